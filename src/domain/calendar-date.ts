@@ -1,0 +1,39 @@
+/** A day in the shop's calendar as `YYYY-MM-DD`: no time, no zone, compared as text. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01 of a calendar date; pure arithmetic, no time zone is involved. */
+const dayNumber = (date: CalendarDate): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+
+/** The date `days` days after (or, negative, before) `date`. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
+
+/** 1 = Monday … 7 = Sunday (ISO 8601). */
+export const isoWeekday = (date: CalendarDate): number => ((dayNumber(date) + 3) % 7) + 1;
+
+export const isCalendarDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  addDays(text, 0) === text;
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** "Thu 3 December": how a date is written for a customer. */
+export const formatDate = (date: CalendarDate): string =>
+  `${WEEKDAYS[isoWeekday(date) - 1]} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;

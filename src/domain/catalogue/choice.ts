@@ -1,0 +1,123 @@
+import { z } from "zod";
+
+/** Ids are the shop's own small numbers; they never change once published. */
+export const idSchema = z.int().positive();
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const centsSchema = z.int().nonnegative();
+
+/**
+ * What choosing a row adds to the cost of one set, before the margin.
+ * `job`: cents once per set. `piece`: thousandths of a cent per piece. `area`: cents per square metre of stock used.
+ * `cut`: thousandths of a cent per cut and piece (only where the number of cuts or stickers per sheet is asked).
+ */
+export const chargeSchema = z.strictObject({
+  job: centsSchema.default(0),
+  piece: centsSchema.default(0),
+  area: centsSchema.default(0),
+  cut: centsSchema.default(0),
+});
+
+/** How a choice looks: which material or finish the preview and its swatch are drawn with. */
+export const appearanceSchema = z.enum([
+  "plain",
+  "gloss",
+  "matte",
+  "uncoated",
+  "kraft",
+  "embossed",
+  "transparent",
+  "silver-matte",
+  "silver-mirror",
+  "gold",
+  "foil-gold",
+  "foil-silver",
+  "hologram",
+  "vinyl-gloss",
+  "vinyl-matte",
+  "dome",
+  "cotton",
+]);
+
+/** A row of any option list. */
+export const choiceSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().min(1),
+  slug: slugSchema,
+  /** One sentence of help shown with the choice. */
+  note: z.string().optional(),
+  appearance: appearanceSchema.optional(),
+  charge: chargeSchema.default({ job: 0, piece: 0, area: 0, cut: 0 }),
+});
+
+export const supplySchema = choiceSchema.extend({
+  /** Supplies 3, 5, 6 and 8 sell whole sheets: their size is the sheet's (quotes-and-accounts.md 2). */
+  sizeLabel: z.enum(["Size", "Sheet Size"]),
+  /** The number of stickers per sheet is asked (`input_ea`). */
+  asksStickersPerSheet: z.boolean(),
+  /** Roll labels come without a choice of adhesive (spec: cutting id 9 has no adhesives). */
+  hasAdhesives: z.boolean(),
+  /** The one add-on group that a supply brings instead of the product's own (roll: `roll-orientation`). */
+  ownAddonCodes: z.array(slugSchema).nullable(),
+  /** In the price table and Special Processing the sizes are a fixed list and the boxes read-only. */
+  fixedSizesInPriceTable: z.boolean(),
+  /** Counts as the roll for the dispenser slide and the roll gallery rules (content-and-lettering.md 9.5). */
+  onRoll: z.boolean(),
+  /** Which press the job runs on; see `pressSchema`. */
+  press: slugSchema,
+});
+
+export const finishingSchema = choiceSchema.extend({
+  /** Glossy lamination never sets the hidden glossy flag on this finishing (spec: finishing id 5). */
+  neverGlossy: z.boolean(),
+  /** Premium Coating is offered in Special Processing (spec: finishings 6 and 7). */
+  takesPremiumCoating: z.boolean(),
+});
+
+export const printedSideSchema = choiceSchema.extend({ bothSides: z.boolean() });
+
+export const addonItemSchema = choiceSchema.extend({
+  /** Choosing it sets the hidden glossy flag (spec: premium processing item 48). */
+  setsGlossy: z.boolean().default(false),
+  /** For roll orientation: which side of the label lies across the web and must fit it (53, 54 width; 55, 56 height). */
+  acrossWeb: z.enum(["width", "height"]).optional(),
+});
+
+export const addonGroupSchema = z.strictObject({
+  code: slugSchema,
+  name: z.string().min(1),
+  /** The field of a request that carries the chosen item. */
+  wireField: z.enum(["premium_processing_id", "orientation", "addon_item_id"]),
+  items: z.array(addonItemSchema).min(1),
+});
+
+export const printFeatureItemSchema = choiceSchema.extend({
+  /** Picture in the addon-items folder. */
+  filePath: z.string(),
+  /** "None": chosen, it adds nothing and is left out of the summary. */
+  isNone: z.boolean().default(false),
+});
+
+export const printFeatureSchema = z.strictObject({
+  code: slugSchema,
+  name: z.string().min(1),
+  optionType: z.enum(["radio", "checkbox"]),
+  /** Most items of a checkbox group that can be ticked at once; 1 for radios. */
+  maxSelected: z.int().min(1),
+  appliedSide: z.enum(["front", "back", "both", "na"]),
+  /** Which radio is chosen at first (spec 9.4). */
+  defaultItem: z.enum(["first", "last"]),
+  /** Offered only while the summary of the selection contains this text (tag strings: 'Punch Hole'). */
+  needsInSummary: z.string().optional(),
+  items: z.array(printFeatureItemSchema).min(1),
+});
+
+export type Charge = z.output<typeof chargeSchema>;
+export type Appearance = z.output<typeof appearanceSchema>;
+export type Choice = z.output<typeof choiceSchema>;
+export type Supply = z.output<typeof supplySchema>;
+export type Finishing = z.output<typeof finishingSchema>;
+export type PrintedSide = z.output<typeof printedSideSchema>;
+export type AddonItem = z.output<typeof addonItemSchema>;
+export type AddonGroup = z.output<typeof addonGroupSchema>;
+export type PrintFeatureItem = z.output<typeof printFeatureItemSchema>;
+export type PrintFeature = z.output<typeof printFeatureSchema>;

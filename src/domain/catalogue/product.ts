@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { appearanceSchema, centsSchema, chargeSchema, idSchema, slugSchema } from "./choice.ts";
+
+/** A size in whole millimetres. */
+export const sizeSchema = z.strictObject({ widthMm: z.int().positive(), heightMm: z.int().positive() });
+
+/** A named list of fixed sizes, shared by products and supplies. */
+export const sizeListSchema = z.strictObject({
+  code: slugSchema,
+  sizes: z.array(sizeSchema.extend({ id: idSchema, name: z.string().min(1) })).min(1),
+});
+
+export const productShapeSchema = z.strictObject({
+  shapeId: idSchema,
+  /** A number or 'na': with a number the form asks for the number of cuts and starts with this one (1 to 30). */
+  cuts: z.union([z.int().min(1).max(30), z.literal("na")]),
+});
+
+/** A supply (`cutting`) as one product offers it. */
+export const productSupplySchema = z.strictObject({
+  supplyId: idSchema,
+  shapes: z.array(productShapeSchema).min(1),
+  /** A special finishing: choosing it leaves the finishing alone (spec: products 3 and 4 with cutting 9). */
+  specialProcessing: z.boolean(),
+  /** Why it cannot be chosen with this product; the choice is shown disabled with these words. */
+  disabledReason: z.string().optional(),
+  sizeList: slugSchema,
+  /** Quantity tiers, rising; the first is the minimum order. */
+  quantities: z.array(z.int().positive()).min(2),
+});
+
+/** One allowed meeting of supply and finishing, with the adhesives and premium processings that fit it. */
+export const attributeLookupSchema = z.strictObject({
+  supplyId: idSchema,
+  finishingId: idSchema,
+  adhesiveIds: z.array(idSchema),
+  premiumProcessingIds: z.array(idSchema),
+});
+
+/** Which items of the gallery a choice shows (content-and-lettering.md 9.5); `to` is exclusive, absent = to the end. */
+export const gallerySliceSchema = z.strictObject({
+  from: z.int().nonnegative(),
+  to: z.int().positive().optional(),
+});
+
+export const productSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().min(1),
+  slug: slugSchema,
+  kind: z.enum(["sticker", "decal", "lettering", "card", "tag"]),
+  /** One sentence that says what it is for. */
+  summary: z.string().min(1),
+  appearance: appearanceSchema,
+  charge: chargeSchema,
+  /** Smallest total of one set, in cents. */
+  minimumCharge: centsSchema,
+  /** Pieces below this area are charged as this area (square millimetres). */
+  minimumAreaMm2: z.int().positive(),
+
+  supplies: z.array(productSupplySchema),
+  /** For products without a supply (cards, tags): their sizes and tiers; null when supplies carry them. */
+  sizeList: slugSchema.nullable(),
+  quantities: z.array(z.int().positive()).nullable(),
+  press: slugSchema.nullable(),
+
+  finishingIds: z.array(idSchema),
+  attributeLookups: z.array(attributeLookupSchema),
+  materialIds: z.array(idSchema),
+  printedSideIds: z.array(idSchema),
+  colourIds: z.array(idSchema).min(1),
+  addonCodes: z.array(slugSchema),
+  printFeatureCodes: z.array(slugSchema),
+  offersInstallReady: z.boolean(),
+
+  /** Products 7 and 8 call their finishing Material (quotes-and-accounts.md 2). */
+  finishingLabel: z.enum(["Finishing", "Material"]),
+  hidesProductInfo: z.boolean(),
+  hiddenInSpecialProcessing: z.boolean(),
+  /** Premium Coating is offered in Special Processing (spec: the Hologram product). */
+  takesPremiumCoating: z.boolean(),
+  /** Ships free across New Zealand (spec: Art Paper). */
+  freeShipping: z.boolean(),
+  /** Opens the lettering designer instead of the slider video. */
+  creationTool: z.boolean(),
+  /** The slider shows a looping video (spec: transfer decals). */
+  loopingVideo: z.boolean(),
+  /** On the roll supply the slider offers the free dispenser (spec 9.5: products 1, 2, 3, 4, 5, 7, 11). */
+  freeDispenser: z.boolean(),
+  /** Gallery slice on the roll supply with more than three items, when it differs from the default. */
+  rollGallerySlice: gallerySliceSchema.nullable(),
+  specialProcessing: z.strictObject({
+    /** Supplies greyed out in the Special Processing form. */
+    disabledSupplyIds: z.array(idSchema),
+    /** Supplies left out of the special-processing supplies altogether. */
+    removedSupplyIds: z.array(idSchema),
+    /** Special processings greyed out, with the finishing that lifts the rule where there is one. */
+    disabled: z.array(
+      z.strictObject({ specialProcessingId: idSchema, unlessFinishingId: idSchema.nullable() }),
+    ),
+  }),
+  /** Which kind of breadcrumb names a single product on the business-cards page. */
+  breadcrumb: z.enum(["Type", "Material"]).nullable(),
+});
+
+export type Size = z.output<typeof sizeSchema>;
+export type SizeList = z.output<typeof sizeListSchema>;
+export type FixedSize = SizeList["sizes"][number];
+export type ProductShape = z.output<typeof productShapeSchema>;
+export type ProductSupply = z.output<typeof productSupplySchema>;
+export type AttributeLookup = z.output<typeof attributeLookupSchema>;
+export type GallerySlice = z.output<typeof gallerySliceSchema>;
+export type Product = z.output<typeof productSchema>;

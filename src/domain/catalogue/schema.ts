@@ -1,0 +1,221 @@
+import { z } from "zod";
+import {
+  addonGroupSchema,
+  centsSchema,
+  chargeSchema,
+  choiceSchema,
+  finishingSchema,
+  idSchema,
+  printFeatureSchema,
+  printedSideSchema,
+  slugSchema,
+  supplySchema,
+} from "./choice.ts";
+import { gallerySliceSchema, productSchema, sizeListSchema, sizeSchema } from "./product.ts";
+
+const dateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** Smallest and largest size of a supply; `supplyId` null is for products without one (cards, tags). */
+export const dimLookupSchema = z.strictObject({
+  id: idSchema,
+  supplyId: idSchema.nullable(),
+  min: sizeSchema,
+  max: sizeSchema,
+  /** Row for equal sides (true), for unequal sides (false), or for any size (null). */
+  equalSides: z.boolean().nullable(),
+});
+
+/** A press and its stock: sheets of a fixed size, or a web of a fixed width. Gaps lie between pieces, bleed included. */
+export const pressSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("sheet"),
+    code: slugSchema,
+    name: z.string(),
+    widthMm: z.int().positive(),
+    heightMm: z.int().positive(),
+    edgeMm: z.int().nonnegative(),
+    gapMm: z.int().nonnegative(),
+    charge: chargeSchema,
+  }),
+  z.strictObject({
+    kind: z.literal("web"),
+    code: slugSchema,
+    name: z.string(),
+    widthMm: z.int().positive(),
+    edgeMm: z.int().nonnegative(),
+    gapMm: z.int().nonnegative(),
+    charge: chargeSchema,
+  }),
+]);
+
+export const priceRulesSchema = z.strictObject({
+  /** Margin on cost in thousandths (1800 = 1.8 x), linear between points, level beyond the last. Quantities rise, margins fall. */
+  margin: z.array(z.strictObject({ quantity: z.int().positive(), permille: z.int().min(1000) })).min(1),
+  /** The shop's price ending: totals below `below` cents go up to the next multiple of `step` cents; last row has `below: null`. */
+  endings: z.array(z.strictObject({ below: centsSchema.nullable(), step: z.int().positive() })).min(1),
+  promotions: z.array(
+    z.strictObject({
+      id: idSchema,
+      name: z.string(),
+      productIds: z.array(idSchema).min(1),
+      /** Thousandths taken off (150 = 15%). */
+      permilleOff: z.int().min(1).max(900),
+      startsOn: dateSchema,
+      endsOn: dateSchema,
+    }),
+  ),
+});
+
+export const featuredItemSchema = z.strictObject({
+  id: idSchema,
+  slug: slugSchema,
+  /** The category name shown in titles, tiles and the banner's dropdown. */
+  name: z.string().min(1),
+  /** The page that sells it. */
+  route: z.string().startsWith("/"),
+  page: z.enum(["stickers", "business-cards", "lettering"]),
+  featuredCategoryId: idSchema,
+  summary: z.string().min(1),
+  productIds: z.array(idSchema).min(1),
+  /** Business-card pages: the materials that have pages of their own (products 19 to 21). */
+  materialProductIds: z.array(idSchema),
+  /** Set where a page is a single material (breadcrumb Material). */
+  singleProduct: z.boolean(),
+  /** Opens the form with this supply (the roll page). */
+  defaultSupplyId: idSchema.nullable(),
+  /** Only supplies of this page are offered when set (the roll page sells rolls). */
+  onlySupplyIds: z.array(idSchema).nullable(),
+  tabLayout: z.enum(["product", "vinyl"]),
+  /** The print-features artwork section is left out (spec: standard-business-card). */
+  hidesPrintFeatureArtwork: z.boolean(),
+  showsSelectedFaq: z.boolean(),
+  hidesFaq: z.boolean(),
+  /** The spec's structured-data "from" price in cents; a test holds the computed price against it. */
+  expectedFromPrice: centsSchema,
+});
+
+export const featuredPriceSchema = z.strictObject({
+  id: idSchema,
+  featuredItemId: idSchema,
+  productId: idSchema,
+  materialId: idSchema.nullable(),
+  widthMm: z.int().positive(),
+  heightMm: z.int().positive(),
+  printedSideId: idSchema.nullable(),
+  colourId: idSchema.nullable(),
+  addonItemId: idSchema.nullable(),
+  /** Quantity (`run_size`). */
+  runSize: z.int().positive(),
+  printFeatures: z.strictObject({ na: z.array(idSchema), front: z.array(idSchema), back: z.array(idSchema) }),
+  sets: z.int().min(1).max(99),
+});
+
+export const shippingChoiceSchema = z.strictObject({
+  id: idSchema,
+  method: z.string().min(1),
+  /** Working days in production; dispatch is one working day later (spec 9.1). */
+  printingDays: z.int().positive(),
+  shippingDays: z.int().positive(),
+  cost: centsSchema,
+  shippingGroup: slugSchema,
+  /** The row serves these products or finishings; both null = everything without a row of its own in the same method. */
+  onlyProductIds: z.array(idSchema).nullable(),
+  onlyFinishingIds: z.array(idSchema).nullable(),
+  exceptProductIds: z.array(idSchema),
+});
+
+export const holidaySchema = z.strictObject({
+  date: dateSchema,
+  name: z.string().min(1),
+  /** national, or the anniversary of a region (`region` names it), or a closure of the shop. */
+  type: z.enum(["national", "regional", "closure"]),
+  region: z.string().nullable(),
+});
+
+export const specialProcessingSchema = choiceSchema.extend({
+  options: z.array(choiceSchema),
+  /** Choosing one sub-option unticks the others. */
+  singleOption: z.boolean(),
+  /** Sub-options of this processing are stamp spots (spec: stamp-spot sub-options). */
+  stampSpots: z.boolean(),
+});
+
+/** Gallery slices that hang on an option, tried in this order (content-and-lettering.md 9.5). */
+export const galleryRulesSchema = z.strictObject({
+  byFinishing: z.array(z.strictObject({ finishingId: idSchema, slice: gallerySliceSchema })),
+  byPremiumProcessing: z.array(
+    z.strictObject({ itemId: idSchema, moreThan: z.int(), slice: gallerySliceSchema }),
+  ),
+  byMaterial: z.array(z.strictObject({ materialId: idSchema, slice: gallerySliceSchema })),
+  otherwise: gallerySliceSchema,
+  rollPage: z.strictObject({
+    featuredItemId: idSchema,
+    featuredGroupIndex: z.int(),
+    atLeast: z.int(),
+    slice: gallerySliceSchema,
+  }),
+});
+
+export const shopSchema = z.strictObject({
+  name: z.string().min(1),
+  currency: z.literal("NZD"),
+  timeZone: z.string(),
+  /** Orders paid after this time of day count from the next working day (18:00, spec 9.1). */
+  cutOff: z.string().regex(/^\d{2}:\d{2}$/),
+  /** Region of the anniversary day the shop keeps, e.g. AUK. */
+  region: z.string(),
+  /** Everything ships free from this subtotal, in cents. */
+  freeShippingFrom: centsSchema,
+  /** Shown while no shipping choice is known. */
+  defaultTurnaround: z.string(),
+  streetAddress: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+
+/** Everything the shop sells and its rules, as one document: validated, hashed and published as an immutable version. */
+export const catalogueSchema = z.strictObject({
+  shop: shopSchema,
+  products: z.array(productSchema).min(1),
+  supplies: z.array(supplySchema),
+  shapes: z.array(
+    choiceSchema.extend({
+      equalSides: z.boolean().nullable(),
+      outline: z.enum(["ellipse", "rectangle", "custom"]),
+    }),
+  ),
+  finishings: z.array(finishingSchema),
+  adhesives: z.array(choiceSchema),
+  materials: z.array(choiceSchema),
+  printedSides: z.array(printedSideSchema),
+  colours: z.array(choiceSchema),
+  addons: z.array(addonGroupSchema),
+  printFeatures: z.array(printFeatureSchema),
+  specialProcessings: z.array(specialProcessingSchema),
+  sizeLists: z.array(sizeListSchema),
+  dimLookups: z.array(dimLookupSchema),
+  presses: z.array(pressSchema),
+  priceRules: priceRulesSchema,
+  featuredGroups: z.array(z.strictObject({ name: z.string().min(1), featuredItemIds: z.array(idSchema) })),
+  featuredItems: z.array(featuredItemSchema),
+  featuredPrices: z.array(featuredPriceSchema),
+  shippingChoices: z.array(shippingChoiceSchema).min(1),
+  holidays: z.array(holidaySchema),
+  galleryRules: galleryRulesSchema,
+});
+
+export type CatalogueDocument = z.output<typeof catalogueSchema>;
+export type CatalogueInput = z.input<typeof catalogueSchema>;
+export type DimLookup = z.output<typeof dimLookupSchema>;
+export type Press = z.output<typeof pressSchema>;
+export type PriceRules = z.output<typeof priceRulesSchema>;
+export type Promotion = PriceRules["promotions"][number];
+export type FeaturedItem = z.output<typeof featuredItemSchema>;
+export type FeaturedPrice = z.output<typeof featuredPriceSchema>;
+export type ShippingChoice = z.output<typeof shippingChoiceSchema>;
+export type Holiday = z.output<typeof holidaySchema>;
+export type SpecialProcessing = z.output<typeof specialProcessingSchema>;
+export type Shape = CatalogueDocument["shapes"][number];
+export type Shop = z.output<typeof shopSchema>;

@@ -1,0 +1,64 @@
+import type { Appearance } from "../catalogue/choice.ts";
+import type { FeatureSide } from "./selection.ts";
+
+/** One choice of a list as the form shows it; `disabled` is the reason in words, or null when it can be chosen. */
+export interface Offer {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly note: string | null;
+  readonly appearance: Appearance | null;
+  readonly selected: boolean;
+  readonly disabled: string | null;
+}
+
+export interface SizeOffer {
+  readonly id: number;
+  readonly name: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly selected: boolean;
+}
+
+export interface AddonOffer {
+  readonly code: string;
+  readonly name: string;
+  readonly items: readonly Offer[];
+}
+
+export interface PrintFeatureOffer {
+  readonly code: string;
+  readonly name: string;
+  readonly side: FeatureSide;
+  /** Name of the group on the page: "Front: Emboss / Deboss" when both sides are printed. */
+  readonly label: string;
+  readonly optionType: "radio" | "checkbox";
+  readonly maxSelected: number;
+  readonly items: readonly (Offer & { readonly filePath: string; readonly isNone: boolean })[];
+}
+
+/** Every list of the form for one selection. An empty list means the product has no such choice. */
+export interface Offers {
+  readonly products: readonly Offer[];
+  readonly supplies: readonly Offer[];
+  readonly shapes: readonly Offer[];
+  readonly finishings: readonly Offer[];
+  readonly finishingLabel: "Finishing" | "Material";
+  readonly adhesives: readonly Offer[];
+  readonly materials: readonly Offer[];
+  readonly printedSides: readonly Offer[];
+  readonly colours: readonly Offer[];
+  readonly addons: readonly AddonOffer[];
+  readonly printFeatures: readonly PrintFeatureOffer[];
+  readonly installReady: readonly ("yes" | "no")[];
+  readonly sizes: readonly SizeOffer[];
+  readonly sizeLabel: "Size" | "Sheet Size";
+  /** Price table and Special Processing: sizes are a fixed list (roll). */
+  readonly fixedSizesInPriceTable: boolean;
+  readonly asksCuts: boolean;
+  readonly asksStickersPerSheet: boolean;
+  /** Tiers, rising. The form shows the first two as buttons, the rest under 'See More'. */
+  readonly quantities: readonly number[];
+  /** The hidden glossy input (spec: premium processing 48, unless finishing 5). */
+  readonly glossy: "yes" | "no";
+}

@@ -1,0 +1,23 @@
+/** Money is whole New Zealand cents, GST included. Rates finer than a cent are thousandths of a cent. */
+export type Cents = number;
+export type MilliCents = number;
+
+export const MILLICENTS_PER_CENT = 1000;
+
+/** A wire price in dollars with at most two decimals, from whole cents. */
+export const toDollars = (cents: Cents): number => cents / 100;
+
+/** Whole cents from a wire price in dollars. */
+export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
+
+const format = new Intl.NumberFormat("en-NZ", {
+  style: "currency",
+  currency: "NZD",
+  currencyDisplay: "narrowSymbol",
+});
+
+/** "$1,045.00": how a price is written on a page or a document. */
+export const formatMoney = (cents: Cents): string => format.format(cents / 100);
+
+/** GST contained in a total: 3/23 of it, rounded once per document (15% GST, prices include it). */
+export const gstIn = (total: Cents): Cents => Math.round((total * 3) / 23);

@@ -1,0 +1,22 @@
+import type { Cents } from "../money.ts";
+
+/** One line of "why this price": cents that add up to the row's price. */
+export interface PriceLine {
+  /** `setup`, `material`, `print`, `finishing`, `sets`, or `feature:<code>[:front|:back]`. */
+  readonly code: string;
+  readonly label: string;
+  readonly amount: Cents;
+}
+
+/** The price of one quantity, for all sets together, GST included. */
+export interface PricingRow {
+  readonly quantity: number;
+  /** True for the customer's own number, false for a tier. */
+  readonly customQuantity: boolean;
+  readonly price: Cents;
+  /** The price without the running promotion, when one lowers it. */
+  readonly originalPrice: Cents | null;
+  /** Part of `price` that the print features make up. */
+  readonly printFeaturePrice: Cents;
+  readonly lines: readonly PriceLine[];
+}
