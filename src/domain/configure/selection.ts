@@ -67,4 +67,6 @@ export type Change =
 export interface Scope {
   readonly productIds: readonly number[];
   readonly onlySupplyIds: readonly number[] | null;
+  /** The supply a product opens with where it offers it; absent = the product's first. */
+  readonly defaultSupplyId?: number | null;
 }

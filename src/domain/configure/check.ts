@@ -1,0 +1,119 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Size } from "../catalogue/product.ts";
+import { acrossWebLimit, dimLookupFor } from "./check/size-limits.ts";
+import { MAX_CUTS, MAX_STICKERS_PER_SHEET, MIN_CUTS, MIN_STICKERS_PER_SHEET } from "./limits.ts";
+import { productShapeOf, quantitiesOf, supplyOf } from "./options/product-rows.ts";
+import type { Selection } from "./selection.ts";
+
+/** Which form asks: the two word their size messages differently. */
+export type CheckedForm = "quote-page" | "price-form";
+
+export type FindingField =
+  "size" | "width" | "height" | "cutPerShape" | "stickersPerSheet" | "quantity" | "sets";
+
+/** One thing that keeps a selection from being ordered as it is. `quote` = it can be asked for. */
+export interface Finding {
+  readonly field: FindingField;
+  readonly code: "missing" | "too-small" | "too-large" | "too-many";
+  readonly severity: "error" | "quote";
+  readonly message: string;
+}
+
+const missing = (field: FindingField, message: string): Finding => ({
+  field,
+  code: "missing",
+  severity: "error",
+  message,
+});
+
+const missingSize = ({ widthMm, heightMm }: Selection["size"]): Finding => {
+  if (widthMm === null && heightMm === null) return missing("size", "Please enter width and height.");
+  return widthMm === null
+    ? missing("width", "Please enter width.")
+    : missing("height", "Please enter height.");
+};
+
+const longer = (size: Size): number => Math.max(size.widthMm, size.heightMm);
+const shorter = (size: Size): number => Math.min(size.widthMm, size.heightMm);
+
+/** The limit that a size falls below, in millimetres: longer side against longer, shorter against shorter. */
+const brokenMinimum = (size: Size, min: Size): number | null => {
+  if (shorter(size) < shorter(min)) return shorter(min);
+  return longer(size) < longer(min) ? longer(min) : null;
+};
+
+const exceeds = (catalogue: Catalogue, selection: Selection, size: Size, max: Size): boolean => {
+  const web = acrossWebLimit(catalogue, selection);
+  const across = web?.side === "width" ? size.widthMm : size.heightMm;
+  return longer(size) > longer(max) || shorter(size) > shorter(max) || (web !== null && across > web.maxMm);
+};
+
+const checkSize = (catalogue: Catalogue, selection: Selection, form: CheckedForm): readonly Finding[] => {
+  const { widthMm, heightMm } = selection.size;
+  if (widthMm === null || heightMm === null) return [missingSize(selection.size)];
+  const size = { widthMm, heightMm };
+  const limits = dimLookupFor(catalogue, selection.supplyId, size);
+  if (limits === null) return [];
+  const quotePage = form === "quote-page";
+  const min = brokenMinimum(size, limits.min);
+  if (min !== null) {
+    const message = `${quotePage ? "*" : "※"} Width or height must not be below ${min}mm.`;
+    return [{ field: "size", code: "too-small", severity: "error", message }];
+  }
+  if (!exceeds(catalogue, selection, size, limits.max)) return [];
+  const message = quotePage
+    ? "* For special sizes, request a quote from the button below."
+    : "※ It is a special size.";
+  return [{ field: "size", code: "too-large", severity: "quote", message }];
+};
+
+const checkCuts = (catalogue: Catalogue, selection: Selection): readonly Finding[] => {
+  const { cutPerShape } = selection;
+  const cuts = productShapeOf(catalogue, selection)?.cuts ?? "na";
+  if (cuts === "na") return [];
+  if (cutPerShape === null || cutPerShape < MIN_CUTS) {
+    return [missing("cutPerShape", "Number of cuts is required. Please try again.")];
+  }
+  if (cutPerShape <= MAX_CUTS) return [];
+  const message = `Number of cuts should not be more than ${MAX_CUTS}. Request a quote from the button below.`;
+  return [{ field: "cutPerShape", code: "too-many", severity: "quote", message }];
+};
+
+const checkStickers = (catalogue: Catalogue, selection: Selection): readonly Finding[] => {
+  if (supplyOf(catalogue, selection)?.asksStickersPerSheet !== true) return [];
+  const { stickersPerSheet: count } = selection;
+  if (count === null || count < MIN_STICKERS_PER_SHEET) {
+    return [missing("stickersPerSheet", "Please specify the number of stickers to place in one seat.")];
+  }
+  if (count <= MAX_STICKERS_PER_SHEET) return [];
+  const message = `Number of stickers should not be more than ${MAX_STICKERS_PER_SHEET}.`;
+  return [{ field: "stickersPerSheet", code: "too-many", severity: "error", message }];
+};
+
+/** An own quantity is priced between the first and the last tier; outside it can be asked for. */
+const checkQuantity = (catalogue: Catalogue, selection: Selection): readonly Finding[] => {
+  const { pieces } = selection.quantity;
+  if (pieces === null) return [missing("quantity", "Please enter the quantity.")];
+  const tiers = quantitiesOf(catalogue, selection);
+  const first = tiers[0] ?? 0;
+  const last = tiers.at(-1) ?? 0;
+  if (pieces < first) {
+    const message = `* Please enter quantity greater than ${first}.`;
+    return [{ field: "quantity", code: "too-small", severity: "quote", message }];
+  }
+  if (pieces <= last) return [];
+  const message = "* You can request a quote from the button below.";
+  return [{ field: "quantity", code: "too-large", severity: "quote", message }];
+};
+
+const checkSets = ({ sets }: Selection): readonly Finding[] =>
+  sets.count === null || sets.count < 1 ? [missing("sets", "Please enter the number of sets.")] : [];
+
+/** What keeps a selection from having a price, to the letter of the specifications; empty = it can be ordered. */
+export const check = (catalogue: Catalogue, selection: Selection, form: CheckedForm): readonly Finding[] => [
+  ...checkSize(catalogue, selection, form),
+  ...checkCuts(catalogue, selection),
+  ...checkStickers(catalogue, selection),
+  ...checkQuantity(catalogue, selection),
+  ...checkSets(selection),
+];

@@ -1,0 +1,44 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { FeaturedPrice } from "../catalogue/schema.ts";
+import { MAX_LISTED_SETS } from "./limits.ts";
+import { quantitiesOf, sizesOf } from "./options/product-rows.ts";
+import { type Draft, settle } from "./options/settle.ts";
+import type { Scope, Selection } from "./selection.ts";
+
+/** What a page asks of its first selection: a product in its path, a supply, a featured price (`?featured=`). */
+export interface Start {
+  readonly productId?: number;
+  readonly supplyId?: number | null;
+  readonly featuredPriceId?: number;
+}
+
+/** The choices of a featured price; a size or quantity outside the lists becomes a typed one. */
+const featuredDraft = (catalogue: Catalogue, base: Selection, row: FeaturedPrice): Draft => {
+  const { widthMm, heightMm, runSize, sets } = row;
+  const listed = sizesOf(catalogue, base).some(
+    (size) => size.widthMm === widthMm && size.heightMm === heightMm,
+  );
+  const addon = row.addonItemId === null ? undefined : catalogue.addonItems.get(row.addonItemId);
+  return {
+    ...base,
+    materialId: row.materialId,
+    printedSideId: row.printedSideId,
+    colourId: row.colourId ?? base.colourId,
+    size: { custom: !listed, widthMm, heightMm },
+    addons: addon === undefined ? base.addons : { ...base.addons, [addon.group.code]: addon.item.id },
+    printFeatures: row.printFeatures,
+    quantity: { custom: !quantitiesOf(catalogue, base).includes(runSize), pieces: runSize },
+    sets: { custom: sets > MAX_LISTED_SETS, count: sets },
+  };
+};
+
+/** The first selection of a page: the first option of every list, print features at their own default. */
+export const defaultSelection = (catalogue: Catalogue, scope: Scope, start: Start = {}): Selection => {
+  const featured =
+    start.featuredPriceId === undefined ? undefined : catalogue.featuredPrices.get(start.featuredPriceId);
+  const productId = featured?.productId ?? start.productId;
+  const base = settle(catalogue, scope, { productId, supplyId: start.supplyId });
+  return featured === undefined || base.productId !== featured.productId
+    ? base
+    : settle(catalogue, scope, featuredDraft(catalogue, base, featured));
+};

@@ -1,0 +1,106 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Choice } from "../catalogue/choice.ts";
+import { glossyOf } from "./glossy.ts";
+import type { AddonOffer, Offer, Offers, PrintFeatureOffer, SizeOffer } from "./offers.types.ts";
+import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
+import { type FeatureGroup, featureGroupsOf, printsBothSides } from "./options/print-features.ts";
+import {
+  addonGroupsOf,
+  productOf,
+  productShapeOf,
+  quantitiesOf,
+  sizesOf,
+  supplyOf,
+} from "./options/product-rows.ts";
+import type { Scope, Selection } from "./selection.ts";
+import { featureLabel } from "./summary.ts";
+
+const offer = (row: Choice, selected: boolean, disabled: string | null): Offer => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  note: row.note ?? null,
+  appearance: row.appearance ?? null,
+  selected,
+  disabled,
+});
+
+const listOffers = (
+  catalogue: Catalogue,
+  scope: Scope,
+  selection: Selection,
+  field: ListField,
+): readonly Offer[] =>
+  optionsOf(catalogue, scope, selection, field).map(({ row, disabled }) =>
+    offer(row, row.id === selection[LIST_KEYS[field]], disabled),
+  );
+
+const addonOffers = (catalogue: Catalogue, selection: Selection): readonly AddonOffer[] =>
+  addonGroupsOf(catalogue, selection).map(({ group, items }) => ({
+    code: group.code,
+    name: group.name,
+    items: items.map((item) => offer(item, item.id === selection.addons[group.code], null)),
+  }));
+
+/** A checkbox group that reached its limit refuses what is not ticked yet. */
+const featureOffer = (
+  catalogue: Catalogue,
+  selection: Selection,
+  { feature, side }: FeatureGroup,
+): PrintFeatureOffer => {
+  const chosen = selection.printFeatures[side];
+  const count = feature.items.filter((item) => chosen.includes(item.id)).length;
+  const full = feature.optionType === "checkbox" && count >= feature.maxSelected;
+  const bothSides = printsBothSides(catalogue, selection);
+  return {
+    code: feature.code,
+    name: feature.name,
+    side,
+    label: featureLabel(feature.name, side, bothSides),
+    optionType: feature.optionType,
+    maxSelected: feature.maxSelected,
+    items: feature.items.map((item) => {
+      const selected = chosen.includes(item.id);
+      const disabled = full && !selected ? `Choose at most ${feature.maxSelected}` : null;
+      return { ...offer(item, selected, disabled), filePath: item.filePath, isNone: item.isNone };
+    }),
+  };
+};
+
+const sizeOffers = (catalogue: Catalogue, selection: Selection): readonly SizeOffer[] => {
+  const { custom, widthMm, heightMm } = selection.size;
+  return sizesOf(catalogue, selection).map((row) => ({
+    ...row,
+    selected: !custom && row.widthMm === widthMm && row.heightMm === heightMm,
+  }));
+};
+
+/** Every list of the form for a selection; each disabled choice says why in words. */
+export const offersFor = (catalogue: Catalogue, scope: Scope, selection: Selection): Offers => {
+  const product = productOf(catalogue, selection);
+  const supply = supplyOf(catalogue, selection);
+  const list = (field: ListField): readonly Offer[] => listOffers(catalogue, scope, selection, field);
+  return {
+    products: list("product"),
+    supplies: list("supply"),
+    shapes: list("shape"),
+    finishings: list("finishing"),
+    finishingLabel: product.finishingLabel,
+    adhesives: list("adhesive"),
+    materials: list("material"),
+    printedSides: list("printedSide"),
+    colours: list("colour"),
+    addons: addonOffers(catalogue, selection),
+    printFeatures: featureGroupsOf(catalogue, selection).map((group) =>
+      featureOffer(catalogue, selection, group),
+    ),
+    installReady: product.offersInstallReady ? ["yes", "no"] : [],
+    sizes: sizeOffers(catalogue, selection),
+    sizeLabel: supply?.sizeLabel ?? "Size",
+    fixedSizesInPriceTable: supply?.fixedSizesInPriceTable ?? false,
+    asksCuts: (productShapeOf(catalogue, selection)?.cuts ?? "na") !== "na",
+    asksStickersPerSheet: supply?.asksStickersPerSheet ?? false,
+    quantities: quantitiesOf(catalogue, selection),
+    glossy: glossyOf(catalogue, selection),
+  };
+};

@@ -1,0 +1,85 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { PrintFeature } from "../../catalogue/choice.ts";
+import type { FeatureSide, PrintFeatureChoice, Selection } from "../selection.ts";
+import { featureText } from "../summary.ts";
+import { productOf } from "./product-rows.ts";
+
+/** A print feature on one side of the product. */
+export interface FeatureGroup {
+  readonly feature: PrintFeature;
+  readonly side: FeatureSide;
+}
+
+type ChosenLists = Partial<PrintFeatureChoice>;
+
+export const NO_FEATURES: PrintFeatureChoice = { na: [], front: [], back: [] };
+
+export const printsBothSides = (catalogue: Catalogue, selection: Selection): boolean =>
+  selection.printedSideId !== null &&
+  (catalogue.printedSides.get(selection.printedSideId)?.bothSides ?? false);
+
+const sidesOf = (feature: PrintFeature, bothSides: boolean): readonly FeatureSide[] => {
+  if (feature.appliedSide === "both") return bothSides ? ["front", "back"] : ["front"];
+  return feature.appliedSide === "back" && !bothSides ? [] : [feature.appliedSide];
+};
+
+/** Radio features that apply to both sides carry one choice for front and back (content-and-lettering.md 4). */
+export const isSynchronised = (feature: PrintFeature): boolean =>
+  feature.optionType === "radio" && feature.appliedSide === "both";
+
+const defaultItems = (feature: PrintFeature): readonly number[] => {
+  if (feature.optionType === "checkbox") return [];
+  const item = feature.items.at(feature.defaultItem === "first" ? 0 : -1);
+  return item === undefined ? [] : [item.id];
+};
+
+/** What stays chosen of one group: items of the feature, one for a radio, at most `maxSelected` for checkboxes. */
+const keptItems = ({ feature, side }: FeatureGroup, chosen: ChosenLists): readonly number[] => {
+  const lists = isSynchronised(feature) ? (["front", "back"] as const) : [side];
+  const wanted = lists.flatMap((list) => chosen[list] ?? []);
+  const items = feature.items.map((item) => item.id).filter((id) => wanted.includes(id));
+  if (feature.optionType === "checkbox") return items.slice(0, feature.maxSelected);
+  const first = wanted.find((id) => items.includes(id));
+  return first === undefined ? defaultItems(feature) : [first];
+};
+
+const settleGroups = (groups: readonly FeatureGroup[], chosen: ChosenLists): PrintFeatureChoice => {
+  const lists = { na: [] as number[], front: [] as number[], back: [] as number[] };
+  for (const group of groups) lists[group.side].push(...keptItems(group, chosen));
+  for (const list of Object.values(lists)) list.sort((a, b) => a - b);
+  return lists;
+};
+
+const allGroups = (catalogue: Catalogue, selection: Selection): readonly FeatureGroup[] => {
+  const bothSides = printsBothSides(catalogue, selection);
+  return productOf(catalogue, selection).printFeatureCodes.flatMap((code) => {
+    const feature = catalogue.printFeatures.get(code);
+    return feature === undefined ? [] : sidesOf(feature, bothSides).map((side) => ({ feature, side }));
+  });
+};
+
+/** The groups offered while `chosen` is chosen: some wait for words in the summary (tag strings for 'Punch Hole'). */
+const groupsWith = (
+  catalogue: Catalogue,
+  selection: Selection,
+  chosen: ChosenLists,
+): readonly FeatureGroup[] => {
+  const groups = allGroups(catalogue, selection);
+  const free = groups.filter(({ feature }) => feature.needsInSummary === undefined);
+  if (free.length === groups.length) return groups;
+  const summary = featureText(catalogue, settleGroups(free, chosen));
+  return groups.filter(
+    ({ feature }) => feature.needsInSummary === undefined || summary.includes(feature.needsInSummary),
+  );
+};
+
+/** The print features a selection is offered, per side. */
+export const featureGroupsOf = (catalogue: Catalogue, selection: Selection): readonly FeatureGroup[] =>
+  groupsWith(catalogue, selection, selection.printFeatures);
+
+/** The chosen items made valid: unknown ones dropped, missing radios at their default, both sides in step. */
+export const settleFeatures = (
+  catalogue: Catalogue,
+  selection: Selection,
+  chosen: ChosenLists,
+): PrintFeatureChoice => settleGroups(groupsWith(catalogue, selection, chosen), chosen);

@@ -1,0 +1,136 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import {
+  CUSTOM_QUANTITY_LENGTH,
+  CUSTOM_SETS_LENGTH,
+  CUTS_LENGTH,
+  MAX_LISTED_SETS,
+  SIZE_LENGTH,
+  STICKERS_PER_SHEET_LENGTH,
+  STICKERS_PER_SHEET_START,
+} from "../limits.ts";
+import type { Scope, Selection } from "../selection.ts";
+import { type ListField, LIST_KEYS, optionsOf, shapeInstead } from "./options-of.ts";
+import { NO_FEATURES, settleFeatures } from "./print-features.ts";
+import { addonGroupsOf, productOf, productShapeOf, quantitiesOf, sizesOf, supplyOf } from "./product-rows.ts";
+
+/** What is wanted of a selection; a missing field asks for the default. */
+export type Draft = { readonly [Field in keyof Selection]?: Selection[Field] | undefined };
+
+type Step = (catalogue: Catalogue, scope: Scope, settled: Selection, draft: Draft) => Partial<Selection>;
+
+const BLANK: Selection = {
+  productId: 0,
+  supplyId: null,
+  shapeId: null,
+  finishingId: null,
+  adhesiveId: null,
+  materialId: null,
+  printedSideId: null,
+  colourId: 0,
+  addons: {},
+  installReady: null,
+  size: { custom: true, widthMm: null, heightMm: null },
+  cutPerShape: null,
+  stickersPerSheet: null,
+  printFeatures: NO_FEATURES,
+  quantity: { custom: true, pieces: null },
+  sets: { custom: false, count: 1 },
+};
+
+/** A whole number of at most `length` digits, or nothing typed yet. */
+export const isTyped = (value: number | null, length: number): boolean =>
+  value === null || (Number.isInteger(value) && value >= 0 && value < 10 ** length);
+
+/** Keeps the wanted row when it can be chosen, else takes the first that can. */
+const list =
+  (field: ListField): Step =>
+  (catalogue, scope, settled, draft) => {
+    const options = optionsOf(catalogue, scope, settled, field);
+    const free = options.filter((option) => option.disabled === null);
+    const wanted = draft[LIST_KEYS[field]] ?? (field === "supply" ? scope.defaultSupplyId : null);
+    const kept = free.find((option) => option.row.id === wanted) ?? free[0] ?? options[0];
+    return { [LIST_KEYS[field]]: kept?.row.id ?? null };
+  };
+
+const addons: Step = (catalogue, _scope, settled, draft) => ({
+  addons: Object.fromEntries(
+    addonGroupsOf(catalogue, settled).flatMap(({ group, items }) => {
+      const kept = items.find((item) => item.id === draft.addons?.[group.code]) ?? items[0];
+      return kept === undefined ? [] : [[group.code, kept.id]];
+    }),
+  ),
+});
+
+const installReady: Step = (catalogue, _scope, settled, draft) => ({
+  installReady: productOf(catalogue, settled).offersInstallReady ? (draft.installReady ?? "yes") : null,
+});
+
+/** A typed size stays; a listed one stays while it is listed, else the first of the list is taken. */
+const size: Step = (catalogue, _scope, settled, { size: wanted }) => {
+  const typed =
+    wanted?.custom && [wanted.widthMm, wanted.heightMm].every((side) => isTyped(side, SIZE_LENGTH));
+  if (wanted && typed) return { size: wanted };
+  const sizes = sizesOf(catalogue, settled);
+  const same = sizes.find((row) => row.widthMm === wanted?.widthMm && row.heightMm === wanted.heightMm);
+  const kept = same ?? sizes[0];
+  return kept === undefined
+    ? { size: BLANK.size }
+    : { size: { custom: false, widthMm: kept.widthMm, heightMm: kept.heightMm } };
+};
+
+const shape: Step = (catalogue, scope, settled, draft) => {
+  const free = optionsOf(catalogue, scope, settled, "shape").filter((option) => option.disabled === null);
+  const kept = free.find((option) => option.row.id === draft.shapeId)?.row.id;
+  return { shapeId: kept ?? shapeInstead(catalogue, settled, draft.shapeId) };
+};
+
+const cutPerShape: Step = (catalogue, _scope, settled, { cutPerShape: wanted }) => {
+  const start = productShapeOf(catalogue, settled)?.cuts ?? "na";
+  if (start === "na") return { cutPerShape: null };
+  return { cutPerShape: wanted !== undefined && isTyped(wanted, CUTS_LENGTH) ? wanted : start };
+};
+
+const stickersPerSheet: Step = (catalogue, _scope, settled, { stickersPerSheet: wanted }) => {
+  if (supplyOf(catalogue, settled)?.asksStickersPerSheet !== true) return { stickersPerSheet: null };
+  const typed = wanted !== undefined && isTyped(wanted, STICKERS_PER_SHEET_LENGTH);
+  return { stickersPerSheet: typed ? wanted : STICKERS_PER_SHEET_START };
+};
+
+const quantity: Step = (catalogue, _scope, settled, { quantity: wanted }) => {
+  const tiers = quantitiesOf(catalogue, settled);
+  const listed = wanted?.pieces != null && tiers.includes(wanted.pieces);
+  const kept = wanted?.custom ? isTyped(wanted.pieces, CUSTOM_QUANTITY_LENGTH) : listed;
+  return { quantity: wanted && kept ? wanted : { custom: false, pieces: tiers[0] ?? null } };
+};
+
+const sets: Step = (_catalogue, _scope, _settled, { sets: wanted }) => {
+  const listed = wanted?.count != null && wanted.count >= 1 && wanted.count <= MAX_LISTED_SETS;
+  const typed = wanted !== undefined && isTyped(wanted.count, CUSTOM_SETS_LENGTH);
+  return { sets: wanted && typed && (wanted.custom || listed) ? wanted : BLANK.sets };
+};
+
+/** Every field depends only on fields before it, so one pass settles all. */
+const STEPS: readonly Step[] = [
+  list("product"),
+  list("supply"),
+  list("finishing"),
+  list("adhesive"),
+  list("material"),
+  list("printedSide"),
+  list("colour"),
+  addons,
+  installReady,
+  size,
+  shape,
+  cutPerShape,
+  stickersPerSheet,
+  (catalogue, _scope, settled, draft) => ({
+    printFeatures: settleFeatures(catalogue, settled, draft.printFeatures ?? NO_FEATURES),
+  }),
+  quantity,
+  sets,
+];
+
+/** The valid selection nearest to a draft: what is still offered stays, everything else takes its default. */
+export const settle = (catalogue: Catalogue, scope: Scope, draft: Draft): Selection =>
+  STEPS.reduce((settled, step) => ({ ...settled, ...step(catalogue, scope, settled, draft) }), BLANK);

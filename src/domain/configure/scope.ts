@@ -1,0 +1,22 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { FeaturedItem } from "../catalogue/schema.ts";
+import type { Scope } from "./selection.ts";
+
+/** What a featured item's page sells: its products, then the materials that have pages of their own. */
+export const scopeOf = (item: FeaturedItem): Scope => ({
+  productIds: [...new Set([...item.productIds, ...item.materialProductIds])],
+  onlySupplyIds: item.onlySupplyIds,
+  defaultSupplyId: item.defaultSupplyId,
+});
+
+/** A page of one product only (a card material's page). */
+export const singleProductScope = (productId: number): Scope => ({
+  productIds: [productId],
+  onlySupplyIds: null,
+});
+
+/** Everything the catalogue sells: what a request that names no page may choose from. */
+export const wholeShop = (catalogue: Catalogue): Scope => ({
+  productIds: catalogue.document.products.map((product) => product.id),
+  onlySupplyIds: null,
+});

@@ -1,0 +1,42 @@
+import type { Selection } from "./selection.ts";
+
+/** The same text for equal selections: fields in fixed order, add-ons by code. */
+const canonicalText = (selection: Selection): string => {
+  const { size, quantity, sets, printFeatures: features } = selection;
+  const addons = Object.entries(selection.addons).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([
+    selection.productId,
+    selection.supplyId,
+    selection.shapeId,
+    selection.finishingId,
+    selection.adhesiveId,
+    selection.materialId,
+    selection.printedSideId,
+    selection.colourId,
+    addons,
+    selection.installReady,
+    [size.custom, size.widthMm, size.heightMm],
+    selection.cutPerShape,
+    selection.stickersPerSheet,
+    [features.na, features.front, features.back],
+    [quantity.custom, quantity.pieces],
+    [sets.custom, sets.count],
+  ]);
+};
+
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a, 32 bits; a second start value makes an independent half. */
+const fnv1a = (text: string, start: number): string => {
+  let hash = start;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
+  }
+  return (hash >>> 0).toString(16).padStart(8, "0");
+};
+
+/** 16 hexadecimal digits that tell selections apart: an answer to an older selection is recognised by it. Not a secret. */
+export const selectionHash = (selection: Selection): string => {
+  const text = canonicalText(selection);
+  return fnv1a(text, 0x811c9dc5) + fnv1a(text, 0x5bd1e995);
+};
