@@ -38,6 +38,16 @@ export const appearanceSchema = z.enum([
   "cotton",
 ]);
 
+/** Small info modals of the business-cards page and the price form (content-and-lettering.md 2.2). */
+export const infoModalSchema = z.enum([
+  "classic-paper",
+  "quantity",
+  "multicut",
+  "roll",
+  "premium-coating",
+  "thomson-shape",
+]);
+
 /** A row of any option list. */
 export const choiceSchema = z.strictObject({
   id: idSchema,
@@ -46,6 +56,8 @@ export const choiceSchema = z.strictObject({
   /** One sentence of help shown with the choice. */
   note: z.string().optional(),
   appearance: appearanceSchema.optional(),
+  /** The small info modal behind its question mark (content-and-lettering.md 2.2): roll, multicut, thomson-shape, … */
+  infoModal: infoModalSchema.optional(),
   charge: chargeSchema.default({ job: 0, piece: 0, area: 0, cut: 0 }),
 });
 

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { appearanceSchema, centsSchema, chargeSchema, idSchema, slugSchema } from "./choice.ts";
+import {
+  appearanceSchema,
+  centsSchema,
+  chargeSchema,
+  idSchema,
+  infoModalSchema,
+  slugSchema,
+} from "./choice.ts";
 
 /** A size in whole millimetres. */
 export const sizeSchema = z.strictObject({ widthMm: z.int().positive(), heightMm: z.int().positive() });
@@ -51,6 +58,7 @@ export const productSchema = z.strictObject({
   /** One sentence that says what it is for. */
   summary: z.string().min(1),
   appearance: appearanceSchema,
+  infoModal: infoModalSchema.optional(),
   charge: chargeSchema,
   /** Smallest total of one set, in cents. */
   minimumCharge: centsSchema,
@@ -88,7 +96,13 @@ export const productSchema = z.strictObject({
   freeDispenser: z.boolean(),
   /** Gallery slice on the roll supply with more than three items, when it differs from the default. */
   rollGallerySlice: gallerySliceSchema.nullable(),
+  /** Remark of the panel's special-quote link, and preset comment of the Special Processing form (spec: embossed paper). */
+  specialQuoteRemark: z.string().nullable(),
   specialProcessing: z.strictObject({
+    /** Special processings the form lists for this product, greyed out ones included. */
+    processingIds: z.array(idSchema),
+    /** Special supplies: offered in this form only, besides the product's own; choosing one is a special processing. */
+    extraSupplies: z.array(productSupplySchema),
     /** Supplies greyed out in the Special Processing form. */
     disabledSupplyIds: z.array(idSchema),
     /** Supplies left out of the special-processing supplies altogether. */

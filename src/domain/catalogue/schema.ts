@@ -148,6 +148,10 @@ export const galleryRulesSchema = z.strictObject({
   ),
   byMaterial: z.array(z.strictObject({ materialId: idSchema, slice: gallerySliceSchema })),
   otherwise: gallerySliceSchema,
+  /** A product's own roll slice counts when its gallery has more items than this (spec: 3). */
+  rollMoreThan: z.int(),
+  /** The dispenser is free from this quantity (spec: 1000). */
+  dispenserFromQuantity: z.int().positive(),
   rollPage: z.strictObject({
     featuredItemId: idSchema,
     featuredGroupIndex: z.int(),
@@ -160,6 +164,8 @@ export const shopSchema = z.strictObject({
   name: z.string().min(1),
   currency: z.literal("NZD"),
   timeZone: z.string(),
+  /** Page of `/quote` without a slug (spec: swing-tags). */
+  defaultFeaturedItemId: idSchema,
   /** Orders paid after this time of day count from the next working day (18:00, spec 9.1). */
   cutOff: z.string().regex(/^\d{2}:\d{2}$/),
   /** Region of the anniversary day the shop keeps, e.g. AUK. */
@@ -194,11 +200,16 @@ export const catalogueSchema = z.strictObject({
   addons: z.array(addonGroupSchema),
   printFeatures: z.array(printFeatureSchema),
   specialProcessings: z.array(specialProcessingSchema),
+  /** Special Processing: shown when the premium processing chosen stands at `atPosition` (1 = first) of its list (spec: the second). */
+  premiumCoating: z.strictObject({ atPosition: z.int().positive(), choices: z.array(choiceSchema) }),
   sizeLists: z.array(sizeListSchema),
   dimLookups: z.array(dimLookupSchema),
   presses: z.array(pressSchema),
   priceRules: priceRulesSchema,
-  featuredGroups: z.array(z.strictObject({ name: z.string().min(1), featuredItemIds: z.array(idSchema) })),
+  /** In the order of the page; `id` is what `featuredCategoryId` names, its place in the list is the spec's group index. */
+  featuredGroups: z.array(
+    z.strictObject({ id: idSchema, name: z.string().min(1), featuredItemIds: z.array(idSchema).min(1) }),
+  ),
   featuredItems: z.array(featuredItemSchema),
   featuredPrices: z.array(featuredPriceSchema),
   shippingChoices: z.array(shippingChoiceSchema).min(1),
