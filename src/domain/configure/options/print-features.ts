@@ -83,3 +83,21 @@ export const settleFeatures = (
   selection: Selection,
   chosen: ChosenLists,
 ): PrintFeatureChoice => settleGroups(groupsWith(catalogue, selection, chosen), chosen);
+
+/** Adds items given without a side to the lists where their features stand when one side is printed. */
+export const placeFeatures = (
+  catalogue: Catalogue,
+  sided: PrintFeatureChoice,
+  plain: readonly number[],
+): PrintFeatureChoice => {
+  const on = (side: FeatureSide): readonly number[] =>
+    plain.filter((id) => {
+      const applied = catalogue.printFeatureItems.get(id)?.feature.appliedSide ?? "na";
+      return (applied === "both" ? "front" : applied) === side;
+    });
+  return {
+    na: [...sided.na, ...on("na")],
+    front: [...sided.front, ...on("front")],
+    back: [...sided.back, ...on("back")],
+  };
+};

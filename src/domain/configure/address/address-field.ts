@@ -1,0 +1,23 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Scope, Selection } from "../selection.ts";
+
+export interface AddressContext {
+  readonly catalogue: Catalogue;
+  readonly scope: Scope;
+}
+
+/** The parameters of an address: each name's first value counts, except for lists of print features. */
+export interface Lookup {
+  /** First value of a parameter under its own or its wire name; undefined when absent. */
+  (...names: string[]): string | undefined;
+  /** Every value of the parameters whose names match; undefined when there is none. */
+  readonly all: (names: RegExp) => readonly string[] | undefined;
+}
+
+export type AddressEntry = readonly [string, string];
+
+/** One part of the address: reading applies it to the selection so far, writing says what leads to the wanted one. */
+export interface AddressField {
+  readonly read: (context: AddressContext, now: Selection, get: Lookup) => Selection;
+  readonly write: (context: AddressContext, now: Selection, wanted: Selection) => readonly AddressEntry[];
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { defaultSelection, type Start } from "../default-selection.ts";
+import type { Scope, Selection } from "../selection.ts";
+import type { Entries } from "../wire/field-names.ts";
+import type { AddressEntry } from "./address-field.ts";
+import { ADDRESS_FIELDS } from "./address-fields.ts";
+import { lookupIn } from "./lookup-in.ts";
+
+/** The selection an address asks for, from the page's default on. Values that are unknown or not on offer are ignored. */
+export const readAddress = (
+  catalogue: Catalogue,
+  scope: Scope,
+  entries: Entries,
+  start: Start = {},
+): Selection => {
+  const get = lookupIn(entries);
+  const context = { catalogue, scope };
+  return ADDRESS_FIELDS.reduce(
+    (now, field) => field.read(context, now, get),
+    defaultSelection(catalogue, scope, start),
+  );
+};
+
+/**
+ * The query (without '?') that leads from the page's default to a selection: only what differs, in words.
+ * `readAddress` with the same scope and start reads it back exactly. Needs no further encoding.
+ */
+export const writeAddress = (
+  catalogue: Catalogue,
+  scope: Scope,
+  selection: Selection,
+  start: Start = {},
+): string => {
+  const context = { catalogue, scope };
+  const written: AddressEntry[] = [];
+  let now = defaultSelection(catalogue, scope, start);
+  for (const field of ADDRESS_FIELDS) {
+    const entries = field.write(context, now, selection);
+    if (entries.length === 0) continue;
+    written.push(...entries);
+    now = field.read(context, now, lookupIn(entries));
+  }
+  return written.map(([name, value]) => `${name}=${value}`).join("&");
+};

@@ -1,0 +1,118 @@
+import { choose } from "../choose.ts";
+import {
+  CUSTOM_QUANTITY_LENGTH,
+  CUSTOM_SETS_LENGTH,
+  CUTS_LENGTH,
+  MAX_LISTED_SETS,
+  SIZE_LENGTH,
+} from "../limits.ts";
+import { quantitiesOf, sizesOf } from "../options/product-rows.ts";
+import type { Change, Selection } from "../selection.ts";
+import { parseDigits, parseSize } from "../wire/field-names.ts";
+import type { AddressContext, AddressEntry, AddressField, Lookup } from "./address-field.ts";
+
+export const installReadyField: AddressField = {
+  read: ({ catalogue, scope }, now, get) => {
+    const value = get("install", "install_ready");
+    return value === "yes" || value === "no"
+      ? choose(catalogue, scope, now, { field: "installReady", value })
+      : now;
+  },
+  write: (_context, now, wanted) =>
+    wanted.installReady === null || wanted.installReady === now.installReady
+      ? []
+      : [["install", wanted.installReady]],
+};
+
+const sizeChange = ({ catalogue }: AddressContext, now: Selection, get: Lookup): Change | null => {
+  const text = get("size");
+  const named = text === undefined ? null : parseSize(text);
+  const typed = {
+    widthMm: parseDigits(get("width") ?? "", SIZE_LENGTH),
+    heightMm: parseDigits(get("height") ?? "", SIZE_LENGTH),
+  };
+  if (text === "custom") return { field: "customSize", ...typed };
+  const sides = named ?? typed;
+  const { widthMm, heightMm } = sides;
+  if (widthMm === null || heightMm === null) return null;
+  const listed = sizesOf(catalogue, now).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
+  return { field: listed ? "size" : "customSize", widthMm, heightMm };
+};
+
+const side = (name: string, value: number | null): readonly AddressEntry[] =>
+  value === null ? [] : [[name, String(value)]];
+
+export const sizeField: AddressField = {
+  read: (context, now, get) => {
+    const change = sizeChange(context, now, get);
+    return change === null ? now : choose(context.catalogue, context.scope, now, change);
+  },
+  write: (_context, { size: now }, { size: wanted }) => {
+    const { custom, widthMm, heightMm } = wanted;
+    const same = custom === now.custom && widthMm === now.widthMm && heightMm === now.heightMm;
+    if (same) return [];
+    return custom
+      ? [["size", "custom"], ...side("width", widthMm), ...side("height", heightMm)]
+      : [["size", `${widthMm}x${heightMm}`]];
+  },
+};
+
+/** A number typed in its own box; an empty box is an empty value. */
+export const typedField = (
+  key: "cutPerShape" | "stickersPerSheet",
+  address: string,
+  wire: string,
+): AddressField => ({
+  read: ({ catalogue, scope }, now, get) => {
+    const text = get(address, wire);
+    const value = text === undefined ? null : parseDigits(text, CUTS_LENGTH);
+    if (text === undefined || (value === null && text !== "")) return now;
+    return choose(catalogue, scope, now, { field: key, value });
+  },
+  write: (_context, now, wanted) =>
+    wanted[key] === now[key] ? [] : [[address, wanted[key] === null ? "" : String(wanted[key])]],
+});
+
+/** A count from a list, or `custom` with the typed one beside it; a number outside the list counts as typed. */
+const countField = (
+  name: "quantity" | "kinds",
+  length: number,
+  now: (selection: Selection) => { readonly custom: boolean; readonly value: number | null },
+  change: (context: AddressContext, at: Selection, custom: boolean, value: number | null) => Change,
+): AddressField => ({
+  read: (context, at, get) => {
+    const text = get(name);
+    const custom = text === "custom" || text === undefined;
+    const typed = custom ? get(`custom_${name}`) : text;
+    const value = parseDigits(typed ?? "", length);
+    if (value === null && text !== "custom") return at;
+    return choose(context.catalogue, context.scope, at, change(context, at, custom, value));
+  },
+  write: (_context, at, wanted) => {
+    const [before, after] = [now(at), now(wanted)];
+    if (before.custom === after.custom && before.value === after.value) return [];
+    return after.custom
+      ? [[name, "custom"], ...side(`custom_${name}`, after.value)]
+      : [[name, String(after.value)]];
+  },
+});
+
+export const quantityField = countField(
+  "quantity",
+  CUSTOM_QUANTITY_LENGTH,
+  ({ quantity: { custom, pieces } }) => ({ custom, value: pieces }),
+  ({ catalogue }, at, custom, value) =>
+    !custom && value !== null && quantitiesOf(catalogue, at).includes(value)
+      ? { field: "quantity", pieces: value }
+      : { field: "customQuantity", pieces: value },
+);
+
+export const setsField = countField(
+  "kinds",
+  CUSTOM_SETS_LENGTH,
+  ({ sets: { custom, count } }) => ({ custom, value: count }),
+  (_context, _at, custom, value) =>
+    !custom && value !== null && value >= 1 && value <= MAX_LISTED_SETS
+      ? { field: "sets", count: value }
+      : { field: "customSets", count: value },
+);

@@ -1,0 +1,130 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import {
+  CUSTOM_QUANTITY_LENGTH,
+  CUSTOM_SETS_LENGTH,
+  CUTS_LENGTH,
+  MAX_LISTED_SETS,
+  SIZE_LENGTH,
+  STICKERS_PER_SHEET_LENGTH,
+} from "../limits.ts";
+import { LIST_KEYS } from "../options/options-of.ts";
+import { placeFeatures } from "../options/print-features.ts";
+import { productOf, quantitiesOf, sizesOf } from "../options/product-rows.ts";
+import { type Draft, settle } from "../options/settle.ts";
+import { wholeShop } from "../scope.ts";
+import type { PrintFeatureChoice, Selection } from "../selection.ts";
+import { type Entries, LIST_NAMES, parseSize } from "./field-names.ts";
+import { readAddons, refuseFeatures, refuseLists } from "./refuse-choices.ts";
+import { type WireReader, wireReader } from "./wire-reader.ts";
+
+/** `malformed`: a value could not be read at all; otherwise it was understood and is not on offer. */
+export type FromWire =
+  | { readonly ok: true; readonly selection: Selection }
+  | {
+      readonly ok: false;
+      readonly malformed: boolean;
+      readonly fields: Readonly<Record<string, string>>;
+    };
+
+const readLists = (read: WireReader): Draft =>
+  Object.fromEntries(LIST_NAMES.map(({ field, wire }) => [LIST_KEYS[field], read.digits(wire) ?? undefined]));
+
+const readInstallReady = (read: WireReader, offered: boolean): "yes" | "no" | undefined => {
+  const value = read.text("install_ready");
+  if (value !== null && value !== "yes" && value !== "no") {
+    read.garbled("install_ready", "install_ready must be yes or no.");
+    return undefined;
+  }
+  if (value !== null && !offered) {
+    read.refuse("install_ready", "install_ready: not offered with this product.");
+  }
+  return value ?? undefined;
+};
+
+/** The size as `size=WxH`, as `width` and `height`, or both when they agree; `size=custom` is a typed one. */
+const readSize = (read: WireReader, catalogue: Catalogue, base: Selection): Selection["size"] => {
+  const size = read.text("size");
+  const named = size === null || size === "custom" ? null : parseSize(size);
+  if (size !== null && size !== "custom" && named === null) {
+    read.garbled("size", "size must be WIDTHxHEIGHT in whole millimetres, or custom.");
+  }
+  const typedWidth = read.digits("width", SIZE_LENGTH);
+  const typedHeight = read.digits("height", SIZE_LENGTH);
+  const widthMm = typedWidth ?? named?.widthMm ?? null;
+  const heightMm = typedHeight ?? named?.heightMm ?? null;
+  if (named && (named.widthMm !== widthMm || named.heightMm !== heightMm)) {
+    read.refuse("size", "size, width and height do not agree.");
+  }
+  if (size !== "custom") {
+    if (widthMm === null) read.refuse("width", "Please enter width.");
+    if (heightMm === null) read.refuse("height", "Please enter height.");
+  }
+  const listed = sizesOf(catalogue, base).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
+  return { custom: size === "custom" || !listed, widthMm, heightMm };
+};
+
+/** A count given as `name=<number>` or as `name=custom` with `custom_<name>`; undefined when neither is given. */
+const readCount = (
+  read: WireReader,
+  name: "quantity" | "kinds",
+  length: number,
+  listed: (value: number) => boolean,
+): { custom: boolean; value: number | null } | undefined => {
+  const typed = read.digits(`custom_${name}`, length);
+  if (read.text(name) === "custom") return { custom: true, value: typed };
+  const value = read.digits(name, length);
+  if (value !== null && typed !== null) {
+    read.refuse(name, `Give either ${name} or custom_${name}.`);
+  }
+  if (typed !== null) return { custom: true, value: typed };
+  return value === null ? undefined : { custom: !listed(value), value };
+};
+
+const readFeatures = (read: WireReader, catalogue: Catalogue): PrintFeatureChoice => {
+  const given = {
+    na: read.features("na"),
+    front: read.features("front"),
+    back: read.features("back"),
+  };
+  return placeFeatures(catalogue, given, read.features(""));
+};
+
+const readTyped = (read: WireReader, catalogue: Catalogue, base: Selection): Draft => {
+  const tiers = quantitiesOf(catalogue, base);
+  const quantity = readCount(read, "quantity", CUSTOM_QUANTITY_LENGTH, (value) => tiers.includes(value));
+  const sets = readCount(
+    read,
+    "kinds",
+    CUSTOM_SETS_LENGTH,
+    (value) => value >= 1 && value <= MAX_LISTED_SETS,
+  );
+  return {
+    size: readSize(read, catalogue, base),
+    cutPerShape: read.digits("cut_per_shape", CUTS_LENGTH),
+    stickersPerSheet: read.digits("ea", STICKERS_PER_SHEET_LENGTH),
+    quantity: quantity && { custom: quantity.custom, pieces: quantity.value },
+    sets: sets && { custom: sets.custom, count: sets.value },
+  };
+};
+
+/** Reads a request's parameters strictly: every list the product has must be given and on offer; other names are ignored. */
+export const fromWire = (catalogue: Catalogue, entries: Entries): FromWire => {
+  const read = wireReader(entries);
+  const scope = wholeShop(catalogue);
+  const lists = readLists(read);
+  const base = settle(catalogue, scope, lists);
+  const features = readFeatures(read, catalogue);
+  const selection = settle(catalogue, scope, {
+    ...lists,
+    ...readTyped(read, catalogue, base),
+    installReady: readInstallReady(read, productOf(catalogue, base).offersInstallReady),
+    addons: readAddons(read, catalogue, base),
+    printFeatures: features,
+  });
+  refuseLists(read, catalogue, scope, lists, selection);
+  refuseFeatures(read, catalogue, selection, features);
+  const fields = read.refusals();
+  return Object.keys(fields).length === 0
+    ? { ok: true, selection }
+    : { ok: false, malformed: read.isGarbled(), fields };
+};

@@ -1,0 +1,96 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { type ListField, LIST_KEYS, optionsOf } from "../options/options-of.ts";
+import { featureGroupsOf } from "../options/print-features.ts";
+import { addonGroupsOf } from "../options/product-rows.ts";
+import type { Draft } from "../options/settle.ts";
+import type { FeatureSide, PrintFeatureChoice, Scope, Selection } from "../selection.ts";
+import { FEATURE_SIDES, LIST_NAMES } from "./field-names.ts";
+import type { WireReader } from "./wire-reader.ts";
+
+const ROWS: Readonly<Record<ListField, (catalogue: Catalogue) => ReadonlyMap<number, unknown>>> = {
+  product: (catalogue) => catalogue.products,
+  supply: (catalogue) => catalogue.supplies,
+  finishing: (catalogue) => catalogue.finishings,
+  adhesive: (catalogue) => catalogue.adhesives,
+  material: (catalogue) => catalogue.materials,
+  printedSide: (catalogue) => catalogue.printedSides,
+  colour: (catalogue) => catalogue.colours,
+  shape: (catalogue) => catalogue.shapes,
+};
+
+/** Refuses listed choices that are missing, unknown or not on offer; stops at the first that spoils the rest. */
+export const refuseLists = (
+  read: WireReader,
+  catalogue: Catalogue,
+  scope: Scope,
+  given: Draft,
+  settled: Selection,
+): void => {
+  for (const { field, wire } of LIST_NAMES) {
+    const id = given[LIST_KEYS[field]] ?? null;
+    if (id === settled[LIST_KEYS[field]]) continue;
+    if (id === null) {
+      read.refuse(wire, `${wire} is required.`);
+      if (field === "product" || field === "supply" || field === "finishing") return;
+      continue;
+    }
+    const option = optionsOf(catalogue, scope, settled, field).find((row) => row.row.id === id);
+    const known = ROWS[field](catalogue).has(id);
+    const reason = option?.disabled ?? "not offered with the other choices";
+    read.refuse(wire, known ? `${wire} ${id}: ${reason}.` : `${wire} ${id} does not exist.`);
+    return;
+  }
+};
+
+const ADDON_FIELDS = ["premium_processing_id", "orientation", "addon_item_id"] as const;
+
+/** The given add-on items by group code; those without a group in the selection are refused. */
+export const readAddons = (
+  read: WireReader,
+  catalogue: Catalogue,
+  settled: Selection,
+): Readonly<Record<string, number>> => {
+  const groups = addonGroupsOf(catalogue, settled);
+  return Object.fromEntries(
+    ADDON_FIELDS.flatMap((wire) => {
+      const id = read.digits(wire);
+      if (id === null) return [];
+      const group = groups.find(
+        (row) => row.group.wireField === wire && row.items.some((item) => item.id === id),
+      );
+      if (group !== undefined) return [[group.group.code, id]];
+      const known = catalogue.addonItems.get(id)?.group.wireField === wire;
+      const reason = known
+        ? `${wire} ${id}: not offered with the other choices.`
+        : `${wire} ${id} does not exist.`;
+      read.refuse(wire, reason);
+      return [];
+    }),
+  );
+};
+
+const featureRefusal = (catalogue: Catalogue, settled: Selection, side: FeatureSide, id: number): string => {
+  const found = catalogue.printFeatureItems.get(id);
+  if (found === undefined) return `print feature ${id} does not exist.`;
+  const { feature, item } = found;
+  const group = featureGroupsOf(catalogue, settled).find(
+    (row) => row.side === side && row.feature.code === feature.code,
+  );
+  if (group !== undefined) return `${feature.name}: choose at most ${feature.maxSelected}.`;
+  return `${feature.name}, ${item.name}: not offered with the other choices.`;
+};
+
+/** Refuses print features that the selection could not take on the side they were given for. */
+export const refuseFeatures = (
+  read: WireReader,
+  catalogue: Catalogue,
+  settled: Selection,
+  given: PrintFeatureChoice,
+): void => {
+  for (const side of FEATURE_SIDES) {
+    const refused = given[side].find((id) => !settled.printFeatures[side].includes(id));
+    if (refused === undefined) continue;
+    const wire = `print_features[${side}][]`;
+    read.refuse(wire, `${wire}: ${featureRefusal(catalogue, settled, side, refused)}`);
+  }
+};
