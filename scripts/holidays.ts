@@ -1,0 +1,82 @@
+/**
+ * Writes src/catalogue/holidays.ts: New Zealand's public holidays with the days they are observed on, and every
+ * provincial anniversary. Run `node scripts/holidays.ts` after raising LAST_YEAR.
+ */
+import { writeFileSync } from "node:fs";
+import Holidays from "date-holidays";
+import { format } from "prettier";
+import { addDays, isoWeekday } from "../src/domain/calendar-date.ts";
+import type { Holiday } from "../src/domain/catalogue/schema.ts";
+
+const FIRST_YEAR = 2026;
+const LAST_YEAR = 2028;
+const TARGET = new URL("../src/catalogue/holidays.ts", import.meta.url);
+
+const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+
+const publicHolidays = (calendar: Holidays, year: number) =>
+  calendar
+    .getHolidays(year)
+    .filter((holiday) => holiday.type === "public")
+    .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+
+const nationalRows = (): Holiday[] =>
+  years.flatMap((year) =>
+    publicHolidays(new Holidays("NZ"), year).map((row) => ({
+      ...row,
+      type: "national" as const,
+      region: null,
+    })),
+  );
+
+/** What a province keeps and the country does not: its anniversary day. */
+const regionalRows = (region: string, province: string): Holiday[] => {
+  const calendar = new Holidays("NZ", region);
+  return years.flatMap((year) => {
+    const national = new Set(publicHolidays(new Holidays("NZ"), year).map(({ date }) => date));
+    return publicHolidays(calendar, year)
+      .filter(({ date }) => !national.has(date))
+      .map(({ date }) => ({
+        date,
+        name: `${province.replace(/ Province$/, "")} Anniversary Day`,
+        type: "regional" as const,
+        region,
+      }));
+  });
+};
+
+/** South Canterbury keeps the fourth Monday of September; date-holidays lists it but cannot select it. */
+const timaruRows = (): Holiday[] =>
+  years.map((year) => {
+    const first = `${year}-09-01`;
+    const firstMonday = addDays(first, (8 - isoWeekday(first)) % 7);
+    return {
+      date: addDays(firstMonday, 21),
+      name: "South Canterbury Anniversary Day",
+      type: "regional",
+      region: "TIM",
+    };
+  });
+
+/** Every row of the holiday table, by date, then region. */
+export const holidayRows = (): Holiday[] =>
+  [
+    ...nationalRows(),
+    ...Object.entries(new Holidays().getStates("NZ")).flatMap(([region, province]) =>
+      regionalRows(region, String(province)),
+    ),
+    ...timaruRows(),
+  ].toSorted((a, b) => `${a.date}${a.region ?? ""}`.localeCompare(`${b.date}${b.region ?? ""}`));
+
+const source = (rows: readonly Holiday[]): string =>
+  [
+    "// Written by scripts/holidays.ts from date-holidays (data CC BY 3.0, https://github.com/commenthol/date-holidays).",
+    'import type { Holiday } from "../domain/catalogue/schema.ts";',
+    "",
+    `/** Public holidays ${FIRST_YEAR} to ${LAST_YEAR} with the days they are observed on, and provincial anniversaries. */`,
+    `export const holidays: Holiday[] = ${JSON.stringify(rows)};`,
+  ].join("\n");
+
+if (import.meta.main) {
+  writeFileSync(TARGET, await format(source(holidayRows()), { parser: "typescript", printWidth: 110 }));
+}

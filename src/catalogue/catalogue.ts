@@ -1,0 +1,45 @@
+import { type CatalogueDocument, catalogueSchema } from "../domain/catalogue/schema.ts";
+import { featuredGroups, featuredItems } from "./featured-items.ts";
+import { featuredPrices } from "./featured-prices.ts";
+import { galleryRules } from "./gallery-rules.ts";
+import { holidays } from "./holidays.ts";
+import { addons } from "./options/addons.ts";
+import { adhesives, finishings } from "./options/finishings.ts";
+import { presses } from "./options/presses.ts";
+import { colours, materials, printedSides } from "./options/print.ts";
+import { printFeatures } from "./options/print-features.ts";
+import { shapes } from "./options/shapes.ts";
+import { dimLookups, sizeLists } from "./options/sizes.ts";
+import { premiumCoating, specialProcessings } from "./options/special-processings.ts";
+import { supplies } from "./options/supplies.ts";
+import { priceRules } from "./price-rules.ts";
+import { products } from "./products/products.ts";
+import { shippingChoices } from "./shipping-choices.ts";
+import { shop } from "./shop.ts";
+
+/** The demonstration shop as one document, ready to be checked and published. */
+export const catalogueDocument: CatalogueDocument = catalogueSchema.parse({
+  shop,
+  products,
+  supplies,
+  shapes,
+  finishings,
+  adhesives,
+  materials,
+  printedSides,
+  colours,
+  addons,
+  printFeatures,
+  specialProcessings,
+  premiumCoating,
+  sizeLists,
+  dimLookups,
+  presses,
+  priceRules,
+  featuredGroups,
+  featuredItems,
+  featuredPrices,
+  shippingChoices,
+  holidays,
+  galleryRules,
+});

@@ -1,0 +1,126 @@
+import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
+
+const usual = { neverGlossy: false, takesPremiumCoating: false };
+
+/** What the surface is; products 7 and 8 call it Material. */
+export const finishings: CatalogueInput["finishings"] = [
+  { ...usual, id: 1, name: "Gloss", slug: "gloss", appearance: "gloss", note: "Shiny, with strong colour." },
+  {
+    ...usual,
+    id: 2,
+    name: "Matte",
+    slug: "matte",
+    appearance: "matte",
+    note: "Soft and free of glare.",
+    charge: { area: 20 },
+  },
+  {
+    ...usual,
+    id: 3,
+    name: "Uncoated",
+    slug: "uncoated",
+    appearance: "uncoated",
+    note: "Bare paper that takes a pen or a stamp.",
+  },
+  {
+    ...usual,
+    id: 4,
+    name: "White PVC Glossy",
+    slug: "white-pvc-glossy",
+    appearance: "vinyl-gloss",
+    note: "Waterproof white vinyl with a shine.",
+  },
+  {
+    id: 5,
+    name: "White PVC Matte",
+    slug: "white-pvc-matte",
+    appearance: "vinyl-matte",
+    note: "Waterproof white vinyl without glare.",
+    neverGlossy: true,
+    takesPremiumCoating: false,
+    charge: { area: 20 },
+  },
+  {
+    id: 6,
+    name: "Transparent Vinyl",
+    slug: "transparent-vinyl",
+    appearance: "transparent",
+    note: "Clear film: what is not printed shows what is behind it.",
+    neverGlossy: false,
+    takesPremiumCoating: true,
+    charge: { area: 80 },
+  },
+  {
+    id: 7,
+    name: "Hologram",
+    slug: "hologram",
+    appearance: "hologram",
+    note: "Rainbow film that changes as it moves.",
+    neverGlossy: false,
+    takesPremiumCoating: true,
+    charge: { area: 250 },
+  },
+  {
+    ...usual,
+    id: 8,
+    name: "Silver Matte",
+    slug: "silver-matte",
+    appearance: "silver-matte",
+    note: "Brushed silver without glare.",
+  },
+  {
+    ...usual,
+    id: 9,
+    name: "Silver Mirror",
+    slug: "silver-mirror",
+    appearance: "silver-mirror",
+    note: "Polished silver that reflects.",
+    charge: { area: 120 },
+  },
+  {
+    ...usual,
+    id: 10,
+    name: "Foil Gold",
+    slug: "foil-gold",
+    appearance: "foil-gold",
+    note: "Warm gold foil.",
+  },
+  {
+    ...usual,
+    id: 11,
+    name: "Foil Silver",
+    slug: "foil-silver",
+    appearance: "foil-silver",
+    note: "Cool silver foil.",
+  },
+];
+
+export const adhesives: CatalogueInput["adhesives"] = [
+  {
+    id: 1,
+    name: "Permanent",
+    slug: "permanent",
+    note: "Stays where it is put. Right for most jobs.",
+  },
+  {
+    id: 2,
+    name: "Removable",
+    slug: "removable",
+    note: "Comes off cleanly for about six months.",
+    charge: { area: 40 },
+  },
+  {
+    id: 3,
+    name: "Freezer Grade",
+    slug: "freezer-grade",
+    note: "Sticks in the fridge and the freezer. Apply it above 0 °C.",
+    charge: { area: 70 },
+  },
+  {
+    id: 4,
+    name: "High Tack",
+    slug: "high-tack",
+    note: "For rough, curved or oily surfaces.",
+    charge: { area: 60 },
+  },
+];

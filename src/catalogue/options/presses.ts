@@ -1,0 +1,43 @@
+import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
+
+/** What the jobs run on. Setting up a press is its `job` charge; waste and handling its `area` charge. */
+export const presses: CatalogueInput["presses"] = [
+  {
+    kind: "sheet",
+    code: "digital-sheet",
+    name: "Digital sheet press, 450 x 320 mm",
+    widthMm: 450,
+    heightMm: 320,
+    edgeMm: 8,
+    gapMm: 4,
+    charge: { job: 150, area: 60 },
+  },
+  {
+    kind: "sheet",
+    code: "card-sheet",
+    name: "Digital card press, 450 x 320 mm",
+    widthMm: 450,
+    heightMm: 320,
+    edgeMm: 8,
+    gapMm: 4,
+    charge: { job: 150, area: 60 },
+  },
+  {
+    kind: "web",
+    code: "label-web",
+    name: "Label press, 300 mm web",
+    widthMm: 300,
+    edgeMm: 5,
+    gapMm: 3,
+    charge: { job: 250, area: 50 },
+  },
+  {
+    kind: "web",
+    code: "wide-web",
+    name: "Wide-format printer and cutter, 1220 mm web",
+    widthMm: 1220,
+    edgeMm: 10,
+    gapMm: 6,
+    charge: { job: 150, area: 200 },
+  },
+];

@@ -1,0 +1,61 @@
+import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
+
+/** Card stocks. */
+export const materials: CatalogueInput["materials"] = [
+  {
+    id: 1,
+    name: "Standard Matte 250gsm",
+    slug: "standard-matte-250gsm",
+    appearance: "matte",
+    note: "Smooth and bright. The everyday card.",
+    charge: { area: 150 },
+  },
+  {
+    id: 2,
+    name: "Royal Extra White 400gsm",
+    slug: "royal-extra-white-400gsm",
+    appearance: "cotton",
+    note: "Thick, stiff and very white.",
+    charge: { area: 900 },
+  },
+  {
+    id: 3,
+    name: "Vintage Kraft 300gsm",
+    slug: "vintage-kraft-300gsm",
+    appearance: "kraft",
+    note: "Brown and natural. Dark inks look best on it.",
+    charge: { area: 650 },
+  },
+];
+
+export const printedSides: CatalogueInput["printedSides"] = [
+  { id: 1, name: "Single side", slug: "single-side", bothSides: false },
+  { id: 2, name: "Both sides", slug: "both-sides", bothSides: true, charge: { job: 150, area: 170 } },
+];
+
+export const colours: CatalogueInput["colours"] = [
+  {
+    id: 1,
+    name: "Full colour",
+    slug: "full-colour",
+    note: "Photos and any colour, printed in CMYK.",
+    charge: { area: 170 },
+  },
+  { id: 2, name: "Black", slug: "black", note: "Black ink only.", charge: { area: 70 } },
+  {
+    id: 3,
+    name: "Single colour",
+    slug: "single-colour",
+    note: "One ink colour of your choice.",
+    charge: { job: 150, area: 90 },
+  },
+  { id: 4, name: "Gold", slug: "gold", note: "Metallic gold.", charge: { job: 200, area: 260 } },
+  { id: 5, name: "Silver", slug: "silver", note: "Metallic silver.", charge: { job: 200, area: 240 } },
+  {
+    id: 6,
+    name: "White",
+    slug: "white",
+    note: "White ink, for clear and dark stock.",
+    charge: { job: 150, area: 220 },
+  },
+];

@@ -1,0 +1,15 @@
+import { cardProducts } from "./cards.ts";
+import { decalProducts } from "./decals.ts";
+import { paperProducts } from "./paper.ts";
+import { specialityProducts } from "./speciality.ts";
+import type { ProductInput } from "./sticker.ts";
+import { vinylProducts } from "./vinyl.ts";
+
+/** Everything the shop makes, by id. */
+export const products: ProductInput[] = [
+  ...paperProducts,
+  ...vinylProducts,
+  ...specialityProducts,
+  ...decalProducts,
+  ...cardProducts,
+].toSorted((a, b) => a.id - b.id);

@@ -1,0 +1,64 @@
+import { type ProductInput, sticker, withoutProcessing } from "./sticker.ts";
+import {
+  assortedSheet,
+  dieCut,
+  kissCut,
+  noAssortedSheet,
+  noTransferTape,
+  roll,
+  sheet,
+} from "./supply-rows.ts";
+
+const bumperShapes = [4, 3, 5, 2, 1].map((shapeId) => ({ shapeId, cuts: "na" as const }));
+
+/** Stickers with a page or a purpose of their own: 11, 14, 23. */
+export const specialityProducts: ProductInput[] = [
+  sticker({
+    id: 11,
+    name: "Synthetic Paper",
+    slug: "synthetic-paper",
+    summary: "Looks like paper, shrugs off water and oil: for food, bath and garden labels on a roll.",
+    appearance: "matte",
+    charge: { area: 320 },
+    supplies: [roll],
+    finishingIds: [1, 2],
+    takesPremiumProcessing: false,
+    hidesProductInfo: true,
+    freeDispenser: true,
+    specialProcessing: { extraSupplies: [assortedSheet, noTransferTape], disabled: [] },
+  }),
+  sticker({
+    id: 14,
+    name: "Bumper Stickers",
+    slug: "bumper-stickers",
+    summary: "Weatherproof stickers with strong glue for cars, vans and boats.",
+    appearance: "vinyl-gloss",
+    charge: { area: 420 },
+    supplies: [
+      { ...dieCut, shapes: bumperShapes, sizeList: "bumper" },
+      { ...kissCut, shapes: bumperShapes, sizeList: "bumper" },
+      sheet,
+      noAssortedSheet,
+    ],
+    finishingIds: [4, 5, 6, 7],
+    adhesiveIds: [1, 2, 4],
+    specialProcessing: { extraSupplies: [noTransferTape], disabled: [withoutProcessing(5)] },
+  }),
+  sticker({
+    id: 23,
+    name: "Dome Stickers",
+    slug: "dome-stickers",
+    summary: "A clear epoxy dome about 1 mm high over your print, for badges and nameplates.",
+    appearance: "dome",
+    charge: { area: 500, piece: 12000 },
+    supplies: [
+      { ...dieCut, sizeList: "dome" },
+      { ...kissCut, sizeList: "dome" },
+    ],
+    finishingIds: [4, 8],
+    adhesiveIds: [1, 4],
+    takesPremiumProcessing: false,
+    hiddenInSpecialProcessing: true,
+    specialProcessing: { disabled: [] },
+  }),
+];

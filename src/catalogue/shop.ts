@@ -1,0 +1,17 @@
+import type { CatalogueInput } from "../domain/catalogue/schema.ts";
+
+export const shop: CatalogueInput["shop"] = {
+  name: "Kisscut",
+  currency: "NZD",
+  timeZone: "Pacific/Auckland",
+  defaultFeaturedItemId: 10,
+  cutOff: "18:00",
+  region: "AUK",
+  freeShippingFrom: 10000,
+  defaultTurnaround: "Standard 5-9 business days",
+  streetAddress: "12 Guillotine Lane",
+  city: "Auckland",
+  postcode: "1010",
+  phone: "09 555 0142",
+  email: "hello@kisscut.example",
+};
