@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildInputsHash } from "./build-inputs.ts";
+import { precompress } from "./precompress.ts";
+
+const target = "build";
+const hashFile = join(target, "inputs.sha256");
+
+const isCurrent = (hash: string): boolean =>
+  existsSync(join(target, "server", "index.js")) &&
+  existsSync(hashFile) &&
+  readFileSync(hashFile, "utf8") === hash;
+
+/** Puts a finished build in the place of the one before, which stays whole until then. */
+const replaceBuild = (finished: string): void => {
+  const old = `${finished}.old`;
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(finished, target);
+  rmSync(old, { recursive: true, force: true });
+};
+
+/** Builds client and server, with the migrations and compressed files, and swaps the result in. */
+export const build = async (hash = buildInputsHash()): Promise<void> => {
+  const unfinished = join(".cache", `build-${process.pid}`);
+  mkdirSync(".cache", { recursive: true });
+  const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: unfinished },
+  });
+  if (status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new Error("The build failed; the build before it, if there was one, is untouched.");
+  }
+  cpSync("src/server/db/migrations", join(unfinished, "server", "migrations"), { recursive: true });
+  await precompress(join(unfinished, "client"));
+  writeFileSync(join(unfinished, "inputs.sha256"), hash);
+  replaceBuild(unfinished);
+};
+
+/** Builds unless the build there was made from exactly these inputs. */
+export const buildIfChanged = async (): Promise<void> => {
+  const hash = buildInputsHash();
+  if (isCurrent(hash)) return;
+  console.log("Building the shop (a few seconds, only after a change) …");
+  await build(hash);
+};
+
+if (import.meta.main) await build();

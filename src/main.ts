@@ -1,0 +1,83 @@
+import type { Server } from "node:http";
+import type { FastifyServerFactory } from "fastify";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import * as builtPages from "virtual:react-router/server-build";
+import { catalogueDocument } from "./catalogue/catalogue.ts";
+import type { App } from "./server/api/app.types.ts";
+import { createClock, shopMoment } from "./server/clock.ts";
+import type { Config } from "./server/config.ts";
+import { catalogueChannel } from "./server/db/catalogue-versions.ts";
+import { databaseOn, openPool } from "./server/db/database.ts";
+import { listenTo } from "./server/db/listen.ts";
+import { createApp } from "./server/http/app.ts";
+import { createLog } from "./server/http/log.ts";
+import { openCatalogueStore } from "./server/services/catalogue-store.ts";
+import { publishShippedCatalogue } from "./server/services/publish-catalogue.ts";
+import type { Services } from "./server/services/services.ts";
+import { servicesContext } from "./web/app-context.ts";
+
+/** How the pages and files are served: from the build, or by the development server. */
+export interface Serving {
+  readonly mode: "production" | "development";
+  readonly filesFolder?: string;
+  readonly serverFactory?: FastifyServerFactory<Server>;
+  readonly loadPages?: () => Promise<ServerBuild>;
+}
+
+export interface Shop {
+  readonly app: App;
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+const pagesFor = (services: Services, { mode, loadPages }: Serving) => ({
+  mode,
+  load: loadPages ?? (async () => builtPages),
+  context: () => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    return context;
+  },
+});
+
+/** Puts the shop together on a migrated database: publishes its catalogue, follows new versions, and makes the server. */
+export const openShop = async (config: Config, databaseUrl: string, serving: Serving): Promise<Shop> => {
+  const log = createLog(config.logLevel);
+  const pool = openPool(databaseUrl);
+  pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
+  const db = databaseOn(pool);
+  await publishShippedCatalogue(db, catalogueDocument);
+  const catalogue = await openCatalogueStore(db);
+  const clock = createClock(config.shopNow);
+
+  const services: Services = {
+    config,
+    log,
+    clock,
+    shopMoment: () => {
+      const { timeZone, cutOff } = catalogue.current().document.shop;
+      return shopMoment(clock.now(), timeZone, cutOff);
+    },
+    catalogue,
+    db,
+    dependencies: [{ name: "database", check: async () => void (await pool.query("select 1")) }],
+  };
+  const listener = listenTo(databaseUrl, catalogueChannel, () => {
+    catalogue.refresh().then(
+      (changed) =>
+        changed && log.info({ version: catalogue.current().version }, "a new catalogue is on sale"),
+      (error: unknown) =>
+        log.error({ err: error }, "the new catalogue could not be read; the one before stays"),
+    );
+  });
+  const app = await createApp(services, { ...serving, pages: pagesFor(services, serving) });
+  return {
+    app,
+    services,
+    close: async () => {
+      await app.close();
+      await listener.stop();
+      await pool.end();
+    },
+  };
+};

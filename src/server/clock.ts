@@ -1,0 +1,51 @@
+import type { CalendarDate } from "../domain/calendar-date.ts";
+
+/** Where the shop's day stands: what delivery dates are computed from. */
+export interface ShopMoment {
+  readonly date: CalendarDate;
+  /** True from the first second after the cut-off: an order now counts from the next working day. */
+  readonly afterCutOff: boolean;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970, of the shop's clock. */
+  now(): number;
+}
+
+/** The real clock, or one that starts at `startsAt` and runs on from there (`SHOP_NOW`). */
+export const createClock = (startsAt: number | null, realNow: () => number = Date.now): Clock => {
+  const offset = startsAt === null ? 0 : startsAt - realNow();
+  return { now: () => realNow() + offset };
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatFor = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** The shop's date at an instant, and whether the cut-off ("18:00") has passed: 18:00:00 is still today, 18:00:01 is not. */
+export const shopMoment = (instantMs: number, timeZone: string, cutOff: string): ShopMoment => {
+  const parts = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(instantMs)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    afterCutOff: `${parts.hour}:${parts.minute}:${parts.second}` > `${cutOff}:00`,
+  };
+};

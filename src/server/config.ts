@@ -1,0 +1,107 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most);
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Every variable the shop reads, and what a right value is in words. An empty variable counts as absent. */
+const settings = {
+  PORT: [wholeNumber(1, 65_535).default(3000), "a port number from 1 to 65535"],
+  HOST: [z.string().default("127.0.0.1"), "an address to listen on, such as 127.0.0.1 or 0.0.0.0"],
+  DATA_DIR: [z.string().default("./data"), "a folder"],
+  DATABASE_URL: [url("postgres:", "postgresql:").optional(), "an address such as postgres://user@host/name"],
+  SHOP_ORIGIN: [
+    url("http:", "https:")
+      .refine((text) => ["", "/"].includes(new URL(text).pathname + new URL(text).search))
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    "the shop's public address without a path, such as https://kisscut.example",
+  ],
+  SMTP_URL: [url("smtp:", "smtps:").optional(), "an address such as smtp://user:password@host:587"],
+  STAFF_EMAIL: [z.email().default("staff@kisscut.example"), "an e-mail address"],
+  MAIL_FROM: [
+    z.string().min(3).default("Kisscut <hello@kisscut.example>"),
+    "a sender such as Shop <a@b.example>",
+  ],
+  S3_URL: [
+    url("s3:", "http:", "https:").optional(),
+    "an address of a bucket such as s3://key:secret@host/bucket",
+  ],
+  SECRET_KEY: [z.string().min(32).optional(), "a secret of at least 32 characters"],
+  SHOP_NOW: [
+    z.iso
+      .datetime({ offset: true })
+      .transform((text) => Date.parse(text))
+      .optional(),
+    "an instant such as 2026-12-24T05:00:00Z",
+  ],
+  LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
+  METRICS_TOKEN: [z.string().min(16).optional(), "a token of at least 16 characters"],
+} as const;
+
+type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> };
+
+/** The process's settings, parsed once; nothing else reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** null: the embedded PostgreSQL in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Public address without a trailing slash, for links in mails and canonical addresses. */
+  readonly shopOrigin: string;
+  /** null: mails are kept in the outbox of the data folder. */
+  readonly smtpUrl: string | null;
+  readonly staffEmail: string;
+  readonly mailFrom: string;
+  /** null: files are kept in the data folder. */
+  readonly s3Url: string | null;
+  /** null: made and kept in the data folder at the first start. */
+  readonly secretKey: string | null;
+  /** Instant (ms since 1970) at which the shop's clock starts; null: the real time. */
+  readonly shopNow: number | null;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Lets a monitor that is not on this machine read /metrics. */
+  readonly metricsToken: string | null;
+}
+
+export type ConfigResult =
+  { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly message: string };
+
+const toConfig = (values: Settings): Config => ({
+  port: values.PORT,
+  host: values.HOST,
+  dataDir: resolve(values.DATA_DIR),
+  databaseUrl: values.DATABASE_URL ?? null,
+  shopOrigin: values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`,
+  smtpUrl: values.SMTP_URL ?? null,
+  staffEmail: values.STAFF_EMAIL,
+  mailFrom: values.MAIL_FROM,
+  s3Url: values.S3_URL ?? null,
+  secretKey: values.SECRET_KEY ?? null,
+  shopNow: values.SHOP_NOW ?? null,
+  logLevel: values.LOG_LEVEL,
+  metricsToken: values.METRICS_TOKEN ?? null,
+});
+
+/** Reads the settings; a wrong value is refused with one sentence that names it (secrets are not repeated). */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ConfigResult => {
+  const values: Record<string, unknown> = {};
+  for (const [name, [schema, rightValue]] of Object.entries(settings)) {
+    const parsed = schema.safeParse(environment[name] || undefined);
+    if (!parsed.success) return { ok: false, message: `${name} must be ${rightValue}.` };
+    values[name] = parsed.data;
+  }
+  if (environment.DATABASE_URL && !environment.SECRET_KEY)
+    return { ok: false, message: "SECRET_KEY must be set (at least 32 characters) when DATABASE_URL is." };
+  return { ok: true, config: toConfig(values as Settings) };
+};

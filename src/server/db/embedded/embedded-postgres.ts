@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, chownSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StartFault } from "../../start-fault.ts";
+import { createCluster } from "./create-cluster.ts";
+import { databaseFolder, sharedFolder, type DatabaseFolder } from "./database-folder.ts";
+import { postgresBinaries } from "./postgres-binaries.ts";
+import { isAlive, runningPostmaster, type Postmaster } from "./postmaster.ts";
+
+const startLimitMs = 60_000;
+const stopLimitMs = 15_000;
+/** A socket's path has at most 107 bytes, and `/.s.PGSQL.5432` takes 14 of them. */
+const longestSocketFolder = 90;
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  readonly pid: number;
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+const socketFolderFor = ({ folder, account }: DatabaseFolder): string => {
+  if (Buffer.byteLength(folder) <= longestSocketFolder) return folder;
+  const short = mkdtempSync(join(tmpdir(), "kisscut-"));
+  if (account) chownSync(short, account.uid, account.gid);
+  return short;
+};
+
+const launch = (binaries: string, place: DatabaseFolder, settings: readonly string[], logFile: string) => {
+  const log = openSync(logFile, "a");
+  const options = [
+    "listen_addresses=",
+    `unix_socket_directories=${socketFolderFor(place)}`,
+    "shared_buffers=32MB",
+    "max_connections=40",
+    ...settings,
+  ].flatMap((setting) => ["-c", setting]);
+  const child = spawn(join(binaries, "bin", "postgres"), ["-D", place.folder, ...options], {
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", log, log],
+    ...place.account,
+  });
+  closeSync(log);
+  child.unref();
+  return child;
+};
+
+const lastFatalLine = (logFile: string): string =>
+  readFileSync(logFile, "utf8")
+    .split("\n")
+    .findLast((line) => line.includes("FATAL") || line.includes("error"))
+    ?.replace(/^.*FATAL:\s*/, "") ?? "no reason was given";
+
+const waitUntilReady = async (
+  folder: string,
+  hasEnded: () => boolean,
+  logFile: string,
+): Promise<Postmaster> => {
+  const limit = Date.now() + startLimitMs;
+  while (Date.now() < limit) {
+    const found = runningPostmaster(folder);
+    if (found?.ready) return found;
+    if (!found && hasEnded()) throw new StartFault(`PostgreSQL did not start: ${lastFatalLine(logFile)}.`);
+    await sleep(15);
+  }
+  throw new StartFault(
+    `PostgreSQL was not ready after ${startLimitMs / 1000} seconds; its log is ${logFile}.`,
+  );
+};
+
+const stopPostmaster = async ({ pid, socketFolder }: Postmaster, folder: string): Promise<void> => {
+  if (isAlive(pid)) process.kill(pid, "SIGINT");
+  const limit = Date.now() + stopLimitMs;
+  while (isAlive(pid) && Date.now() < limit) await sleep(15);
+  if (socketFolder !== folder) rmSync(socketFolder, { recursive: true, force: true });
+};
+
+/**
+ * Starts the private PostgreSQL of a data folder (unix socket only, no port), or takes over the one that a killed server
+ * left running there. `settings` are PostgreSQL's own, such as `fsync=off` for tests.
+ */
+export const startEmbeddedPostgres = async (
+  dataDir: string,
+  settings: readonly string[] = [],
+): Promise<EmbeddedPostgres> => {
+  const place = databaseFolder(dataDir);
+  const logFile = join(dataDir, "postgres.log");
+  let ended = false;
+  if (!runningPostmaster(place.folder)) {
+    const binaries = postgresBinaries(place.account, sharedFolder);
+    await createCluster(binaries, place);
+    const child = launch(binaries, place, settings, logFile);
+    child.once("exit", () => (ended = true));
+    child.once("error", () => (ended = true));
+  }
+  const postmaster = await waitUntilReady(place.folder, () => ended, logFile);
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(postmaster.socketFolder)}`,
+    pid: postmaster.pid,
+    folder: place.folder,
+    stop: () => stopPostmaster(postmaster, place.folder),
+  };
+};

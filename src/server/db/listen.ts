@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+
+export interface Listener {
+  stop(): Promise<void>;
+}
+
+const firstPauseMs = 200;
+const longestPauseMs = 5_000;
+
+/**
+ * Listens on a channel for as long as the process lives; a lost connection is made again. `heard` is called for every
+ * notice and after every (re)connection, because notices sent while nobody listened are gone.
+ */
+export const listenTo = (url: string, channel: string, heard: () => void): Listener => {
+  const stopped = new AbortController();
+  let client: Client | null = null;
+
+  const listenUntilLost = async (): Promise<void> => {
+    const connection = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    client = connection;
+    const lost = new Promise<void>((resolve) => {
+      connection.once("end", () => resolve());
+      connection.once("error", () => resolve());
+    });
+    try {
+      await connection.connect();
+      connection.on("notification", heard);
+      await connection.query(`listen "${channel}"`);
+      heard();
+      await lost;
+    } finally {
+      await connection.end().catch(() => undefined);
+    }
+  };
+
+  const listen = async (): Promise<void> => {
+    let pauseMs = firstPauseMs;
+    while (!stopped.signal.aborted) {
+      const begun = Date.now();
+      await listenUntilLost().catch(() => undefined);
+      pauseMs = Date.now() - begun > longestPauseMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
+      await sleep(pauseMs, null, { signal: stopped.signal }).catch(() => undefined);
+    }
+  };
+
+  const running = listen();
+  return {
+    stop: async () => {
+      stopped.abort();
+      await client?.end().catch(() => undefined);
+      await running;
+    },
+  };
+};

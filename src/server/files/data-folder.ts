@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { StartFault } from "../start-fault.ts";
+
+const reason = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+
+const makeWritable = async (folder: string): Promise<void> => {
+  const probe = join(folder, `.writable-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o755 });
+    await writeFile(probe, "");
+    await rm(probe);
+  } catch (error) {
+    throw new StartFault(
+      `The data folder ${folder} cannot be written (${reason(error)}): make it writable, or set DATA_DIR to another folder.`,
+    );
+  }
+};
+
+/** The shop's own secret: made once, readable by its user only. */
+const keptSecret = async (folder: string): Promise<string> => {
+  const file = join(folder, "secret.key");
+  await writeFile(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 }).catch(
+    (error: unknown) => {
+      if (reason(error) !== "EEXIST") throw error;
+    },
+  );
+  return (await readFile(file, "utf8")).trim();
+};
+
+/** Makes sure that the data folder can be written, and completes the settings with the secret kept there. */
+export const prepareDataFolder = async (config: Config): Promise<Config & { readonly secretKey: string }> => {
+  await makeWritable(config.dataDir);
+  return { ...config, secretKey: config.secretKey ?? (await keptSecret(config.dataDir)) };
+};

@@ -1,0 +1,91 @@
+import type { Server } from "node:http";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from "fastify";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { App } from "../api/app.types.ts";
+import { registerApi } from "../api/register.ts";
+import type { Services } from "../services/services.ts";
+import { registerOpenApi } from "./api-documents.ts";
+import { refuseCrossSite } from "./cross-site.ts";
+import { registerPages, type Pages } from "./documents/pages.ts";
+import { answerFailure, answerNotFound, failureOf } from "./failures.ts";
+import { createMetrics } from "./operations/metrics.ts";
+import { registerOperations } from "./operations/operations.ts";
+import { callLimit } from "./rate-limit.ts";
+import { dataPolicy, helmetOptions, permissionsPolicy } from "./security-headers.ts";
+import { registerStaticFiles } from "./static-files.ts";
+
+export interface AppOptions {
+  /** React Router's pages; absent in tests of the calls alone. */
+  readonly pages?: Pages;
+  /** The folder of built files. */
+  readonly filesFolder?: string;
+  readonly serverFactory?: FastifyServerFactory<Server>;
+}
+
+const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App => {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: "loopback",
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    requestTimeout: 60_000,
+    connectionTimeout: 65_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 15_000 },
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      const answer = failureOf(error);
+      void reply.code(answer.code).send(answer);
+    },
+    ...(serverFactory ? { serverFactory } : {}),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerFailure);
+  return app;
+};
+
+/** The whole HTTP side of the shop: calls, their documentation, files, operations and pages. */
+export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
+  const app = createFastify(services, options);
+  const metrics = createMetrics(services);
+  const { shopOrigin } = services.config;
+
+  app.addHook("onRequest", refuseCrossSite(shopOrigin));
+  app.addHook("onResponse", async (request, reply) => metrics.observe(request, reply));
+  await app.register(helmet, helmetOptions(shopOrigin.startsWith("https:")));
+  await app.register(cookie);
+  await registerOpenApi(app, services);
+  registerOperations(app, services, metrics);
+
+  await app.register(
+    async (scope) => {
+      await scope.register(rateLimit, callLimit);
+      scope.addHook("onRequest", async (_request, reply) => {
+        reply.header("content-security-policy", dataPolicy).header("cache-control", "no-store");
+      });
+      registerApi(scope.withTypeProvider<ZodTypeProvider>(), services);
+      scope.all("/*", { schema: { hide: true } }, answerNotFound);
+    },
+    { prefix: "/api" },
+  );
+
+  if (options.filesFolder) await registerStaticFiles(app, options.filesFolder);
+  if (options.pages) await registerPages(app, services, options.pages, metrics);
+  app.addHook(
+    "onSend",
+    async (_request, reply) => void reply.header("permissions-policy", permissionsPolicy),
+  );
+  return app;
+};

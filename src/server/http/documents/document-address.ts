@@ -1,0 +1,56 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+
+/** Longer queries are a program's, not a visitor's; they are answered but not kept. */
+const longestQuery = 1_500;
+
+/** What a route module's `handle` says about its address; only these query parameters reach the page. */
+interface QueryHandle {
+  readonly query?: readonly string[];
+}
+
+const routeTree = (routes: ServerBuild["routes"], parentId?: string): RouteObject[] =>
+  Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route): RouteObject => {
+      const common = {
+        id: route!.id,
+        path: route!.path,
+        caseSensitive: route!.caseSensitive,
+        handle: route!.module.handle,
+      };
+      return route!.index
+        ? { ...common, index: true }
+        : { ...common, children: routeTree(routes, route!.id) };
+    });
+
+/** A page's address with the parameters it declares, in its order; null when it is too long to be kept. */
+export interface DocumentAddress {
+  readonly path: string;
+  readonly address: string;
+  readonly keepable: boolean;
+}
+
+/**
+ * Reads addresses as the pages do: unknown parameters (campaigns, noise) are left out, so that they neither reach the page
+ * nor make another copy of it. A page declares its parameters as `handle.query`.
+ */
+export const documentAddresses = (build: Pick<ServerBuild, "routes">): ((url: string) => DocumentAddress) => {
+  const tree = routeTree(build.routes);
+  return (url) => {
+    const { pathname, searchParams } = new URL(url, "http://shop.invalid");
+    const isData = pathname.endsWith(".data");
+    const page = isData ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/") : pathname;
+    const handles = (matchRoutes(tree, page) ?? []).map(
+      ({ route }) => route.handle as QueryHandle | undefined,
+    );
+    const names = [...(isData ? ["_routes"] : []), ...handles.flatMap((handle) => handle?.query ?? [])];
+    const query = new URLSearchParams(
+      names.flatMap((name) => searchParams.getAll(name).map((value): [string, string] => [name, value])),
+    ).toString();
+    return {
+      path: pathname,
+      address: query ? `${pathname}?${query}` : pathname,
+      keepable: handles.length > 0 && query.length <= longestQuery,
+    };
+  };
+};

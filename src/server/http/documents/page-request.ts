@@ -1,0 +1,29 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const headersOf = (request: FastifyRequest): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
+  return headers;
+};
+
+/** The web Request of a visitor's request, its body a stream; aborted when the visitor leaves. */
+export const pageRequest = (request: FastifyRequest, reply: FastifyReply, origin: string): Request => {
+  const left = new AbortController();
+  reply.raw.on("close", () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  const hasBody = !["GET", "HEAD"].includes(request.method);
+  return new Request(new URL(request.url, origin), {
+    method: request.method,
+    headers: headersOf(request),
+    signal: left.signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: "half" } : {}),
+  });
+};
+
+/** A page's request as everybody makes it: no cookie, no language, nothing of the visitor's. */
+export const impersonalRequest = (address: string, origin: string): Request =>
+  new Request(new URL(address, origin), { headers: { accept: "text/html", host: new URL(origin).host } });

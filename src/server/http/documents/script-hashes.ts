@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hashes by which the content security policy knows a page's inline scripts. */
+export const scriptHashes = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(inlineScript)].map(
+      ([, source]) =>
+        `sha256-${createHash("sha256")
+          .update(source ?? "")
+          .digest("base64")}`,
+    ),
+  ),
+];

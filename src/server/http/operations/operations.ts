@@ -1,0 +1,43 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { App } from "../../api/app.types.ts";
+import { failure, ok } from "../../api/envelope.ts";
+import type { Services } from "../../services/services.ts";
+import { isLoopback } from "../loopback.ts";
+import type { Metrics } from "./metrics.ts";
+
+const carries = (request: FastifyRequest, token: string): boolean => {
+  const given = Buffer.from(request.headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+};
+
+/** Names of the dependencies that do not answer now. */
+const missing = async ({ dependencies }: Services): Promise<string[]> => {
+  const results = await Promise.allSettled(dependencies.map((dependency) => dependency.check()));
+  return dependencies.filter((_, index) => results[index]?.status === "rejected").map(({ name }) => name);
+};
+
+/** What a supervisor and a monitor ask: is it up, can it work, how is it doing. */
+export const registerOperations = (app: App, services: Services, metrics: Metrics): void => {
+  const hidden = { schema: { hide: true } };
+
+  app.get("/healthz", hidden, () => ok({}));
+
+  app.get("/readyz", hidden, async (_request, reply) => {
+    const away = await missing(services);
+    return away.length === 0
+      ? ok({ catalogue: services.catalogue.current().version })
+      : reply
+          .code(503)
+          .header("retry-after", "2")
+          .send(failure(503, `Not ready: ${away.join(", ")}.`));
+  });
+
+  app.get("/metrics", hidden, (request, reply) => {
+    const { metricsToken } = services.config;
+    if (!isLoopback(request.ip) && !(metricsToken && carries(request, metricsToken)))
+      return reply.code(403).send(failure(403, "Metrics are read on the machine itself or with the token."));
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.text());
+  });
+};

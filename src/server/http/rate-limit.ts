@@ -1,0 +1,13 @@
+import type { RateLimitPluginOptions } from "@fastify/rate-limit";
+import { isLoopback } from "./loopback.ts";
+
+/**
+ * The coarse limit of all calls together, per address (IPv6: per /64). This machine itself is not counted: behind a proxy
+ * the address is the visitor's. The finer limits of sign-in and the like are the calls' own.
+ */
+export const callLimit: RateLimitPluginOptions = {
+  max: 1_000,
+  timeWindow: "1 minute",
+  ipv6Subnet: 64,
+  allowList: (request) => isLoopback(request.ip),
+};

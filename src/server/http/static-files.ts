@@ -1,0 +1,21 @@
+import staticFiles from "@fastify/static";
+import type { App } from "../api/app.types.ts";
+
+const year = "public, max-age=31536000, immutable";
+const hour = "public, max-age=3600";
+
+/** Files of the build, with their ready-made .br and .gz. Names below /assets/ carry a hash and never change. */
+export const registerStaticFiles = async (app: App, folder: string): Promise<void> => {
+  await app.register(staticFiles, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ["**/*.br", "**/*.gz", ".vite/**"],
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", path.includes("/assets/") ? year : hour);
+      reply.header("cross-origin-resource-policy", "same-origin");
+    },
+  });
+};

@@ -1,0 +1,52 @@
+import { compileCatalogue, type Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { catalogueSchema } from "../../domain/catalogue/schema.ts";
+import { readCatalogueDocument, readCurrentVersion } from "../db/catalogue-versions.ts";
+import type { Database } from "../db/database.ts";
+
+/** The catalogue versions a node knows, compiled; the current one is a memory read. */
+export interface CatalogueStore {
+  current(): Catalogue;
+  /** A version that was sold from earlier (for old cart lines and quotations); null when there never was one. */
+  version(id: string): Promise<Catalogue | null>;
+  /** Reads which version is current now and compiles it if it is new. Answers whether it changed. */
+  refresh(): Promise<boolean>;
+}
+
+const keptVersions = 5;
+
+/** A published document always passes its schema, unless a newer program wrote it: then this throws and the old one stays. */
+const compile = (document: unknown, id: string): Catalogue =>
+  compileCatalogue(catalogueSchema.parse(document), id);
+
+export const openCatalogueStore = async (db: Database): Promise<CatalogueStore> => {
+  const known = new Map<string, Catalogue>();
+
+  const version = async (id: string): Promise<Catalogue | null> => {
+    const kept = known.get(id);
+    if (kept) return kept;
+    const document = await readCatalogueDocument(db, id);
+    if (document === null) return null;
+    const compiled = compile(document, id);
+    known.set(id, compiled);
+    for (const oldest of known.keys()) if (known.size > keptVersions) known.delete(oldest);
+    return compiled;
+  };
+
+  const readCurrent = async (): Promise<Catalogue> => {
+    const row = await readCurrentVersion(db);
+    const catalogue = row && (await version(row.versionId));
+    if (!catalogue) throw new Error("No catalogue has been published.");
+    return catalogue;
+  };
+
+  let current = await readCurrent();
+  return {
+    current: () => current,
+    version,
+    refresh: async () => {
+      const before = current;
+      current = await readCurrent();
+      return current !== before;
+    },
+  };
+};

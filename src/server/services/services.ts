@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock, ShopMoment } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import type { CatalogueStore } from "./catalogue-store.ts";
+
+/** Something a request may need that can be away for a while; `/readyz` asks each of them. */
+export interface Dependency {
+  readonly name: string;
+  /** Resolves while it works, throws while it does not. */
+  check(): Promise<void>;
+}
+
+/** Everything a use case may need, made once by `start.ts`: calls and pages get it and pass it on. */
+export interface Services {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  /** The shop's date now, and whether today's cut-off has passed. */
+  shopMoment(): ShopMoment;
+  readonly catalogue: CatalogueStore;
+  readonly db: Database;
+  readonly dependencies: readonly Dependency[];
+}

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { openShop, type Serving } from "./main.ts";
+import { readConfig, type Config } from "./server/config.ts";
+import { migrateDatabase } from "./server/db/migrate.ts";
+import { openDatabase } from "./server/db/open-database.ts";
+import { prepareDataFolder } from "./server/files/data-folder.ts";
+import { listen } from "./server/http/listen.ts";
+import { Closers } from "./server/closers.ts";
+import { StartFault } from "./server/start-fault.ts";
+
+const settings = (): Config => {
+  const result = readConfig(process.env);
+  if (!result.ok) throw new StartFault(result.message);
+  return result.config;
+};
+
+const open = async (serving: Serving, closers: Closers): Promise<string> => {
+  const config = await prepareDataFolder(settings());
+  const databaseUrl = await openDatabase(config, closers);
+  await migrateDatabase(databaseUrl);
+  const shop = await openShop(config, databaseUrl, serving);
+  closers.add(shop.close);
+  if (config.shopNow !== null)
+    shop.services.log.warn(
+      { shopNow: new Date(config.shopNow).toISOString() },
+      "the shop's clock was set by SHOP_NOW",
+    );
+  return listen(shop.app, config);
+};
+
+const explain = (error: unknown): void => {
+  const isFault = error instanceof StartFault;
+  process.stderr.write(isFault ? `${error.message}\n` : `The shop stopped because of a fault of its own.\n`);
+  if (!isFault) console.error(error);
+};
+
+/** The process: opens the shop, says where it is, and closes everything it opened at the first signal. */
+export const start = async (serving: Serving): Promise<void> => {
+  const closers = new Closers();
+  const stop = async (exitCode: number): Promise<void> => {
+    await closers.close();
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+  for (const event of ["uncaughtException", "unhandledRejection"] as const)
+    process.on(event, (error) => {
+      explain(error);
+      void stop(1);
+    });
+  try {
+    const address = await open(serving, closers);
+    process.stdout.write(`Kisscut is open at ${address}\n`);
+  } catch (error) {
+    explain(error);
+    await stop(1);
+  }
+};
+
+if (import.meta.env.PROD)
+  await start({ mode: "production", filesFolder: join(import.meta.dirname, "..", "client") });

@@ -1,0 +1,35 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { servicesContext } from "./app-context.ts";
+
+/** Renders a page whole before it is sent, so that it has a length, a tag and script hashes, and can be kept. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  const html = await new Promise<Buffer>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
+      onShellError: reject,
+    });
+  });
+  return new Response(new Uint8Array(html), { status, headers });
+}
+
+/** Faults of ours are logged; an unknown address and a visitor who left are not faults. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { log } = (context as RouterContextProvider).get(servicesContext);
+  log.error({ err: error, url: request.url }, "a page could not be rendered");
+};
