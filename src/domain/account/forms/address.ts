@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { accountLimits } from "../limits.ts";
+import { say, type MessageCode } from "../messages.ts";
+import { isPlainText } from "../plain-text.ts";
+
+const invalid = say("address-text-invalid");
+
+const required = (code: MessageCode) =>
+  z
+    .string(say(code))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: say(code), abort: true }),
+      z.maxLength(accountLimits.addressLineMax, invalid),
+      z.refine(isPlainText, invalid),
+    );
+
+const optional = z._default(
+  z
+    .string(invalid)
+    .check(z.trim(), z.maxLength(accountLimits.addressLineMax, invalid), z.refine(isPlainText, invalid)),
+  "",
+);
+
+/** An entry of the address book. The wire names are those of the quotation's Bill To, and a label. */
+export const addressForm = z.object({
+  address_label: required("address-label-required"),
+  company: optional,
+  address: required("street-address-required"),
+  apartment: optional,
+  city_town: required("city-required"),
+  province: required("province-required"),
+  postcode: required("postcode-required"),
+  phone_number: required("phone-number-required"),
+});
+
+export type Address = z.output<typeof addressForm>;
+
+const place = ["company", "address", "apartment", "city_town", "province", "postcode"] as const;
+
+/** Two entries with the same key are the same place: label and phone, capitals and spacing do not count. */
+export const placeKey = (address: Address): string =>
+  place
+    .map((field) =>
+      address[field]
+        .toLowerCase()
+        .replaceAll(/[\s,.]+/g, " ")
+        .trim(),
+    )
+    .join("|");
