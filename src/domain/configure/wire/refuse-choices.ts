@@ -18,7 +18,10 @@ const ROWS: Readonly<Record<ListField, (catalogue: Catalogue) => ReadonlyMap<num
   shape: (catalogue) => catalogue.shapes,
 };
 
-/** Refuses listed choices that are missing, unknown or not on offer; stops at the first that spoils the rest. */
+/**
+ * Refuses listed choices that are missing, unknown or not on offer; stops at the first that spoils the rest.
+ * A shape that the size rules out has followed it, as in the form (Circle becomes Oval), and is not refused.
+ */
 export const refuseLists = (
   read: WireReader,
   catalogue: Catalogue,
@@ -35,6 +38,7 @@ export const refuseLists = (
       continue;
     }
     const option = optionsOf(catalogue, scope, settled, field).find((row) => row.row.id === id);
+    if (field === "shape" && option !== undefined) continue;
     const known = ROWS[field](catalogue).has(id);
     const reason = option?.disabled ?? "not offered with the other choices";
     read.refuse(wire, known ? `${wire} ${id}: ${reason}.` : `${wire} ${id} does not exist.`);

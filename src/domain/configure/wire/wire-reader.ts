@@ -14,7 +14,7 @@ export interface WireReader {
   /** The one value of a parameter; absent and empty are the same. */
   readonly text: (name: string) => string | null;
   readonly digits: (name: string, length?: number) => number | null;
-  /** Every value of the print-feature parameters of one side (`""` = without a side). */
+  /** Every value of the print-feature parameters of one side (`""` = without a side), repeated or joined by commas. */
   readonly features: (side: string) => readonly number[];
 }
 
@@ -34,7 +34,8 @@ const featureIds = (
   [...values].flatMap(([name, given]) => {
     if ((FEATURE_NAME.exec(name)?.[1] ?? "") !== side || !FEATURE_NAME.test(name)) return [];
     if (given.length > MAX_FEATURES) garbled(name, `${name} takes at most ${MAX_FEATURES} values.`);
-    return given.slice(0, MAX_FEATURES).flatMap((text) => {
+    const parts = given.slice(0, MAX_FEATURES).flatMap((text) => text.split(",", MAX_FEATURES));
+    return parts.flatMap((text) => {
       const id = parseDigits(text, ID_LENGTH);
       if (id === null && text !== "") garbled(name, `${name} must be a whole number.`);
       return id === null ? [] : [id];

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arbitraryVisit } from "../../../../tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { compileCatalogue } from "../../catalogue/catalogue.ts";
+import { defaultSelection } from "../default-selection.ts";
+import { scopeOf } from "../scope.ts";
+import { fromWire } from "./from-wire.ts";
+import { toWire } from "./to-wire.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+const visits = arbitraryVisit(catalogue);
+const pageOf = (slug: string) =>
+  toWire(catalogue, defaultSelection(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!)));
+const paper = pageOf("paper-stickers");
+
+/** The default of the paper page with some parameters replaced (null = left out). */
+const paperWith = (changed: Readonly<Record<string, string | null>>): [string, string][] => [
+  ...paper.filter(([name]) => !(name in changed)),
+  ...Object.entries(changed).flatMap(([name, value]): [string, string][] =>
+    value === null ? [] : [[name, value]],
+  ),
+];
+
+const refusal = (entries: [string, string][]) => {
+  const result = fromWire(catalogue, entries);
+  return result.ok ? null : { malformed: result.malformed, fields: Object.keys(result.fields) };
+};
+
+test("what was written in wire names is read back exactly", () => {
+  fc.assert(
+    fc.property(visits, ({ selection }) => {
+      expect(fromWire(catalogue, toWire(catalogue, selection))).toEqual({ ok: true, selection });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe("a request is refused with the field named", () => {
+  test.each([
+    ["letters for a number", { product_id: "abc" }, "product_id", true],
+    ["a negative number", { width: "-5" }, "width", true],
+    ["a decimal", { height: "50.5" }, "height", true],
+    ["too many digits", { width: "1234567", size: null }, "width", true],
+    ["a NUL byte", { finishing_id: "1\0" }, "finishing_id", true],
+    ["a size that is no size", { size: "big" }, "size", true],
+    ["an unknown side", { "print_features[left][]": "1" }, "print_features", true],
+    ["a set count of three digits", { kinds: "100" }, "kinds", true],
+    ["an unknown product", { product_id: "999" }, "product_id", false],
+    ["no product", { product_id: null }, "product_id", false],
+    ["an empty product", { product_id: "" }, "product_id", false],
+    ["no supply", { cutting_id: null }, "cutting_id", false],
+    ["no colour", { color_id: null }, "color_id", false],
+    ["an unknown colour", { color_id: "77" }, "color_id", false],
+    ["a finishing of another product", { finishing_id: "9" }, "finishing_id", false],
+    ["no width", { width: null, size: null }, "width", false],
+    ["a size that contradicts itself", { width: "51" }, "size", false],
+    ["a listed and a typed quantity", { custom_quantity: "77" }, "quantity", false],
+    ["print features of cards", { "print_features[]": "131" }, "print_features[na][]", false],
+    ["an add-on that does not exist", { premium_processing_id: "1" }, "premium_processing_id", false],
+    ["roll orientation without a roll", { orientation: "53" }, "orientation", false],
+    ["install-ready where it is not offered", { install_ready: "yes" }, "install_ready", false],
+  ] as const)("%s", (_name, changed, field, malformed) => {
+    expect(refusal(paperWith(changed))).toEqual({ malformed, fields: [field] });
+  });
+
+  test("a parameter given twice", () => {
+    expect(refusal([...paper, ["product_id", "1"]])).toEqual({ malformed: true, fields: ["product_id"] });
+  });
+
+  test("everything that is missing is named at once", () => {
+    const fields = refusal(paperWith({ color_id: null, width: null, height: null, size: null }))?.fields;
+    expect(fields?.toSorted()).toEqual(["color_id", "height", "width"]);
+  });
+});
+
+test("a shape follows a size that rules it out, as in the form", () => {
+  const result = fromWire(catalogue, paperWith({ shape_id: "1", size: "50x75", width: "50", height: "75" }));
+  expect(result.ok && result.selection.shapeId).toBe(3);
+});
+
+describe("a request may leave out", () => {
+  test("quantity and sets: the first tier and one set", () => {
+    const result = fromWire(catalogue, paperWith({ quantity: null, kinds: null }));
+    expect(result.ok && result.selection.sets).toEqual({ custom: false, count: 1 });
+    expect(result.ok && result.selection.quantity.custom).toBe(false);
+  });
+
+  test("the name of the size when width and height are given, and print features", () => {
+    const result = fromWire(catalogue, paperWith({ size: null, width: "61", height: "61" }));
+    expect(result.ok && result.selection.size).toEqual({ custom: true, widthMm: 61, heightMm: 61 });
+    const cards = pageOf("premium-business-card").filter(([name]) => !name.startsWith("print_features"));
+    expect(fromWire(catalogue, cards).ok).toBe(true);
+  });
+
+  test("parameters that are not its own are ignored", () => {
+    expect(fromWire(catalogue, [...paper, ["utm_source", "x"], ["__proto__", "y"]]).ok).toBe(true);
+  });
+});
+
+test("a quantity between the tiers counts as typed", () => {
+  const result = fromWire(catalogue, paperWith({ quantity: "137" }));
+  expect(result.ok && result.selection.quantity).toEqual({ custom: true, pieces: 137 });
+});
+
+test("print features without a side go where they stand with one printed side", () => {
+  const tags = pageOf("swing-tags").filter(([name]) => !name.startsWith("print_features"));
+  const result = fromWire(catalogue, [...tags, ["print_features[]", "132"], ["print_features[]", "101"]]);
+  expect(result.ok && result.selection.printFeatures.na).toContain(132);
+  expect(result.ok && result.selection.printFeatures.front).toContain(101);
+});
+
+test("print features may be joined by commas", () => {
+  const tags = pageOf("swing-tags").filter(([name]) => !name.startsWith("print_features"));
+  const result = fromWire(catalogue, [...tags, ["print_features[na][]", "132,143"]]);
+  expect(result.ok && result.selection.printFeatures.na).toEqual(expect.arrayContaining([132, 143]));
+});
+
+const names = fc.oneof(
+  fc.constantFrom(...paper.map(([name]) => name), "print_features[front][]", "ea"),
+  fc.string(),
+);
+const values = fc.oneof(
+  fc.nat(200).map(String),
+  fc.string(),
+  fc.constantFrom("", "custom", "50x50", "\0", "1e3"),
+);
+
+test("any garbage is either understood or refused by name, never an error", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, values), { maxLength: 25 }), (entries) => {
+      const result = fromWire(catalogue, [...paper.slice(entries.length % 6), ...entries]);
+      if (!result.ok) expect(Object.keys(result.fields).length).toBeGreaterThan(0);
+    }),
+    { numRuns: 1000 },
+  );
+});
