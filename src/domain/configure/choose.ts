@@ -59,49 +59,59 @@ const addonChosen = (catalogue: Catalogue, selection: Selection, code: string, i
     : null;
 };
 
-/** The draft of a typed or listed number; null when the form does not offer it. */
-const numbered = (
+type On<Field extends Change["field"]> = Extract<Change, { field: Field }>;
+
+const sized = (
   catalogue: Catalogue,
   selection: Selection,
-  change: Exclude<Change, { id: number } | { field: "printFeature" | "installReady" }>,
+  change: On<"size" | "customSize">,
 ): Draft | null => {
-  const only = (allowed: boolean, draft: Draft): Draft | null =>
-    allowed ? { ...selection, ...draft } : null;
-  switch (change.field) {
-    case "size": {
-      const { widthMm, heightMm } = change;
-      const sizes = sizesOf(catalogue, selection);
-      const known = sizes.some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
-      return only(known, { size: { custom: false, widthMm, heightMm } });
-    }
-    case "customSize": {
-      const { widthMm, heightMm } = change;
-      const typed = isTyped(widthMm, SIZE_LENGTH) && isTyped(heightMm, SIZE_LENGTH);
-      return only(typed, { size: { custom: true, widthMm, heightMm } });
-    }
-    case "cutPerShape":
-      return only(isTyped(change.value, CUTS_LENGTH), { cutPerShape: change.value });
-    case "stickersPerSheet":
-      return only(isTyped(change.value, STICKERS_PER_SHEET_LENGTH), { stickersPerSheet: change.value });
-    case "quantity":
-      return only(quantitiesOf(catalogue, selection).includes(change.pieces), {
-        quantity: { custom: false, pieces: change.pieces },
-      });
-    case "customQuantity":
-      return only(isTyped(change.pieces, CUSTOM_QUANTITY_LENGTH), {
-        quantity: { custom: true, pieces: change.pieces },
-      });
-    case "sets":
-      return only(Number.isInteger(change.count) && change.count >= 1 && change.count <= MAX_LISTED_SETS, {
-        sets: { custom: false, count: change.count },
-      });
-    case "customSets":
-      return only(isTyped(change.count, CUSTOM_SETS_LENGTH), {
-        sets: { custom: true, count: change.count },
-      });
-  }
+  const { widthMm, heightMm } = change;
+  const custom = change.field === "customSize";
+  const allowed = custom
+    ? isTyped(widthMm, SIZE_LENGTH) && isTyped(heightMm, SIZE_LENGTH)
+    : sizesOf(catalogue, selection).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
+  return allowed ? { ...selection, size: { custom, widthMm, heightMm } } : null;
 };
 
+const perSheet = (
+  selection: Selection,
+  { field, value }: On<"cutPerShape" | "stickersPerSheet">,
+): Draft | null =>
+  isTyped(value, field === "cutPerShape" ? CUTS_LENGTH : STICKERS_PER_SHEET_LENGTH)
+    ? { ...selection, [field]: value }
+    : null;
+
+const counted = (
+  catalogue: Catalogue,
+  selection: Selection,
+  change: On<"quantity" | "customQuantity">,
+): Draft | null => {
+  const { pieces } = change;
+  const custom = change.field === "customQuantity";
+  const allowed = custom
+    ? isTyped(pieces, CUSTOM_QUANTITY_LENGTH)
+    : pieces !== null && quantitiesOf(catalogue, selection).includes(pieces);
+  return allowed ? { ...selection, quantity: { custom, pieces } } : null;
+};
+
+const inSets = (selection: Selection, { field, count }: On<"sets" | "customSets">): Draft | null => {
+  const custom = field === "customSets";
+  const listedCount = count !== null && count >= 1 && count <= MAX_LISTED_SETS;
+  const allowed = isTyped(count, CUSTOM_SETS_LENGTH) && (custom || listedCount);
+  return allowed ? { ...selection, sets: { custom, count } } : null;
+};
+
+const withFeature = (
+  catalogue: Catalogue,
+  selection: Selection,
+  change: On<"printFeature">,
+): Draft | null => {
+  const printFeatures = toggleFeature(catalogue, selection, change);
+  return printFeatures === null ? null : { ...selection, printFeatures };
+};
+
+/** What is wanted after a change; null when the form does not offer it. */
 const drafted = (catalogue: Catalogue, scope: Scope, selection: Selection, change: Change): Draft | null => {
   switch (change.field) {
     case "addon":
@@ -110,19 +120,20 @@ const drafted = (catalogue: Catalogue, scope: Scope, selection: Selection, chang
       return productOf(catalogue, selection).offersInstallReady
         ? { ...selection, installReady: change.value }
         : null;
-    case "printFeature": {
-      const printFeatures = toggleFeature(catalogue, selection, change);
-      return printFeatures === null ? null : { ...selection, printFeatures };
-    }
+    case "printFeature":
+      return withFeature(catalogue, selection, change);
     case "size":
     case "customSize":
+      return sized(catalogue, selection, change);
     case "cutPerShape":
     case "stickersPerSheet":
+      return perSheet(selection, change);
     case "quantity":
     case "customQuantity":
+      return counted(catalogue, selection, change);
     case "sets":
     case "customSets":
-      return numbered(catalogue, selection, change);
+      return inSets(selection, change);
     default:
       return listed(catalogue, scope, selection, change);
   }
