@@ -1,0 +1,80 @@
+import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { mail } from "./mail.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People with an account; their e-mail address is verified before the row exists. */
+export const customer = pgTable("customer", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  /** Trimmed and in lower case. */
+  email: text("email").notNull().unique(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  /** SHA-256 of the mailed password, beside the real one; gone once it was used. */
+  temporaryPasswordHash: text("temporary_password_hash"),
+  /** Its life counts from the sending of this mail. */
+  temporaryPasswordMailId: uuid("temporary_password_mail_id").references(() => mail.id, {
+    onDelete: "set null",
+  }),
+  verifiedAt: moment("verified_at").notNull().defaultNow(),
+});
+
+/** A registration that waits for its code; bound to the browser that began it, so that nobody verifies another's. */
+export const registration = pgTable(
+  "registration",
+  {
+    id: uuid("id").primaryKey(),
+    /** SHA-256 of the browser's registration cookie. */
+    tokenHash: text("token_hash").notNull().unique(),
+    email: text("email").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    codeHash: text("code_hash").notNull(),
+    /** The code's life counts from the sending of this mail. */
+    codeMailId: uuid("code_mail_id").references(() => mail.id, { onDelete: "set null" }),
+    codeAskedAt: moment("code_asked_at").notNull().defaultNow(),
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("registration_email").on(table.email)],
+);
+
+/** Points earned and spent; a customer's balance is their sum. A cause counts once. */
+export const pointsLedger = pgTable(
+  "points_ledger",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customer.id, { onDelete: "cascade" }),
+    points: integer("points").notNull(),
+    cause: text("cause").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [unique("points_ledger_cause_once").on(table.customerId, table.cause)],
+);
+
+/** The address book. */
+export const customerAddress = pgTable(
+  "customer_address",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customer.id, { onDelete: "cascade" }),
+    label: text("label").notNull(),
+    company: text("company").notNull(),
+    address: text("address").notNull(),
+    apartment: text("apartment").notNull(),
+    cityTown: text("city_town").notNull(),
+    province: text("province").notNull(),
+    postcode: text("postcode").notNull(),
+    phoneNumber: text("phone_number").notNull(),
+    /** The same for the same place, however it is written. */
+    placeKey: text("place_key").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [unique("customer_address_place_once").on(table.customerId, table.placeKey)],
+);
