@@ -208,7 +208,7 @@ export const catalogueSchema = z.strictObject({
   priceRules: priceRulesSchema,
   /** In the order of the page; `id` is what `featuredCategoryId` names, its place in the list is the spec's group index. */
   featuredGroups: z.array(
-    z.strictObject({ id: idSchema, name: z.string().min(1), featuredItemIds: z.array(idSchema).min(1) }),
+    z.strictObject({ id: idSchema, name: z.string().min(1), featuredItemIds: z.array(idSchema) }),
   ),
   featuredItems: z.array(featuredItemSchema),
   featuredPrices: z.array(featuredPriceSchema),

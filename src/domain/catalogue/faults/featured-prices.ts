@@ -1,0 +1,107 @@
+import type { Product } from "../product.ts";
+import type { CatalogueDocument, FeaturedPrice } from "../schema.ts";
+import { faultIf, missing } from "./fault.ts";
+
+const SIDES = ["na", "front", "back"] as const;
+
+const choiceFaults = (
+  document: CatalogueDocument,
+  where: string,
+  row: FeaturedPrice,
+  product: Product,
+): string[] => {
+  const addonItems = document.addons
+    .filter((group) => product.addonCodes.includes(group.code))
+    .flatMap((group) => group.items.map((item) => item.id));
+  const first = product.quantities?.at(0) ?? 0;
+  const last = product.quantities?.at(-1) ?? Number.POSITIVE_INFINITY;
+  return [
+    ...missing(where, "material", [row.materialId], new Set(product.materialIds)),
+    ...missing(where, "printed side", [row.printedSideId], new Set(product.printedSideIds)),
+    ...missing(where, "colour", [row.colourId], new Set(product.colourIds)),
+    ...missing(where, "add-on item", [row.addonItemId], new Set(addonItems)),
+    ...faultIf(
+      row.runSize < first || row.runSize > last,
+      `${where}: ${row.runSize} pieces are outside the tiers`,
+    ),
+  ];
+};
+
+/** Where the items of a feature may stand for a printed side. */
+const sidesOf = (applied: "front" | "back" | "both" | "na", bothSides: boolean): readonly string[] => {
+  if (applied === "both") return bothSides ? ["front", "back"] : ["front"];
+  return applied === "back" && !bothSides ? [] : [applied];
+};
+
+const featureFaults = (
+  document: CatalogueDocument,
+  where: string,
+  row: FeaturedPrice,
+  product: Product,
+): string[] => {
+  const bothSides = document.printedSides.find((side) => side.id === row.printedSideId)?.bothSides ?? false;
+  const features = document.printFeatures.filter((feature) =>
+    product.printFeatureCodes.includes(feature.code),
+  );
+  const chosen = SIDES.flatMap((side) => row.printFeatures[side].map((id) => ({ side, id })));
+  const names = chosen.flatMap(({ id }) =>
+    features.flatMap((feature) => feature.items.filter((item) => item.id === id).map((item) => item.name)),
+  );
+  return chosen.flatMap(({ side, id }) => {
+    const feature = features.find((candidate) => candidate.items.some((item) => item.id === id));
+    if (feature === undefined) return [`${where}: no print feature item ${id}`];
+    const words = feature.needsInSummary;
+    const together = row.printFeatures[side].filter((other) =>
+      feature.items.some((item) => item.id === other),
+    );
+    return [
+      ...faultIf(
+        !sidesOf(feature.appliedSide, bothSides).includes(side),
+        `${where}: ${feature.code} is not offered at ${side}`,
+      ),
+      ...faultIf(together.length > feature.maxSelected, `${where}: too many items of ${feature.code}`),
+      ...faultIf(
+        words !== undefined && !names.some((name) => name.includes(words)),
+        `${where}: ${feature.code} needs '${words}'`,
+      ),
+    ];
+  });
+};
+
+const sizeFaults = (
+  document: CatalogueDocument,
+  where: string,
+  row: FeaturedPrice,
+  product: Product,
+): string[] => {
+  if (product.supplies.length > 0) return [];
+  const outside = document.dimLookups
+    .filter((lookup) => lookup.supplyId === null)
+    .some(
+      ({ min, max }) =>
+        row.widthMm < min.widthMm ||
+        row.heightMm < min.heightMm ||
+        row.widthMm > max.widthMm ||
+        row.heightMm > max.heightMm,
+    );
+  return faultIf(outside, `${where}: its size is outside the limits`);
+};
+
+/** Featured prices that would open a form with something else than they say. */
+export const featuredPriceFaults = (document: CatalogueDocument): string[] =>
+  document.featuredPrices.flatMap((row) => {
+    const where = `Featured price ${row.id}`;
+    const page = document.featuredItems.find((item) => item.id === row.featuredItemId);
+    const product = document.products.find((candidate) => candidate.id === row.productId);
+    if (page === undefined) return [`${where}: no featured item ${row.featuredItemId}`];
+    if (product === undefined) return [`${where}: no product ${row.productId}`];
+    return [
+      ...faultIf(
+        ![...page.productIds, ...page.materialProductIds].includes(product.id),
+        `${where}: its page does not sell product ${product.id}`,
+      ),
+      ...choiceFaults(document, where, row, product),
+      ...featureFaults(document, where, row, product),
+      ...sizeFaults(document, where, row, product),
+    ];
+  });

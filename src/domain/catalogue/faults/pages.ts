@@ -1,0 +1,95 @@
+import type { CatalogueDocument, FeaturedItem } from "../schema.ts";
+import { faultIf, idsOf, label, missing } from "./fault.ts";
+
+const itemReferences = (document: CatalogueDocument, item: FeaturedItem): string[] => {
+  const where = `Featured item ${label(item)}`;
+  const productIds = [...item.productIds, ...item.materialProductIds];
+  return [
+    ...missing(where, "product", productIds, idsOf(document.products)),
+    ...missing(
+      where,
+      "supply",
+      [item.defaultSupplyId, ...(item.onlySupplyIds ?? [])],
+      idsOf(document.supplies),
+    ),
+    ...missing(where, "featured category", [item.featuredCategoryId], idsOf(document.featuredGroups)),
+  ];
+};
+
+/** Every product of a page can be ordered there, on the supply the page opens with where it has one. */
+const supplyFaults = (document: CatalogueDocument, item: FeaturedItem): string[] => {
+  const { onlySupplyIds, defaultSupplyId } = item;
+  const where = `Featured item ${label(item)}`;
+  const closed = document.products
+    .filter((product) => item.productIds.includes(product.id) && onlySupplyIds !== null)
+    .filter(
+      (product) =>
+        !product.supplies.some(
+          (row) => onlySupplyIds?.includes(row.supplyId) && row.disabledReason === undefined,
+        ),
+    );
+  return [
+    ...closed.map((product) => `${where}: product ${product.id} has none of the page's supplies`),
+    ...faultIf(
+      defaultSupplyId !== null && onlySupplyIds !== null && !onlySupplyIds.includes(defaultSupplyId),
+      `${where}: opens with a supply it does not sell`,
+    ),
+  ];
+};
+
+/** A material product is one stock with a page of its own; a page of one product carries the product's slug. */
+const materialFaults = (document: CatalogueDocument, item: FeaturedItem): string[] => {
+  const where = `Featured item ${label(item)}`;
+  const product = document.products.find((row) => row.id === item.productIds[0]);
+  const wrong = document.products
+    .filter((row) => item.materialProductIds.includes(row.id))
+    .filter((row) => row.breadcrumb !== "Material" || row.materialIds.length !== 1);
+  return [
+    ...wrong.map((row) => `${where}: product ${row.id} is not a single material`),
+    ...item.materialProductIds
+      .filter(
+        (id) => !document.featuredItems.some((page) => page.singleProduct && page.productIds.includes(id)),
+      )
+      .map((id) => `${where}: material ${id} has no page of its own`),
+    ...faultIf(
+      item.singleProduct && (item.productIds.length !== 1 || product?.slug !== item.slug),
+      `${where}: a page of a single product has one product, with its slug`,
+    ),
+  ];
+};
+
+const groupFaults = (document: CatalogueDocument): string[] => [
+  ...document.featuredGroups.flatMap((group) => [
+    ...faultIf(group.featuredItemIds.length === 0, `Featured group ${label(group)}: empty`),
+    ...missing(
+      `Featured group ${label(group)}`,
+      "featured item",
+      group.featuredItemIds,
+      idsOf(document.featuredItems),
+    ),
+  ]),
+  ...document.featuredItems.flatMap((item) => {
+    const groups = document.featuredGroups.filter((group) => group.featuredItemIds.includes(item.id));
+    return faultIf(
+      groups.length !== 1 || groups[0]?.id !== item.featuredCategoryId,
+      `Featured item ${label(item)}: stands in one group, its own category`,
+    );
+  }),
+];
+
+/** Pages that show what does not exist or cannot be ordered, and products that no page sells. */
+export const pageFaults = (document: CatalogueDocument): string[] => {
+  const sold = new Set(document.featuredItems.flatMap((item) => item.productIds));
+  return [
+    ...document.featuredItems.flatMap((item) => [
+      ...itemReferences(document, item),
+      ...supplyFaults(document, item),
+      ...materialFaults(document, item),
+    ]),
+    ...groupFaults(document),
+    ...document.products
+      .filter((product) => !sold.has(product.id))
+      .map((product) => `Product ${label(product)}: no page sells it`),
+    ...missing("Shop", "featured item", [document.shop.defaultFeaturedItemId], idsOf(document.featuredItems)),
+  ];
+};

@@ -1,0 +1,57 @@
+import type { PrintFeature } from "../choice.ts";
+import type { CatalogueDocument } from "../schema.ts";
+import { faultIf, label } from "./fault.ts";
+
+/** A radio group is chosen at "None" first; a checkbox group starts empty and needs none (spec 9.4). */
+const defaultFaults = (feature: PrintFeature): string[] => {
+  const where = `Print feature ${feature.code}`;
+  const nones = feature.items.filter((item) => item.isNone);
+  if (feature.optionType === "checkbox") {
+    return [
+      ...faultIf(nones.length > 0, `${where}: a checkbox group has no None`),
+      ...faultIf(feature.maxSelected > feature.items.length, `${where}: more choices than items`),
+    ];
+  }
+  const chosen = feature.items.at(feature.defaultItem === "first" ? 0 : -1);
+  return [
+    ...faultIf(feature.maxSelected !== 1, `${where}: one radio can be chosen, not ${feature.maxSelected}`),
+    ...faultIf(nones.length !== 1, `${where}: a radio group has one None`),
+    ...faultIf(chosen?.isNone !== true, `${where}: the default (${feature.defaultItem}) is not None`),
+  ];
+};
+
+/** What waits for words in the summary needs another feature of the product that can bring them. */
+const waitingFaults = (document: CatalogueDocument): string[] =>
+  document.products.flatMap((product) => {
+    const features = document.printFeatures.filter((row) => product.printFeatureCodes.includes(row.code));
+    return features.flatMap((feature) => {
+      const words = feature.needsInSummary;
+      if (words === undefined) return [];
+      const brought = features.some(
+        (other) => other !== feature && other.items.some((item) => item.name.includes(words)),
+      );
+      return faultIf(!brought, `Product ${label(product)}: nothing brings '${words}' for ${feature.code}`);
+    });
+  });
+
+/** A feature of both sides, or of the back, needs a product that can be printed on the back. */
+const sideFaults = (document: CatalogueDocument): string[] => {
+  const bothSides = new Set(document.printedSides.filter((side) => side.bothSides).map((side) => side.id));
+  const sided = new Set(
+    document.printFeatures.filter((feature) => feature.appliedSide === "back").map((feature) => feature.code),
+  );
+  return document.products
+    .filter((product) => !product.printedSideIds.some((id) => bothSides.has(id)))
+    .flatMap((product) =>
+      product.printFeatureCodes
+        .filter((code) => sided.has(code))
+        .map((code) => `Product ${label(product)}: ${code} needs a printed back`),
+    );
+};
+
+/** Print features with a wrong default, or that can never be offered. */
+export const printFeatureFaults = (document: CatalogueDocument): string[] => [
+  ...document.printFeatures.flatMap(defaultFaults),
+  ...waitingFaults(document),
+  ...sideFaults(document),
+];

@@ -1,0 +1,112 @@
+import { isCalendarDate } from "../../calendar-date.ts";
+import type { CatalogueDocument } from "../schema.ts";
+import { faultIf, idsOf, label, missing, rises } from "./fault.ts";
+
+const priceFaults = ({ priceRules, products }: CatalogueDocument): string[] => {
+  const { margin, endings, promotions } = priceRules;
+  const bounds = endings.map((ending) => ending.below);
+  return [
+    ...faultIf(
+      !rises(margin.map((point) => point.quantity)),
+      "Price rules: quantities of the margins do not rise",
+    ),
+    ...faultIf(
+      margin.some((point, index) => point.permille > (margin[index - 1]?.permille ?? point.permille)),
+      "Price rules: a margin rises with quantity",
+    ),
+    ...faultIf(
+      bounds.at(-1) !== null ||
+        bounds.slice(0, -1).includes(null) ||
+        !rises(bounds.filter((bound) => bound !== null)),
+      "Price rules: endings must rise and the last one has no bound",
+    ),
+    ...promotions.flatMap((row) => [
+      ...missing(`Promotion ${label(row)}`, "product", row.productIds, idsOf(products)),
+      ...faultIf(
+        !isCalendarDate(row.startsOn) || !isCalendarDate(row.endsOn) || row.startsOn > row.endsOn,
+        `Promotion ${label(row)}: ends before it starts`,
+      ),
+    ]),
+  ];
+};
+
+const shippingFaults = (document: CatalogueDocument): string[] => {
+  const { shippingChoices } = document;
+  const unserved = document.products.filter(
+    (product) =>
+      !shippingChoices.some(
+        (row) =>
+          !row.exceptProductIds.includes(product.id) &&
+          (row.onlyProductIds?.includes(product.id) ?? row.onlyFinishingIds === null),
+      ),
+  );
+  return [
+    ...shippingChoices.flatMap((row) => [
+      ...missing(
+        `Shipping choice ${row.id}`,
+        "product",
+        [...(row.onlyProductIds ?? []), ...row.exceptProductIds],
+        idsOf(document.products),
+      ),
+      ...missing(
+        `Shipping choice ${row.id}`,
+        "finishing",
+        row.onlyFinishingIds ?? [],
+        idsOf(document.finishings),
+      ),
+    ]),
+    ...unserved.map((product) => `Product ${label(product)}: nothing ships it`),
+  ];
+};
+
+const holidayFaults = ({ holidays, shop }: CatalogueDocument): string[] => [
+  ...holidays.flatMap((day) => [
+    ...faultIf(!isCalendarDate(day.date), `Holiday ${day.name}: ${day.date} is no date`),
+    ...faultIf(
+      (day.type === "regional") !== (day.region !== null),
+      `Holiday ${day.date}: ${day.type} with region ${day.region}`,
+    ),
+  ]),
+  ...faultIf(
+    holidays.length > 0 && !holidays.some((day) => day.region === shop.region),
+    `Shop: no anniversary for region ${shop.region}`,
+  ),
+];
+
+const galleryFaults = ({ galleryRules, ...document }: CatalogueDocument): string[] => {
+  const addonItems = idsOf(document.addons.flatMap((group) => group.items));
+  const { byFinishing, byPremiumProcessing, byMaterial, rollPage } = galleryRules;
+  const group = document.featuredGroups[rollPage.featuredGroupIndex];
+  return [
+    ...missing(
+      "Gallery rules",
+      "finishing",
+      byFinishing.map((row) => row.finishingId),
+      idsOf(document.finishings),
+    ),
+    ...missing(
+      "Gallery rules",
+      "add-on item",
+      byPremiumProcessing.map((row) => row.itemId),
+      addonItems,
+    ),
+    ...missing(
+      "Gallery rules",
+      "material",
+      byMaterial.map((row) => row.materialId),
+      idsOf(document.materials),
+    ),
+    ...faultIf(
+      !group?.featuredItemIds.includes(rollPage.featuredItemId),
+      `Gallery rules: group ${rollPage.featuredGroupIndex} does not hold the roll page`,
+    ),
+  ];
+};
+
+/** Price rules, shipping, holidays and gallery rules that point nowhere or contradict themselves. */
+export const shopRuleFaults = (document: CatalogueDocument): string[] => [
+  ...priceFaults(document),
+  ...shippingFaults(document),
+  ...holidayFaults(document),
+  ...galleryFaults(document),
+];

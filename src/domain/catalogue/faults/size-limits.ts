@@ -1,0 +1,112 @@
+import type { Product, Size } from "../product.ts";
+import type { CatalogueDocument, Press } from "../schema.ts";
+import { faultIf, idsOf, label, missing } from "./fault.ts";
+
+const text = ({ widthMm, heightMm }: Size): string => `${widthMm}x${heightMm}`;
+
+const within = (inner: Size, outer: Size): boolean =>
+  inner.widthMm <= outer.widthMm && inner.heightMm <= outer.heightMm;
+
+const turned = ({ widthMm, heightMm }: Size): Size => ({ widthMm: heightMm, heightMm: widthMm });
+
+/** A piece fits a sheet one way or the other; on a web one side must lie across. */
+const fitsPress = (press: Press, size: Size): boolean => {
+  const usable = press.widthMm - 2 * press.edgeMm;
+  if (press.kind === "web") return Math.min(size.widthMm, size.heightMm) <= usable;
+  const sheet = { widthMm: usable, heightMm: press.heightMm - 2 * press.edgeMm };
+  return within(size, sheet) || within(turned(size), sheet);
+};
+
+/** The limits of a size: of several rows of a supply the one for these sides. */
+const limitsOf = (document: CatalogueDocument, supplyId: number | null, size: Size) => {
+  const equal = size.widthMm === size.heightMm;
+  const rows = document.dimLookups.filter((row) => row.supplyId === supplyId);
+  return rows.find((row) => row.equalSides === equal) ?? rows.find((row) => row.equalSides === null);
+};
+
+interface SizeSource {
+  readonly where: string;
+  readonly supplyId: number | null;
+  readonly sizeList: string;
+  readonly press: string | null;
+}
+
+const sourcesOf = (document: CatalogueDocument, product: Product): SizeSource[] => {
+  const where = `Product ${label(product)}`;
+  const own =
+    product.sizeList === null
+      ? []
+      : [{ where, supplyId: null, sizeList: product.sizeList, press: product.press }];
+  const rows = [...product.supplies, ...product.specialProcessing.extraSupplies];
+  return [
+    ...own,
+    ...rows.map(({ supplyId, sizeList }) => {
+      const press = document.supplies.find((supply) => supply.id === supplyId)?.press ?? null;
+      return { where: `${where}, supply ${supplyId}`, supplyId, sizeList, press };
+    }),
+  ];
+};
+
+const sizeFaults = (document: CatalogueDocument, source: SizeSource): string[] => {
+  const sizes = document.sizeLists.find((list) => list.code === source.sizeList)?.sizes ?? [];
+  const press = document.presses.find((row) => row.code === source.press);
+  return sizes.flatMap((size) => {
+    const limits = limitsOf(document, source.supplyId, size);
+    const outside = limits !== undefined && !(within(limits.min, size) && within(size, limits.max));
+    return [
+      ...faultIf(limits === undefined, `${source.where}: no size limits for ${text(size)}`),
+      ...faultIf(outside, `${source.where}: size ${text(size)} is outside the limits`),
+      ...faultIf(
+        press !== undefined && !fitsPress(press, size),
+        `${source.where}: size ${text(size)} does not fit the press`,
+      ),
+    ];
+  });
+};
+
+/** With the first size the first shape can be chosen, and a fixed list has a size for every shape. */
+const shapeFaults = (document: CatalogueDocument, product: Product): string[] =>
+  [...product.supplies, ...product.specialProcessing.extraSupplies].flatMap((row) => {
+    const supply = document.supplies.find(({ id }) => id === row.supplyId);
+    const sizes = document.sizeLists.find((list) => list.code === row.sizeList)?.sizes ?? [];
+    if (supply === undefined || supply.sizeLabel === "Sheet Size") return [];
+    const where = `Product ${label(product)}, supply ${row.supplyId}`;
+    const fits = (shapeId: number | undefined, size: Size | undefined): boolean => {
+      const equalSides = document.shapes.find((shape) => shape.id === shapeId)?.equalSides ?? null;
+      return size === undefined || equalSides === null || equalSides === (size.widthMm === size.heightMm);
+    };
+    const unreachable = row.shapes.filter(({ shapeId }) => !sizes.some((size) => fits(shapeId, size)));
+    return [
+      ...faultIf(
+        !fits(row.shapes[0]?.shapeId, sizes[0]),
+        `${where}: the first shape cannot have the first size`,
+      ),
+      ...(supply.fixedSizesInPriceTable ? unreachable : []).map(
+        ({ shapeId }) => `${where}: no fixed size for shape ${shapeId}`,
+      ),
+    ];
+  });
+
+const limitFaults = (document: CatalogueDocument): string[] =>
+  document.dimLookups.flatMap((row) => {
+    const where = `Dimension lookup ${row.id}`;
+    const code = document.supplies.find((supply) => supply.id === row.supplyId)?.press;
+    const press = document.presses.find((candidate) => candidate.code === code);
+    return [
+      ...missing(where, "supply", [row.supplyId], idsOf(document.supplies)),
+      ...faultIf(!within(row.min, row.max), `${where}: the smallest size is larger than the largest`),
+      ...faultIf(
+        press !== undefined && !fitsPress(press, row.max),
+        `${where}: ${text(row.max)} does not fit the press`,
+      ),
+    ];
+  });
+
+/** Sizes that are offered but cannot be made. */
+export const sizeLimitFaults = (document: CatalogueDocument): string[] => [
+  ...limitFaults(document),
+  ...document.products.flatMap((product) => [
+    ...sourcesOf(document, product).flatMap((source) => sizeFaults(document, source)),
+    ...shapeFaults(document, product),
+  ]),
+];

@@ -1,0 +1,68 @@
+import type { Product } from "../product.ts";
+import type { CatalogueDocument, SpecialProcessing } from "../schema.ts";
+import { faultIf, idsOf, label, missing } from "./fault.ts";
+
+const SPECIAL_FORM = "special processing";
+
+const supplyFaults = (where: string, product: Product): string[] => {
+  const { extraSupplies, disabledSupplyIds, removedSupplyIds } = product.specialProcessing;
+  const rows = [...product.supplies, ...extraSupplies];
+  const explained = rows.filter((row) => row.disabledReason !== undefined).map((row) => row.supplyId);
+  return [
+    ...missing(where, "supply to grey out", disabledSupplyIds, new Set(rows.map((row) => row.supplyId))),
+    ...missing(where, "supply to remove", removedSupplyIds, new Set(rows.map((row) => row.supplyId))),
+    ...disabledSupplyIds
+      .filter((id) => !explained.includes(id))
+      .map((id) => `${where}: supply ${id} is disabled without a reason`),
+    ...explained
+      .filter((id) => !disabledSupplyIds.includes(id))
+      .map((id) => `${where}: supply ${id} has a reason but is not disabled`),
+  ];
+};
+
+const processingFaults = (document: CatalogueDocument, where: string, product: Product): string[] => {
+  const { processingIds, disabled } = product.specialProcessing;
+  const always = disabled
+    .filter((rule) => rule.unlessFinishingId === null)
+    .map((rule) => rule.specialProcessingId);
+  return [
+    ...missing(where, SPECIAL_FORM, processingIds, idsOf(document.specialProcessings)),
+    ...missing(
+      where,
+      "own special processing",
+      disabled.map((rule) => rule.specialProcessingId),
+      new Set(processingIds),
+    ),
+    ...missing(
+      where,
+      "own finishing",
+      disabled.map((rule) => rule.unlessFinishingId),
+      new Set(product.finishingIds),
+    ),
+    ...faultIf(
+      !product.hiddenInSpecialProcessing && processingIds.every((id) => always.includes(id)),
+      `${where}: every special processing is disabled`,
+    ),
+  ];
+};
+
+const optionFaults = (row: SpecialProcessing): string[] => [
+  ...faultIf(
+    row.singleOption && row.options.length < 2,
+    `Special processing ${label(row)}: one of fewer than two options`,
+  ),
+  ...faultIf(
+    row.stampSpots && row.options.length === 0,
+    `Special processing ${label(row)}: stamp spots without options`,
+  ),
+];
+
+/** Rules of the Special Processing form that point nowhere or leave nothing to choose. */
+export const specialProcessingFaults = (document: CatalogueDocument): string[] => [
+  ...document.specialProcessings.flatMap(optionFaults),
+  ...document.products.flatMap((product) => {
+    const where = `Product ${label(product)}, ${SPECIAL_FORM}`;
+    return [...supplyFaults(where, product), ...processingFaults(document, where, product)];
+  }),
+  ...faultIf(document.premiumCoating.choices.length === 0, "Premium coating: nothing to choose"),
+];

@@ -1,0 +1,85 @@
+import type { CatalogueDocument } from "../schema.ts";
+
+const unused = <Key extends string | number>(
+  what: string,
+  known: readonly Key[],
+  used: Iterable<Key | null>,
+): string[] => {
+  const wanted = new Set(used);
+  return known.filter((key) => !wanted.has(key)).map((key) => `${what} ${key}: nothing offers it`);
+};
+
+const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map((row) => row.id);
+const codes = (rows: readonly { readonly code: string }[]): string[] => rows.map((row) => row.code);
+
+/** Supplies of any product that a customer can choose somewhere. */
+const openSupplies = (document: CatalogueDocument) =>
+  document.products
+    .flatMap((product) => [...product.supplies, ...product.specialProcessing.extraSupplies])
+    .filter((row) => row.disabledReason === undefined);
+
+const unusedOptions = (document: CatalogueDocument): string[] => {
+  const { products } = document;
+  const open = openSupplies(document);
+  const lookups = products.flatMap((product) => product.attributeLookups);
+  const shapeIds = open.flatMap((row) => row.shapes.map((shape) => shape.shapeId));
+  const finishingIds = products.flatMap((product) => product.finishingIds);
+  const adhesiveIds = lookups.flatMap((row) => row.adhesiveIds);
+  const materialIds = products.flatMap((product) => product.materialIds);
+  const sideIds = products.flatMap((product) => product.printedSideIds);
+  const colourIds = products.flatMap((product) => product.colourIds);
+  return [
+    ...unused(
+      "Supply",
+      ids(document.supplies),
+      open.map((row) => row.supplyId),
+    ),
+    ...unused("Shape", ids(document.shapes), shapeIds),
+    ...unused("Finishing", ids(document.finishings), finishingIds),
+    ...unused("Adhesive", ids(document.adhesives), adhesiveIds),
+    ...unused("Material", ids(document.materials), materialIds),
+    ...unused("Printed side", ids(document.printedSides), sideIds),
+    ...unused("Colour", ids(document.colours), colourIds),
+  ];
+};
+
+const unusedExtras = (document: CatalogueDocument): string[] => {
+  const { products, supplies } = document;
+  const openIds = new Set(openSupplies(document).map((row) => row.supplyId));
+  const addonCodes = [
+    ...products.flatMap((product) => product.addonCodes),
+    ...supplies.filter((row) => openIds.has(row.id)).flatMap((row) => row.ownAddonCodes ?? []),
+  ];
+  const premium = document.addons.filter((group) => group.wireField === "premium_processing_id");
+  const premiumIds = premium.flatMap((group) => ids(group.items));
+  const lookups = products.flatMap((product) => product.attributeLookups);
+  const premiumUsed = lookups.flatMap((row) => row.premiumProcessingIds);
+  const featureCodes = products.flatMap((product) => product.printFeatureCodes);
+  const processingIds = products.flatMap((product) => product.specialProcessing.processingIds);
+  return [
+    ...unused("Add-on", codes(document.addons), addonCodes),
+    ...unused("Premium processing", premiumIds, premiumUsed),
+    ...unused("Print feature", codes(document.printFeatures), featureCodes),
+    ...unused("Special processing", ids(document.specialProcessings), processingIds),
+  ];
+};
+
+const unusedMeans = (document: CatalogueDocument): string[] => {
+  const { products, supplies } = document;
+  const sizeLists = [
+    ...openSupplies(document).map((row) => row.sizeList),
+    ...products.map((product) => product.sizeList),
+  ];
+  const presses = [...supplies.map((row) => row.press), ...products.map((product) => product.press)];
+  return [
+    ...unused("Size list", codes(document.sizeLists), sizeLists),
+    ...unused("Press", codes(document.presses), presses),
+  ];
+};
+
+/** Choices no customer can ever reach. */
+export const unusedRows = (document: CatalogueDocument): string[] => [
+  ...unusedOptions(document),
+  ...unusedExtras(document),
+  ...unusedMeans(document),
+];
