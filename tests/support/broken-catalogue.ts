@@ -1,0 +1,31 @@
+import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
+import { catalogueFaults } from "../../src/domain/catalogue/faults.ts";
+import type { CatalogueDocument } from "../../src/domain/catalogue/schema.ts";
+
+/** One way to break a copy of the demonstration catalogue, and part of the fault it must bring. */
+export type Break = readonly [what: string, change: (document: CatalogueDocument) => void, fault: string];
+
+export const row = <Row extends { id: number }>(rows: Row[], id: number): Row => {
+  const found = rows.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new Error(`No row ${id}`);
+  return found;
+};
+
+export const supplyOf = (document: CatalogueDocument, productId: number, supplyId: number) => {
+  const found = row(document.products, productId).supplies.find((supply) => supply.supplyId === supplyId);
+  if (found === undefined) throw new Error(`Product ${productId} has no supply ${supplyId}`);
+  return found;
+};
+
+export const feature = (document: CatalogueDocument, code: string) => {
+  const found = document.printFeatures.find((candidate) => candidate.code === code);
+  if (found === undefined) throw new Error(`No feature ${code}`);
+  return found;
+};
+
+/** The faults of the demonstration catalogue after a change to a copy of it. */
+export const faultsAfter = (change: (document: CatalogueDocument) => void): string[] => {
+  const document = structuredClone(catalogueDocument);
+  change(document);
+  return catalogueFaults(document);
+};
