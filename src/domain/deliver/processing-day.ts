@@ -1,0 +1,43 @@
+import { addDays, type CalendarDate, isoWeekday } from "../calendar-date.ts";
+import type { Holiday } from "../catalogue/schema.ts";
+
+/** Where the shop's day stands: its date, and whether the cut-off has passed. */
+export interface ShopMoment {
+  readonly date: CalendarDate;
+  readonly afterCutOff: boolean;
+}
+
+/** Days on which the shop does not work besides weekends. */
+export interface WorkingCalendar {
+  readonly daysOff: ReadonlySet<CalendarDate>;
+}
+
+/** The calendar of a shop in `region`: national holidays, the region's own, and closures. */
+export const workingCalendar = (holidays: readonly Holiday[], region: string): WorkingCalendar => ({
+  daysOff: new Set(
+    holidays.filter((day) => day.type !== "regional" || day.region === region).map((day) => day.date),
+  ),
+});
+
+/** Monday to Friday and no day off (content-and-lettering.md 9.1). */
+export const isWorkingDay = (calendar: WorkingCalendar, date: CalendarDate): boolean =>
+  isoWeekday(date) <= 5 && !calendar.daysOff.has(date);
+
+const nextWorkingDay = (calendar: WorkingCalendar, date: CalendarDate): CalendarDate => {
+  let day = addDays(date, 1);
+  while (!isWorkingDay(calendar, day)) day = addDays(day, 1);
+  return day;
+};
+
+/** The working day `days` working days after `date`; `date` itself need not be one. */
+export const addWorkingDays = (calendar: WorkingCalendar, date: CalendarDate, days: number): CalendarDate => {
+  let day = date;
+  for (let counted = 0; counted < days; counted += 1) day = nextWorkingDay(calendar, day);
+  return day;
+};
+
+/** The day an order counts from: today, or the next working day after the cut-off or on a day off (spec 9.1). */
+export const processingDay = (calendar: WorkingCalendar, moment: ShopMoment): CalendarDate =>
+  isWorkingDay(calendar, moment.date) && !moment.afterCutOff
+    ? moment.date
+    : nextWorkingDay(calendar, moment.date);
