@@ -30,8 +30,8 @@ const open = async (serving: Serving, closers: Closers): Promise<string> => {
 
 const explain = (error: unknown): void => {
   const isFault = error instanceof StartFault;
-  process.stderr.write(isFault ? `${error.message}\n` : `The shop stopped because of a fault of its own.\n`);
-  if (!isFault) console.error(error);
+  if (isFault) process.stderr.write(`${error.message}\n`);
+  else console.error("The shop stopped because of a fault of its own.", error);
 };
 
 /** The process: opens the shop, says where it is, and closes everything it opened at the first signal. */

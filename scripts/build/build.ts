@@ -30,7 +30,8 @@ export const build = async (hash = buildInputsHash()): Promise<void> => {
   });
   if (status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new Error("The build failed; the build before it, if there was one, is untouched.");
+    console.error("The build failed (see above); the build before it, if there was one, is untouched.");
+    process.exit(1);
   }
   cpSync("src/server/db/migrations", join(unfinished, "server", "migrations"), { recursive: true });
   await precompress(join(unfinished, "client"));

@@ -7,7 +7,7 @@ import { StartFault } from "../../start-fault.ts";
 import { createCluster } from "./create-cluster.ts";
 import { databaseFolder, sharedFolder, type DatabaseFolder } from "./database-folder.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
-import { isAlive, runningPostmaster, type Postmaster } from "./postmaster.ts";
+import { isAlive, removeStaleLocks, runningPostmaster, type Postmaster } from "./postmaster.ts";
 
 const startLimitMs = 60_000;
 const stopLimitMs = 15_000;
@@ -92,6 +92,7 @@ export const startEmbeddedPostgres = async (
   if (!runningPostmaster(place.folder)) {
     const binaries = postgresBinaries(place.account, sharedFolder);
     await createCluster(binaries, place);
+    await removeStaleLocks(place.folder);
     const child = launch(binaries, place, settings, logFile);
     child.once("exit", () => (ended = true));
     child.once("error", () => (ended = true));

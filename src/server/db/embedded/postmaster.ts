@@ -1,12 +1,16 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
-/** What postmaster.pid says of a running (or crashed) PostgreSQL. */
+/** What postmaster.pid says of a running PostgreSQL. */
 export interface Postmaster {
   readonly pid: number;
   readonly socketFolder: string;
   readonly ready: boolean;
 }
+
+const hasProc = existsSync("/proc/self/cwd");
+const leftoverLimitMs = 10_000;
 
 export const isAlive = (pid: number): boolean => {
   try {
@@ -17,11 +21,17 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** False only when the system says that the process is something else: after a reboot the number may be another's. */
-const mayBePostgres = (pid: number): boolean => {
-  const commandLine = `/proc/${pid}/cmdline`;
-  return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("postgres");
+const worksIn = (pid: number | string, folder: string): boolean => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch {
+    return false;
+  }
 };
+
+/** PostgreSQL's processes work in their data folder; after a reboot the number may be another program's. */
+const isPostmasterOf = (pid: number, folder: string): boolean =>
+  hasProc ? worksIn(pid, folder) : isAlive(pid);
 
 /** The PostgreSQL that runs on this folder, one left behind by a killed server included; null when none does. */
 export const runningPostmaster = (folder: string): Postmaster | null => {
@@ -29,10 +39,22 @@ export const runningPostmaster = (folder: string): Postmaster | null => {
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, "utf8").split("\n");
   const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 1) return null;
-  if (!isAlive(pid) || !mayBePostgres(pid)) {
-    rmSync(file, { force: true });
-    return null;
-  }
+  if (!Number.isInteger(pid) || pid <= 1 || !isPostmasterOf(pid, folder)) return null;
   return { pid, socketFolder: lines[4] ?? "", ready: lines[7]?.trim() === "ready" };
+};
+
+const anyoneWorksIn = (folder: string): boolean =>
+  readdirSync("/proc").some((name) => /^\d+$/.test(name) && worksIn(name, folder));
+
+/**
+ * Removes the lock files of a PostgreSQL that was killed, once the last of its processes has gone. PostgreSQL does so
+ * itself, unless its number belongs to another program now or waits to be collected. Elsewhere than on Linux it is left to it.
+ */
+export const removeStaleLocks = async (folder: string): Promise<void> => {
+  if (!hasProc || !existsSync(join(folder, "postmaster.pid"))) return;
+  const limit = Date.now() + leftoverLimitMs;
+  while (anyoneWorksIn(folder) && Date.now() < limit) await sleep(20);
+  if (anyoneWorksIn(folder)) return;
+  for (const name of ["postmaster.pid", ".s.PGSQL.5432.lock", ".s.PGSQL.5432"])
+    rmSync(join(folder, name), { force: true });
 };

@@ -8,40 +8,52 @@ export interface DocumentCache {
     address: string,
     render: () => Promise<RenderedDocument>,
   ): RenderedDocument | Promise<RenderedDocument>;
-  readonly counts: { hits: number; misses: number; bytes: number };
+  counts(): { readonly hits: number; readonly misses: number; readonly bytes: number };
 }
+
+/** The pages themselves, with the sum of their sizes. */
+const createStore = (limitBytes: number) => {
+  const kept = new Map<string, RenderedDocument>();
+  let bytes = 0;
+  return {
+    bytes: () => bytes,
+    find: (address: string): RenderedDocument | undefined => {
+      const found = kept.get(address);
+      if (!found) return undefined;
+      kept.delete(address);
+      kept.set(address, found);
+      return found;
+    },
+    keep: (address: string, document: RenderedDocument): void => {
+      kept.set(address, document);
+      bytes += document.size;
+      for (const [oldest, { size }] of kept) {
+        if (bytes <= limitBytes) return;
+        kept.delete(oldest);
+        bytes -= size;
+      }
+    },
+    clear: (): void => {
+      kept.clear();
+      bytes = 0;
+    },
+  };
+};
 
 /**
  * `generation` names what all pages depend on (catalogue version, shop day): when it changes, everything is dropped.
  * Only answers of status 200 are kept, so that made-up addresses cannot fill the memory.
  */
 export const createDocumentCache = (limitBytes: number): DocumentCache => {
-  const kept = new Map<string, RenderedDocument>();
+  const store = createStore(limitBytes);
   const rendering = new Map<string, Promise<RenderedDocument>>();
-  const counts = { hits: 0, misses: 0, bytes: 0 };
+  const counts = { hits: 0, misses: 0 };
   let keptGeneration = "";
-
-  const begin = (generation: string): void => {
-    keptGeneration = generation;
-    kept.clear();
-    rendering.clear();
-    counts.bytes = 0;
-  };
-
-  const keep = (address: string, document: RenderedDocument): void => {
-    kept.set(address, document);
-    counts.bytes += document.size();
-    for (const [oldest, { size }] of kept) {
-      if (counts.bytes <= limitBytes) return;
-      kept.delete(oldest);
-      counts.bytes -= size();
-    }
-  };
 
   const fill = async (generation: string, address: string, render: () => Promise<RenderedDocument>) => {
     try {
       const document = await render();
-      if (document.status === 200 && generation === keptGeneration) keep(address, document);
+      if (document.status === 200 && generation === keptGeneration) store.keep(address, document);
       return document;
     } finally {
       if (generation === keptGeneration) rendering.delete(address);
@@ -49,17 +61,16 @@ export const createDocumentCache = (limitBytes: number): DocumentCache => {
   };
 
   return {
-    counts,
+    counts: () => ({ ...counts, bytes: store.bytes() }),
     get: (generation, address, render) => {
-      if (generation !== keptGeneration) begin(generation);
-      const found = kept.get(address);
-      if (found) {
-        counts.hits += 1;
-        kept.delete(address);
-        kept.set(address, found);
-        return found;
+      if (generation !== keptGeneration) {
+        keptGeneration = generation;
+        store.clear();
+        rendering.clear();
       }
-      counts.misses += 1;
+      const found = store.find(address);
+      counts[found ? "hits" : "misses"] += 1;
+      if (found) return found;
       const coming = rendering.get(address) ?? fill(generation, address, render);
       rendering.set(address, coming);
       return coming;

@@ -34,6 +34,41 @@ const send = async (
   return request.method === "HEAD" ? reply.send() : reply.send(body);
 };
 
+const keptPages = (metrics: Metrics, limitBytes: number) => {
+  const cache = createDocumentCache(limitBytes);
+  metrics.gauge("document_cache_hits", () => cache.counts().hits);
+  metrics.gauge("document_cache_misses", () => cache.counts().misses);
+  metrics.gauge("document_cache_bytes", () => cache.counts().bytes);
+  return cache;
+};
+
+/** How one request for a page is answered: a reader from the kept pages, a writer by its own action. */
+const pageAnswers = async (services: Services, pages: Pages, metrics: Metrics) => {
+  const { shopOrigin } = services.config;
+  const handle = createRequestHandler(pages.load, pages.mode);
+  const readAddress = documentAddresses(await pages.load());
+  const cache = keptPages(metrics, pages.mode === "production" ? cacheBytes : 0);
+
+  const generation = (): string => {
+    const { date, afterCutOff } = services.shopMoment();
+    return `${services.catalogue.current().version} ${date} ${afterCutOff}`;
+  };
+
+  return {
+    read: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { address, keepable } = readAddress(request.url);
+      const render = async () =>
+        renderedDocument(await handle(impersonalRequest(address, shopOrigin), pages.context()));
+      return send(request, reply, await (keepable ? cache.get(generation(), address, render) : render()));
+    },
+    write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const response = await handle(pageRequest(request, reply, shopOrigin), pages.context());
+      for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+      return send(request, reply, await renderedDocument(response));
+    },
+  };
+};
+
 /** Every address that is neither a call nor a file: React Router's pages, rendered once and kept for everybody. */
 export const registerPages = async (
   app: App,
@@ -41,45 +76,12 @@ export const registerPages = async (
   pages: Pages,
   metrics: Metrics,
 ): Promise<void> => {
-  const { config, catalogue } = services;
-  const handle = createRequestHandler(pages.load, pages.mode);
-  const readAddress = documentAddresses(await pages.load());
-  const cache = createDocumentCache(pages.mode === "production" ? cacheBytes : 0);
-  metrics.gauge("document_cache_hits", () => cache.counts.hits);
-  metrics.gauge("document_cache_misses", () => cache.counts.misses);
-  metrics.gauge("document_cache_bytes", () => cache.counts.bytes);
-
-  const render = async (incoming: Request): Promise<RenderedDocument> =>
-    renderedDocument(await handle(incoming, pages.context()));
-
-  const generation = (): string => {
-    const { date, afterCutOff } = services.shopMoment();
-    return `${catalogue.current().version} ${date} ${afterCutOff}`;
-  };
-
-  const answerRead = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { address, keepable } = readAddress(request.url);
-    const renderThis = () => render(impersonalRequest(address, config.shopOrigin));
-    return send(
-      request,
-      reply,
-      await (keepable ? cache.get(generation(), address, renderThis) : renderThis()),
-    );
-  };
-
-  const answerWrite = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const response = await handle(pageRequest(request, reply, config.shopOrigin), pages.context());
-    for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
-    return send(request, reply, await renderedDocument(response));
-  };
-
+  const answer = await pageAnswers(services, pages, metrics);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
     scope.all("/*", { schema: { hide: true } }, (request, reply) =>
-      request.method === "GET" || request.method === "HEAD"
-        ? answerRead(request, reply)
-        : answerWrite(request, reply),
+      ["GET", "HEAD"].includes(request.method) ? answer.read(request, reply) : answer.write(request, reply),
     );
   });
 };

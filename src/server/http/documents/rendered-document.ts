@@ -16,7 +16,7 @@ export interface RenderedDocument {
   /** The bytes in an encoding, made at its first use and kept; also while two ask at once. */
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Bytes of memory it takes, all encodings together. */
-  size(): number;
+  readonly size: number;
 }
 
 const compress = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
@@ -62,6 +62,6 @@ export const renderedDocument = async (response: Response): Promise<RenderedDocu
     etag,
     body,
     // Compressed copies of a page are about a third of it together; counting them so keeps the sum simple.
-    size: () => Math.ceil(identity.length * 1.4) + 2_000,
+    size: Math.ceil(identity.length * 1.4) + 2_000,
   };
 };

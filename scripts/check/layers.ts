@@ -1,0 +1,102 @@
+/** Inside `domain`, what each topic may import besides itself: values <- catalogue <- configure <- the rest <- quote. */
+const domainTopics: Readonly<Record<string, readonly string[]>> = {
+  values: [],
+  catalogue: ["values"],
+  configure: ["values", "catalogue"],
+  price: ["values", "catalogue", "configure"],
+  deliver: ["values", "catalogue", "configure"],
+  artwork: ["values", "catalogue", "configure"],
+  lettering: ["values", "catalogue", "configure"],
+  preview: ["values", "catalogue", "configure"],
+  account: ["values"],
+  quote: [
+    "values",
+    "catalogue",
+    "configure",
+    "price",
+    "deliver",
+    "artwork",
+    "lettering",
+    "preview",
+    "account",
+  ],
+};
+
+/** What each layer may import besides itself. `domain` and `web/features` have finer rules of their own. */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  catalogue: ["domain"],
+  // config.ts, clock.ts and the like, directly in src/server.
+  server: ["domain"],
+  "server/db": ["domain", "server"],
+  "server/mail": ["domain", "server", "server/db"],
+  "server/pdf": ["domain", "server", "server/db"],
+  "server/files": ["domain", "server", "server/db"],
+  "server/auth": ["domain", "server", "server/db"],
+  "server/jobs": ["domain", "server", "server/db"],
+  "server/services": [
+    "domain",
+    "server",
+    "server/db",
+    "server/mail",
+    "server/pdf",
+    "server/files",
+    "server/auth",
+    "server/jobs",
+  ],
+  "server/api": ["domain", "server/services"],
+  "server/http": ["server", "server/services", "server/api"],
+  "web/styles": [],
+  "web/ui": ["web/styles"],
+  "web/features": ["domain", "web/ui", "web/styles"],
+  "web/routes": ["domain", "web", "web/features", "web/ui", "web/styles"],
+  // root.tsx, app-context.ts and the entries, directly in src/web.
+  web: ["domain", "web/features", "web/ui", "web/styles", "web/routes"],
+  // main.ts and start.ts see every layer.
+  root: [],
+};
+
+/** Besides the table: the services' types may be named by the files that carry them to the pages. */
+const typeOnly: Readonly<Record<string, readonly string[]>> = { web: ["server/services"] };
+
+/** Packages a layer may use; a layer that is not named here may use any. */
+export const packages: Readonly<Record<string, RegExp>> = {
+  domain: /^zod(\/|$)/,
+  catalogue: /^zod(\/|$)/,
+  "web/ui": /^react(-dom)?(\/|$)/,
+  "web/features": /^(react|react-dom|react-router|zod)(\/|$)/,
+  "web/routes": /^(react|react-dom|react-router|zod)(\/|$)/,
+};
+
+const isFolder = (part: string): boolean => !part.includes(".");
+
+/** "src/server/db/x.ts" -> "server/db"; a file directly in src/server belongs to "server". */
+export const layerOf = (path: string): string => {
+  const [, layer = "", second = "", ...rest] = path.split("/");
+  if (layer.includes(".")) return "root";
+  if (layer === "domain" || layer === "catalogue") return layer;
+  return rest.length > 0 && isFolder(second) ? `${layer}/${second}` : layer;
+};
+
+const topicOf = (path: string): string => {
+  const [, , topic = "", ...rest] = path.split("/");
+  return rest.length > 0 ? topic : "values";
+};
+
+/** Why `from` may not import `to`, or null when it may. Paths start with src/. */
+export const importFault = (from: string, to: string, isType: boolean): string | null => {
+  const layer = layerOf(from);
+  const target = layerOf(to);
+  if (layer === "root") return null;
+  if (layer !== target) {
+    const allowed = [...(layers[layer] ?? []), ...(isType ? (typeOnly[layer] ?? []) : [])];
+    return allowed.includes(target) ? null : `${layer} may not import ${target}`;
+  }
+  const [topic, targetTopic] = [topicOf(from), topicOf(to)];
+  if (layer === "domain" && topic !== targetTopic && !domainTopics[topic]?.includes(targetTopic))
+    return `domain/${topic} may not import domain/${targetTopic}`;
+  const [feature, targetFeature] = [from.split("/")[3], to.split("/")[3]];
+  if (layer === "web/features" && feature !== targetFeature)
+    return `feature ${feature} may not import feature ${targetFeature}`;
+  return null;
+};

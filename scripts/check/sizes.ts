@@ -1,0 +1,48 @@
+import { dirname } from "node:path";
+import { isTest, sourceFiles } from "./source-files.ts";
+
+const limits = { median: 50, ninetieth: 180, longest: 300, longestData: 500, filesPerFolder: 12 };
+
+const isData = (path: string): boolean =>
+  path.startsWith("src/catalogue/") || path.startsWith("src/server/db/schema/");
+
+const lines = (text: string): number => text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+
+/** The value below which `share` of the sorted numbers lie. */
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** A component's stylesheet belongs to the component and is not counted as a file of its own. */
+const countsInFolder = (path: string): boolean => !path.endsWith(".module.css");
+
+const all = sourceFiles(".ts", ".tsx", ".css", ".js").map(({ path, text }) => ({
+  path,
+  length: lines(text),
+}));
+const source = all.filter(({ path }) => /^(src|scripts)\//.test(path) && !isTest(path));
+const lengths = source.map(({ length }) => length).sort((a, b) => a - b);
+const median = quantile(lengths, 0.5);
+const ninetieth = quantile(lengths, 0.9);
+const longest = source.toSorted((a, b) => b.length - a.length)[0];
+
+const faults = [
+  ...all
+    .filter(({ path, length }) => length > (isData(path) ? limits.longestData : limits.longest))
+    .map(({ path, length }) => `${path} has ${length} lines`),
+  ...[
+    ...Map.groupBy(
+      source.filter(({ path }) => countsInFolder(path)),
+      ({ path }) => dirname(path),
+    ),
+  ]
+    .filter(([, files]) => files.length > limits.filesPerFolder)
+    .map(([folder, files]) => `${folder} has ${files.length} files`),
+  ...(median > limits.median ? [`the median file has ${median} lines`] : []),
+  ...(ninetieth > limits.ninetieth ? [`one file in ten has more than ${ninetieth} lines`] : []),
+];
+
+for (const fault of faults) console.error(`too large: ${fault}`);
+console.log(
+  `sizes: ${source.length} files, median ${median}, 90th percentile ${ninetieth}, longest ${longest?.length} (${longest?.path})`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Where the step writes how many tests passed; without it the step counts as one. */
+  readonly report?: { readonly file: string; readonly read: (report: Report) => Counts };
+}
+
+/** The parts of Vitest's and Playwright's JSON reports that are counted. */
+interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly stats?: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+}
+
+const folder = ".cache/test-reports";
+const vitestReport = join(folder, "vitest.json");
+const playwrightReport = join(folder, "playwright.json");
+
+const steps: readonly Step[] = [
+  { name: "browser", command: ["node", "scripts/test/ensure-browser.ts"] },
+  { name: "build", command: ["node", "scripts/build/build-if-changed.ts"] },
+  { name: "format", command: ["npm", "run", "-s", "format:check"] },
+  { name: "lint", command: ["npm", "run", "-s", "lint"] },
+  { name: "types", command: ["npm", "run", "-s", "typecheck"] },
+  { name: "imports", command: ["node", "scripts/check/imports.ts"] },
+  { name: "sizes", command: ["node", "scripts/check/sizes.ts"] },
+  { name: "dead code", command: ["npm", "run", "-s", "dead-code"] },
+  {
+    name: "unit, server and process tests",
+    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+    report: {
+      file: vitestReport,
+      read: (report) => ({ passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }),
+    },
+  },
+  {
+    name: "browser tests",
+    command: ["playwright", "test", "--reporter=list,json"],
+    report: {
+      file: playwrightReport,
+      read: ({ stats }) => ({
+        passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+        failed: stats?.unexpected ?? 0,
+      }),
+    },
+  },
+];
+
+/** What a step adds to the sum. A run that failed without saying which test did counts as one failure. */
+const countsOf = ({ report }: Step, succeeded: boolean): Counts => {
+  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const counted = existsSync(report.file)
+    ? report.read(JSON.parse(readFileSync(report.file, "utf8")) as Report)
+    : { passed: 0, failed: 0 };
+  const silentFailure = counted.failed === 0 && (!succeeded || counted.passed === 0);
+  return { passed: counted.passed, failed: counted.failed + (silentFailure ? 1 : 0) };
+};
+
+const run = (step: Step): Counts => {
+  const [name = "", ...rest] = step.command;
+  const begun = Date.now();
+  const { status } = spawnSync(name, rest, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  });
+  const counts = countsOf(step, status === 0);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  console.log(`${counts.failed === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
+  return counts;
+};
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const results = steps.map(run);
+const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
+const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { failures, success } from "../envelope.ts";
+import { digitsField } from "../query-fields.ts";
+
+const size = z
+  .string({ error: "may be given only once" })
+  .regex(/^(\d{1,6}x\d{1,6}|custom)?$/, "must be WIDTHxHEIGHT in whole millimetres, or custom")
+  .optional()
+  .meta({ description: "A listed size, or `custom` beside `width` and `height`.", examples: ["50x50"] });
+
+const count = (what: string, length: number) =>
+  z
+    .string({ error: "may be given only once" })
+    .regex(new RegExp(`^(\\d{0,${length}}|custom)$`), `must be a whole number of at most ${length} digits`)
+    .optional()
+    .meta({ description: what, examples: [length === 2 ? "1" : "100"] });
+
+const features = (where: string) =>
+  z
+    .union([z.string().max(500), z.array(z.string().max(500)).max(50)])
+    .optional()
+    .meta({ description: `Ids of print-feature items ${where}; repeat the name or join with commas.` });
+
+/** The price form's fields. Every list that the product has must be given; add-ons and features may be left to their defaults. */
+const query = z.looseObject({
+  product_id: digitsField("Product.", 1),
+  cutting_id: digitsField("Supply; for products that have supplies.", 1),
+  shape_id: digitsField("Shape. One that the size rules out follows it: Circle becomes Oval.", 1),
+  finishing_id: digitsField("Finishing.", 1),
+  adhesive_id: digitsField("Adhesive; rolls have none.", 1),
+  material_id: digitsField("Material of cards and tags.", 1),
+  printed_side_id: digitsField("Printed side: 1 single, 2 both.", 1),
+  color_id: digitsField("Colour.", 1),
+  addon_item_id: digitsField("Add-on item, such as rounded corners.", 61),
+  premium_processing_id: digitsField("Premium processing item.", 47),
+  orientation: digitsField("Roll orientation, 53 to 56.", 53),
+  install_ready: z
+    .string({ error: "may be given only once" })
+    .regex(/^(yes|no)?$/, "must be yes or no")
+    .optional()
+    .meta({ description: "Install-ready decals." }),
+  size,
+  width: digitsField("Width in millimetres.", 50, 6),
+  height: digitsField("Height in millimetres.", 50, 6),
+  cut_per_shape: digitsField("Number of cuts, 1 to 30, where the shape asks for it.", 4, 6),
+  ea: digitsField("Stickers per sheet, 1 to 30, where the supply asks for it.", 10, 6),
+  quantity: count("A tier, or any other number of pieces: its own row is then included.", 6),
+  custom_quantity: digitsField("The own number of pieces when `quantity` is `custom`.", 350, 6),
+  kinds: count("Number of sets; prices are for all sets together.", 2),
+  custom_kinds: digitsField("The own number of sets when `kinds` is `custom`.", 12, 2),
+  "print_features[na][]": features("that belong to no side"),
+  "print_features[front][]": features("on the front"),
+  "print_features[back][]": features("on the back"),
+  "print_features[]": features("wherever they stand with one printed side"),
+});
+
+const dollars = z.number().nonnegative();
+const date = z.string().meta({ description: "YYYY-MM-DD" });
+
+export const shippingSchema = z.object({
+  id: z.int(),
+  method: z.string(),
+  printing_days: z.int(),
+  shipping_days: z.int(),
+  cost: dollars,
+  shipping_group: z.string(),
+  shipping_date: z.object({
+    quote_page: z.string().meta({ description: "The delivery date in words." }),
+    dispatch: date,
+    delivery: date,
+  }),
+});
+
+export const pricingRowSchema = z.object({
+  product_pricing_id: z.string().meta({ description: "This price of this selection in this catalogue version." }),
+  product_id: z.int(),
+  cutting_id: z.int().nullable(),
+  quantity: z.int().positive(),
+  price: dollars.meta({ description: "For all sets together, GST included." }),
+  orig_price: dollars.optional().meta({ description: "The price without the running promotion." }),
+  unit_price: dollars.meta({ description: "Per piece, rounded for display." }),
+  print_feature_price: dollars.meta({ description: "Part of the price that the print features make up." }),
+  custom_qty: z.boolean(),
+  shipping: z.array(shippingSchema),
+});
+
+export const pricingDataSchema = {
+  summary: "Prices of a configured product, one row per quantity",
+  description:
+    "Tiers rise; an own quantity stands in its place among them. A selection that is understood but must be asked for " +
+    "(a special size, a quantity outside the tiers) has an empty list. `selection_hash` tells which selection was priced.",
+  tags: ["pricing"],
+  querystring: query,
+  response: {
+    200: success(z.array(pricingRowSchema)).extend({ selection_hash: z.string() }),
+    ...failures,
+  },
+};

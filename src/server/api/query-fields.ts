@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** Digits of a query as text; an empty value counts as not given. */
+const digitsText = (length: number) =>
+  z
+    .string({ error: (issue) => (Array.isArray(issue.input) ? "may be given only once" : "is required") })
+    .regex(new RegExp(`^\\d{0,${length}}$`), `must be a whole number of at most ${length} digits`);
+
+const ID_LENGTH = 9;
+
+/** A number as text, for calls whose parameters the domain reads; repeated and garbled ones are refused here. */
+export const digitsField = (description: string, example: number, length = ID_LENGTH) =>
+  digitsText(length)
+    .optional()
+    .meta({ description, examples: [String(example)] });
+
+/** An id that may be left out: a number, or null. */
+export const idField = (description: string, example: number) =>
+  digitsText(ID_LENGTH)
+    .transform((text) => (text === "" ? null : Number(text)))
+    .nullable()
+    .default(null)
+    .meta({ description, examples: [String(example)] });
+
+/** A number that must be given. */
+export const requiredDigits = (description: string, example: number, length = ID_LENGTH) =>
+  digitsText(length)
+    .refine((text) => text !== "", "is required")
+    .transform(Number)
+    .meta({ description, examples: [String(example)] });
+
+/** A word of a query: letters, digits and hyphens; an empty one counts as not given. */
+export const wordField = (description: string, example: string) =>
+  z
+    .string({ error: "may be given only once" })
+    .regex(/^[A-Za-z0-9-]{0,100}$/, "must be letters, digits and hyphens")
+    .optional()
+    .meta({ description, examples: [example] });
+
+/** A parsed query as name-value pairs, repeated names in their order. */
+export const entriesOf = (query: Readonly<Record<string, unknown>>): [string, string][] =>
+  Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one): [string, string][] =>
+      typeof one === "string" ? [[name, one]] : [],
+    ),
+  );

@@ -1,0 +1,28 @@
+/** Whose tries a budget counts. */
+export type Counted = "identifier" | "network" | "neighbourhood";
+
+export interface Budget {
+  readonly per: Counted;
+  readonly tries: number;
+  readonly seconds: number;
+}
+
+const minute = 60;
+const quarter = 15 * minute;
+const hour = 60 * minute;
+
+const per = (counted: Counted, tries: number, seconds: number): Budget => ({ per: counted, tries, seconds });
+
+/** How often something may be tried, by all nodes together. Identifier: the e-mail address, account or guest it is about. */
+export const budgets = {
+  signIn: [per("identifier", 10, quarter), per("network", 50, quarter)],
+  register: [per("network", 10, hour)],
+  sendCode: [per("identifier", 5, hour), per("network", 20, hour)],
+  verify: [per("network", 30, quarter)],
+  forgotPassword: [per("identifier", 3, hour), per("network", 20, hour)],
+  changePassword: [per("identifier", 5, quarter), per("network", 20, quarter)],
+  emailCheck: [per("network", 20, minute), per("network", 60, hour), per("neighbourhood", 300, hour)],
+  rememberGuest: [per("network", 60, hour)],
+} as const satisfies Record<string, readonly Budget[]>;
+
+export type Action = keyof typeof budgets;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("without any setting the shop is on port 3000 of this machine", () => {
+  const result = readConfig({});
+  expect(result).toMatchObject({
+    ok: true,
+    config: { port: 3000, host: "127.0.0.1", databaseUrl: null, shopOrigin: "http://localhost:3000" },
+  });
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "0"],
+  ["PORT", "65536"],
+  ["DATABASE_URL", "mysql://localhost/shop"],
+  ["SHOP_ORIGIN", "https://kisscut.example/shop"],
+  ["SHOP_ORIGIN", "kisscut.example"],
+  ["SMTP_URL", "mail.example:25"],
+  ["STAFF_EMAIL", "nobody"],
+  ["SECRET_KEY", "short"],
+  ["SHOP_NOW", "tomorrow"],
+  ["LOG_LEVEL", "loud"],
+  ["METRICS_TOKEN", "short"],
+])("%s=%s is refused with one sentence that names it", (name, value) => {
+  const result = readConfig({ [name]: value });
+  expect(result).toMatchObject({ ok: false });
+  expect("message" in result && result.message).toMatch(new RegExp(`^${name} must be [^\n]+\\.$`));
+  expect("message" in result && result.message).not.toContain(value === "short" ? value : "\n");
+});
+
+test("a database of one's own needs a secret of one's own", () => {
+  expect(readConfig({ DATABASE_URL: "postgres://localhost/shop" })).toEqual({
+    ok: false,
+    message: "SECRET_KEY must be set (at least 32 characters) when DATABASE_URL is.",
+  });
+});
+
+test("an empty variable counts as absent", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, config: { port: 3000 } });
+});

@@ -1,0 +1,78 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { temporaryPasswordRules } from "../../../domain/account/limits.ts";
+import { customer } from "../schema/customer.ts";
+import { mail } from "../schema/mail.ts";
+import type { Queries, Transaction } from "../transaction.ts";
+
+export type Customer = typeof customer.$inferSelect;
+
+export const findCustomer = async (db: Queries, id: number): Promise<Customer | null> => {
+  const [row] = await db.select().from(customer).where(eq(customer.id, id));
+  return row ?? null;
+};
+
+export const findCustomerByEmail = async (db: Queries, email: string): Promise<Customer | null> => {
+  const [row] = await db.select().from(customer).where(eq(customer.email, email));
+  return row ?? null;
+};
+
+/** Adds a customer; null when the address belongs to one already. */
+export const addCustomer = async (
+  tx: Transaction,
+  person: Pick<Customer, "email" | "firstName" | "lastName" | "passwordHash">,
+): Promise<Customer | null> => {
+  const [row] = await tx.insert(customer).values(person).onConflictDoNothing().returning();
+  return row ?? null;
+};
+
+export const renameCustomer = async (
+  db: Queries,
+  id: number,
+  name: Pick<Customer, "firstName" | "lastName">,
+): Promise<void> => {
+  await db.update(customer).set(name).where(eq(customer.id, id));
+};
+
+/** Replaces the password; a temporary one is gone with it. */
+export const changeCustomerPassword = async (
+  tx: Transaction,
+  id: number,
+  passwordHash: string,
+): Promise<void> => {
+  await tx
+    .update(customer)
+    .set({ passwordHash, temporaryPasswordHash: null, temporaryPasswordMailId: null })
+    .where(eq(customer.id, id));
+};
+
+/** Puts a temporary password beside the real one; an earlier temporary one ends. */
+export const setTemporaryPassword = async (
+  tx: Transaction,
+  id: number,
+  temporary: { readonly hash: string; readonly mailId: string },
+): Promise<void> => {
+  await tx
+    .update(customer)
+    .set({ temporaryPasswordHash: temporary.hash, temporaryPasswordMailId: temporary.mailId })
+    .where(eq(customer.id, id));
+};
+
+/** Uses a temporary password up, in one statement: true once, within its minutes after its mail was sent. */
+export const takeTemporaryPassword = async (tx: Transaction, id: number, hash: string): Promise<boolean> => {
+  const lifeS = temporaryPasswordRules.lifeMs / 1000;
+  const inTime = sql`exists (select 1 from ${mail} where ${mail.id} = ${customer.temporaryPasswordMailId}
+    and (${mail.sentAt} is null or ${mail.sentAt} > now() - make_interval(secs => ${lifeS})))`;
+  const taken = await tx
+    .update(customer)
+    .set({ temporaryPasswordHash: null, temporaryPasswordMailId: null })
+    .where(
+      and(
+        eq(customer.id, id),
+        isNotNull(customer.temporaryPasswordHash),
+        eq(customer.temporaryPasswordHash, hash),
+        inTime,
+      ),
+    )
+    .returning({ id: customer.id });
+  return taken.length === 1;
+};

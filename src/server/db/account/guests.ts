@@ -1,0 +1,56 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { cookieLives } from "../../../domain/account/limits.ts";
+import { guest } from "../schema/guest.ts";
+import type { Queries, Transaction } from "../transaction.ts";
+
+export type Guest = typeof guest.$inferSelect;
+type Details = Pick<Guest, "firstName" | "lastName" | "email">;
+
+const isOwn = (tokenHash: string) =>
+  and(
+    eq(guest.tokenHash, tokenHash),
+    isNull(guest.customerId),
+    sql`${guest.seenAt} > now() - make_interval(secs => ${cookieLives.guestMs / 1000})`,
+  );
+
+/** The guest a browser remembers; null once an account has taken over. */
+export const findGuest = async (db: Queries, tokenHash: string): Promise<Guest | null> => {
+  const [row] = await db.select().from(guest).where(isOwn(tokenHash));
+  return row ?? null;
+};
+
+export const addGuest = async (
+  db: Queries,
+  details: Details & { readonly tokenHash: string },
+): Promise<Guest> => {
+  const [row] = await db.insert(guest).values(details).returning();
+  if (!row) throw new Error("A guest was not stored.");
+  return row;
+};
+
+export const changeGuest = async (
+  db: Queries,
+  tokenHash: string,
+  details: Details,
+): Promise<Guest | null> => {
+  const [row] = await db
+    .update(guest)
+    .set({ ...details, seenAt: sql`now()` })
+    .where(isOwn(tokenHash))
+    .returning();
+  return row ?? null;
+};
+
+/** Gives the guest of a browser to an account; answers the guest's id, or null when there was none left to give. */
+export const giveGuestTo = async (
+  tx: Transaction,
+  tokenHash: string,
+  customerId: number,
+): Promise<number | null> => {
+  const [row] = await tx
+    .update(guest)
+    .set({ customerId })
+    .where(isOwn(tokenHash))
+    .returning({ id: guest.id });
+  return row?.id ?? null;
+};

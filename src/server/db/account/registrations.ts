@@ -1,0 +1,84 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { codeRules } from "../../../domain/account/limits.ts";
+import { registration } from "../schema/customer.ts";
+import { mail } from "../schema/mail.ts";
+import type { Queries, Transaction } from "../transaction.ts";
+
+export type Registration = typeof registration.$inferSelect;
+
+/** A registration with what decides on its code, by the database's clock (ms since 1970). */
+export interface PendingRegistration extends Registration {
+  readonly codeSentAt: number | null;
+  readonly now: number;
+}
+
+const isPending = sql`${registration.createdAt} > now() - make_interval(secs => ${codeRules.registrationLifeMs / 1000})`;
+
+const columns = {
+  registration,
+  sentAt: mail.sentAt,
+  now: sql<string>`extract(epoch from now()) * 1000`,
+};
+
+/** The registration this browser began, locked until the transaction ends, so that tries are counted one by one. */
+export const lockRegistration = async (
+  tx: Transaction,
+  tokenHash: string,
+): Promise<PendingRegistration | null> => {
+  const [row] = await tx
+    .select(columns)
+    .from(registration)
+    .leftJoin(mail, eq(mail.id, registration.codeMailId))
+    .where(and(eq(registration.tokenHash, tokenHash), isPending))
+    .for("update", { of: registration });
+  return row
+    ? { ...row.registration, codeSentAt: row.sentAt?.getTime() ?? null, now: Number(row.now) }
+    : null;
+};
+
+/** The last registration of an address that still waits for its code. */
+export const findRegistrationByEmail = async (db: Queries, email: string): Promise<Registration | null> => {
+  const [row] = await db
+    .select()
+    .from(registration)
+    .where(and(eq(registration.email, email), isPending))
+    .orderBy(desc(registration.createdAt))
+    .limit(1);
+  return row ?? null;
+};
+
+/** Lets registrations of one address take turns until the transaction ends. */
+export const lockRegistrationsOf = async (tx: Transaction, email: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration:${email}`}, 0))`);
+};
+
+export const addRegistration = async (
+  tx: Transaction,
+  row: Omit<typeof registration.$inferInsert, "codeAskedAt" | "attempts" | "createdAt">,
+): Promise<void> => {
+  await tx.insert(registration).values(row);
+};
+
+/** Replaces the code; the tries begin anew. */
+export const replaceCode = async (
+  tx: Transaction,
+  id: string,
+  code: { readonly codeHash: string; readonly codeMailId: string | null },
+): Promise<void> => {
+  await tx
+    .update(registration)
+    .set({ ...code, codeAskedAt: sql`now()`, attempts: 0 })
+    .where(eq(registration.id, id));
+};
+
+export const countWrongCode = async (tx: Transaction, id: string): Promise<void> => {
+  await tx
+    .update(registration)
+    .set({ attempts: sql`${registration.attempts} + 1` })
+    .where(eq(registration.id, id));
+};
+
+/** Ends every registration of an address: it has an account now. */
+export const endRegistrationsOf = async (tx: Transaction, email: string): Promise<void> => {
+  await tx.delete(registration).where(eq(registration.email, email));
+};

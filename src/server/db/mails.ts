@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Queries, Transaction } from "./transaction.ts";
+import { mail } from "./schema/mail.ts";
+
+export interface OwedMail {
+  /** One mail per cause, ever. */
+  readonly cause: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Stores a mail to be sent and answers its id; null when one for the same cause was stored before. */
+export const storeMail = async (tx: Transaction, owed: OwedMail): Promise<string | null> => {
+  const [row] = await tx
+    .insert(mail)
+    .values(owed)
+    .onConflictDoNothing({ target: mail.cause })
+    .returning({ id: mail.id });
+  return row?.id ?? null;
+};
+
+/** A mail that still has to leave; null when it was sent, or refused for good. */
+export const readOwedMail = async (db: Queries, id: string) => {
+  const [row] = await db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.id, id), isNull(mail.sentAt), isNull(mail.refusedAt)));
+  if (!row || row.text === null || row.html === null) return null;
+  return { id, recipient: row.recipient, subject: row.subject, text: row.text, html: row.html };
+};
+
+/** Marks a mail as sent; what it said (codes, passwords) is forgotten. */
+export const markMailSent = async (db: Queries, id: string): Promise<void> => {
+  await db
+    .update(mail)
+    .set({ sentAt: sql`now()`, text: null, html: null })
+    .where(and(eq(mail.id, id), isNull(mail.sentAt)));
+};
+
+export const markMailRefused = async (db: Queries, id: string, refusal: string): Promise<void> => {
+  await db
+    .update(mail)
+    .set({ refusedAt: sql`now()`, refusal, text: null, html: null })
+    .where(eq(mail.id, id));
+};

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import type { Queries } from "./transaction.ts";
+
+export interface Counter {
+  readonly key: string;
+  readonly seconds: number;
+}
+
+export interface Count {
+  readonly key: string;
+  readonly tries: number;
+  /** Seconds until this window ends. */
+  readonly endsInS: number;
+}
+
+/** Counts one try in each window and answers how many there are now: one statement, by the database's clock. */
+export const countTries = async (db: Queries, counters: readonly Counter[]): Promise<Count[]> => {
+  const inOrder = counters.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const rows = inOrder.map(({ key, seconds }) => sql`(${key}::text, ${seconds}::int)`);
+  const { rows: counts } = await db.execute<{ key: string; tries: number; ends_in: number }>(sql`
+    insert into rate_limit as counted (key, bucket, tries, ends_at)
+    select key, floor(extract(epoch from now()) / seconds)::bigint, 1,
+      to_timestamp((floor(extract(epoch from now()) / seconds) + 1) * seconds)
+    from (values ${sql.join(rows, sql`, `)}) as counter (key, seconds)
+    on conflict (key, bucket) do update set tries = counted.tries + 1
+    returning key, tries, ceil(extract(epoch from ends_at - now()))::int as ends_in`);
+  return counts.map(({ key, tries, ends_in: endsInS }) => ({ key, tries, endsInS }));
+};
+
+export const forgetTries = async (db: Queries, keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await db.execute(sql`delete from rate_limit where key = ${key}`);
+};

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp } from "../../../tests/support/test-services.ts";
+
+let shop: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  shop = await testApp({ METRICS_TOKEN: "0123456789abcdef" });
+});
+afterAll(() => shop.app.close());
+
+test("an unknown call is a 404 in the envelope", async () => {
+  const answer = await shop.app.inject("/api/no/such/call");
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ status: "ERROR", code: 404, message: "There is no such call.", error: {} });
+});
+
+test.each([
+  ["/api/%zz", 400],
+  ["/api/quote/get/holidays?%00=%ff", 200],
+  [`/api/${"x".repeat(5000)}`, 404],
+])("a malformed address %s is answered with %i and no path or stack", async (url, status) => {
+  const answer = await shop.app.inject(url);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).not.toMatch(/node_modules|\bat .*\.ts/);
+});
+
+test("a write from another site's page is refused, one from our own pages is not", async () => {
+  const post = (headers: Record<string, string>) =>
+    shop.app.inject({ method: "POST", url: "/api/no/such/call", headers });
+  expect((await post({ "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  expect((await post({ "sec-fetch-site": "same-site" })).statusCode).toBe(403);
+  expect((await post({ origin: "https://evil.example", host: "localhost:3000" })).statusCode).toBe(403);
+  expect((await post({ origin: "null", host: "localhost:3000" })).statusCode).toBe(403);
+  expect((await post({ "sec-fetch-site": "same-origin" })).statusCode).toBe(404);
+  expect((await post({ origin: "http://localhost:3000" })).statusCode).toBe(404);
+  expect((await post({})).statusCode).toBe(404);
+});
+
+test("the OpenAPI document lists the calls and nothing else", async () => {
+  const { paths } = (await shop.app.inject("/api/openapi.json")).json<{ paths: Record<string, unknown> }>();
+  expect(Object.keys(paths)).toContain("/api/quote/get/holidays");
+  expect(Object.keys(paths).filter((path) => !path.startsWith("/api/"))).toEqual([]);
+  expect(Object.keys(paths).filter((path) => path.includes("*"))).toEqual([]);
+});
+
+test("metrics are for this machine or for who has the token", async () => {
+  const read = (headers: Record<string, string>) =>
+    shop.app.inject({ url: "/metrics", remoteAddress: "203.0.113.9", headers });
+  expect((await read({})).statusCode).toBe(403);
+  expect((await read({ authorization: "Bearer 0123456789abcdeX" })).statusCode).toBe(403);
+  expect((await read({ authorization: "Bearer 0123456789abcdef" })).body).toContain("catalogue_version{");
+  expect((await shop.app.inject("/metrics")).statusCode).toBe(200);
+});
+
+test("a visitor who makes more than a thousand calls in a minute has to wait; this machine does not", async () => {
+  const call = (remoteAddress: string) => shop.app.inject({ url: "/api/quote/get/holidays", remoteAddress });
+  for (let i = 0; i < 1000; i++) expect((await call("203.0.113.10")).statusCode).toBe(200);
+  const refused = await call("203.0.113.10");
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers["retry-after"]).toBeDefined();
+  expect(refused.json()).toMatchObject({ status: "ERROR", code: 429 });
+  expect((await call("127.0.0.1")).statusCode).toBe(200);
+});
+
+test("answers carry the headers that keep browsers strict", async () => {
+  const { headers } = await shop.app.inject("/api/quote/get/holidays");
+  expect(headers).toMatchObject({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  });
+});

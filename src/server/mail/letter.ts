@@ -1,0 +1,74 @@
+import { letterColours as colour } from "./letter-colours.ts";
+
+/** What a mail says, before it is addressed. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The parts of a mail; the layout is the shop's. */
+export interface LetterParts {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  /** A code or a password, to be read and copied. */
+  readonly highlight?: string;
+  readonly afterwards?: readonly string[];
+  readonly link?: { readonly label: string; readonly url: string };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const font = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${colour.ink}">${escapeHtml(text)}</p>`;
+
+const highlighted = (text: string): string =>
+  `<p style="margin:24px 0;padding:18px 12px;border:2px dashed ${colour.magenta};border-radius:10px;background:${colour.paper};` +
+  `text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:28px;font-weight:600;letter-spacing:3px;color:${colour.ink}">` +
+  `${escapeHtml(text)}</p>`;
+
+const button = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;` +
+  `background:${colour.magenta};color:${colour.card};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const inLayout = (subject: string, content: string): string =>
+  `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:32px 16px;background:${colour.paper};${font}">` +
+  `<div style="max-width:520px;margin:0 auto"><p style="margin:0 0 20px;font-size:24px;font-weight:700;color:${colour.ink}">` +
+  `<span style="border-bottom:3px dashed ${colour.magenta}">Kisscut</span></p>` +
+  `<div style="padding:32px 28px 16px;background:${colour.card};border:1px solid ${colour.rule};border-radius:18px">${content}</div>` +
+  `<p style="margin:20px 0 0;font-size:13px;line-height:1.5;color:${colour.inkSoft}">Kisscut, custom printed labels, stickers and cards.` +
+  ` You receive this mail because this address was used in our shop.</p></div></body></html>`;
+
+/** Writes a mail twice: as plain text and in the look of the shop. */
+export const writeLetter = (parts: LetterParts): Letter => {
+  const { subject, greeting, paragraphs, highlight, afterwards = [], link } = parts;
+  const lines = [
+    greeting,
+    ...paragraphs,
+    ...(highlight ? [`    ${highlight}`] : []),
+    ...afterwards,
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    "Kisscut, custom printed labels, stickers and cards",
+  ];
+  const content = [
+    paragraph(greeting),
+    ...paragraphs.map(paragraph),
+    ...(highlight ? [highlighted(highlight)] : []),
+    ...afterwards.map(paragraph),
+    ...(link ? [button(link)] : []),
+  ].join("");
+  return { subject, text: `${lines.join("\n\n")}\n`, html: inLayout(subject, content) };
+};

@@ -1,0 +1,49 @@
+import { accountLimits, codeRules, temporaryPasswordRules } from "../../../domain/account/limits.ts";
+import { writeLetter, type Letter } from "../letter.ts";
+
+const minutes = (ms: number): number => ms / 60_000;
+
+export const verificationCodeLetter = (firstName: string, code: string): Letter =>
+  writeLetter({
+    subject: "Your Kisscut verification code",
+    greeting: `Hello ${firstName},`,
+    paragraphs: ["Thank you for registering. Please type this code where you registered:"],
+    highlight: code,
+    afterwards: [
+      `It works for ${minutes(codeRules.lifeMs)} minutes. If you did not register, there is nothing to do: without the code no account is made.`,
+    ],
+  });
+
+export const temporaryPasswordLetter = (firstName: string, password: string, shopOrigin: string): Letter =>
+  writeLetter({
+    subject: "Your temporary Kisscut password",
+    greeting: `Hello ${firstName},`,
+    paragraphs: ["Somebody asked for a new password for your account. Sign in once with this temporary one:"],
+    highlight: password,
+    afterwards: [
+      `It works for ${minutes(temporaryPasswordRules.lifeMs)} minutes, and you will choose a new password right after. Your old password goes on working until then, so if you did not ask for this, there is nothing to do.`,
+    ],
+    link: { label: "Go to the shop", url: shopOrigin },
+  });
+
+export const passwordChangedLetter = (firstName: string, shopOrigin: string): Letter =>
+  writeLetter({
+    subject: "Your Kisscut password was changed",
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      "The password of your account was just changed, and every other device was signed out.",
+      "If that was not you, please ask for a temporary password at once: choose Forgot Password when you sign in.",
+    ],
+    link: { label: "Go to the shop", url: shopOrigin },
+  });
+
+export const welcomeLetter = (firstName: string, shopOrigin: string): Letter =>
+  writeLetter({
+    subject: "Welcome to Kisscut",
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      "Thank you for verifying your email address. Your account is ready.",
+      `We have put ${accountLimits.registrationPoints} points in it for you, as we do for every new member.`,
+    ],
+    link: { label: "See your account", url: `${shopOrigin}/account` },
+  });

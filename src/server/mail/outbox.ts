@@ -1,0 +1,50 @@
+import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Envelope, Post } from "./post.ts";
+
+const keptMail = z.object({
+  id: z.uuid(),
+  keptAt: z.iso.datetime(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+export type KeptMail = z.output<typeof keptMail>;
+
+const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
+
+/** Writes a file whole or not at all, and onto the disk. */
+const keep = async (folder: string, mail: KeptMail): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${mail.id}.${process.pid}`);
+  const file = await open(unfinished, "w", 0o600);
+  try {
+    await file.writeFile(JSON.stringify(mail));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(folder, `${mail.id}.json`));
+};
+
+/** Where mails go while no mail server is configured: a file each, readable at /dev/outbox. */
+export const outboxPost = (dataDir: string): Post => ({
+  send: async (envelope: Envelope) => {
+    await keep(outboxFolder(dataDir), { ...envelope, keptAt: new Date().toISOString() });
+    return "sent";
+  },
+});
+
+const readMail = async (dataDir: string, id: string): Promise<KeptMail> =>
+  keptMail.parse(JSON.parse(await readFile(join(outboxFolder(dataDir), `${id}.json`), "utf8")));
+
+/** All kept mails, the newest first. */
+export const keptMails = async (dataDir: string): Promise<KeptMail[]> => {
+  const names = await readdir(outboxFolder(dataDir)).catch(() => []);
+  const ids = names.filter((name) => /^[0-9a-f-]{36}\.json$/.test(name)).map((name) => name.slice(0, -5));
+  const mails = await Promise.all(ids.map((id) => readMail(dataDir, id)));
+  return mails.sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
+};

@@ -1,0 +1,47 @@
+import { createTransport } from "nodemailer";
+import type { Envelope, Post, Refused } from "./post.ts";
+
+/** Together shorter than a job may take. */
+const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
+const wholeLimitMs = 30_000;
+
+/** 5xx: the server will not take this mail, now or later. 4xx and silence are worth another try. */
+const refusalOf = (error: unknown): Refused | null => {
+  if (!(error instanceof Error) || !("responseCode" in error)) return null;
+  const code = Number(error.responseCode);
+  const blamesMail = "command" in error && ["MAIL FROM", "RCPT TO", "DATA"].includes(String(error.command));
+  return code >= 500 && code < 600 && blamesMail ? { refused: error.message.slice(0, 500) } : null;
+};
+
+/** Sends over SMTP, a connection for each mail. A mail that is sent again keeps its Message-ID. */
+export const smtpPost = (url: string, from: string, host: string): Post => {
+  const deliver = async ({ id, recipient, subject, text, html }: Envelope): Promise<void> => {
+    const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+    const limit = setTimeout(() => transport.close(), wholeLimitMs);
+    try {
+      await transport.sendMail({
+        messageId: `<${id}@${host}>`,
+        from,
+        to: { name: "", address: recipient },
+        subject,
+        text,
+        html,
+      });
+    } finally {
+      clearTimeout(limit);
+      transport.close();
+    }
+  };
+  return {
+    send: async (envelope) => {
+      try {
+        await deliver(envelope);
+        return "sent";
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal) return refusal;
+        throw error;
+      }
+    },
+  };
+};

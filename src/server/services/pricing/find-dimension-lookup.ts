@@ -1,0 +1,28 @@
+import type { DimLookup } from "../../../domain/catalogue/schema.ts";
+import { dimLookupFor } from "../../../domain/configure/check/size-limits.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { productRow, supplyRow } from "./product-supply.ts";
+
+export interface DimensionQuestion {
+  readonly productId: number;
+  readonly supplyId: number | null;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** The size limits of a product on a supply, for equal or unequal sides. */
+export const findDimensionLookup = (
+  services: Pick<Services, "catalogue">,
+  question: DimensionQuestion,
+): { readonly ok: true; readonly lookup: DimLookup } | Refusal => {
+  const catalogue = services.catalogue.current();
+  const product = productRow(catalogue, question.productId);
+  if (!product.ok) return product;
+  const supply = supplyRow(catalogue, product.row, question.supplyId);
+  if (!supply.ok) return supply;
+  const lookup = dimLookupFor(catalogue, question.supplyId, question);
+  return lookup === null
+    ? refusal("not-found", { cutting_id: "No size limits are known for this supply." })
+    : { ok: true, lookup };
+};

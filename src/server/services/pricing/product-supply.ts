@@ -1,0 +1,34 @@
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Product, ProductSupply } from "../../../domain/catalogue/product.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+
+type Found<Row> = { readonly ok: true; readonly row: Row } | Refusal;
+
+export const productRow = (catalogue: Catalogue, productId: number): Found<Product> => {
+  const row = catalogue.products.get(productId);
+  return row === undefined
+    ? refusal("refused", { product_id: `product_id ${productId} does not exist.` })
+    : { ok: true, row };
+};
+
+/** A supply as a product offers it, the ones of the Special Processing form included; null for products without supplies. */
+export const supplyRow = (
+  catalogue: Catalogue,
+  product: Product,
+  supplyId: number | null,
+): Found<ProductSupply | null> => {
+  const all = [...product.supplies, ...product.specialProcessing.extraSupplies];
+  if (supplyId === null) {
+    return all.length === 0
+      ? { ok: true, row: null }
+      : refusal("refused", { cutting_id: "cutting_id is required." });
+  }
+  const row = all.find((supply) => supply.supplyId === supplyId);
+  if (row !== undefined) return { ok: true, row };
+  const known = catalogue.supplies.has(supplyId);
+  return refusal("refused", {
+    cutting_id: known
+      ? `cutting_id ${supplyId}: not offered with this product.`
+      : `cutting_id ${supplyId} does not exist.`,
+  });
+};

@@ -1,0 +1,26 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test("the home page opens without a complaint from the browser", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  const answer = await page.goto("/");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("link").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(complaints).toEqual([]);
+});
+
+test("axe finds nothing on the home page", async ({ page }) => {
+  await page.goto("/");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("an unknown address is a real 404 with a page", async ({ page }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

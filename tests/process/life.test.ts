@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
+import { databaseOn, openPool } from "../../src/server/db/database.ts";
+import { isAlive } from "../../src/server/db/embedded/postmaster.ts";
+import { publishCatalogue } from "../../src/server/services/publish-catalogue.ts";
+import { freePort, runShop, startShop, type OpenShop } from "../support/shop-process.ts";
+
+const open: OpenShop[] = [];
+const begin = async (...options: Parameters<typeof startShop>): Promise<OpenShop> => {
+  const shop = await startShop(...options);
+  open.push(shop);
+  return shop;
+};
+afterEach(() => Promise.all(open.splice(0).map((shop) => shop.close())));
+
+const postmasterPid = (shop: OpenShop): number =>
+  Number(readFileSync(join(shop.dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+
+const versionOf = async (origin: string): Promise<string> => {
+  const answer = (await (await fetch(`${origin}/readyz`)).json()) as { data: { catalogue: string } };
+  return answer.data.catalogue;
+};
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s closes the shop and its database", async (signal) => {
+  const shop = await begin();
+  const database = postmasterPid(shop);
+  expect(isAlive(database)).toBe(true);
+  shop.signal(signal);
+  expect(await shop.exited).toBe(0);
+  expect(isAlive(database)).toBe(false);
+});
+
+test("a killed shop opens again on the same data, and takes over the database it left behind", async () => {
+  const shop = await begin();
+  const database = postmasterPid(shop);
+  const version = await versionOf(shop.origin);
+  shop.signal("SIGKILL");
+  await shop.exited;
+  expect(isAlive(database)).toBe(true);
+
+  const again = await begin({ dataDir: shop.dataDir });
+  expect(postmasterPid(again)).toBe(database);
+  expect(await versionOf(again.origin)).toBe(version);
+  again.signal("SIGTERM");
+  expect(await again.exited).toBe(0);
+  expect(isAlive(database)).toBe(false);
+});
+
+test("a shop whose database was killed with it opens again", async () => {
+  const shop = await begin();
+  shop.signal("SIGKILL");
+  await shop.exited;
+  process.kill(postmasterPid(shop), "SIGKILL");
+  const again = await begin({ dataDir: shop.dataDir });
+  expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);
+});
+
+test("a second shop on the same data is refused and does not disturb the first", async () => {
+  const shop = await begin();
+  const second = runShop({ DATA_DIR: shop.dataDir, PORT: String(await freePort()), LOG_LEVEL: "silent" });
+  expect(await second.exited).toBe(1);
+  expect(second.output().trim()).toBe(
+    `The data folder ${shop.dataDir} is in use by another running shop: stop that one, or set DATA_DIR and PORT for this one.`,
+  );
+  expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
+});
+
+test("every node sells from a new catalogue as soon as it is published, and keeps it through a restart", async () => {
+  const first = await begin();
+  const socket = join(first.dataDir, "postgres");
+  const databaseUrl = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socket)}`;
+  const settings = { DATABASE_URL: databaseUrl, SECRET_KEY: "0123456789abcdef0123456789abcdef" };
+  const second = await begin({ settings });
+  const shipped = await versionOf(first.origin);
+  expect(await versionOf(second.origin)).toBe(shipped);
+
+  const pool = openPool(databaseUrl);
+  const dearer = { ...catalogueDocument, shop: { ...catalogueDocument.shop, name: "Kisscut, renamed" } };
+  const published = await publishCatalogue(databaseOn(pool), dearer);
+  await pool.end();
+  expect(published).not.toBe(shipped);
+  for (const shop of [first, second])
+    await expect.poll(() => versionOf(shop.origin), { timeout: 5_000 }).toBe(published);
+
+  const third = await begin({ settings });
+  expect(await versionOf(third.origin)).toBe(published);
+  // These two use the first one's database: close them before it.
+  await Promise.all([second.close(), third.close()]);
+});
+
+test("SHOP_NOW sets the shop's clock, and the log says so", async () => {
+  const shop = await begin({ shopNow: "2026-12-24T05:00:00Z" });
+  expect(shop.output()).toContain("the shop's clock was set by SHOP_NOW");
+  expect(shop.output()).toContain("2026-12-24T05:00:00.000Z");
+});

@@ -1,0 +1,62 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { freePort, runShop, temporaryDataDir } from "../support/shop-process.ts";
+
+const folders: string[] = [];
+const dataDir = (): string => {
+  const folder = temporaryDataDir();
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** Starts a shop that cannot open, and gives what it said before it ended with a failure. */
+const sentenceOf = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+  const shop = runShop({ LOG_LEVEL: "silent", DATA_DIR: dataDir(), ...settings });
+  expect(await shop.exited).toBe(1);
+  expect(shop.output().trim().split("\n")).toHaveLength(1);
+  return shop.output().trim();
+};
+
+test("a busy port is named", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  expect(await sentenceOf({ PORT: String(port) })).toBe(
+    `Port ${port} on 127.0.0.1 is already in use: stop the program that uses it, or set PORT to another number.`,
+  );
+  other.close();
+});
+
+test("a HOST that is not this machine's is named", async () => {
+  const said = await sentenceOf({ HOST: "192.0.2.1", PORT: String(await freePort()) });
+  expect(said).toBe("HOST 192.0.2.1 is not an address of this machine.");
+});
+
+test("a database that does not answer is named, without its password", async () => {
+  const port = await freePort();
+  const said = await sentenceOf({
+    DATABASE_URL: `postgres://shop:topsecret@127.0.0.1:${port}/shop`,
+    SECRET_KEY: "0123456789abcdef0123456789abcdef",
+  });
+  expect(said).toMatch(/^The database at DATABASE_URL cannot be reached: .*ECONNREFUSED.*\.$/);
+  expect(said).not.toContain("topsecret");
+});
+
+test("a wrong setting is named", async () => {
+  expect(await sentenceOf({ SHOP_NOW: "soon" })).toBe(
+    "SHOP_NOW must be an instant such as 2026-12-24T05:00:00Z.",
+  );
+});
+
+test("a data folder that cannot be written is named", async () => {
+  const file = join(dataDir(), "a-file");
+  writeFileSync(file, "");
+  const folder = join(file, "data");
+  expect(await sentenceOf({ DATA_DIR: folder })).toBe(
+    `The data folder ${folder} cannot be written (ENOTDIR): make it writable, or set DATA_DIR to another folder.`,
+  );
+});

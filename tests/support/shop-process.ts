@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const builtServer = join(import.meta.dirname, "..", "..", "build", "server", "index.js");
+
+/** A folder for one shop's data. Others may pass through it: as root, the database runs as another user. */
+export const temporaryDataDir = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "kisscut-shop-"));
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+export interface ShopProcess {
+  readonly pid: number;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Resolves when it prints `text`; rejects when it ends before. */
+  printed(text: string): Promise<void>;
+  /** The exit code (null when a signal ended it). */
+  readonly exited: Promise<number | null>;
+  /** Ends this process, by its own number. */
+  signal(name: NodeJS.Signals): void;
+}
+
+const follow = (child: ChildProcess): ShopProcess => {
+  let output = "";
+  let ended = false;
+  const waiting = new Set<() => void>();
+  const wake = () => waiting.forEach((look) => look());
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      wake();
+    });
+  const exited = once(child, "close").then(([code]) => {
+    ended = true;
+    wake();
+    return code as number | null;
+  });
+  const printed = (text: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        if (output.includes(text)) resolve();
+        else if (ended) reject(new Error(`It ended without printing "${text}":\n${output}`));
+        else return;
+        waiting.delete(look);
+      };
+      waiting.add(look);
+      look();
+    });
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    printed,
+    exited,
+    signal: (name) => void child.kill(name),
+  };
+};
+
+/** Runs the built server with these settings and nothing of our own environment's. */
+export const runShop = (settings: Readonly<Record<string, string>>): ShopProcess =>
+  follow(
+    spawn(process.execPath, [builtServer], {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
+
+export interface OpenShop extends ShopProcess {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Stops it as Ctrl-C does, and removes its data. */
+  close(): Promise<void>;
+}
+
+/** A shop of one's own on a free port, open when this resolves. `shopNow` sets its clock. */
+export const startShop = async (
+  options: {
+    readonly shopNow?: string;
+    readonly dataDir?: string;
+    readonly settings?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<OpenShop> => {
+  const dataDir = options.dataDir ?? temporaryDataDir();
+  const port = await freePort();
+  const shop = runShop({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...(options.shopNow ? { SHOP_NOW: options.shopNow } : {}),
+    ...options.settings,
+  });
+  await shop.printed("Kisscut is open");
+  const close = async (): Promise<void> => {
+    shop.signal("SIGINT");
+    await shop.exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...shop, origin: `http://127.0.0.1:${port}`, dataDir, close };
+};

@@ -1,0 +1,26 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "../../src/server/db/embedded/embedded-postgres.ts";
+import { migrateDatabase } from "../../src/server/db/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/** A real PostgreSQL for the server's tests, without the waiting that keeps data safe; gone with the run. */
+export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "kisscut-test-"));
+  chmodSync(folder, 0o755);
+  const quick = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+  const postgres = await startEmbeddedPostgres(folder, quick);
+  await migrateDatabase(postgres.url);
+  project.provide("databaseUrl", postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
