@@ -47,7 +47,10 @@ const lookupFaults = (
     ...faultIf(supply.hasAdhesives && lookup.adhesiveIds.length === 0, `${at} has no adhesive`),
     ...faultIf(!supply.hasAdhesives && lookup.adhesiveIds.length > 0, `${at} must not have adhesives`),
     ...faultIf(premium !== undefined && lookup.premiumProcessingIds.length === 0, `${at} has no processing`),
-    ...faultIf(foreign.length > 0, `${at} lists premium processings that are not offered: ${foreign}`),
+    ...faultIf(
+      foreign.length > 0,
+      `${at} lists premium processings that are not offered: ${foreign.join(", ")}`,
+    ),
   ];
 };
 
