@@ -20,6 +20,7 @@ import { answerFailure, answerNotFound, failureOf } from "./failures.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { registerOperations } from "./operations/operations.ts";
 import { callLimit } from "./rate-limit.ts";
+import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, helmetOptions, permissionsPolicy } from "./security-headers.ts";
 import { registerStaticFiles } from "./static-files.ts";
 
@@ -68,6 +69,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   await app.register(cookie);
   await registerOpenApi(app, services);
   registerOperations(app, services, metrics);
+  registerSearchEngines(app, services);
 
   await app.register(
     async (scope) => {

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { acceptedEncoding } from "./accepted-encoding.ts";
+
+test.each([
+  [undefined, "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["BR ; q=0.3", "br"],
+  ["identity", "identity"],
+  ["vibrant", "identity"],
+])("%s is answered in %s", (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});

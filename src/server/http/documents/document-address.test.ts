@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { documentAddresses } from "./document-address.ts";
+
+const route = (id: string, path: string | undefined, parentId?: string, query?: string[]) => ({
+  id,
+  path,
+  parentId,
+  index: false,
+  caseSensitive: false,
+  module: { default: () => null, handle: query ? { query } : undefined },
+});
+
+const addressOf = documentAddresses({
+  routes: {
+    root: route("root", ""),
+    stickers: route("stickers", "stickers/:slug/:product?", "root", ["product", "width"]),
+  } as unknown as Parameters<typeof documentAddresses>[0]["routes"],
+});
+
+test.each([
+  [
+    "/stickers/roll?utm_source=mail&width=50&product=art-paper&x=1",
+    "/stickers/roll?product=art-paper&width=50",
+  ],
+  ["/stickers/roll?width=50&width=60", "/stickers/roll?width=50&width=60"],
+  ["/stickers/roll?random=1", "/stickers/roll"],
+  ["/stickers/roll.data?width=50&random=1", "/stickers/roll.data?width=50"],
+])("%s is kept as %s", (url, address) => {
+  expect(addressOf(url)).toMatchObject({ address, keepable: true });
+});
+
+test("an address no page has, or a query no visitor types, is never kept", () => {
+  expect(addressOf("/nothing/here?product=1").keepable).toBe(false);
+  expect(addressOf(`/stickers/roll?product=${"x".repeat(2_000)}`).keepable).toBe(false);
+});

@@ -1,0 +1,11 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { scriptHashes } from "./script-hashes.ts";
+
+const hashOf = (source: string): string => `sha256-${createHash("sha256").update(source).digest("base64")}`;
+
+test("inline scripts are hashed once each; files and structured data are not", () => {
+  const html = `<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>
+    <script type="application/ld+json">{"@type":"Product"}</script><script>one()</script>`;
+  expect(scriptHashes(html)).toEqual([hashOf("one()"), hashOf("two()")]);
+});

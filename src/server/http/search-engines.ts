@@ -1,0 +1,30 @@
+import type { App } from "../api/app.types.ts";
+import type { Services } from "../services/services.ts";
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+/** What search engines may read and where the pages are: home, and one page per featured item of the catalogue. */
+export const registerSearchEngines = (app: App, { config, catalogue }: Services): void => {
+  const hidden = { schema: { hide: true } };
+
+  app.get("/robots.txt", hidden, (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /account\nDisallow: /cart\nSitemap: ${config.shopOrigin}/sitemap.xml\n`,
+      ),
+  );
+
+  app.get("/sitemap.xml", hidden, (_request, reply) => {
+    const routes = ["/", ...catalogue.current().document.featuredItems.map(({ route }) => route)];
+    const urls = [...new Set(routes)].map(
+      (route) => `<url><loc>${escapeXml(config.shopOrigin + route)}</loc></url>`,
+    );
+    return reply
+      .type("application/xml; charset=utf-8")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`,
+      );
+  });
+};

@@ -1,0 +1,113 @@
+import { brotliDecompressSync } from "node:zlib";
+import { request as httpRequest } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startShop, type OpenShop } from "../support/shop-process.ts";
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** A request as it is, without what `fetch` adds and takes away. */
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const outgoing = httpRequest(`${shop.origin}${path}`, { method, headers }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+      incoming.on("end", () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.on("error", reject).end();
+  });
+
+test("a page is the same for everybody, whatever cookie or language they send", async () => {
+  const plain = await ask("/");
+  const personal = await ask("/", { cookie: "sid=1", "accept-language": "mi" });
+  expect(plain.status).toBe(200);
+  expect(personal.body.equals(plain.body)).toBe(true);
+  expect(personal.headers["set-cookie"]).toBeUndefined();
+});
+
+test("a page that has not changed is not sent again", async () => {
+  const { etag } = (await ask("/")).headers;
+  const again = await ask("/", { "if-none-match": String(etag) });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+  expect(again.headers.etag).toBe(etag);
+});
+
+test("brotli carries the same page, and says so", async () => {
+  const plain = await ask("/");
+  const packed = await ask("/", { "accept-encoding": "gzip, br" });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(packed.headers.vary).toContain("accept-encoding");
+  expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+});
+
+test("HEAD answers the headers of GET without the page", async () => {
+  const got = await ask("/");
+  const head = await ask("/", {}, "HEAD");
+  expect(head.status).toBe(200);
+  expect(head.headers["content-length"]).toBe(String(got.body.length));
+  expect(head.body).toHaveLength(0);
+});
+
+test("an unknown address is a 404 page", async () => {
+  const answer = await ask("/no/such/page");
+  expect(answer.status).toBe(404);
+  expect(answer.headers["content-type"]).toContain("text/html");
+});
+
+test("random queries neither fill the memory nor change the page", async () => {
+  const plain = await ask("/");
+  for (let i = 0; i < 50; i++) expect((await ask(`/?noise=${i}`)).body.equals(plain.body)).toBe(true);
+  const metrics = (await ask("/metrics")).body.toString();
+  expect(metrics).toMatch(/^document_cache_misses [1-4]$/m);
+});
+
+test("every inline script of a page is named by the content security policy", async () => {
+  const { headers, body } = await ask("/");
+  const policy = String(headers["content-security-policy"]);
+  const inline = body.toString().match(/<script(?![^>]*(?:src=|ld\+json))/g) ?? [];
+  expect(inline.length).toBeGreaterThan(0);
+  expect(policy.match(/'sha256-/g)?.length).toBeGreaterThan(0);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("built files never change their content, and are sent compressed", async () => {
+  const [, file = ""] = /(?:href|src)="(\/assets\/[^"]+\.js)"/.exec((await ask("/")).body.toString()) ?? [];
+  const answer = await ask(file, { "accept-encoding": "br" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers["content-encoding"]).toBe("br");
+});
+
+test.each([
+  ["/robots.txt", "text/plain"],
+  ["/sitemap.xml", "application/xml"],
+])("%s is there for search engines", async (path, type) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers["content-type"]).toContain(type);
+});
+
+test.each([
+  "/..%2f..%2fpackage.json",
+  "/assets/..%2f..%2f..%2fpackage.json",
+  "/%00",
+  "/%ff%fe",
+  "/.vite/manifest.json",
+])("%s gives nothing away", async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.body.toString()).not.toContain('kisscut",');
+});
