@@ -47,7 +47,9 @@ const pageAnswers = async (services: Services, pages: Pages, metrics: Metrics) =
   const { shopOrigin } = services.config;
   const handle = createRequestHandler(pages.load, pages.mode);
   const readAddress = documentAddresses(await pages.load());
-  const cache = keptPages(metrics, pages.mode === "production" ? cacheBytes : 0);
+  // The development server's pages change at any time and carry inline styles and scripts of its own.
+  const isProduction = pages.mode === "production";
+  const cache = keptPages(metrics, isProduction ? cacheBytes : 0);
 
   const generation = (): string => {
     const { date, afterCutOff } = services.shopMoment();
@@ -58,13 +60,13 @@ const pageAnswers = async (services: Services, pages: Pages, metrics: Metrics) =
     read: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { address, keepable } = readAddress(request.url);
       const render = async () =>
-        renderedDocument(await handle(impersonalRequest(address, shopOrigin), pages.context()));
+        renderedDocument(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction);
       return send(request, reply, await (keepable ? cache.get(generation(), address, render) : render()));
     },
     write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const response = await handle(pageRequest(request, reply, shopOrigin), pages.context());
       for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
-      return send(request, reply, await renderedDocument(response));
+      return send(request, reply, await renderedDocument(response, isProduction));
     },
   };
 };

@@ -26,10 +26,15 @@ const compress = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
       })
     : zip(body, { level: 6 });
 
-const headersOf = (response: Response, body: Buffer, etag: string): Record<string, string> => {
+const headersOf = (
+  response: Response,
+  body: Buffer,
+  etag: string,
+  strict: boolean,
+): Record<string, string> => {
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   delete headers["set-cookie"];
-  const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
+  const isPage = strict && (headers["content-type"]?.startsWith("text/html") ?? false);
   return {
     ...headers,
     ...(isPage ? { "content-security-policy": pagePolicy(scriptHashes(body.toString())) } : {}),
@@ -39,8 +44,8 @@ const headersOf = (response: Response, body: Buffer, etag: string): Record<strin
   };
 };
 
-/** Reads a response to its end and prepares it for sending many times. */
-export const renderedDocument = async (response: Response): Promise<RenderedDocument> => {
+/** Reads a response to its end and prepares it for sending many times. `strict` gives pages a content security policy. */
+export const renderedDocument = async (response: Response, strict: boolean): Promise<RenderedDocument> => {
   const identity = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash("sha1").update(identity).digest("base64url")}"`;
   const ready = new Map<Encoding, Buffer | Promise<Buffer>>([["identity", identity]]);
@@ -58,7 +63,7 @@ export const renderedDocument = async (response: Response): Promise<RenderedDocu
 
   return {
     status: response.status,
-    headers: headersOf(response, identity, etag),
+    headers: headersOf(response, identity, etag, strict),
     etag,
     body,
     // Compressed copies of a page are about a third of it together; counting them so keeps the sum simple.

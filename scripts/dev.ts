@@ -1,0 +1,24 @@
+import { createServer as createHttpServer } from "node:http";
+import type { ServerBuild } from "react-router";
+import { createServer as createViteServer } from "vite";
+
+/** The part of `src/start.ts` that is used here; Vite loads it, so that a page's change shows at the next request. */
+interface StartModule {
+  readonly start: (typeof import("../src/start.ts"))["start"];
+}
+
+const server = createHttpServer();
+const vite = await createViteServer({
+  appType: "custom",
+  server: { middlewareMode: true, ws: { server } },
+});
+
+const { start } = (await vite.ssrLoadModule("/src/start.ts")) as unknown as StartModule;
+await start({
+  mode: "development",
+  loadPages: async () =>
+    (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as ServerBuild,
+  // Vite answers its own files first, the shop everything else.
+  serverFactory: (shop) =>
+    server.on("request", (request, reply) => vite.middlewares(request, reply, () => shop(request, reply))),
+});
