@@ -5,15 +5,17 @@ import * as builtPages from "virtual:react-router/server-build";
 import { catalogueDocument } from "./catalogue/catalogue.ts";
 import type { App } from "./server/api/app.types.ts";
 import { createClock, shopMoment } from "./server/clock.ts";
-import type { Config } from "./server/config.ts";
+import type { ReadyConfig } from "./server/config.ts";
 import { catalogueChannel } from "./server/db/catalogue-versions.ts";
 import { databaseOn, openPool } from "./server/db/database.ts";
 import { listenTo } from "./server/db/listen.ts";
 import { createApp } from "./server/http/app.ts";
 import { createLog } from "./server/http/log.ts";
+import { openJobs } from "./server/jobs/jobs.ts";
 import { openCatalogueStore } from "./server/services/catalogue-store.ts";
 import { publishShippedCatalogue } from "./server/services/publish-catalogue.ts";
 import type { Services } from "./server/services/services.ts";
+import { startWork } from "./server/services/start-work.ts";
 import { servicesContext } from "./web/app-context.ts";
 
 /** How the pages and files are served: from the build, or by the development server. */
@@ -41,7 +43,7 @@ const pagesFor = (services: Services, { mode, loadPages }: Serving) => ({
 });
 
 /** Puts the shop together on a migrated database: publishes its catalogue, follows new versions, and makes the server. */
-export const openShop = async (config: Config, databaseUrl: string, serving: Serving): Promise<Shop> => {
+export const openShop = async (config: ReadyConfig, databaseUrl: string, serving: Serving): Promise<Shop> => {
   const log = createLog(config.logLevel);
   const pool = openPool(databaseUrl);
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
@@ -49,6 +51,7 @@ export const openShop = async (config: Config, databaseUrl: string, serving: Ser
   await publishShippedCatalogue(db, catalogueDocument);
   const catalogue = await openCatalogueStore(db);
   const clock = createClock(config.shopNow);
+  const jobs = await openJobs(databaseUrl, log);
 
   const services: Services = {
     config,
@@ -60,7 +63,11 @@ export const openShop = async (config: Config, databaseUrl: string, serving: Ser
     },
     catalogue,
     db,
-    dependencies: [{ name: "database", check: async () => void (await pool.query("select 1")) }],
+    jobs,
+    dependencies: [
+      { name: "database", check: async () => void (await pool.query("select 1")) },
+      { name: "jobs", check: jobs.check },
+    ],
   };
   const listener = listenTo(databaseUrl, catalogueChannel, () => {
     catalogue.refresh().then(
@@ -70,12 +77,14 @@ export const openShop = async (config: Config, databaseUrl: string, serving: Ser
         log.error({ err: error }, "the new catalogue could not be read; the one before stays"),
     );
   });
+  await startWork(services);
   const app = await createApp(services, { ...serving, pages: pagesFor(services, serving) });
   return {
     app,
     services,
     close: async () => {
       await app.close();
+      await jobs.stop();
       await listener.stop();
       await pool.end();
     },

@@ -46,6 +46,7 @@ const settings = {
       .optional(),
     "an instant such as 2026-12-24T05:00:00Z",
   ],
+  RATE_LIMIT_FACTOR: [wholeNumber(1, 1_000).default(1), "a whole number from 1 to 1000"],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
   METRICS_TOKEN: [z.string().min(16).optional(), "a token of at least 16 characters"],
 } as const;
@@ -71,10 +72,15 @@ export interface Config {
   readonly secretKey: string | null;
   /** Instant (ms since 1970) at which the shop's clock starts; null: the real time. */
   readonly shopNow: number | null;
+  /** Multiplies how often sign-in and the like may be tried; 1 is right for a shop that is open. */
+  readonly rateLimitFactor: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Lets a monitor that is not on this machine read /metrics. */
   readonly metricsToken: string | null;
 }
+
+/** The settings once the data folder is ready: the secret is there. */
+export type ReadyConfig = Config & { readonly secretKey: string };
 
 export type ConfigResult =
   { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly message: string };
@@ -91,6 +97,7 @@ const toConfig = (values: Settings): Config => ({
   s3Url: values.S3_URL ?? null,
   secretKey: values.SECRET_KEY ?? null,
   shopNow: values.SHOP_NOW ?? null,
+  rateLimitFactor: values.RATE_LIMIT_FACTOR,
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN ?? null,
 });

@@ -1,5 +1,6 @@
 import type { Services } from "../services/services.ts";
 import type { App } from "./app.types.ts";
+import { registerAccount } from "./account/register-account.ts";
 import { registerHolidays } from "./holidays.ts";
 
 /**
@@ -9,4 +10,5 @@ import { registerHolidays } from "./holidays.ts";
  */
 export const registerApi = (app: App, services: Services): void => {
   registerHolidays(app, services);
+  registerAccount(app, services);
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import type { Config, ReadyConfig } from "../config.ts";
 import { StartFault } from "../start-fault.ts";
 
 const reason = (error: unknown): string =>
@@ -32,7 +32,7 @@ const keptSecret = async (folder: string): Promise<string> => {
 };
 
 /** Makes sure that the data folder can be written, and completes the settings with the secret kept there. */
-export const prepareDataFolder = async (config: Config): Promise<Config & { readonly secretKey: string }> => {
+export const prepareDataFolder = async (config: Config): Promise<ReadyConfig> => {
   await makeWritable(config.dataDir);
   return { ...config, secretKey: config.secretKey ?? (await keptSecret(config.dataDir)) };
 };

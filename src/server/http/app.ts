@@ -15,6 +15,7 @@ import { registerApi } from "../api/register.ts";
 import type { Services } from "../services/services.ts";
 import { registerOpenApi } from "./api-documents.ts";
 import { refuseCrossSite } from "./cross-site.ts";
+import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { registerPages, type Pages } from "./documents/pages.ts";
 import { answerFailure, answerNotFound, failureOf } from "./failures.ts";
 import { createMetrics } from "./operations/metrics.ts";
@@ -69,6 +70,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   await app.register(cookie);
   await registerOpenApi(app, services);
   registerOperations(app, services, metrics);
+  registerDevelopmentOutbox(app, services);
   registerSearchEngines(app, services);
 
   await app.register(

@@ -44,7 +44,7 @@ export const failureOf = (error: FastifyError): Failure => {
   const invalid = validationFailure(error);
   if (invalid) return invalid;
   const cause = error.cause instanceof Error ? (error.cause as FastifyError) : error;
-  if (isUnavailable(cause)) return failure(503, sentences[503] ?? unexpected);
+  if (isUnavailable(cause) || error.statusCode === 503) return failure(503, sentences[503] ?? unexpected);
   const code = error.statusCode ?? 500;
   return code >= 400 && code < 500
     ? failure(code, sentences[code] ?? "The request was refused.")

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock, ShopMoment } from "../clock.ts";
-import type { Config } from "../config.ts";
+import type { ReadyConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 
 /** Something a request may need that can be away for a while; `/readyz` asks each of them. */
@@ -13,12 +14,14 @@ export interface Dependency {
 
 /** Everything a use case may need, made once by `start.ts`: calls and pages get it and pass it on. */
 export interface Services {
-  readonly config: Config;
+  readonly config: ReadyConfig;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
   /** The shop's date now, and whether today's cut-off has passed. */
   shopMoment(): ShopMoment;
   readonly catalogue: CatalogueStore;
   readonly db: Database;
+  /** Work that outlives a request, queued in its transaction. */
+  readonly jobs: Jobs;
   readonly dependencies: readonly Dependency[];
 }

@@ -12,7 +12,8 @@ export const readAddresses = (db: Queries, customerId: number): Promise<Customer
     .where(eq(customerAddress.customerId, customerId))
     .orderBy(asc(customerAddress.id));
 
-export const countAddresses = async (tx: Transaction, customerId: number): Promise<number> => {
+/** Lets changes to one address book take turns until the transaction ends; answers how many entries it has. */
+export const lockAddressBook = async (tx: Transaction, customerId: number): Promise<number> => {
   await tx.execute(sql`select 1 from customer where id = ${customerId} for update`);
   const [row] = await tx
     .select({ number: count() })

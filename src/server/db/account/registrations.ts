@@ -82,3 +82,11 @@ export const countWrongCode = async (tx: Transaction, id: string): Promise<void>
 export const endRegistrationsOf = async (tx: Transaction, email: string): Promise<void> => {
   await tx.delete(registration).where(eq(registration.email, email));
 };
+
+export const renameRegistration = async (
+  tx: Transaction,
+  id: string,
+  { firstName, lastName }: Pick<Registration, "firstName" | "lastName">,
+): Promise<void> => {
+  await tx.update(registration).set({ firstName, lastName }).where(eq(registration.id, id));
+};

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { codeRules, cookieLives, sessionRules } from "../../../domain/account/limits.ts";
+import type { Caller } from "../../services/auth/caller.ts";
+
+/** The cookies no script may read, and how long a browser keeps them. */
+const lives = {
+  sid: sessionRules.absoluteMs,
+  guest: cookieLives.guestMs,
+  registration: codeRules.registrationLifeMs,
+  form: cookieLives.begunFormMs,
+} as const;
+
+type CookieName = keyof typeof lives;
+
+/** Behind TLS the names bind a cookie to this host: no other host, and no plain connection, can set it. */
+const nameOf = (name: CookieName, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
+export interface Cookies {
+  caller(request: FastifyRequest): Caller;
+  set(reply: FastifyReply, name: CookieName, value: string): void;
+  clear(reply: FastifyReply, name: CookieName): void;
+}
+
+/** Reads and writes the cookies of people; `secure` when the shop's public address is https. */
+export const createCookies = (secure: boolean): Cookies => {
+  const options = { httpOnly: true, sameSite: "lax", secure, path: "/" } as const;
+  const read = ({ cookies }: FastifyRequest, name: CookieName): string | null =>
+    cookies[nameOf(name, secure)]?.slice(0, 200) || null;
+  return {
+    caller: (request) => ({
+      ip: request.ip,
+      sessionToken: read(request, "sid"),
+      guestToken: read(request, "guest"),
+      registrationToken: read(request, "registration"),
+      formToken: read(request, "form"),
+    }),
+    set: (reply, name, value) =>
+      void reply.setCookie(nameOf(name, secure), value, { ...options, maxAge: lives[name] / 1000 }),
+    clear: (reply, name) => void reply.clearCookie(nameOf(name, secure), options),
+  };
+};

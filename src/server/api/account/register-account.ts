@@ -1,0 +1,20 @@
+import type { Services } from "../../services/services.ts";
+import type { App } from "../app.types.ts";
+import { registerAddresses } from "./addresses.ts";
+import { createCookies } from "./cookies.ts";
+import { registerGuests } from "./guests.ts";
+import { registerPasswords } from "./passwords.ts";
+import { registerProfile } from "./profile.ts";
+import { registerRegistering } from "./registering.ts";
+import { registerSigningIn } from "./signing-in.ts";
+
+/** Everything about people: registering, signing in, passwords, guests, profile, points and addresses. */
+export const registerAccount = (app: App, services: Services): void => {
+  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  registerRegistering(app, services, cookies);
+  registerSigningIn(app, services, cookies);
+  registerPasswords(app, services, cookies);
+  registerGuests(app, services, cookies);
+  registerProfile(app, services, cookies);
+  registerAddresses(app, services, cookies);
+};

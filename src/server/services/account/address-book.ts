@@ -1,0 +1,28 @@
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { readAddresses, removeAddressRow, type CustomerAddress } from "../../db/account/addresses.ts";
+import type { Caller } from "../auth/caller.ts";
+import { currentCustomer } from "../auth/current-customer.ts";
+import type { Services } from "../services.ts";
+
+export type { CustomerAddress };
+
+/** The customer's address book, in the order it was written. */
+export const listAddresses = async (
+  services: Services,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly addresses: readonly CustomerAddress[] } | Refusal> => {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  return { ok: true, addresses: await readAddresses(services.db, current.customer.id) };
+};
+
+export const removeAddress = async (
+  services: Services,
+  caller: Caller,
+  id: number,
+): Promise<{ readonly ok: true } | Refusal> => {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  const removed = await removeAddressRow(services.db, current.customer.id, id);
+  return removed ? { ok: true } : refuse("not-found");
+};

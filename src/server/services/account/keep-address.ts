@@ -1,0 +1,60 @@
+import { placeKey, type Address } from "../../../domain/account/forms/address.ts";
+import { accountLimits } from "../../../domain/account/limits.ts";
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import {
+  addAddressRow,
+  changeAddressRow,
+  lockAddressBook,
+  hasOtherAddressAt,
+  type AddressText,
+  type CustomerAddress,
+} from "../../db/account/addresses.ts";
+import type { Caller } from "../auth/caller.ts";
+import { currentCustomer } from "../auth/current-customer.ts";
+import type { Services } from "../services.ts";
+
+type Kept = { readonly ok: true; readonly address: CustomerAddress } | Refusal;
+
+const toText = (typed: Address): AddressText => ({
+  label: typed.address_label,
+  company: typed.company,
+  address: typed.address,
+  apartment: typed.apartment,
+  cityTown: typed.city_town,
+  province: typed.province,
+  postcode: typed.postcode,
+  phoneNumber: typed.phone_number,
+  placeKey: placeKey(typed),
+});
+
+/** Adds a place to the address book; each place is there once, and at most 50 of them. */
+export const addAddress = async (services: Services, caller: Caller, typed: Address): Promise<Kept> => {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  const { id: customerId } = current.customer;
+  return services.db.transaction(async (tx): Promise<Kept> => {
+    if ((await lockAddressBook(tx, customerId)) >= accountLimits.addressesMax)
+      return refuse("address-not-added");
+    const address = await addAddressRow(tx, customerId, toText(typed));
+    return address ? { ok: true, address } : refuse("address-exists");
+  });
+};
+
+/** Changes an entry of the customer's own address book. */
+export const editAddress = async (
+  services: Services,
+  caller: Caller,
+  id: number,
+  typed: Address,
+): Promise<Kept> => {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  const { id: customerId } = current.customer;
+  const text = toText(typed);
+  return services.db.transaction(async (tx): Promise<Kept> => {
+    await lockAddressBook(tx, customerId);
+    if (await hasOtherAddressAt(tx, customerId, text.placeKey, id)) return refuse("address-exists");
+    const address = await changeAddressRow(tx, customerId, id, text);
+    return address ? { ok: true, address } : refuse("address-not-edited");
+  });
+};

@@ -1,0 +1,26 @@
+import { causeInWords } from "../../../domain/account/points.ts";
+import type { Refusal } from "../../../domain/account/refusal.ts";
+import { readPointsBalance, readPointsLedger } from "../../db/account/points.ts";
+import type { Caller } from "../auth/caller.ts";
+import { currentCustomer } from "../auth/current-customer.ts";
+import type { Services } from "../services.ts";
+
+export interface PointsStatement {
+  readonly ok: true;
+  readonly balance: number;
+  readonly entries: readonly { readonly points: number; readonly reason: string; readonly at: Date }[];
+}
+
+/** The customer's points and where they come from, the newest first. */
+export const readPoints = async (services: Services, caller: Caller): Promise<PointsStatement | Refusal> => {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  const { db } = services;
+  const ledger = await readPointsLedger(db, current.customer.id);
+  const entries = ledger.map(({ points, cause, createdAt }) => ({
+    points,
+    reason: causeInWords(cause),
+    at: createdAt,
+  }));
+  return { ok: true, balance: await readPointsBalance(db, current.customer.id), entries };
+};

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { PasswordChange } from "../../../domain/account/forms/password-change.ts";
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { hashPassword, verifyPassword } from "../../auth/passwords.ts";
+import { sameText, temporaryPasswordDigest } from "../../auth/tokens.ts";
+import { changeCustomerPassword } from "../../db/account/customers.ts";
+import { endSessionsOf } from "../../db/account/sessions.ts";
+import { passwordChangedLetter } from "../../mail/letters/account-letters.ts";
+import { queueLetter } from "../mail/queue-letter.ts";
+import type { Services } from "../services.ts";
+import type { Caller } from "./caller.ts";
+import { signedInCustomer, type Current } from "./current-customer.ts";
+import { spendTry } from "./spend-try.ts";
+import { startSession } from "./start-session.ts";
+import type { SignedIn } from "./verify.ts";
+
+const isOldPassword = async ({ customer, session }: Current, typed: string): Promise<boolean> => {
+  const isKept = await verifyPassword(customer.passwordHash, typed);
+  const temporary = session.temporaryPasswordHash;
+  return isKept || (temporary !== null && sameText(temporaryPasswordDigest(typed), temporary));
+};
+
+/** Changes the password: every session ends, this browser gets a new one, and the customer is told by mail. */
+export const changePassword = async (
+  services: Services,
+  caller: Caller,
+  typed: PasswordChange,
+): Promise<SignedIn | Refusal> => {
+  const { db, jobs, config } = services;
+  const current = await signedInCustomer(services, caller);
+  if (!current.ok) return current;
+  const { customer } = current;
+  const over = await spendTry(services, "changePassword", {
+    ip: caller.ip,
+    identifier: String(customer.id),
+  });
+  if (over) return over;
+  if (!(await isOldPassword(current, typed.old_password)))
+    return refuse("old-password-incorrect", "old_password");
+  const passwordHash = await hashPassword(typed.new_password);
+  return db.transaction(async (tx): Promise<SignedIn> => {
+    await changeCustomerPassword(tx, customer.id, passwordHash);
+    await endSessionsOf(tx, customer.id);
+    await queueLetter(tx, jobs, {
+      cause: `password-changed:${randomUUID()}`,
+      recipient: customer.email,
+      letter: passwordChangedLetter(customer.firstName, config.shopOrigin),
+    });
+    return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
+  });
+};

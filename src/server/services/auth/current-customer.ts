@@ -1,0 +1,28 @@
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { digest } from "../../auth/tokens.ts";
+import type { Customer } from "../../db/account/customers.ts";
+import { findSession, touchSession, type Session } from "../../db/account/sessions.ts";
+import type { Services } from "../services.ts";
+import type { Caller } from "./caller.ts";
+
+export interface Current {
+  readonly ok: true;
+  readonly customer: Customer;
+  readonly session: Session;
+}
+
+/** The signed-in customer; also one who still has to replace a temporary password. */
+export const signedInCustomer = async ({ db }: Services, caller: Caller): Promise<Current | Refusal> => {
+  const tokenHash = caller.sessionToken === null ? null : digest(caller.sessionToken);
+  const open = tokenHash === null ? null : await findSession(db, tokenHash);
+  if (tokenHash === null || !open) return refuse("sign-in-first");
+  await touchSession(db, tokenHash);
+  return { ok: true, ...open };
+};
+
+/** The signed-in customer with all rights: a session that a temporary password opened has none. */
+export const currentCustomer = async (services: Services, caller: Caller): Promise<Current | Refusal> => {
+  const current = await signedInCustomer(services, caller);
+  if (current.ok && current.session.temporaryPasswordHash !== null) return refuse("password-must-change");
+  return current;
+};

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { keyed, newCode } from "../../auth/tokens.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import { verificationCodeLetter } from "../../mail/letters/account-letters.ts";
+import { queueLetter } from "../mail/queue-letter.ts";
+import type { Services } from "../services.ts";
+
+export interface IssuedCode {
+  readonly codeHash: string;
+  readonly codeMailId: string | null;
+}
+
+/** What is kept of a code: it only fits the registration it was made for. */
+export const codeHashOf = (secretKey: string, registrationId: string, code: string): string =>
+  keyed(secretKey, "code", `${registrationId}:${code}`);
+
+/** The cookie of a registration; the same whenever it is made, so that a repeated request gets the same one. */
+export const registrationTokenOf = (secretKey: string, registrationId: string): string =>
+  keyed(secretKey, "registration", registrationId);
+
+/** Draws a code for a registration and promises its mail. */
+export const issueCode = async (
+  tx: Transaction,
+  { jobs, config }: Pick<Services, "jobs" | "config">,
+  { id, email, firstName }: { readonly id: string; readonly email: string; readonly firstName: string },
+): Promise<IssuedCode> => {
+  const code = newCode();
+  const codeMailId = await queueLetter(tx, jobs, {
+    cause: `verification-code:${randomUUID()}`,
+    recipient: email,
+    letter: verificationCodeLetter(firstName, code),
+  });
+  return { codeHash: codeHashOf(config.secretKey, id, code), codeMailId };
+};

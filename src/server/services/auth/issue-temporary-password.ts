@@ -1,0 +1,24 @@
+import { newTemporaryPassword, temporaryPasswordDigest } from "../../auth/tokens.ts";
+import { findCustomerByEmail, setTemporaryPassword } from "../../db/account/customers.ts";
+import { temporaryPasswordLetter } from "../../mail/letters/account-letters.ts";
+import { queueLetter } from "../mail/queue-letter.ts";
+import type { Services } from "../services.ts";
+
+/** Puts a temporary password beside the real one and mails it, once for each request; an unknown address gets nothing. */
+export const issueTemporaryPassword = async (
+  { db, jobs, config }: Services,
+  email: string,
+  requestId: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const customer = await findCustomerByEmail(tx, email);
+    if (!customer) return;
+    const password = newTemporaryPassword();
+    const mailId = await queueLetter(tx, jobs, {
+      cause: `temporary-password:${requestId}`,
+      recipient: email,
+      letter: temporaryPasswordLetter(customer.firstName, password, config.shopOrigin),
+    });
+    if (mailId === null) return;
+    await setTemporaryPassword(tx, customer.id, { hash: temporaryPasswordDigest(password), mailId });
+  });

@@ -1,0 +1,75 @@
+import type { SignIn } from "../../../domain/account/forms/sign-in.ts";
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { mayResend } from "../../../domain/account/verification-code.ts";
+import { verifyPassword } from "../../auth/passwords.ts";
+import { temporaryPasswordDigest } from "../../auth/tokens.ts";
+import { findCustomerByEmail, takeTemporaryPassword, type Customer } from "../../db/account/customers.ts";
+import { findRegistrationByEmail, replaceCode, type Registration } from "../../db/account/registrations.ts";
+import type { Services } from "../services.ts";
+import type { Caller } from "./caller.ts";
+import { issueCode, registrationTokenOf } from "./issue-code.ts";
+import { giveTriesBack, spendTry } from "./spend-try.ts";
+import { startSession } from "./start-session.ts";
+import type { SignedIn } from "./verify.ts";
+
+/** The password is right and the address not yet verified: the code comes first. */
+export interface MustVerify {
+  readonly ok: false;
+  readonly code: "verify-first";
+  readonly registrationToken: string;
+}
+
+/** No account has number 0: for an unknown address the same statements run and find nothing. */
+const nobody = 0;
+
+const withTemporaryPassword = (
+  { db }: Services,
+  caller: Caller,
+  customer: Customer | null,
+  password: string,
+): Promise<SignedIn | Refusal> =>
+  db.transaction(async (tx) => {
+    const hash = temporaryPasswordDigest(password);
+    const taken = await takeTemporaryPassword(tx, customer?.id ?? nobody, hash);
+    if (!taken || !customer) return refuse("sign-in-failed");
+    return { ok: true, sessionToken: await startSession(tx, caller, customer.id, hash) };
+  });
+
+const goOnWith = async (services: Services, { email, id, codeAskedAt, firstName }: Registration) => {
+  const { db, config } = services;
+  const mayMail = mayResend(codeAskedAt.getTime(), Date.now());
+  if (mayMail && !(await spendTry(services, "sendCode", { ip: "sign-in", identifier: email })))
+    await db.transaction(async (tx) => {
+      await replaceCode(tx, id, await issueCode(tx, services, { id, email, firstName }));
+    });
+  const registrationToken = registrationTokenOf(config.secretKey, id);
+  return { ok: false, code: "verify-first", registrationToken } as const;
+};
+
+/**
+ * Signs in with the password or an unused temporary one. One answer and one duration for a wrong password and an unknown
+ * address: the same look-ups, one slow comparison, one attempt to use a temporary password up.
+ */
+export const signIn = async (
+  services: Services,
+  caller: Caller,
+  { email, password }: SignIn,
+): Promise<SignedIn | MustVerify | Refusal> => {
+  const tried = { ip: caller.ip, identifier: email };
+  const over = await spendTry(services, "signIn", tried);
+  if (over) return over;
+  const customer = await findCustomerByEmail(services.db, email);
+  const registration = await findRegistrationByEmail(services.db, email);
+  const hash = customer?.passwordHash ?? registration?.passwordHash ?? null;
+  const isRight = await verifyPassword(hash, password);
+  if (isRight && !customer && registration) return goOnWith(services, registration);
+  const outcome =
+    isRight && customer
+      ? await services.db.transaction(async (tx): Promise<SignedIn> => {
+          const sessionToken = await startSession(tx, caller, customer.id);
+          return { ok: true, sessionToken };
+        })
+      : await withTemporaryPassword(services, caller, customer, password);
+  if (outcome.ok) await giveTriesBack(services, "signIn", tried);
+  return outcome;
+};

@@ -1,0 +1,17 @@
+import { digest } from "../../auth/tokens.ts";
+import { endSession, endSessionsOf, findSession } from "../../db/account/sessions.ts";
+import type { Services } from "../services.ts";
+import type { Caller } from "./caller.ts";
+
+/** Ends this browser's session, or all sessions of its customer. */
+export const signOut = async (
+  { db }: Services,
+  { sessionToken }: Caller,
+  everywhere: boolean,
+): Promise<void> => {
+  if (sessionToken === null) return;
+  const tokenHash = digest(sessionToken);
+  const open = everywhere ? await findSession(db, tokenHash) : null;
+  if (open) await endSessionsOf(db, open.customer.id);
+  else await endSession(db, tokenHash);
+};

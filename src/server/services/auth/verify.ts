@@ -1,0 +1,67 @@
+import type { Verification } from "../../../domain/account/forms/verification.ts";
+import { registrationReward } from "../../../domain/account/points.ts";
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { isCodeAlive } from "../../../domain/account/verification-code.ts";
+import { digest, sameText } from "../../auth/tokens.ts";
+import { addCustomer } from "../../db/account/customers.ts";
+import { enterPoints } from "../../db/account/points.ts";
+import {
+  countWrongCode,
+  endRegistrationsOf,
+  lockRegistration,
+  type PendingRegistration,
+} from "../../db/account/registrations.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import { welcomeLetter } from "../../mail/letters/account-letters.ts";
+import { queueLetter } from "../mail/queue-letter.ts";
+import type { Services } from "../services.ts";
+import type { Caller } from "./caller.ts";
+import { codeHashOf } from "./issue-code.ts";
+import { spendTry } from "./spend-try.ts";
+import { startSession } from "./start-session.ts";
+
+export interface SignedIn {
+  readonly ok: true;
+  readonly sessionToken: string;
+}
+
+/** Makes the account: customer, points, welcome mail and session, all or nothing. */
+const openAccount = async (
+  tx: Transaction,
+  { jobs, config }: Services,
+  caller: Caller,
+  { email, firstName, lastName, passwordHash }: PendingRegistration,
+): Promise<SignedIn | Refusal> => {
+  const customer = await addCustomer(tx, { email, firstName, lastName, passwordHash });
+  await endRegistrationsOf(tx, email);
+  if (!customer) return refuse("email-used", "email");
+  await enterPoints(tx, customer.id, registrationReward);
+  await queueLetter(tx, jobs, {
+    cause: `welcome:${customer.id}`,
+    recipient: email,
+    letter: welcomeLetter(firstName, config.shopOrigin),
+  });
+  return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
+};
+
+/** Verifies the address of the registration this browser began, and signs the new member in. */
+export const verify = async (
+  services: Services,
+  caller: Caller,
+  { email, code }: Verification,
+): Promise<SignedIn | Refusal> => {
+  const over = await spendTry(services, "verify", caller);
+  if (over) return over;
+  const { registrationToken } = caller;
+  if (registrationToken === null) return refuse("code-expired", "code");
+  return services.db.transaction(async (tx) => {
+    const pending = await lockRegistration(tx, digest(registrationToken));
+    if (!pending || pending.email !== email) return refuse("code-expired", "code");
+    const { codeSentAt, attempts, now } = pending;
+    if (!isCodeAlive({ sentAt: codeSentAt, attempts }, now)) return refuse("code-expired", "code");
+    if (sameText(codeHashOf(services.config.secretKey, pending.id, code), pending.codeHash))
+      return openAccount(tx, services, caller, pending);
+    await countWrongCode(tx, pending.id);
+    return refuse("code-incorrect", "code");
+  });
+};

@@ -1,0 +1,20 @@
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { findCustomerByEmail } from "../../db/account/customers.ts";
+import { isDisposable } from "../../mail/disposable.ts";
+import type { Caller } from "../auth/caller.ts";
+import { spendTry } from "../auth/spend-try.ts";
+import type { Services } from "../services.ts";
+import { hasBegunForm } from "./begun-form.ts";
+
+/** Whether an address has an account; within a budget, and only for a browser that has begun a form of ours. */
+export const checkEmail = async (
+  services: Services,
+  caller: Caller,
+  email: string,
+): Promise<{ readonly ok: true; readonly exists: boolean } | Refusal> => {
+  if (!hasBegunForm(services, caller.formToken, Date.now())) return refuse("form-not-begun");
+  const over = await spendTry(services, "emailCheck", caller);
+  if (over) return over;
+  if (isDisposable(email)) return refuse("email-disposable", "email");
+  return { ok: true, exists: (await findCustomerByEmail(services.db, email)) !== null };
+};

@@ -1,0 +1,23 @@
+import { storeMail } from "../../db/mails.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import { sendMailQueue } from "../../jobs/queue.ts";
+import type { Letter } from "../../mail/letter.ts";
+
+export interface AddressedLetter {
+  /** One mail per cause, ever. */
+  readonly cause: string;
+  readonly recipient: string;
+  readonly letter: Letter;
+}
+
+/** Promises a mail in the caller's transaction; answers its id, or null when this cause has its mail already. */
+export const queueLetter = async (
+  tx: Transaction,
+  jobs: Jobs,
+  { cause, recipient, letter }: AddressedLetter,
+): Promise<string | null> => {
+  const mailId = await storeMail(tx, { cause, recipient, ...letter });
+  if (mailId !== null) await jobs.add(tx, sendMailQueue, { mailId });
+  return mailId;
+};

@@ -1,0 +1,8 @@
+import { keptMails, type KeptMail } from "../../mail/outbox.ts";
+import type { Services } from "../services.ts";
+
+export type { KeptMail };
+
+/** The mails kept in the data folder, the newest first; null when they go out over SMTP. */
+export const readOutbox = async ({ config }: Pick<Services, "config">): Promise<KeptMail[] | null> =>
+  config.smtpUrl === null ? keptMails(config.dataDir) : null;

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { LightMyRequestResponse } from "fastify";
+import { Client } from "pg";
+import { inject } from "vitest";
+import { migrateDatabase } from "../../src/server/db/migrate.ts";
+import type { App } from "../../src/server/api/app.types.ts";
+import { createApp } from "../../src/server/http/app.ts";
+import { keptMails, type KeptMail } from "../../src/server/mail/outbox.ts";
+import type { Services } from "../../src/server/services/services.ts";
+import { startWork } from "../../src/server/services/start-work.ts";
+import { testServices } from "./test-services.ts";
+
+/** Runs one statement on the server of the test database. */
+const onServer = async (statement: string): Promise<void> => {
+  const client = new Client({ connectionString: inject("databaseUrl") });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+/** Waits until something is there; fails with its name when it does not come. */
+export const until = async <Thing>(
+  name: string,
+  look: () => Promise<Thing | null | undefined | false> | Thing | null | undefined | false,
+  limitMs = 15_000,
+): Promise<Thing> => {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`${name} did not come.`);
+    await sleep(20);
+  }
+};
+
+export interface PeopleShop {
+  readonly app: App;
+  /** A second node on the same database. */
+  readonly otherNode: () => Promise<App>;
+  readonly services: Services;
+  readonly outbox: () => Promise<KeptMail[]>;
+  /** The newest mail to an address whose subject contains the words. */
+  mailTo(recipient: string, subject: string): Promise<KeptMail>;
+  sql(statement: string): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+/** A shop on an empty database of its own, its jobs at work, its mails in an outbox of its own. */
+export const openPeopleShop = async (
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PeopleShop> => {
+  const name = `people_${randomUUID().replaceAll("-", "")}`;
+  await onServer(`create database ${name}`);
+  const url = inject("databaseUrl").replace("/postgres?", `/${name}?`);
+  await migrateDatabase(url);
+  const dataDir = mkdtempSync(join(tmpdir(), "kisscut-people-"));
+  const open: (() => Promise<unknown>)[] = [];
+  const node = async (works: boolean) => {
+    const { services, close } = await testServices({ DATA_DIR: dataDir, ...settings }, url);
+    if (works) await startWork(services);
+    const app = await createApp(services);
+    open.unshift(() => app.close(), close);
+    return { app, services };
+  };
+  const { app, services } = await node(true);
+  const outbox = () => keptMails(dataDir);
+  return {
+    app,
+    services,
+    otherNode: async () => (await node(false)).app,
+    outbox,
+    mailTo: (recipient, subject) =>
+      until(`A mail "${subject}" to ${recipient}`, async () =>
+        (await outbox()).find((mail) => mail.recipient === recipient && mail.subject.includes(subject)),
+      ),
+    sql: async (statement) => (await services.db.execute(statement)).rows,
+    close: async () => {
+      for (const close of open) await close();
+      await onServer(`drop database ${name} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** One browser: it keeps the cookies it is given. */
+export interface Browser {
+  readonly cookies: Map<string, string>;
+  get(path: string): Promise<LightMyRequestResponse>;
+  send(
+    method: "POST" | "PUT" | "DELETE",
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  post(path: string, body?: object): Promise<LightMyRequestResponse>;
+}
+
+/** A browser at an address of the documentation networks, so that its tries are its own. */
+export const openBrowser = (app: App, ip = "192.0.2.1"): Browser => {
+  const cookies = new Map<string, string>();
+  const call = async (
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    path: string,
+    body?: object,
+    headers = {},
+  ) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await app.inject({
+      method,
+      url: `/api/${path}`,
+      remoteAddress: ip,
+      headers: { cookie, ...headers },
+      ...(body ? { payload: body } : {}),
+    });
+    for (const { name, value, maxAge, expires } of answer.cookies)
+      if (maxAge === 0 || (expires && expires.getTime() < Date.now())) cookies.delete(name);
+      else cookies.set(name, value);
+    return answer;
+  };
+  return {
+    cookies,
+    get: (path) => call("GET", path),
+    send: call,
+    post: (path, body) => call("POST", path, body),
+  };
+};
