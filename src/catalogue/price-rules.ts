@@ -10,6 +10,7 @@ export const priceRules: CatalogueInput["priceRules"] = {
     { quantity: 5000, permille: 1500 },
     { quantity: 20000, permille: 1350 },
   ],
+  installReady: { job: 200, piece: 3000, area: 150 },
   endings: [
     { below: 5000, step: 50 },
     { below: 20000, step: 100 },

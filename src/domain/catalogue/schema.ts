@@ -51,6 +51,8 @@ export const pressSchema = z.discriminatedUnion("kind", [
 export const priceRulesSchema = z.strictObject({
   /** Margin on cost in thousandths (1800 = 1.8 x), linear between points, level beyond the last. Quantities rise, margins fall. */
   margin: z.array(z.strictObject({ quantity: z.int().positive(), permille: z.int().min(1000) })).min(1),
+  /** What preparing a decal for installation adds (install ready 'yes': weeded and set on auxiliary film). */
+  installReady: chargeSchema.default({ job: 0, piece: 0, area: 0, cut: 0 }),
   /** The shop's price ending: totals below `below` cents go up to the next multiple of `step` cents; last row has `below: null`. */
   endings: z.array(z.strictObject({ below: centsSchema.nullable(), step: z.int().positive() })).min(1),
   promotions: z.array(

@@ -1,0 +1,105 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Charge, Choice } from "../catalogue/choice.ts";
+import type { Press } from "../catalogue/schema.ts";
+import { printsBothSides } from "../configure/options/print-features.ts";
+import { productOf, supplyOf } from "../configure/options/product-rows.ts";
+import type { Selection } from "../configure/selection.ts";
+import { featureLabel } from "../configure/summary.ts";
+import type { CostLine, CostModel } from "./cost.ts";
+import { type AcrossWeb, layoutsOf } from "./imposition.ts";
+
+type ChargedRow = { readonly charge: Charge } | undefined;
+
+const SIDES = ["na", "front", "back"] as const;
+
+export const pressOf = (catalogue: Catalogue, selection: Selection): Press => {
+  const code = supplyOf(catalogue, selection)?.press ?? productOf(catalogue, selection).press;
+  const press = catalogue.presses.get(code ?? "");
+  if (press === undefined) throw new Error(`Product ${selection.productId} has no press`);
+  return press;
+};
+
+const addonItemsOf = (catalogue: Catalogue, selection: Selection) =>
+  Object.values(selection.addons).map((id) => catalogue.addonItems.get(id)?.item);
+
+const acrossWebOf = (catalogue: Catalogue, selection: Selection): AcrossWeb =>
+  addonItemsOf(catalogue, selection).find((item) => item?.acrossWeb !== undefined)?.acrossWeb ?? null;
+
+const row = <Row extends Choice>(rows: ReadonlyMap<number, Row>, id: number | null): Row | undefined =>
+  id === null ? undefined : rows.get(id);
+
+/** One line of charges per piece and per area; the job charges of all lines are the set-up. */
+const runLine = (code: string, label: string, rows: readonly ChargedRow[], cuts: number): CostLine => {
+  let piece = 0;
+  let area = 0;
+  for (const found of rows) {
+    if (found === undefined) continue;
+    piece += found.charge.piece + found.charge.cut * cuts;
+    area += found.charge.area;
+  }
+  return { code, label, job: 0, piece, area };
+};
+
+const setupLine = (rows: readonly ChargedRow[]): CostLine => {
+  const job = rows.reduce((sum, found) => sum + (found?.charge.job ?? 0), 0);
+  return { code: "setup", label: "Set-up", job, piece: 0, area: 0 };
+};
+
+/** A line per feature and side; items of one feature that are ticked together share their line. */
+const featureLines = (catalogue: Catalogue, selection: Selection): readonly CostLine[] => {
+  const bothSides = printsBothSides(catalogue, selection);
+  const lines = new Map<string, CostLine>();
+  for (const side of SIDES) {
+    for (const id of selection.printFeatures[side]) {
+      const found = catalogue.printFeatureItems.get(id);
+      if (found === undefined || found.item.isNone) continue;
+      const code = `feature:${found.feature.code}${side === "na" ? "" : `:${side}`}`;
+      const { job, piece, area } = found.item.charge;
+      const other = lines.get(code);
+      lines.set(code, {
+        code,
+        label: featureLabel(found.feature.name, side, bothSides),
+        job: job + (other?.job ?? 0),
+        piece: piece + (other?.piece ?? 0),
+        area: area + (other?.area ?? 0),
+      });
+    }
+  }
+  return [...lines.values()];
+};
+
+/** Charges and imposition of a selection's size; null when the size is missing or does not fit the press. */
+export const costModelOf = (catalogue: Catalogue, selection: Selection): CostModel | null => {
+  const { widthMm, heightMm } = selection.size;
+  if (widthMm === null || heightMm === null) return null;
+  const press = pressOf(catalogue, selection);
+  const layouts = layoutsOf(press, { widthMm, heightMm }, acrossWebOf(catalogue, selection));
+  if (layouts.length === 0) return null;
+  const product = productOf(catalogue, selection);
+  const material = [
+    product,
+    press,
+    row(catalogue.finishings, selection.finishingId),
+    row(catalogue.adhesives, selection.adhesiveId),
+    row(catalogue.materials, selection.materialId),
+  ];
+  const print = [
+    row(catalogue.colours, selection.colourId),
+    row(catalogue.printedSides, selection.printedSideId),
+  ];
+  const finishing = [
+    row(catalogue.supplies, selection.supplyId),
+    row(catalogue.shapes, selection.shapeId),
+    ...addonItemsOf(catalogue, selection),
+    selection.installReady === "yes" ? { charge: catalogue.document.priceRules.installReady } : undefined,
+  ];
+  const cuts = selection.cutPerShape ?? selection.stickersPerSheet ?? 0;
+  const lines = [
+    setupLine([...material, ...print, ...finishing]),
+    runLine("material", "Material", material, cuts),
+    runLine("print", "Printing", print, cuts),
+    runLine("finishing", "Cutting and finishing", finishing, cuts),
+    ...featureLines(catalogue, selection),
+  ];
+  return { lines, layouts, minimumPieceAreaMm2: product.minimumAreaMm2 };
+};

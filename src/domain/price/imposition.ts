@@ -1,0 +1,56 @@
+import type { Size } from "../catalogue/product.ts";
+import type { Press } from "../catalogue/schema.ts";
+
+/** Which side of a label lies across the web; null = whichever way uses less stock. */
+export type AcrossWeb = "width" | "height" | null;
+
+/** One sheet, or one row across a web, holds `pieces` and uses `areaMm2` of stock, margins and gaps included. */
+export interface Layout {
+  readonly pieces: number;
+  readonly areaMm2: number;
+}
+
+type SheetPress = Extract<Press, { kind: "sheet" }>;
+type WebPress = Extract<Press, { kind: "web" }>;
+
+/** Pieces that fit side by side: one gap fewer than pieces. */
+const inARow = (availableMm: number, sideMm: number, gapMm: number): number =>
+  Math.floor((availableMm + gapMm) / (sideMm + gapMm));
+
+const onSheet = (press: SheetPress, { widthMm, heightMm }: Size): Layout => {
+  const width = press.widthMm - 2 * press.edgeMm;
+  const height = press.heightMm - 2 * press.edgeMm;
+  const upright = inARow(width, widthMm, press.gapMm) * inARow(height, heightMm, press.gapMm);
+  const turned = inARow(width, heightMm, press.gapMm) * inARow(height, widthMm, press.gapMm);
+  return { pieces: Math.max(upright, turned), areaMm2: press.widthMm * press.heightMm };
+};
+
+const onWeb = (press: WebPress, acrossMm: number, alongMm: number): Layout => ({
+  pieces: inARow(press.widthMm - 2 * press.edgeMm, acrossMm, press.gapMm),
+  areaMm2: press.widthMm * (alongMm + press.gapMm),
+});
+
+/** The ways a piece can be laid on the stock of a press; none when it does not fit. */
+export const layoutsOf = (press: Press, size: Size, acrossWeb: AcrossWeb): readonly Layout[] => {
+  if (press.kind === "sheet") return [onSheet(press, size)].filter(({ pieces }) => pieces > 0);
+  const { widthMm, heightMm } = size;
+  const upright = acrossWeb === "height" ? [] : [onWeb(press, widthMm, heightMm)];
+  const turned = acrossWeb === "width" ? [] : [onWeb(press, heightMm, widthMm)];
+  return [...upright, ...turned].filter(({ pieces }) => pieces > 0);
+};
+
+/**
+ * Square millimetres of stock that `quantity` pieces are charged for: whole sheets or rows of the thriftiest layout,
+ * and no less than the product's smallest area per piece. Never falls as a side of the piece grows.
+ */
+export const stockArea = (
+  layouts: readonly Layout[],
+  quantity: number,
+  minimumPieceAreaMm2: number,
+): number => {
+  let least = Infinity;
+  for (const { pieces, areaMm2 } of layouts) {
+    least = Math.min(least, Math.ceil(quantity / pieces) * areaMm2);
+  }
+  return Math.max(least, quantity * minimumPieceAreaMm2);
+};

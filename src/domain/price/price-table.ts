@@ -1,0 +1,66 @@
+import type { CalendarDate } from "../calendar-date.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Selection } from "../configure/selection.ts";
+import type { Cents } from "../money.ts";
+import { lineCosts } from "./cost.ts";
+import { priceBetween } from "./fair-prices.ts";
+import type { PriceLine, PricingRow } from "./pricing-row.ts";
+import { type QuotedSelection, quotedSelection } from "./quoted-selection.ts";
+import { shares } from "./shares.ts";
+
+const FEATURE = "feature:";
+
+/** The lines of one set, in proportion to what they cost, and one for the further sets. */
+const linesOf = ({ model, sets }: QuotedSelection, quantity: number, one: Cents): PriceLine[] => {
+  const amounts = shares(one, lineCosts(model, quantity));
+  const lines: PriceLine[] = [];
+  model.lines.forEach(({ code, label }, index) => {
+    const amount = amounts[index] ?? 0;
+    if (amount > 0) lines.push({ code, label, amount });
+  });
+  if (sets > 1) {
+    const label = sets === 2 ? "1 more set" : `${sets - 1} more sets`;
+    lines.push({ code: "sets", label, amount: one * (sets - 1) });
+  }
+  return lines;
+};
+
+const pricingRow = (quoted: QuotedSelection, quantity: number): PricingRow | null => {
+  const { quantities, prices, originalPrices, sets } = quoted;
+  const one = priceBetween(quantities, prices, quantity);
+  if (one === null) return null;
+  const original = originalPrices && priceBetween(quantities, originalPrices, quantity);
+  const lines = linesOf(quoted, quantity, one);
+  const features = lines.reduce((sum, line) => (line.code.startsWith(FEATURE) ? sum + line.amount : sum), 0);
+  return {
+    quantity,
+    customQuantity: !quantities.includes(quantity),
+    price: one * sets,
+    originalPrice: original !== null && original > one ? original * sets : null,
+    printFeaturePrice: features * sets,
+    lines,
+  };
+};
+
+/**
+ * The price of every tier, rising, with the customer's own quantity in its place; cents for all sets, GST included.
+ * Empty while the size, the cuts or the sets are missing or out of bounds; an own quantity outside the tiers has no row.
+ */
+export const priceTable = (catalogue: Catalogue, selection: Selection, on: CalendarDate): PricingRow[] => {
+  const quoted = quotedSelection(catalogue, selection, on);
+  if (quoted === null) return [];
+  const { pieces } = selection.quantity;
+  const { quantities } = quoted;
+  const own = pieces === null || quantities.includes(pieces) ? [] : [pieces];
+  return [...quantities, ...own]
+    .sort((a, b) => a - b)
+    .map((quantity) => pricingRow(quoted, quantity))
+    .filter((row) => row !== null);
+};
+
+/** The price of the selected quantity; null when it has none. */
+export const priceOf = (catalogue: Catalogue, selection: Selection, on: CalendarDate): PricingRow | null => {
+  const { pieces } = selection.quantity;
+  const quoted = pieces === null ? null : quotedSelection(catalogue, selection, on);
+  return quoted === null || pieces === null ? null : pricingRow(quoted, pieces);
+};

@@ -1,0 +1,58 @@
+import type { CalendarDate } from "../calendar-date.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { check } from "../configure/check.ts";
+import { productOf, quantitiesOf } from "../configure/options/product-rows.ts";
+import type { Selection } from "../configure/selection.ts";
+import type { Cents } from "../money.ts";
+import { askingPrice, promotionFor } from "./asking-price.ts";
+import { type CostModel, costOf } from "./cost.ts";
+import { costModelOf } from "./cost-model.ts";
+import { fairPrices, priceBetween } from "./fair-prices.ts";
+
+/** A selection whose tiers are priced: cents of one set per tier, and without the running promotion where there is one. */
+export interface QuotedSelection {
+  readonly model: CostModel;
+  readonly quantities: readonly number[];
+  readonly prices: readonly Cents[];
+  readonly originalPrices: readonly Cents[] | null;
+  readonly sets: number;
+}
+
+/** The tiers of a selection with their prices; null while something other than the quantity keeps it from being priced. */
+export const quotedSelection = (
+  catalogue: Catalogue,
+  selection: Selection,
+  on: CalendarDate,
+): QuotedSelection | null => {
+  const sets = selection.sets.count;
+  const findings = check(catalogue, selection, "quote-page");
+  if (sets === null || findings.some((finding) => finding.field !== "quantity")) return null;
+  const model = costModelOf(catalogue, selection);
+  if (model === null) return null;
+  const rules = catalogue.document.priceRules;
+  const { minimumCharge } = productOf(catalogue, selection);
+  const quantities = quantitiesOf(catalogue, selection);
+  const costs = quantities.map((quantity) => costOf(model, quantity));
+  const pricesOff = (permilleOff: number): readonly Cents[] =>
+    fairPrices(
+      quantities,
+      costs.map((cost, tier) => askingPrice(rules, cost, quantities[tier] ?? 0, minimumCharge, permilleOff)),
+    );
+  const permilleOff = promotionFor(rules, selection.productId, on);
+  return {
+    model,
+    quantities,
+    prices: pricesOff(permilleOff),
+    originalPrices: permilleOff === 0 ? null : pricesOff(0),
+    sets,
+  };
+};
+
+/** Cents for all sets of the selected quantity, the explanation left out; null when it has no price. */
+export const totalOf = (catalogue: Catalogue, selection: Selection, on: CalendarDate): Cents | null => {
+  const { pieces } = selection.quantity;
+  const quoted = pieces === null ? null : quotedSelection(catalogue, selection, on);
+  if (quoted === null || pieces === null) return null;
+  const one = priceBetween(quoted.quantities, quoted.prices, pieces);
+  return one === null ? null : one * quoted.sets;
+};
