@@ -1,5 +1,5 @@
 /** The oldest Node that runs the shop: it executes TypeScript itself. */
-export const oldestNode = [22, 22];
+const oldest = { major: 22, minor: 22 };
 
 /**
  * One sentence when this Node is too old, else null.
@@ -7,8 +7,8 @@ export const oldestNode = [22, 22];
  * @returns {string | null}
  */
 export function nodeFault(version) {
-  const [major, minor] = version.split(".").map(Number);
-  const isOldEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
-  if (isOldEnough) return null;
-  return `Kisscut needs Node ${oldestNode.join(".")} or newer, this is ${version}: install a newer Node, then run "npm ci" again.`;
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const isNewEnough = major > oldest.major || (major === oldest.major && minor >= oldest.minor);
+  if (isNewEnough) return null;
+  return `Kisscut needs Node ${oldest.major}.${oldest.minor} or newer, this is ${version}: install a newer Node, then run "npm ci" again.`;
 }

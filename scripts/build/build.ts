@@ -20,21 +20,27 @@ const replaceBuild = (finished: string): void => {
   rmSync(old, { recursive: true, force: true });
 };
 
-/** Builds client and server, with the migrations and compressed files, and swaps the result in. */
+/** Builds client and server into a folder, with the migrations and compressed files. Answers whether it worked. */
+export const buildInto = async (folder: string): Promise<boolean> => {
+  const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder },
+  });
+  if (status !== 0) return false;
+  cpSync("src/server/db/migrations", join(folder, "server", "migrations"), { recursive: true });
+  await precompress(join(folder, "client"));
+  return true;
+};
+
+/** Builds beside the build in use, and swaps the result in only when it is whole. */
 export const build = async (hash = buildInputsHash()): Promise<void> => {
   const unfinished = join(".cache", `build-${process.pid}`);
   mkdirSync(".cache", { recursive: true });
-  const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: unfinished },
-  });
-  if (status !== 0) {
+  if (!(await buildInto(unfinished))) {
     rmSync(unfinished, { recursive: true, force: true });
     console.error("The build failed (see above); the build before it, if there was one, is untouched.");
     process.exit(1);
   }
-  cpSync("src/server/db/migrations", join(unfinished, "server", "migrations"), { recursive: true });
-  await precompress(join(unfinished, "client"));
   writeFileSync(join(unfinished, "inputs.sha256"), hash);
   replaceBuild(unfinished);
 };

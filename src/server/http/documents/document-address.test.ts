@@ -14,7 +14,7 @@ const addressOf = documentAddresses({
   routes: {
     root: route("root", ""),
     stickers: route("stickers", "stickers/:slug/:product?", "root", ["product", "width"]),
-  } as unknown as Parameters<typeof documentAddresses>[0]["routes"],
+  },
 });
 
 test.each([

@@ -32,7 +32,7 @@ test("a page is rendered once and kept", async () => {
 test("a hundred visitors who ask at once wait for one rendering", async () => {
   const cache = createDocumentCache(1_000);
   const { calls, render } = renderer(document("home"));
-  await Promise.all(Array.from({ length: 100 }, () => cache.get("monday", "/", render)));
+  await Promise.all(Array.from({ length: 100 }, async () => cache.get("monday", "/", render)));
   expect(calls.count).toBe(1);
 });
 

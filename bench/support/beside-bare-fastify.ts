@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { freePort, type OpenShop } from "../../tests/support/shop-process.ts";
+import { load, type Load } from "./load.ts";
+import type { Figure } from "./measure.types.ts";
+
+const rounds = 3;
+const seconds = 3;
+
+const bareServer = async (url: string): Promise<{ origin: string; pid: number; stop: () => void }> => {
+  const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  const body = Buffer.from(await answer.arrayBuffer()).toString("base64");
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts")], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: String(port),
+      BARE_ANSWER: JSON.stringify({ type: answer.headers.get("content-type"), encoding: null, body }),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill("SIGTERM") };
+};
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/**
+ * How fast an address of the shop answers beside a bare Fastify route with the same bytes, uncompressed on both sides;
+ * measured in turns, so that a busy machine slows both down alike.
+ */
+export const besideBareFastify = async (
+  what: string,
+  shop: OpenShop,
+  path: string,
+): Promise<readonly Figure[]> => {
+  const bare = await bareServer(`${shop.origin}${path}`);
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
+  try {
+    await load(`${shop.origin}${path}`, shop.pid, 2);
+    await load(bare.origin, bare.pid, 1);
+    for (let round = 0; round < rounds; round++) {
+      theirs.push(await load(bare.origin, bare.pid, seconds));
+      ours.push(await load(`${shop.origin}${path}`, shop.pid, seconds));
+    }
+  } finally {
+    bare.stop();
+  }
+  if (ours.some(({ failed }) => failed > 0)) throw new Error(`${path} answered failures under load`);
+  const rate = median(ours.map((load) => load.perSecond));
+  const bareRate = median(theirs.map((load) => load.perSecond));
+  const cpu = median(ours.map((load) => load.cpuMsEach));
+  const bareCpu = median(theirs.map((load) => load.cpuMsEach));
+  return [
+    {
+      what: `${what}: requests per second against bare Fastify`,
+      value: (rate / bareRate) * 100,
+      unit: "%",
+      limit: { atLeast: 60 },
+      note: `${Math.round(rate)}/s beside ${Math.round(bareRate)}/s; CPU ${cpu.toFixed(3)} ms beside ${bareCpu.toFixed(3)} ms`,
+    },
+    {
+      what: `${what}: p99 at 50 connections`,
+      value: median(ours.map((load) => load.p99Ms)),
+      unit: "ms",
+      limit: { atMost: 10 },
+    },
+  ];
+};

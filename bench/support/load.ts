@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import autocannon from "autocannon";
+
+const ticksPerSecond = 100;
+
+/** CPU seconds a process has used so far (Linux). */
+export const cpuSeconds = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+};
+
+export const residentMegabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+export interface Load {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+  readonly cpuMsEach: number;
+  readonly failed: number;
+}
+
+/** Asks one address as fast as it answers, over 50 connections. */
+export const load = async (url: string, pid: number, seconds: number): Promise<Load> => {
+  const before = cpuSeconds(pid);
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections: 50,
+    duration: seconds,
+    headers: { "accept-encoding": "br, gzip" },
+  });
+  return {
+    perSecond: requests.average,
+    p99Ms: latency.p99,
+    cpuMsEach: ((cpuSeconds(pid) - before) * 1000) / requests.total,
+    failed: non2xx + errors,
+  };
+};
