@@ -1,20 +1,71 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-export function Layout({ children }: { children: React.ReactNode }) {
+import "./styles/layers.css";
+import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { servicesContext } from "./app-context.ts";
+import { Apology } from "./features/site/apology.tsx";
+import { siteFacts } from "./features/site/site-facts.ts";
+import { SiteFrame } from "./features/site/frame/site-frame.tsx";
+import bricolageGrotesque from "./styles/fonts/bricolage-grotesque-latin.woff2?url";
+
+const preloadedFont = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+
+export const links: Route.LinksFunction = () => [
+  preloadedFont(bricolageGrotesque),
+  preloadedFont(instrumentSans),
+  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { config, catalogue } = context.get(servicesContext);
+  return { ...siteFacts(catalogue.current()), origin: config.shopOrigin };
+};
+
+/** The frame of every page says the same until the catalogue changes. */
+export const shouldRevalidate = () => false;
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const site = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en-NZ">
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbfaf7" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        {site ? <SiteFrame site={site}>{children}</SiteFrame> : <main id="main">{children}</main>}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
-}
+};
+
 export default function App() {
   return <Outlet />;
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const site = useRouteLoaderData<typeof loader>("root");
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <title>{missing ? "Page not found" : "Something went wrong"}</title>
+      <meta name="robots" content="noindex" />
+      <Apology missing={missing} groups={site?.groups ?? []} />
+    </>
+  );
+};

@@ -1,2 +1,9 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
-export default [index("routes/home.tsx")] satisfies RouteConfig;
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("stickers/:slug/:product?", "routes/stickers.tsx"),
+  route("business-cards/:featuredItem/:product?", "routes/business-cards.tsx"),
+  route("quote/:featuredItem?/:product?", "routes/quote.tsx"),
+  route("*", "routes/missing.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,72 @@
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { readAddress, writeAddress } from "../../../domain/configure/address/address.ts";
+import { ADDON_ADDRESS_NAMES, LIST_NAMES } from "../../../domain/configure/wire/field-names.ts";
+import type { Start } from "../../../domain/configure/default-selection.ts";
+import type { Scope, Selection } from "../../../domain/configure/selection.ts";
+
+/** Parameters that are not the form's but must survive a change: where the page starts, and where the visitor came from. */
+const KEPT = /^(featured|utm_\w+|gclid|fbclid)$/;
+
+/** Asked by a row of buttons and a list together: the list counts unless it was left at its first, empty line. */
+const TWO_CONTROLS = new Set(["quantity", "kinds"]);
+
+/** The form's fields as the address names them, whether a script wrote them or a plain form sent them. */
+export const addressEntries = (params: Iterable<readonly [string, string]>): [string, string][] => {
+  const entries: [string, string][] = [];
+  const counts = new Map<string, string>();
+  for (const [name, value] of params) {
+    if (!TWO_CONTROLS.has(name)) entries.push([name, value]);
+    else if (value !== "") counts.set(name, value);
+  }
+  return [...entries, ...counts];
+};
+
+/** Groups of print features on one page; a plain form sends each group under a name of its own. */
+const MOST_GROUPS = 24;
+
+/** Every parameter that a quote page reads: the page hands them on, and drops others before it is kept. */
+export const QUOTE_PARAMETERS: readonly string[] = [
+  "featured",
+  ...LIST_NAMES.flatMap(({ address, wire }) => [address, wire]),
+  ...Object.entries(ADDON_ADDRESS_NAMES).flat(),
+  "install",
+  "install_ready",
+  "size",
+  "width",
+  "height",
+  "cuts",
+  "cut_per_shape",
+  "per_sheet",
+  "ea",
+  "quantity",
+  "custom_quantity",
+  "kinds",
+  "custom_kinds",
+  ...["na", "front", "back"].map((side) => `print_features[${side}][]`),
+  ...["features", "features_front", "features_back"].flatMap((name) => [
+    name,
+    ...Array.from({ length: MOST_GROUPS }, (_, index) => `${name}.${index}`),
+  ]),
+];
+
+/** The selection that an address stands for. */
+export const selectionIn = (
+  catalogue: Catalogue,
+  scope: Scope,
+  params: Iterable<readonly [string, string]>,
+  start: Start,
+): Selection => readAddress(catalogue, scope, addressEntries(params), start);
+
+/** The query of the page after a change, with what the address carried besides the selection. */
+export const searchFor = (
+  catalogue: Catalogue,
+  scope: Scope,
+  selection: Selection,
+  start: Start,
+  before: URLSearchParams,
+): string => {
+  const kept = new URLSearchParams([...before].filter(([name]) => KEPT.test(name))).toString();
+  const own = writeAddress(catalogue, scope, selection, start);
+  const query = [kept, own].filter((part) => part !== "").join("&");
+  return query === "" ? "" : `?${query}`;
+};

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { Icon } from "../../ui/button/icon.tsx";
+import styles from "./category-title.module.css";
+
+interface Category {
+  readonly slug: string;
+  readonly name: string;
+  readonly route: string;
+}
+
+interface CategoryTitleProps {
+  readonly item: Category;
+  readonly categories: readonly Category[];
+  readonly summary: string;
+  readonly freeShipping: boolean;
+}
+
+/** The page's title; with more than one category it opens the list of them, each a page of its own. */
+export const CategoryTitle = ({ item, categories, summary, freeShipping }: CategoryTitleProps) => (
+  <div className={styles.head}>
+    <div className={styles.row}>
+      {categories.length > 1 ? (
+        <details key={item.slug} className={styles.menu}>
+          <summary className={styles.summary}>
+            <h1 className={styles.title}>{item.name}</h1>
+            <span className={styles.chevron}>
+              <Icon name="chevron" size={20} />
+            </span>
+          </summary>
+          <ul className={styles.list}>
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <Link
+                  to={category.route}
+                  className={styles.link}
+                  aria-current={category.slug === item.slug ? "page" : undefined}
+                >
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <h1 className={styles.title}>{item.name}</h1>
+      )}
+      <p className={styles.shipping} data-free={freeShipping || undefined}>
+        <Icon name="truck" />
+        {freeShipping ? "Free Fast Shipping" : "Fast Shipping"}
+      </p>
+    </div>
+    <p className={styles.words}>{summary}</p>
+  </div>
+);

@@ -1,0 +1,68 @@
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { check } from "../../../domain/configure/check.ts";
+import type { Finding, FindingField } from "../../../domain/configure/check.ts";
+import { mainButton } from "../../../domain/configure/main-button.ts";
+import type { MainButton } from "../../../domain/configure/main-button.ts";
+import { offersFor } from "../../../domain/configure/offers.ts";
+import type { Offers } from "../../../domain/configure/offers.types.ts";
+import type { Scope, Selection } from "../../../domain/configure/selection.ts";
+import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
+import { isFreeShipping, shippingChoices } from "../../../domain/deliver/shipping-choices.ts";
+import type { ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
+import type { Cents } from "../../../domain/money.ts";
+import { priceDifferences } from "../../../domain/price/price-differences.ts";
+import { priceTable } from "../../../domain/price/price-table.ts";
+import type { PricingRow } from "../../../domain/price/pricing-row.ts";
+
+/** Everything the form shows for one selection. */
+export interface Configuration {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly product: Product;
+  readonly offers: Offers;
+  readonly findings: readonly Finding[];
+  readonly button: MainButton;
+  readonly rows: readonly PricingRow[];
+  /** The row of the chosen quantity; null when it has no price. */
+  readonly row: PricingRow | null;
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly shipping: readonly ShippingOffer[];
+  readonly freeShipping: boolean;
+}
+
+const chosenRow = (rows: readonly PricingRow[], selection: Selection): PricingRow | null =>
+  rows.find((row) => row.quantity === selection.quantity.pieces) ?? null;
+
+/** Derives the whole form from a selection: nothing here is kept. */
+export const configurationOf = (
+  catalogue: Catalogue,
+  scope: Scope,
+  selection: Selection,
+  moment: ShopMoment,
+): Configuration => {
+  const product = catalogue.products.get(selection.productId);
+  if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
+  const findings = check(catalogue, selection, "quote-page");
+  const button = mainButton(findings);
+  const rows = priceTable(catalogue, selection, moment.date);
+  const row = findings.length === 0 ? chosenRow(rows, selection) : null;
+  const price = row?.price ?? 0;
+  return {
+    catalogue,
+    selection,
+    product,
+    offers: offersFor(catalogue, scope, selection),
+    findings,
+    button,
+    rows,
+    row,
+    differences: row === null ? new Map() : priceDifferences(catalogue, scope, selection, moment.date),
+    shipping: shippingChoices(catalogue, selection, price, moment),
+    freeShipping: isFreeShipping(catalogue, selection, price),
+  };
+};
+
+/** The message of a field, if something is wrong with it. */
+export const messageAt = (findings: readonly Finding[], ...fields: FindingField[]): string | null =>
+  findings.find((finding) => fields.includes(finding.field))?.message ?? null;

@@ -1,0 +1,44 @@
+import {
+  CUTS_LENGTH,
+  SIZE_DELAY_MS,
+  STICKERS_PER_SHEET_DELAY_MS,
+  STICKERS_PER_SHEET_LENGTH,
+} from "../../../../domain/configure/limits.ts";
+import { messageAt } from "../configuration.ts";
+import type { Configurator } from "../use-configurator.ts";
+import { TypedField } from "./typed-field.tsx";
+
+/** Number of cuts and stickers per sheet, where the shape or the supply asks for them. */
+export const CutsFields = ({ configurator }: { readonly configurator: Configurator }) => {
+  const { offers, selection, findings, change, markTyping } = configurator;
+  return (
+    <>
+      {offers.asksCuts && (
+        <TypedField
+          label="Number of cuts"
+          name="cuts"
+          hint="1 to 30"
+          value={selection.cutPerShape}
+          maxLength={CUTS_LENGTH}
+          delayMs={SIZE_DELAY_MS}
+          error={messageAt(findings, "cutPerShape")}
+          onTyping={markTyping}
+          commit={(value) => change({ field: "cutPerShape", value })}
+        />
+      )}
+      {offers.asksStickersPerSheet && (
+        <TypedField
+          label="Stickers/Sheet"
+          name="per_sheet"
+          hint="1 to 30"
+          value={selection.stickersPerSheet}
+          maxLength={STICKERS_PER_SHEET_LENGTH}
+          delayMs={STICKERS_PER_SHEET_DELAY_MS}
+          error={messageAt(findings, "stickersPerSheet")}
+          onTyping={markTyping}
+          commit={(value) => change({ field: "stickersPerSheet", value })}
+        />
+      )}
+    </>
+  );
+};

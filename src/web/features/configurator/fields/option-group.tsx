@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import styles from "./option-group.module.css";
+
+interface OptionGroupProps {
+  readonly label: string;
+  /** What is chosen now: a closed group still says it. */
+  readonly chosen: string;
+  readonly open?: boolean;
+  readonly help?: string;
+  readonly children: ReactNode;
+}
+
+/** One group of the extras' accordion: opening it closes the others. */
+export const OptionGroup = ({ label, chosen, open, help, children }: OptionGroupProps) => (
+  <div role="group" aria-label={label}>
+    <Disclosure
+      name="extras"
+      open={open}
+      summary={
+        <span className={styles.summary}>
+          <span className={styles.name}>{label}</span>
+          <span className={styles.chosen}>{chosen}</span>
+        </span>
+      }
+    >
+      {help !== undefined && <p className={styles.help}>{help}</p>}
+      <div className={styles.cards}>{children}</div>
+    </Disclosure>
+  </div>
+);

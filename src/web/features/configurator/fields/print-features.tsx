@@ -1,0 +1,45 @@
+import type { PrintFeatureOffer } from "../../../../domain/configure/offers.types.ts";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
+import { differenceText } from "../price/difference-text.ts";
+import type { Configurator } from "../use-configurator.ts";
+import { OptionGroup } from "./option-group.tsx";
+
+const PARAMETERS = { na: "features", front: "features_front", back: "features_back" } as const;
+
+const chosenText = (feature: PrintFeatureOffer): string =>
+  feature.items
+    .filter((item) => item.selected)
+    .map((item) => item.name)
+    .join(", ") || "None";
+
+/** Print features, front and back apart when both sides are printed; a full checkbox group greys out the rest. */
+export const PrintFeatures = ({ configurator }: { readonly configurator: Configurator }) => {
+  const { offers, product, differences, change } = configurator;
+  return offers.printFeatures.map((feature, index) => (
+    <OptionGroup
+      key={`${feature.code}:${feature.side}`}
+      label={feature.label}
+      chosen={chosenText(feature)}
+      help={`Get the most out of your custom ${product.name.toLowerCase()} with these add-ons.`}
+    >
+      {feature.items.map((item) => (
+        <ChoiceCard
+          key={item.id}
+          type={feature.optionType}
+          name={`${PARAMETERS[feature.side]}.${index}`}
+          value={item.id}
+          checked={item.selected}
+          title={item.name}
+          note={item.note}
+          aside={
+            item.selected ? null : differenceText(differences.get(`printFeature:${feature.side}:${item.id}`))
+          }
+          disabled={item.disabled}
+          onChoose={(chosen) =>
+            change({ field: "printFeature", side: feature.side, itemId: item.id, chosen })
+          }
+        />
+      ))}
+    </OptionGroup>
+  ));
+};

@@ -1,0 +1,94 @@
+import {
+  CUSTOM_QUANTITY_DELAY_MS,
+  CUSTOM_QUANTITY_LENGTH,
+  QUANTITY_BUTTONS,
+} from "../../../../domain/configure/limits.ts";
+import { formatMoney } from "../../../../domain/money.ts";
+import type { PricingRow } from "../../../../domain/price/pricing-row.ts";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
+import { Group } from "../../../ui/fields/group.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { messageAt } from "../configuration.ts";
+import { formatEach } from "../price/format-each.ts";
+import type { Configurator } from "../use-configurator.ts";
+import styles from "./count-field.module.css";
+import { TypedField } from "./typed-field.tsx";
+
+const pieces = new Intl.NumberFormat("en-NZ");
+
+/** Pieces of one set: the first two tiers as buttons, the rest in a list, or an own number. */
+export const QuantityField = ({ configurator }: { readonly configurator: Configurator }) => {
+  const { offers, selection, rows, change, findings, markTyping } = configurator;
+  const { custom, pieces: chosen } = selection.quantity;
+  const buttons = offers.quantities.slice(0, QUANTITY_BUTTONS);
+  const more = offers.quantities.slice(QUANTITY_BUTTONS);
+  const row = (quantity: number) => rows.find((one) => one.quantity === quantity && !one.customQuantity);
+  const listed = !custom && chosen !== null && more.includes(chosen) ? String(chosen) : "";
+  return (
+    <Group label="Quantity" role="group" hint="Price for all pieces">
+      <div className={styles.buttons}>
+        {buttons.map((quantity) => (
+          <ChoiceCard
+            key={quantity}
+            type="radio"
+            name="quantity"
+            value={quantity}
+            checked={!custom && chosen === quantity}
+            title={pieces.format(quantity)}
+            note={<TierPrice row={row(quantity)} sets={selection.sets.count} />}
+            onChoose={() => change({ field: "quantity", pieces: quantity })}
+          />
+        ))}
+      </div>
+      <Select
+        name="quantity"
+        label="See More"
+        value={custom ? "custom" : listed}
+        chosen={custom || listed !== ""}
+        onChange={(value) => {
+          if (value === "custom") change({ field: "customQuantity", pieces: chosen });
+          else if (value !== "") change({ field: "quantity", pieces: Number(value) });
+        }}
+      >
+        <option value="">See More</option>
+        {more.map((quantity) => (
+          <option key={quantity} value={quantity}>
+            {tierText(quantity, row(quantity), selection.sets.count)}
+          </option>
+        ))}
+        <option value="custom">Input the number here</option>
+      </Select>
+      {custom && (
+        <TypedField
+          label="Your own number"
+          name="custom_quantity"
+          value={chosen}
+          maxLength={CUSTOM_QUANTITY_LENGTH}
+          delayMs={CUSTOM_QUANTITY_DELAY_MS}
+          unit="pcs"
+          error={messageAt(findings, "quantity")}
+          onTyping={markTyping}
+          commit={(value) => change({ field: "customQuantity", pieces: value })}
+        />
+      )}
+    </Group>
+  );
+};
+
+interface TierPriceProps {
+  readonly row: PricingRow | undefined;
+  readonly sets: number | null;
+}
+
+const TierPrice = ({ row, sets }: TierPriceProps) =>
+  row ? (
+    <span className={styles.tier}>
+      <span className={styles.total}>{formatMoney(row.price)}</span>
+      <span>{formatEach(row.price, row.quantity * (sets ?? 1))}</span>
+    </span>
+  ) : null;
+
+const tierText = (quantity: number, row: PricingRow | undefined, sets: number | null): string =>
+  row === undefined
+    ? pieces.format(quantity)
+    : `${pieces.format(quantity)} · ${formatMoney(row.price)} · ${formatEach(row.price, quantity * (sets ?? 1))}`;

@@ -1,0 +1,68 @@
+import {
+  CUSTOM_QUANTITY_DELAY_MS,
+  CUSTOM_SETS_LENGTH,
+  MAX_LISTED_SETS,
+} from "../../../../domain/configure/limits.ts";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
+import { Group } from "../../../ui/fields/group.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { messageAt } from "../configuration.ts";
+import type { Configurator } from "../use-configurator.ts";
+import styles from "./count-field.module.css";
+import { SetsHelp } from "./sets-help.tsx";
+import { TypedField } from "./typed-field.tsx";
+
+/** One set and up to nine more are listed (banner.md 4 counts the additional ones, quotes-and-accounts.md 9 all of them). */
+const ADDITIONAL = Array.from({ length: MAX_LISTED_SETS - 1 }, (_, index) => index + 1);
+
+/** How many different designs are printed on the same terms. */
+export const SetsField = ({ configurator }: { readonly configurator: Configurator }) => {
+  const { selection, change, findings, markTyping } = configurator;
+  const { custom, count } = selection.sets;
+  const listed = !custom && count !== null && count > 1 ? String(count) : "";
+  return (
+    <Group label="Number of Sets" role="group" hint={<SetsHelp />}>
+      <div className={styles.sets}>
+        <ChoiceCard
+          type="radio"
+          name="kinds"
+          value={1}
+          checked={!custom && count === 1}
+          title="1 Set"
+          onChoose={() => change({ field: "sets", count: 1 })}
+        />
+        <Select
+          name="kinds"
+          label="Add additional set"
+          value={custom ? "custom" : listed}
+          chosen={custom || listed !== ""}
+          onChange={(value) => {
+            if (value === "custom") change({ field: "customSets", count });
+            else if (value !== "") change({ field: "sets", count: Number(value) });
+          }}
+        >
+          <option value="">Add additional set</option>
+          {ADDITIONAL.map((additional) => (
+            <option key={additional} value={additional + 1}>
+              {`+ ${additional} (${additional + 1} Sets)`}
+            </option>
+          ))}
+          <option value="custom">Input the number here</option>
+        </Select>
+      </div>
+      {custom && (
+        <TypedField
+          label="Your own number of sets"
+          name="custom_kinds"
+          value={count}
+          maxLength={CUSTOM_SETS_LENGTH}
+          delayMs={CUSTOM_QUANTITY_DELAY_MS}
+          unit="sets"
+          error={messageAt(findings, "sets")}
+          onTyping={markTyping}
+          commit={(value) => change({ field: "customSets", count: value })}
+        />
+      )}
+    </Group>
+  );
+};

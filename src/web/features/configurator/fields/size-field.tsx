@@ -1,0 +1,83 @@
+import { useId } from "react";
+import { SIZE_DELAY_MS, SIZE_LENGTH } from "../../../../domain/configure/limits.ts";
+import type { Change } from "../../../../domain/configure/selection.ts";
+import { Message } from "../../../ui/feedback/message.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import type { Configurator } from "../use-configurator.ts";
+import styles from "./size-field.module.css";
+import { TypedField } from "./typed-field.tsx";
+
+const sizeOf = (widthMm: number, heightMm: number): string => `${widthMm}x${heightMm}`;
+
+/** A size of the list, or 'Custom Size' with both sides in millimetres. */
+export const SizeField = ({ configurator }: { readonly configurator: Configurator }) => {
+  const { selection, offers, change } = configurator;
+  const { custom, widthMm, heightMm } = selection.size;
+  const choose = (value: string) => {
+    const listed = offers.sizes.find((size) => sizeOf(size.widthMm, size.heightMm) === value);
+    const next: Change = listed
+      ? { field: "size", widthMm: listed.widthMm, heightMm: listed.heightMm }
+      : { field: "customSize", widthMm, heightMm };
+    change(next);
+  };
+  return (
+    <div className={styles.size}>
+      <Field label={offers.sizeLabel} hint="Width x height">
+        {({ id }) => (
+          <Select
+            id={id}
+            name="size"
+            value={custom ? "custom" : sizeOf(widthMm ?? 0, heightMm ?? 0)}
+            onChange={choose}
+          >
+            {offers.sizes.map((size) => (
+              <option key={size.id} value={sizeOf(size.widthMm, size.heightMm)}>
+                {size.name}
+              </option>
+            ))}
+            <option value="custom">Custom Size</option>
+          </Select>
+        )}
+      </Field>
+      {custom && <CustomSize configurator={configurator} />}
+    </div>
+  );
+};
+
+const CustomSize = ({ configurator }: { readonly configurator: Configurator }) => {
+  const errorId = useId();
+  const { selection, findings, change, markTyping } = configurator;
+  const { widthMm, heightMm } = selection.size;
+  const finding = findings.find(({ field }) => field === "size" || field === "width" || field === "height");
+  const wrong = (side: "width" | "height") =>
+    finding !== undefined && (finding.field === "size" || finding.field === side) ? errorId : undefined;
+  const typed = { maxLength: SIZE_LENGTH, delayMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };
+  return (
+    <div className={styles.custom}>
+      <TypedField
+        {...typed}
+        label="Width"
+        name="width"
+        value={widthMm}
+        errorId={wrong("width")}
+        commit={(value) => change({ field: "customSize", widthMm: value, heightMm })}
+      />
+      <TypedField
+        {...typed}
+        label="Height"
+        name="height"
+        value={heightMm}
+        errorId={wrong("height")}
+        commit={(value) => change({ field: "customSize", widthMm, heightMm: value })}
+      />
+      <div className={styles.message} role="alert">
+        {finding && (
+          <Message tone={finding.severity === "error" ? "error" : "note"} id={errorId}>
+            {finding.message}
+          </Message>
+        )}
+      </div>
+    </div>
+  );
+};

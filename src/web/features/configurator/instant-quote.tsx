@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import type { KeyboardEvent } from "react";
+import { PRICING_DELAY_MS } from "../../../domain/configure/limits.ts";
+import { usePriceConfirmation } from "./confirm/use-price-confirmation.ts";
+import styles from "./instant-quote.module.css";
+import { OptionsForm } from "./options-form.tsx";
+import { PricePanel } from "./price/price-panel.tsx";
+import type { Configurator } from "./use-configurator.ts";
+
+/** Enter chooses and opens, but never submits: the form is sent through its button (banner.md 4). */
+const blockEnter = (event: KeyboardEvent) => {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+/** The form "Instant quote": options and price. Without a script it is a plain form that asks the same address. */
+export const InstantQuote = ({ configurator }: { readonly configurator: Configurator }) => {
+  const form = useRef<HTMLFormElement>(null);
+  const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
+  const focusMissing = () => {
+    if (!configurator.findings.some((finding) => finding.code === "missing")) return false;
+    form.current?.querySelector<HTMLInputElement>("input[aria-invalid]")?.focus();
+    return true;
+  };
+  return (
+    <form
+      ref={form}
+      method="get"
+      aria-label="Instant quote"
+      className={styles.form}
+      onKeyDown={blockEnter}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.questions}>
+        <OptionsForm configurator={configurator} />
+        <noscript>
+          <button type="submit" className={styles.update}>
+            Update price
+          </button>
+        </noscript>
+      </div>
+      <div className={styles.price}>
+        <PricePanel configurator={configurator} confirmation={confirmation} focusMissing={focusMissing} />
+      </div>
+    </form>
+  );
+};

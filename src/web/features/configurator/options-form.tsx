@@ -1,0 +1,78 @@
+import { ChoiceField } from "./fields/choice-field.tsx";
+import type { Offer } from "../../../domain/configure/offers.types.ts";
+import { InkSwatch } from "../../ui/swatch/ink-swatch.tsx";
+import { Swatch } from "../../ui/swatch/swatch.tsx";
+import { AddonGroups } from "./fields/addon-groups.tsx";
+import { CutsFields } from "./fields/cuts-fields.tsx";
+import { InstallReadyField } from "./fields/install-ready-field.tsx";
+import { PrintFeatures } from "./fields/print-features.tsx";
+import { ProductField } from "./fields/product-field.tsx";
+import { QuantityField } from "./fields/quantity-field.tsx";
+import { SetsField } from "./fields/sets-field.tsx";
+import { SizeField } from "./fields/size-field.tsx";
+import styles from "./instant-quote.module.css";
+import { ShapeDrawing } from "./swatch/shape-drawing.tsx";
+import { SupplyDrawing } from "./swatch/supply-drawing.tsx";
+import type { Configurator } from "./use-configurator.ts";
+
+type ListField = "supply" | "shape" | "finishing" | "adhesive" | "material" | "printedSide" | "colour";
+
+const material = (offer: Offer) => offer.appearance && <Swatch appearance={offer.appearance} />;
+
+/** The questions in the order in which a person decides. */
+export const OptionsForm = ({ configurator }: { readonly configurator: Configurator }) => {
+  const { offers, catalogue, differences, change } = configurator;
+  const list = (field: ListField) => ({
+    difference: (id: number) => differences.get(`${field}:${id}`),
+    onChoose: (id: number) => change({ field, id }),
+  });
+  const shape = (offer: Offer) => {
+    const row = catalogue.shapes.get(offer.id);
+    return row && <ShapeDrawing shape={row} />;
+  };
+  return (
+    <div className={styles.options}>
+      <ProductField configurator={configurator} />
+      <ChoiceField
+        {...list("supply")}
+        label="Supply"
+        name="supply"
+        offers={offers.supplies}
+        picture={(offer) => <SupplyDrawing slug={offer.slug} />}
+      />
+      <ChoiceField {...list("shape")} label="Shape" name="shape" offers={offers.shapes} picture={shape} />
+      <CutsFields configurator={configurator} />
+      <ChoiceField
+        {...list("material")}
+        label="Material"
+        name="material"
+        offers={offers.materials}
+        picture={material}
+      />
+      <SizeField configurator={configurator} />
+      <ChoiceField {...list("printedSide")} label="Printed side" name="sides" offers={offers.printedSides} />
+      <ChoiceField
+        {...list("colour")}
+        label="Colour"
+        name="colour"
+        offers={offers.colours}
+        picture={(offer) => <InkSwatch slug={offer.slug} />}
+      />
+      <ChoiceField
+        {...list("finishing")}
+        label={offers.finishingLabel}
+        name="finishing"
+        offers={offers.finishings}
+        picture={material}
+      />
+      <ChoiceField {...list("adhesive")} label="Adhesive" name="adhesive" offers={offers.adhesives} />
+      <InstallReadyField configurator={configurator} />
+      <div className={styles.extras}>
+        <AddonGroups configurator={configurator} />
+        <PrintFeatures configurator={configurator} />
+      </div>
+      <QuantityField configurator={configurator} />
+      <SetsField configurator={configurator} />
+    </div>
+  );
+};

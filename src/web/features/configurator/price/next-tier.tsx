@@ -1,0 +1,28 @@
+import { formatMoney } from "../../../../domain/money.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import type { Configurator } from "../use-configurator.ts";
+import styles from "./price-panel.module.css";
+import { nextTierOffer } from "./saving.ts";
+
+const pieces = new Intl.NumberFormat("en-NZ");
+
+/** Says when more pieces cost hardly more than these. */
+export const NextTier = ({ configurator }: { readonly configurator: Configurator }) => {
+  const { row, rows, change } = configurator;
+  const offer = row && nextTierOffer(rows, row);
+  if (!offer) return null;
+  return (
+    <p className={styles.next}>
+      {offer.more === 0 ? (
+        <>{pieces.format(offer.quantity)} cost the same.</>
+      ) : (
+        <>
+          {pieces.format(offer.quantity)} cost only {formatMoney(offer.more)} more.
+        </>
+      )}{" "}
+      <Button look="plain" onClick={() => change({ field: "quantity", pieces: offer.quantity })}>
+        Take {pieces.format(offer.quantity)}
+      </Button>
+    </p>
+  );
+};

@@ -1,0 +1,32 @@
+import { summaryOf } from "../../../../domain/configure/summary.ts";
+import type { Configurator } from "../use-configurator.ts";
+import styles from "./order-notice.module.css";
+
+export type Order = "cart" | "compare" | "print" | "quote";
+
+const SENTENCES: Readonly<Record<Order, string>> = {
+  cart: "Ordering online opens soon. To order this now, send us what you configured:",
+  quote: "Quote requests online open soon. To get a quote now, send us what you configured:",
+  compare: "Comparing opens soon. To compare now, keep the address of this page; questions go to",
+  print: "The printable quotation opens soon. To have one now, send us what you configured:",
+};
+
+/** Says what a button will do and how to get the same today. */
+export const OrderNotice = ({
+  order,
+  configurator,
+}: {
+  readonly order: Order;
+  readonly configurator: Configurator;
+}) => {
+  const { catalogue, selection, product } = configurator;
+  const { shop } = catalogue.document;
+  const mail = new URLSearchParams({ subject: product.name, body: summaryOf(catalogue, selection) });
+  return (
+    <p className={styles.notice}>
+      {SENTENCES[order]}{" "}
+      <a href={`mailto:${shop.email}?${mail.toString().replaceAll("+", "%20")}`}>{shop.email}</a> or{" "}
+      <a href={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</a>.
+    </p>
+  );
+};

@@ -1,0 +1,85 @@
+import { useId, useState } from "react";
+import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import type { Confirmation } from "../confirm/use-price-confirmation.ts";
+import type { Configurator } from "../use-configurator.ts";
+import { Delivery } from "./delivery.tsx";
+import { Explanation } from "./explanation.tsx";
+import { NextTier } from "./next-tier.tsx";
+import { OrderNotice } from "./order-notice.tsx";
+import type { Order } from "./order-notice.tsx";
+import styles from "./price-panel.module.css";
+import { QuietActions } from "./quiet-actions.tsx";
+import { TotalPrice } from "./total-price.tsx";
+
+interface PricePanelProps {
+  readonly configurator: Configurator;
+  readonly confirmation: Confirmation;
+  /** Leads to the field that still wants a number; true when there was one. */
+  readonly focusMissing: () => boolean;
+}
+
+/** The price of what is configured, when it comes and what to do with it; stays in view. */
+export const PricePanel = ({ configurator, confirmation, focusMissing }: PricePanelProps) => {
+  const reasonId = useId();
+  const [asked, setAsked] = useState<{ readonly order: Order; readonly hash: string } | null>(null);
+  const { selection, findings, button, row, typing } = configurator;
+  const hash = selectionHash(selection);
+  const order = asked?.hash === hash ? asked.order : null;
+  const orderable = button.text === "ADD TO CART";
+  const stopper = findings.find((finding) => finding.severity === "error") ?? findings[0];
+  const waiting = typing || confirmation.state === "pending";
+  const press = (wanted: Order) => {
+    const priceless = wanted === "cart" && (row === null || row.price === 0);
+    if (!focusMissing() && !priceless) setAsked({ order: wanted, hash });
+  };
+  return (
+    <section aria-label="Your price" className={styles.panel}>
+      <div className={styles.bar}>
+        {orderable ? (
+          <TotalPrice configurator={configurator} confirmation={confirmation} />
+        ) : (
+          <p className={styles.onRequest}>Price on request</p>
+        )}
+        <div className={styles.main}>
+          <Button
+            look="main"
+            type="submit"
+            busy={waiting}
+            disabled={button.disabled}
+            describedBy={stopper && reasonId}
+            onClick={() => press(orderable ? "cart" : "quote")}
+          >
+            {button.text}
+          </Button>
+        </div>
+      </div>
+      <div aria-live="polite" className={styles.news}>
+        {stopper && (
+          <Message tone={stopper.severity === "error" ? "error" : "note"} id={reasonId}>
+            {stopper.message}
+          </Message>
+        )}
+        {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}
+        {confirmation.state === "failed" && (
+          <div className={styles.failed}>
+            <Message tone="error">An error occurred. Please try again or submit a report.</Message>
+            <Button look="plain" onClick={confirmation.retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {order && <OrderNotice order={order} configurator={configurator} />}
+      </div>
+      <NextTier configurator={configurator} />
+      <Delivery configurator={configurator} />
+      {row && <Explanation row={row} />}
+      <QuietActions
+        disabled={row === null || row.price === 0 || waiting}
+        offersQuote={orderable}
+        onPress={press}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { Button } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/button/icon.tsx";
+import { Tooltip } from "../../../ui/feedback/tooltip.tsx";
+import type { Order } from "./order-notice.tsx";
+import styles from "./price-panel.module.css";
+
+interface QuietActionsProps {
+  /** No price, or one that is still being checked: nothing to compare or print. */
+  readonly disabled: boolean;
+  /** Left out while the main button is the request. */
+  readonly offersQuote: boolean;
+  readonly onPress: (order: Order) => void;
+}
+
+/** Compare, print, and ask for a quote. */
+export const QuietActions = ({ disabled, offersQuote, onPress }: QuietActionsProps) => (
+  <div className={styles.quiet}>
+    <Tooltip text="Add to Compare">
+      {() => (
+        <Button look="quiet" label="Add to Compare" disabled={disabled} onClick={() => onPress("compare")}>
+          <Icon name="compare" />
+          <span>Compare</span>
+        </Button>
+      )}
+    </Tooltip>
+    <Tooltip text="You can print" align="end">
+      {() => (
+        <Button look="quiet" label="You can print" disabled={disabled} onClick={() => onPress("print")}>
+          <Icon name="print" />
+          <span>Print</span>
+        </Button>
+      )}
+    </Tooltip>
+    {offersQuote && (
+      <Button look="quiet" onClick={() => onPress("quote")}>
+        <Icon name="letter" />
+        <span>Request a quote</span>
+      </Button>
+    )}
+  </div>
+);

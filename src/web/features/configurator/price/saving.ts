@@ -1,0 +1,20 @@
+import type { PricingRow } from "../../../../domain/price/pricing-row.ts";
+
+/** Whole per cent that a piece costs less than at the first tier; rounded down, so that it is never more than true. */
+export const savingPerPiece = (rows: readonly PricingRow[], row: PricingRow): number => {
+  const first = rows.find((one) => !one.customQuantity);
+  if (first === undefined) return 0;
+  const share = (row.price * first.quantity) / (first.price * row.quantity);
+  return Math.max(0, Math.floor((1 - share) * 100));
+};
+
+/** The next tier when it costs at most a third more than the row; what it costs on top, in cents. */
+export const nextTierOffer = (
+  rows: readonly PricingRow[],
+  row: PricingRow,
+): { readonly quantity: number; readonly more: number } | null => {
+  const next = rows.find((one) => !one.customQuantity && one.quantity > row.quantity);
+  if (next === undefined) return null;
+  const more = next.price - row.price;
+  return more * 3 <= row.price ? { quantity: next.quantity, more } : null;
+};

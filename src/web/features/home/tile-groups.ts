@@ -1,0 +1,31 @@
+import type { CalendarDate } from "../../../domain/calendar-date.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { FeaturedItem } from "../../../domain/catalogue/schema.ts";
+import { fromPrice } from "../../../domain/price/from-price.ts";
+import type { Tile, TileGroup } from "./home.types.ts";
+
+const MOST_MATERIALS = 5;
+
+const tileOf = (catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Tile => {
+  const products = [...item.productIds, ...item.materialProductIds].flatMap(
+    (id) => catalogue.products.get(id) ?? [],
+  );
+  const materials = [...new Set(products.map((product) => product.appearance))];
+  return {
+    name: item.name,
+    route: item.route,
+    summary: item.summary,
+    fromPrice: fromPrice(catalogue, item, on),
+    materials: materials.slice(0, MOST_MATERIALS),
+  };
+};
+
+/** The shop window: every page that can be ordered from, with its lowest price on a day. */
+export const tileGroups = (catalogue: Catalogue, on: CalendarDate): readonly TileGroup[] =>
+  catalogue.document.featuredGroups.map((group) => ({
+    name: group.name,
+    tiles: group.featuredItemIds
+      .flatMap((id) => catalogue.featuredItems.get(id) ?? [])
+      .filter((item) => item.page !== "lettering")
+      .map((item) => tileOf(catalogue, item, on)),
+  }));

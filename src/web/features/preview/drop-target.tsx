@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import styles from "./preview.module.css";
+
+interface DropTargetProps {
+  readonly onDrop: (file: File | undefined) => void;
+  readonly children: ReactNode;
+}
+
+/** Takes a file that is dropped on it. The same can be done with a button, so nothing depends on dragging. */
+export const DropTarget = ({ onDrop, children }: DropTargetProps) => {
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      className={styles.preview}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(event.dataTransfer.files[0]);
+      }}
+    >
+      {children}
+    </div>
+  );
+};

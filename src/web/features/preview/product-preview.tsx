@@ -1,0 +1,50 @@
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { resolutionWords } from "../../../domain/artwork/effective-resolution.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Selection } from "../../../domain/configure/selection.ts";
+import { svgContentOf } from "../../../domain/preview/paint/svg-of.ts";
+import { printedBox, sceneOf } from "../../../domain/preview/scene-of.ts";
+import { DropTarget } from "./drop-target.tsx";
+import { FlipButton } from "./flip-button.tsx";
+import { OwnArtworkField } from "./own-artwork-field.tsx";
+import { PreviewStage } from "./preview-stage.tsx";
+import styles from "./preview.module.css";
+import { useOwnArtwork } from "./use-own-artwork.ts";
+
+const texture = (name: string): string => `/pictures/textures/${name}.webp`;
+
+interface ProductPreviewProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+}
+
+/** The configured product, to scale. It follows the form at its own pace, so that the price is never kept waiting. */
+export const ProductPreview = ({ catalogue, selection }: ProductPreviewProps) => {
+  const seen = useDeferredValue(selection);
+  const prefix = `${useId().replaceAll(/[^\w-]/g, "")}-`;
+  const [side, setSide] = useState<"front" | "back">("front");
+  const { artwork, refusal, take, remove } = useOwnArtwork();
+  const scene = useMemo(() => sceneOf(catalogue, seen, { side, artwork }), [catalogue, seen, side, artwork]);
+  const frame = useMemo(
+    () => ({ content: svgContentOf(scene, { prefix, texture }), focus: scene.focus }),
+    [scene, prefix],
+  );
+  const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, seen));
+  return (
+    <DropTarget onDrop={(file) => void take(file)}>
+      <PreviewStage frame={frame} words={scene.words} />
+      {scene.facts.bothSides ? (
+        <FlipButton side={scene.facts.side} onFlip={() => setSide(side === "front" ? "back" : "front")} />
+      ) : null}
+      <div className={styles.bar}>
+        <OwnArtworkField
+          held={artwork !== null}
+          resolution={resolution}
+          refusal={refusal}
+          onTake={(file) => void take(file)}
+          onRemove={remove}
+        />
+      </div>
+    </DropTarget>
+  );
+};

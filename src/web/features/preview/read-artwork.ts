@@ -1,0 +1,27 @@
+import type { OwnArtwork } from "../../../domain/preview/artwork/own-artwork.ts";
+
+const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
+export const ACCEPTED = TYPES.join(",");
+
+export type ReadArtwork =
+  | { readonly ok: true; readonly artwork: OwnArtwork; readonly name: string }
+  | { readonly ok: false; readonly code: "type" | "unreadable" };
+
+/** Opens a picture in the browser alone; nothing is uploaded. The address lives until it is revoked. */
+export const readArtwork = async (file: File): Promise<ReadArtwork> => {
+  if (!TYPES.includes(file.type)) return { ok: false, code: "type" };
+  const href = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = href;
+  try {
+    await image.decode();
+  } catch {
+    URL.revokeObjectURL(href);
+    return { ok: false, code: "unreadable" };
+  }
+  return {
+    ok: true,
+    name: file.name,
+    artwork: { href, widthPx: image.naturalWidth, heightPx: image.naturalHeight },
+  };
+};

@@ -1,0 +1,70 @@
+import { formatMoney } from "../../../domain/money.ts";
+import type { PricingRow } from "../../../domain/price/pricing-row.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { discountPercent } from "./discount.ts";
+import styles from "./price-table.module.css";
+
+interface PriceTableProps {
+  readonly rows: readonly PricingRow[];
+  readonly sets: number;
+  readonly chosen: number | null;
+  readonly onChoose: (pieces: number) => void;
+}
+
+const pieces = new Intl.NumberFormat("en-NZ");
+const each = new Intl.NumberFormat("en-NZ", {
+  style: "currency",
+  currency: "NZD",
+  currencyDisplay: "narrowSymbol",
+  maximumFractionDigits: 3,
+});
+
+/** Every quantity with its price and what a piece saves against the first one. */
+export const PriceTable = ({ rows, sets, chosen, onChoose }: PriceTableProps) => {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label="Price table" className={styles.section}>
+      <h2 className={styles.title}>More pieces, lower price each</h2>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Quantity</th>
+              <th scope="col">Price</th>
+              <th scope="col">Each</th>
+              <th scope="col">Saving</th>
+              <th scope="col">
+                <VisuallyHidden>Choose</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.quantity} data-chosen={row.quantity === chosen || undefined}>
+                <th scope="row">{pieces.format(row.quantity)}</th>
+                <td>
+                  {formatMoney(row.price)}
+                  {row.originalPrice !== null && (
+                    <s className={styles.original}>{formatMoney(row.originalPrice)}</s>
+                  )}
+                </td>
+                <td>{each.format(row.price / row.quantity / sets / 100)}</td>
+                <td>{discountPercent(rows, row) > 0 ? `${discountPercent(rows, row)}%` : "–"}</td>
+                <td className={styles.action}>
+                  {row.quantity === chosen ? (
+                    <span className={styles.mark}>Chosen</span>
+                  ) : (
+                    <Button look="plain" onClick={() => onChoose(row.quantity)}>
+                      Choose<VisuallyHidden> {pieces.format(row.quantity)}</VisuallyHidden>
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};

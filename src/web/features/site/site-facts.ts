@@ -1,0 +1,23 @@
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { SiteFacts } from "./site.types.ts";
+
+/** What the frame of every page says about the shop and its pages. */
+export const siteFacts = ({ document: { shop, featuredGroups }, featuredItems }: Catalogue): SiteFacts => ({
+  shop: {
+    name: shop.name,
+    streetAddress: shop.streetAddress,
+    city: shop.city,
+    postcode: shop.postcode,
+    phone: shop.phone,
+    email: shop.email,
+    freeShippingFrom: shop.freeShippingFrom,
+  },
+  groups: featuredGroups.map((group) => ({
+    name: group.name,
+    pages: group.featuredItemIds.flatMap((id) => {
+      const item = featuredItems.get(id);
+      // The lettering page joins the menus when the designer opens.
+      return item === undefined || item.page === "lettering" ? [] : [{ name: item.name, route: item.route }];
+    }),
+  })),
+});

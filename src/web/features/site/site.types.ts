@@ -1,0 +1,16 @@
+import type { Shop } from "../../../domain/catalogue/schema.ts";
+
+/** One group of the shop's pages, for menus and the home page. */
+export interface PageGroup {
+  readonly name: string;
+  readonly pages: readonly { readonly name: string; readonly route: string }[];
+}
+
+/** What the frame of every page says. */
+export interface SiteFacts {
+  readonly shop: Pick<
+    Shop,
+    "name" | "streetAddress" | "city" | "postcode" | "phone" | "email" | "freeShippingFrom"
+  >;
+  readonly groups: readonly PageGroup[];
+}

@@ -1,0 +1,35 @@
+import type { Route } from "./+types/business-cards";
+import { servicesContext } from "../app-context.ts";
+import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
+import { keepPage } from "./quote-page/keep-page.ts";
+import { loadQuotePage } from "./quote-page/load-quote-page.ts";
+import { quoteMeta } from "./quote-page/quote-meta.ts";
+import { QuoteScreen } from "./quote-page/quote-screen.tsx";
+
+export const handle = { query: QUOTE_PARAMETERS };
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  const catalogue = services.catalogue.current();
+  const item = catalogue.featuredItemBySlug.get(params.featuredItem);
+  return loadQuotePage(catalogue, {
+    item,
+    productSlug: params.product,
+    url: request.url,
+    moment: services.shopMoment(),
+    origin: services.config.shopOrigin,
+  });
+};
+
+export const shouldRevalidate = keepPage;
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? quoteMeta(loaderData, location) : [];
+
+/** Business-cards page: a type of card, or one material. */
+export default function BusinessCards({ loaderData }: Route.ComponentProps) {
+  const { item, product } = loaderData;
+  const own = product ? [{ name: item.name, to: item.route }, { name: product.name }] : [{ name: item.name }];
+  const crumbs = [{ name: "Home", to: "/" }, { name: "Business Cards" }, ...own];
+  return <QuoteScreen loaded={loaderData} crumbs={crumbs} />;
+}

@@ -1,0 +1,51 @@
+import { Gallery } from "../../features/gallery/gallery.tsx";
+import { InstantQuote } from "../../features/configurator/instant-quote.tsx";
+import { useConfigurator } from "../../features/configurator/use-configurator.ts";
+import { SizeOutline } from "../../features/gallery/size-outline.tsx";
+import { PriceTable } from "../../features/price-table/price-table.tsx";
+import { Breadcrumb } from "../../features/site/breadcrumb.tsx";
+import type { Crumb } from "../../features/site/breadcrumb.tsx";
+import { CategoryTitle } from "../../features/configurator/category-title.tsx";
+import type { QuotePageData } from "./load-quote-page.ts";
+import styles from "./quote-screen.module.css";
+
+/** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
+export const QuoteScreen = ({
+  loaded,
+  crumbs,
+}: {
+  readonly loaded: QuotePageData;
+  readonly crumbs: readonly Crumb[];
+}) => {
+  const configurator = useConfigurator(loaded.page);
+  const { selection, rows, change, freeShipping } = configurator;
+  return (
+    <div className={styles.screen}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={styles.banner}>
+        <div className={styles.head}>
+          <CategoryTitle
+            item={loaded.item}
+            categories={loaded.categories}
+            summary={configurator.product.summary}
+            freeShipping={freeShipping}
+          />
+        </div>
+        <div className={styles.gallery}>
+          <Gallery>
+            <SizeOutline size={selection.size} />
+          </Gallery>
+        </div>
+        <div className={styles.form}>
+          <InstantQuote configurator={configurator} />
+        </div>
+      </div>
+      <PriceTable
+        rows={rows}
+        sets={selection.sets.count ?? 1}
+        chosen={selection.quantity.pieces}
+        onChoose={(pieces) => change({ field: "quantity", pieces })}
+      />
+    </div>
+  );
+};

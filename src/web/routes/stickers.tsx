@@ -1,0 +1,37 @@
+import type { Route } from "./+types/stickers";
+import { servicesContext } from "../app-context.ts";
+import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
+import { keepPage } from "./quote-page/keep-page.ts";
+import { loadQuotePage } from "./quote-page/load-quote-page.ts";
+import { quoteMeta } from "./quote-page/quote-meta.ts";
+import { QuoteScreen } from "./quote-page/quote-screen.tsx";
+
+export const handle = { query: QUOTE_PARAMETERS };
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  const catalogue = services.catalogue.current();
+  const route = `/stickers/${params.slug}`;
+  const item = catalogue.document.featuredItems.find(
+    (one) => one.page === "stickers" && (one.route === route || one.slug === params.slug),
+  );
+  return loadQuotePage(catalogue, {
+    item,
+    productSlug: params.product,
+    url: request.url,
+    moment: services.shopMoment(),
+    origin: services.config.shopOrigin,
+  });
+};
+
+export const shouldRevalidate = keepPage;
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? quoteMeta(loaderData, location) : [];
+
+/** Quote page of a sticker item. */
+export default function Stickers({ loaderData }: Route.ComponentProps) {
+  const { item, product, group } = loaderData;
+  const own = product ? [{ name: item.name, to: item.route }, { name: product.name }] : [{ name: item.name }];
+  return <QuoteScreen loaded={loaderData} crumbs={[{ name: "Home", to: "/" }, { name: group }, ...own]} />;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Icon } from "../button/icon.tsx";
+import styles from "./message.module.css";
+
+interface MessageProps {
+  readonly tone: "error" | "note";
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A sentence that belongs to a field or a form: an icon and words, never colour alone. */
+export const Message = ({ tone, id, children }: MessageProps) => (
+  <p id={id} className={styles.message} data-tone={tone}>
+    <Icon name={tone === "error" ? "alert" : "help"} size={15} />
+    <span>{children}</span>
+  </p>
+);

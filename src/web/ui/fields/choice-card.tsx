@@ -1,0 +1,65 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import styles from "./choice-card.module.css";
+
+interface ChoiceCardProps {
+  readonly type: "radio" | "checkbox";
+  readonly name: string;
+  readonly value: string | number;
+  readonly checked: boolean;
+  readonly title: ReactNode;
+  /** Small words under the title. */
+  readonly note?: ReactNode;
+  /** What choosing it does to the price, "+ $4.20". */
+  readonly aside?: ReactNode;
+  readonly picture?: ReactNode;
+  /** Why it cannot be chosen; the card stays reachable so that the reason can be read. */
+  readonly disabled?: string | null;
+  readonly layout?: "row" | "tile";
+  readonly onChoose: (checked: boolean) => void;
+}
+
+/** A choice shown as a small card; a native radio or checkbox lies over it. */
+export const ChoiceCard = ({ type, name, value, checked, layout = "row", ...card }: ChoiceCardProps) => {
+  const id = useId();
+  const disabled = card.disabled ?? null;
+  const described = [card.aside && `${id}-aside`, card.note && `${id}-note`, disabled && `${id}-why`];
+  return (
+    <label className={styles.card} data-layout={layout} data-disabled={disabled !== null || undefined}>
+      <input
+        className={styles.input}
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={described.filter(Boolean).join(" ") || undefined}
+        aria-disabled={disabled !== null || undefined}
+        onChange={(event) => {
+          if (disabled === null) card.onChoose(event.target.checked);
+        }}
+      />
+      {card.picture !== undefined && <span className={styles.picture}>{card.picture}</span>}
+      <span className={styles.words}>
+        <span id={`${id}-title`} className={styles.title}>
+          {card.title}
+        </span>
+        {card.note ? (
+          <span id={`${id}-note`} className={styles.note}>
+            {card.note}
+          </span>
+        ) : null}
+      </span>
+      {card.aside ? (
+        <span id={`${id}-aside`} className={styles.aside}>
+          {card.aside}
+        </span>
+      ) : null}
+      {disabled !== null && (
+        <span id={`${id}-why`} className={styles.why}>
+          {disabled}
+        </span>
+      )}
+    </label>
+  );
+};

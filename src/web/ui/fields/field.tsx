@@ -1,0 +1,34 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Message } from "../feedback/message.tsx";
+import styles from "./field.module.css";
+
+interface FieldProps {
+  readonly label: ReactNode;
+  /** Small words behind the label, e.g. the unit. */
+  readonly hint?: ReactNode;
+  readonly error?: string | null;
+  readonly children: (ids: { readonly id: string; readonly describedBy: string | undefined }) => ReactNode;
+}
+
+/** One labelled control with its message underneath. */
+export const Field = ({ label, hint, error, children }: FieldProps) => {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </div>
+      {children({ id, describedBy: error ? errorId : undefined })}
+      {error ? (
+        <Message tone="error" id={errorId}>
+          {error}
+        </Message>
+      ) : null}
+    </div>
+  );
+};

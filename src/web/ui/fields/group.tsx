@@ -1,0 +1,28 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+
+interface GroupProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly describedBy?: string;
+  /** `radiogroup` for one-of-many, `group` for anything else. */
+  readonly role?: "radiogroup" | "group";
+  readonly children: ReactNode;
+}
+
+/** Controls that answer one question together, named by their label. */
+export const Group = ({ label, hint, describedBy, role = "radiogroup", children }: GroupProps) => {
+  const id = useId();
+  return (
+    <div role={role} aria-labelledby={id} aria-describedby={describedBy} className={styles.field}>
+      <div className={styles.head}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </div>
+      {children}
+    </div>
+  );
+};

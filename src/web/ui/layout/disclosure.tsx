@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon } from "../button/icon.tsx";
+import styles from "./disclosure.module.css";
+
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  /** Disclosures of one name close each other: an accordion. */
+  readonly name?: string;
+  readonly open?: boolean;
+  readonly look?: "row" | "link";
+}
+
+/** Words that open to show more; the browser's own `details`, so it works without a script. */
+export const Disclosure = ({ summary, children, name, open, look = "row" }: DisclosureProps) => (
+  <details className={styles.disclosure} data-look={look} name={name} open={open}>
+    <summary className={styles.summary}>
+      <span className={styles.words}>{summary}</span>
+      <span className={styles.chevron}>
+        <Icon name="chevron" size={14} />
+      </span>
+    </summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+);

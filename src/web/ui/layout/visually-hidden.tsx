@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import styles from "./visually-hidden.module.css";
+
+/** Words for screen readers only. */
+export const VisuallyHidden = ({ children, id }: { readonly children: ReactNode; readonly id?: string }) => (
+  <span id={id} className={styles.hidden}>
+    {children}
+  </span>
+);
