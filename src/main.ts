@@ -4,16 +4,12 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import * as builtPages from "virtual:react-router/server-build";
 import { catalogueDocument } from "./catalogue/catalogue.ts";
 import type { App } from "./server/api/app.types.ts";
-import { createClock, shopMoment } from "./server/clock.ts";
 import type { ReadyConfig } from "./server/config.ts";
 import { catalogueChannel } from "./server/db/catalogue-versions.ts";
-import { databaseOn, openPool } from "./server/db/database.ts";
-import { listenTo } from "./server/db/listen.ts";
+import { listenTo, type Listener } from "./server/db/listen.ts";
 import { createApp } from "./server/http/app.ts";
 import { createLog } from "./server/http/log.ts";
-import { openJobs } from "./server/jobs/jobs.ts";
-import { openCatalogueStore } from "./server/services/catalogue-store.ts";
-import { publishShippedCatalogue } from "./server/services/publish-catalogue.ts";
+import { makeServices } from "./server/services/make-services.ts";
 import type { Services } from "./server/services/services.ts";
 import { startWork } from "./server/services/start-work.ts";
 import { servicesContext } from "./web/app-context.ts";
@@ -42,34 +38,8 @@ const pagesFor = (services: Services, { mode, loadPages }: Serving) => ({
   },
 });
 
-/** Puts the shop together on a migrated database: publishes its catalogue, follows new versions, and makes the server. */
-export const openShop = async (config: ReadyConfig, databaseUrl: string, serving: Serving): Promise<Shop> => {
-  const log = createLog(config.logLevel);
-  const pool = openPool(databaseUrl);
-  pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
-  const db = databaseOn(pool);
-  await publishShippedCatalogue(db, catalogueDocument);
-  const catalogue = await openCatalogueStore(db);
-  const clock = createClock(config.shopNow);
-  const jobs = await openJobs(databaseUrl, log);
-
-  const services: Services = {
-    config,
-    log,
-    clock,
-    shopMoment: () => {
-      const { timeZone, cutOff } = catalogue.current().document.shop;
-      return shopMoment(clock.now(), timeZone, cutOff);
-    },
-    catalogue,
-    db,
-    jobs,
-    dependencies: [
-      { name: "database", check: async () => void (await pool.query("select 1")) },
-      { name: "jobs", check: jobs.check },
-    ],
-  };
-  const listener = listenTo(databaseUrl, catalogueChannel, () => {
+const followCatalogue = ({ catalogue, log }: Services, databaseUrl: string): Listener =>
+  listenTo(databaseUrl, catalogueChannel, () => {
     catalogue.refresh().then(
       (changed) =>
         changed && log.info({ version: catalogue.current().version }, "a new catalogue is on sale"),
@@ -77,6 +47,12 @@ export const openShop = async (config: ReadyConfig, databaseUrl: string, serving
         log.error({ err: error }, "the new catalogue could not be read; the one before stays"),
     );
   });
+
+/** Puts the shop together on a migrated database: publishes its catalogue, follows new versions, and makes the server. */
+export const openShop = async (config: ReadyConfig, databaseUrl: string, serving: Serving): Promise<Shop> => {
+  const log = createLog(config.logLevel);
+  const { services, close } = await makeServices(config, databaseUrl, catalogueDocument, log);
+  const listener = followCatalogue(services, databaseUrl);
   await startWork(services);
   const app = await createApp(services, { ...serving, pages: pagesFor(services, serving) });
   return {
@@ -84,9 +60,8 @@ export const openShop = async (config: ReadyConfig, databaseUrl: string, serving
     services,
     close: async () => {
       await app.close();
-      await jobs.stop();
       await listener.stop();
-      await pool.end();
+      await close();
     },
   };
 };

@@ -26,7 +26,7 @@ const relativeFault = (path: string, { specifier, isType }: Import): string | nu
   const target = posix.join(dirname(path), specifier);
   if (specifier.includes("/+types/") || target.endsWith(".css")) return null;
   if (!target.startsWith("src/")) return isTest(path) ? null : `may not import ${target}`;
-  const seesData = isTest(path) && layerOf(path) === "domain" && layerOf(target) === "catalogue";
+  const seesData = isTest(path) && layerOf(target) === "catalogue";
   return seesData ? null : importFault(path, target, isType);
 };
 

@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { CatalogueDocument } from "../../domain/catalogue/schema.ts";
+import { createClock, shopMoment } from "../clock.ts";
+import type { ReadyConfig } from "../config.ts";
+import { databaseOn, openPool } from "../db/database.ts";
+import { openJobs } from "../jobs/jobs.ts";
+import { openCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
+import { publishShippedCatalogue } from "./publish-catalogue.ts";
+import type { Services } from "./services.ts";
+
+export interface MadeServices {
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+/** The shop's clock, and the day it tells in the shop's time zone. */
+const timeOf = (config: ReadyConfig, catalogue: CatalogueStore) => {
+  const clock = createClock(config.shopNow);
+  return {
+    clock,
+    shopMoment: () => {
+      const { timeZone, cutOff } = catalogue.current().document.shop;
+      return shopMoment(clock.now(), timeZone, cutOff);
+    },
+  };
+};
+
+/** Opens everything a use case may need, on a migrated database, with the program's catalogue published. */
+export const makeServices = async (
+  config: ReadyConfig,
+  databaseUrl: string,
+  shipped: CatalogueDocument,
+  log: FastifyBaseLogger,
+): Promise<MadeServices> => {
+  const pool = openPool(databaseUrl);
+  pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
+  const db = databaseOn(pool);
+  await publishShippedCatalogue(db, shipped);
+  const catalogue = await openCatalogueStore(db);
+  const jobs = await openJobs(databaseUrl, log);
+  return {
+    services: {
+      config,
+      log,
+      ...timeOf(config, catalogue),
+      catalogue,
+      db,
+      jobs,
+      dependencies: [
+        { name: "database", check: async () => void (await pool.query("select 1")) },
+        { name: "jobs", check: jobs.check },
+      ],
+    },
+    close: async () => {
+      await jobs.stop();
+      await pool.end();
+    },
+  };
+};
