@@ -1,7 +1,13 @@
 import type { Services } from "../services/services.ts";
 import type { App } from "./app.types.ts";
-import { registerAccount } from "./account/register-account.ts";
+import { registerFeaturedItems } from "./catalogue/featured-items.ts";
+import { registerShippingInfo } from "./catalogue/shipping-info.ts";
+import { registerThumbnail } from "./catalogue/thumbnail.ts";
 import { registerHolidays } from "./holidays.ts";
+import { registerDimensionLookup } from "./pricing/dimension-lookup.ts";
+import { registerPricingData } from "./pricing/pricing-data.ts";
+import { registerSpecialProcessingQuantities } from "./pricing/special-processing-quantities.ts";
+import { registerSeoMeta } from "./seo/meta.ts";
 
 /**
  * Every call below `/api`. A group of calls is one file here that exports `registerX(app, services)`; it is named in this
@@ -9,6 +15,12 @@ import { registerHolidays } from "./holidays.ts";
  * see `holidays.ts` for the shape of one.
  */
 export const registerApi = (app: App, services: Services): void => {
+  registerPricingData(app, services);
+  registerDimensionLookup(app, services);
+  registerSpecialProcessingQuantities(app, services);
+  registerFeaturedItems(app, services);
+  registerShippingInfo(app, services);
   registerHolidays(app, services);
-  registerAccount(app, services);
+  registerThumbnail(app, services);
+  registerSeoMeta(app, services);
 };

@@ -5,12 +5,13 @@ import type { Services } from "../../services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { idField, requiredDigits } from "../query-fields.ts";
-import { refused } from "../refused.ts";
+import { refuse } from "../refuse.ts";
 import { sizeToWire } from "../catalogue/choices.ts";
 
 const schema = {
   summary: "Smallest and largest size of a product on a supply",
-  description: "Of several rows the one for equal or unequal sides is answered, as `width` and `height` tell.",
+  description:
+    "Of several rows the one for equal or unequal sides is answered, as `width` and `height` tell.",
   tags: ["pricing"],
   querystring: z.object({
     product_id: requiredDigits("Product.", 1),
@@ -44,10 +45,7 @@ export const registerDimensionLookup = (app: App, services: Services): void => {
   app.get("/get/dimension-lookup", { schema }, (request, reply) => {
     const { product_id: productId, cutting_id: supplyId, width: widthMm, height: heightMm } = request.query;
     const found = findDimensionLookup(services, { productId, supplyId, widthMm, heightMm });
-    if (!found.ok) {
-      const failure = refused(found);
-      return reply.code(failure.code).send(failure);
-    }
+    if (!found.ok) return refuse(reply, found);
     return ok(lookupToWire(found.lookup, widthMm === heightMm));
   });
 };

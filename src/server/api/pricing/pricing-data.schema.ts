@@ -72,7 +72,9 @@ export const shippingSchema = z.object({
 });
 
 export const pricingRowSchema = z.object({
-  product_pricing_id: z.string().meta({ description: "This price of this selection in this catalogue version." }),
+  product_pricing_id: z
+    .string()
+    .meta({ description: "This price of this selection in this catalogue version." }),
   product_id: z.int(),
   cutting_id: z.int().nullable(),
   quantity: z.int().positive(),
@@ -87,8 +89,9 @@ export const pricingRowSchema = z.object({
 export const pricingDataSchema = {
   summary: "Prices of a configured product, one row per quantity",
   description:
-    "Tiers rise; an own quantity stands in its place among them. A selection that is understood but must be asked for " +
-    "(a special size, a quantity outside the tiers) has an empty list. `selection_hash` tells which selection was priced.",
+    "Tiers rise; an own quantity stands in its place among them, unless it lies outside the tiers and must be asked for. " +
+    "A selection that is understood but must be asked for as a whole (a special size) has an empty list. " +
+    "`selection_hash` tells which selection was priced.",
   tags: ["pricing"],
   querystring: query,
   response: {

@@ -3,7 +3,7 @@ import type { Services } from "../../services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "../envelope.ts";
 import { entriesOf } from "../query-fields.ts";
-import { refused } from "../refused.ts";
+import { refuse } from "../refuse.ts";
 import { pricingDataSchema } from "./pricing-data.schema.ts";
 import { pricingRowsToWire } from "./pricing-rows.ts";
 
@@ -13,10 +13,7 @@ const serializerCompiler = () => JSON.stringify;
 export const registerPricingData = (app: App, services: Services): void => {
   app.get("/get/pricing-data", { schema: pricingDataSchema, serializerCompiler }, (request, reply) => {
     const priced = priceSelection(services, entriesOf(request.query));
-    if (!priced.ok) {
-      const failure = refused(priced);
-      return reply.code(failure.code).send(failure);
-    }
-    return reply.send({ ...ok(pricingRowsToWire(priced)), selection_hash: priced.hash });
+    if (!priced.ok) return refuse(reply, priced);
+    return { ...ok(pricingRowsToWire(priced)), selection_hash: priced.hash };
   });
 };

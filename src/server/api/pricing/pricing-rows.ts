@@ -1,7 +1,11 @@
 import type { z } from "zod";
 import { formatDate } from "../../../domain/calendar-date.ts";
 import { selectionHash } from "../../../domain/configure/selection-hash.ts";
-import { isFreeShipping, shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
+import {
+  isFreeShipping,
+  shippingChoices,
+  type ShippingOffer,
+} from "../../../domain/deliver/shipping-choices.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import type { PricedSelection } from "../../services/pricing/price-selection.ts";

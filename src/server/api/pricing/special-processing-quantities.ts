@@ -4,7 +4,7 @@ import type { Services } from "../../services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { idField, requiredDigits } from "../query-fields.ts";
-import { refused } from "../refused.ts";
+import { refuse } from "../refuse.ts";
 
 const schema = {
   summary: "Quantities the Special Processing form offers",
@@ -32,10 +32,7 @@ export const registerSpecialProcessingQuantities = (app: App, services: Services
       adhesiveId: adhesive_id,
       colourId: color_id,
     });
-    if (!found.ok) {
-      const failure = refused(found);
-      return reply.code(failure.code).send(failure);
-    }
+    if (!found.ok) return refuse(reply, found);
     return ok([...found.quantities]);
   });
 };

@@ -43,7 +43,9 @@ export const findFeaturedItem = (
   }
   const featuredPrice = featuredPriceId === null ? null : catalogue.featuredPrices.get(featuredPriceId);
   if (featuredPrice === undefined || (featuredPrice && featuredPrice.featuredItemId !== item.id)) {
-    return refusal("refused", { featured: `featured ${featuredPriceId}: not a price of this featured item.` });
+    return refusal("refused", {
+      featured: `featured ${featuredPriceId}: not a price of this featured item.`,
+    });
   }
   const selection = defaultSelection(catalogue, scope, {
     productId: product?.id,

@@ -19,7 +19,10 @@ export const findGallery = (
   ] as const;
   const unknown = rows.filter(([, id, known]) => id !== null && !known.has(id));
   if (unknown.length > 0) {
-    return refusal("refused", Object.fromEntries(unknown.map(([name, id]) => [name, `${name} ${id} does not exist.`])));
+    return refusal(
+      "refused",
+      Object.fromEntries(unknown.map(([name, id]) => [name, `${name} ${id} does not exist.`])),
+    );
   }
   const product = products.get(choice.productId);
   if (product === undefined) throw new Error(`product ${choice.productId} was just found`);

@@ -1,7 +1,4 @@
 import type { Product } from "../../../domain/catalogue/product.ts";
-import { defaultSelection } from "../../../domain/configure/default-selection.ts";
-import { choose } from "../../../domain/configure/choose.ts";
-import { wholeShop } from "../../../domain/configure/scope.ts";
 import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -14,13 +11,11 @@ export const listShippingInfo = (
   const catalogue = services.catalogue.current();
   const product = catalogue.products.get(productId);
   if (product === undefined) return refusal("not-found", { id: `id ${productId} does not exist.` });
-  const scope = wholeShop(catalogue);
   const moment = services.shopMoment();
-  const first = defaultSelection(catalogue, scope, { productId });
-  const selections = [first, ...product.finishingIds.map((id) => choose(catalogue, scope, first, { field: "finishing", id }))];
+  const finishingIds = product.finishingIds.length === 0 ? [null] : product.finishingIds;
   const choices = new Map(
-    selections
-      .flatMap((selection) => shippingChoices(catalogue, selection, 0, moment))
+    finishingIds
+      .flatMap((finishingId) => shippingChoices(catalogue, { productId, finishingId }, 0, moment))
       .map((offer) => [offer.id, offer]),
   );
   return { ok: true, product, choices: [...choices.values()] };

@@ -1,0 +1,42 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Product } from "../catalogue/product.ts";
+import type { FeaturedItem } from "../catalogue/schema.ts";
+import { scopeOf } from "../configure/scope.ts";
+
+/** What stands at an address: the shop window, or a featured item's page, perhaps opened with one of its products. */
+export type Page =
+  | { readonly kind: "home" }
+  | {
+      readonly kind: "featured";
+      readonly item: FeaturedItem;
+      readonly product: Product | null;
+      /** Path below which the page's products have addresses of their own. */
+      readonly base: string;
+    };
+
+const itemAt = (catalogue: Catalogue, path: string): { item: FeaturedItem; base: string } | null => {
+  const { shop, featuredItems } = catalogue.document;
+  const byRoute = featuredItems.find((item) => path === item.route || path.startsWith(`${item.route}/`));
+  if (byRoute) return { item: byRoute, base: byRoute.route };
+  const [first, slug] = path.split("/").slice(1);
+  if (first !== "quote") return null;
+  const item =
+    slug === undefined
+      ? catalogue.featuredItems.get(shop.defaultFeaturedItemId)
+      : catalogue.featuredItemBySlug.get(slug);
+  return item === undefined ? null : { item, base: slug === undefined ? path : `/quote/${slug}` };
+};
+
+/** The page at a path (no query, no trailing slash needed); null when there is none. */
+export const pageAt = (catalogue: Catalogue, path: string): Page | null => {
+  const plain = path.replace(/\/+$/, "");
+  if (plain === "") return { kind: "home" };
+  const found = itemAt(catalogue, plain);
+  if (found === null) return null;
+  const slug = plain.slice(found.base.length + 1);
+  if (slug === "") return { kind: "featured", ...found, product: null };
+  const product = catalogue.productBySlug.get(slug);
+  return product && scopeOf(found.item).productIds.includes(product.id)
+    ? { kind: "featured", ...found, product }
+    : null;
+};

@@ -1,0 +1,105 @@
+import type { CalendarDate } from "../calendar-date.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { readAddress, writeAddress } from "../configure/address/address.ts";
+import { SOCIAL_PICTURE_SIZE, socialPicture } from "../configure/gallery/pictures.ts";
+import { scopeOf } from "../configure/scope.ts";
+import { summaryOf } from "../configure/summary.ts";
+import type { Entries } from "../configure/wire/field-names.ts";
+import { formatMoney } from "../money.ts";
+import { fromPrice } from "../price/from-price.ts";
+import { priceOf } from "../price/price-table.ts";
+import { type Page, pageAt } from "./page-at.ts";
+import {
+  aggregateOffer,
+  breadcrumbData,
+  type JsonLd,
+  offer,
+  productData,
+  shopData,
+} from "./structured-data.ts";
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly image: { readonly url: string; readonly width: number; readonly height: number };
+  readonly structuredData: readonly JsonLd[];
+}
+
+/** Where and when a page is looked at; `origin` without a trailing slash. */
+export interface Visit {
+  readonly origin: string;
+  readonly on: CalendarDate;
+  readonly path: string;
+  readonly query: Entries;
+}
+
+type FeaturedPage = Extract<Page, { kind: "featured" }>;
+
+const picture = (origin: string, slug: string): PageMeta["image"] => ({
+  url: `${origin}${socialPicture(slug)}`,
+  ...SOCIAL_PICTURE_SIZE,
+});
+
+const homeMeta = ({ document: { shop } }: Catalogue, { origin }: Visit): PageMeta => {
+  const image = picture(origin, "home");
+  return {
+    title: `${shop.name}: custom stickers, labels and cards with the price at once`,
+    description:
+      "Custom stickers, roll labels, decals, business cards and swing tags printed in New Zealand. " +
+      "Choose a size and see the price and delivery date at once.",
+    canonical: `${origin}/`,
+    image,
+    structuredData: [shopData(shop, origin, image.url)],
+  };
+};
+
+/** The price of what the address configures, when it configures something that has one. */
+const configuredOffer = (
+  catalogue: Catalogue,
+  { item, product, base }: FeaturedPage,
+  visit: Visit,
+): { readonly description: string; readonly offers: JsonLd } | null => {
+  const scope = scopeOf(item);
+  const start = product ? { productId: product.id } : {};
+  const selection = readAddress(catalogue, scope, visit.query, start);
+  const query = writeAddress(catalogue, scope, selection, start);
+  const row = query === "" ? null : priceOf(catalogue, selection, visit.on);
+  if (row === null) return null;
+  const path = product ? `${base}/${product.slug}` : base;
+  return {
+    description: summaryOf(catalogue, selection),
+    offers: offer(catalogue.document.shop, `${visit.origin}${path}?${query}`, row.price),
+  };
+};
+
+const featuredMeta = (catalogue: Catalogue, page: FeaturedPage, visit: Visit): PageMeta => {
+  const { item, product } = page;
+  const { shop } = catalogue.document;
+  const canonical = `${visit.origin}${item.route}${product ? `/${product.slug}` : ""}`;
+  const image = picture(visit.origin, product?.slug ?? item.slug);
+  const sold = product ? { ...item, productIds: [product.id], materialProductIds: [] } : item;
+  const from = fromPrice(catalogue, sold, visit.on);
+  const summary = product?.summary ?? item.summary;
+  const configured = configuredOffer(catalogue, page, visit);
+  const goods = {
+    name: product?.name ?? item.name,
+    description: configured?.description ?? summary,
+    image: image.url,
+  };
+  const offers = configured?.offers ?? aggregateOffer(shop, canonical, from, scopeOf(sold).productIds.length);
+  return {
+    title: `${product ? `${product.name}, ` : ""}${item.name} | ${shop.name}`,
+    description: `${summary} From ${formatMoney(from)} with GST: see your price and delivery date at once.`,
+    canonical,
+    image,
+    structuredData: [productData(shop, goods, offers), breadcrumbData(visit.origin, item, product)],
+  };
+};
+
+/** What search engines and link previews are told about an address, priced by the engine; null when no page is there. */
+export const pageMeta = (catalogue: Catalogue, visit: Visit): PageMeta | null => {
+  const page = pageAt(catalogue, visit.path);
+  if (page === null) return null;
+  return page.kind === "home" ? homeMeta(catalogue, visit) : featuredMeta(catalogue, page, visit);
+};

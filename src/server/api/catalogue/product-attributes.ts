@@ -1,0 +1,121 @@
+import { z } from "zod";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { GALLERY_LENGTH, galleryPicture } from "../../../domain/configure/gallery/pictures.ts";
+import {
+  addonGroupSchema,
+  addonGroupToWire,
+  choiceSchema,
+  choicesToWire,
+  fixedSizeSchema,
+  fixedSizeToWire,
+  printFeatureSchema,
+  printFeatureToWire,
+} from "./choices.ts";
+import { cuttingSchema, cuttingsToWire, dimLookupSchema, dimLookupToWire } from "./cuttings.ts";
+
+const attributeLookupSchema = z.object({
+  cutting_id: z.int(),
+  finishing_id: z.int(),
+  adhesive_ids: z.array(z.int()),
+  premium_processing_ids: z.array(z.int()),
+});
+
+/** A product with every option list and lookup of its form. */
+export const productSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  url_slug: z.string(),
+  description: z.string(),
+  finishing_label: z.enum(["Finishing", "Material"]),
+  cuttings: z.array(cuttingSchema),
+  finishings: z.array(choiceSchema),
+  adhesives: z.array(choiceSchema),
+  materials: z.array(choiceSchema),
+  printed_sides: z.array(choiceSchema),
+  colors: z.array(choiceSchema),
+  addons: z.array(addonGroupSchema),
+  print_features: z.array(printFeatureSchema),
+  install_ready: z.array(z.object({ value: z.enum(["yes", "no"]), display: z.string() })),
+  sizes: z.array(fixedSizeSchema).meta({ description: "Sizes of a product without supplies." }),
+  quantities: z.array(z.int()).meta({ description: "Quantities of a product without supplies." }),
+  attribute_lookups: z.array(attributeLookupSchema),
+  dim_lookups: z.array(dimLookupSchema),
+  special_processing: z.object({ cuttings: z.array(z.int()), addons: z.array(choiceSchema) }),
+  attributes: z.object({
+    thumbnails: z.array(z.string()),
+    gallery: z.array(z.object({ file_path: z.string() })),
+  }),
+});
+
+/** Add-on groups of the product and those its supplies bring instead. */
+const addonCodes = ({ supplies }: Catalogue, product: Product): string[] => [
+  ...new Set([
+    ...product.addonCodes,
+    ...product.supplies.flatMap((row) => supplies.get(row.supplyId)?.ownAddonCodes ?? []),
+  ]),
+];
+
+const lookupsToWire = ({ document, supplies }: Catalogue, product: Product) => {
+  const offered = new Set<number | null>(product.supplies.map((row) => row.supplyId));
+  if (offered.size === 0) offered.add(null);
+  const adhesives = (supplyId: number) => supplies.get(supplyId)?.hasAdhesives ?? true;
+  return {
+    attribute_lookups: product.attributeLookups.map((row) => ({
+      cutting_id: row.supplyId,
+      finishing_id: row.finishingId,
+      adhesive_ids: adhesives(row.supplyId) ? row.adhesiveIds : [],
+      premium_processing_ids: row.premiumProcessingIds,
+    })),
+    dim_lookups: document.dimLookups.filter((row) => offered.has(row.supplyId)).map(dimLookupToWire),
+  };
+};
+
+const specialProcessingToWire = ({ specialProcessings }: Catalogue, product: Product) => {
+  const { removedSupplyIds, extraSupplies, processingIds } = product.specialProcessing;
+  const supplyIds = [...product.supplies, ...extraSupplies].map((row) => row.supplyId);
+  return {
+    cuttings: supplyIds.filter((id) => !removedSupplyIds.includes(id)),
+    addons: choicesToWire(processingIds, specialProcessings),
+  };
+};
+
+const galleryToWire = (product: Product) => {
+  const paths = Array.from({ length: GALLERY_LENGTH }, (_, index) => galleryPicture(product.slug, index));
+  return { thumbnails: paths.slice(0, 1), gallery: paths.map((file_path) => ({ file_path })) };
+};
+
+export const productToWire = (catalogue: Catalogue, product: Product): z.output<typeof productSchema> => {
+  const adhesiveIds = product.attributeLookups.flatMap((row) => row.adhesiveIds);
+  const { sizeLists, addons, printFeatures } = catalogue;
+  return {
+    id: product.id,
+    name: product.name,
+    url_slug: product.slug,
+    description: product.summary,
+    finishing_label: product.finishingLabel,
+    cuttings: cuttingsToWire(catalogue, product.supplies),
+    finishings: choicesToWire(product.finishingIds, catalogue.finishings),
+    adhesives: choicesToWire([...new Set(adhesiveIds)], catalogue.adhesives),
+    materials: choicesToWire(product.materialIds, catalogue.materials),
+    printed_sides: choicesToWire(product.printedSideIds, catalogue.printedSides),
+    colors: choicesToWire(product.colourIds, catalogue.colours),
+    addons: addonCodes(catalogue, product)
+      .flatMap((code) => addons.get(code) ?? [])
+      .map(addonGroupToWire),
+    print_features: product.printFeatureCodes
+      .flatMap((code) => printFeatures.get(code) ?? [])
+      .map(printFeatureToWire),
+    install_ready: product.offersInstallReady
+      ? [
+          { value: "yes", display: "Yes" },
+          { value: "no", display: "No" },
+        ]
+      : [],
+    sizes: (sizeLists.get(product.sizeList ?? "")?.sizes ?? []).map(fixedSizeToWire),
+    quantities: product.quantities ?? [],
+    ...lookupsToWire(catalogue, product),
+    special_processing: specialProcessingToWire(catalogue, product),
+    attributes: galleryToWire(product),
+  };
+};
