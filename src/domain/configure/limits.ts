@@ -1,4 +1,4 @@
-/** Named constants of the three specifications: what may be typed, how many, and how long a form waits. */
+/** Named constants of the configurator's forms: what may be typed, how many, and how long a form waits. People's are in account/limits.ts. */
 
 /** Most characters of a typed number (banner.md 9, quotes-and-accounts.md 9). */
 export const SIZE_LENGTH = 6;
@@ -6,7 +6,6 @@ export const CUTS_LENGTH = 6;
 export const STICKERS_PER_SHEET_LENGTH = 6;
 export const CUSTOM_QUANTITY_LENGTH = 6;
 export const CUSTOM_SETS_LENGTH = 2;
-export const NAME_LENGTH = 100;
 
 /** Cuts per shape and stickers per sheet lie between these, both included. */
 export const MIN_CUTS = 1;
@@ -21,23 +20,9 @@ export const MAX_LISTED_SETS = 10;
 /** The first quantities are buttons, the rest stand under 'See More'. */
 export const QUANTITY_BUTTONS = 2;
 
-/** Ticked sub-options of a special processing, and attachments of its form. */
-export const MAX_SPECIAL_PROCESSING_OPTIONS = 3;
-export const MAX_ATTACHMENTS = 4;
-
 /** Waits after typing or choosing, in milliseconds. */
 export const PRICING_DELAY_MS = { quotePage: 200, priceForm: 150 } as const;
 export const SIZE_DELAY_MS = 500;
 export const CUSTOM_QUANTITY_DELAY_MS = 500;
 export const STICKERS_PER_SHEET_DELAY_MS = 450;
 export const TYPING_FLAG_MS = 1000;
-export const EMAIL_CHECK_DELAY_MS = 300;
-export const ATTACHMENT_TOOLTIP_MS = 5000;
-export const OPEN_VERIFICATION_DELAY_MS = 100;
-export const AFTER_REGISTRATION_MS = 2000;
-export const AFTER_GUEST_SIGN_IN_MS = 2000;
-
-/** Screens of at most this width show the mobile layout; the compare strip changes at its own. */
-export const MOBILE_MAX_WIDTH_PX = 812;
-export const COMPARE_NARROW_MAX_WIDTH_PX = 810;
-export const COMPARE_PAGE_SIZE = 3;

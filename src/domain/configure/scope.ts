@@ -9,12 +9,6 @@ export const scopeOf = (item: FeaturedItem): Scope => ({
   defaultSupplyId: item.defaultSupplyId,
 });
 
-/** A page of one product only (a card material's page). */
-export const singleProductScope = (productId: number): Scope => ({
-  productIds: [productId],
-  onlySupplyIds: null,
-});
-
 /** Everything the catalogue sells: what a request that names no page may choose from. */
 export const wholeShop = (catalogue: Catalogue): Scope => ({
   productIds: catalogue.document.products.map((product) => product.id),

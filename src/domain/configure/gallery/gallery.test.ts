@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "../../../catalogue/catalogue.ts";
 import { compileCatalogue } from "../../catalogue/catalogue.ts";
-import { galleryFor, rollPageItems } from "./gallery.ts";
+import { defaultSelection } from "../default-selection.ts";
+import { scopeOf } from "../scope.ts";
+import { galleryChoiceOf, galleryFor, rollPageItems } from "./gallery.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const nothing = { supplyId: 1, finishingId: null, premiumProcessingId: null, materialId: null };
@@ -46,4 +48,19 @@ test("the roll page opens with its first product's pictures from the ninth on", 
     [9, 10, 11].map((n) => `/pictures/gallery/art-paper/${n}.webp`),
   );
   expect(rollPageItems(catalogue, catalogue.featuredItemBySlug.get("bumper")!)).toBeNull();
+});
+
+test("a selection's own choices decide", () => {
+  const scope = scopeOf(catalogue.featuredItemBySlug.get("premium-business-card")!);
+  const selection = {
+    ...defaultSelection(catalogue, scope),
+    materialId: 2,
+    addons: { "premium-processing": 49 },
+  };
+  expect(galleryChoiceOf(catalogue, selection)).toMatchObject({
+    productId: 17,
+    supplyId: null,
+    materialId: 2,
+    premiumProcessingId: 49,
+  });
 });
