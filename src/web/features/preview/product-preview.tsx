@@ -2,16 +2,14 @@ import { useDeferredValue, useId, useMemo, useState } from "react";
 import { resolutionWords } from "../../../domain/artwork/effective-resolution.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
-import { svgContentOf } from "../../../domain/preview/paint/svg-of.ts";
 import { printedBox, sceneOf } from "../../../domain/preview/scene-of.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";
+import { frameOf } from "./frame-of.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
 import styles from "./preview.module.css";
 import { useOwnArtwork } from "./use-own-artwork.ts";
-
-const texture = (name: string): string => `/pictures/textures/${name}.webp`;
 
 interface ProductPreviewProps {
   readonly catalogue: Catalogue;
@@ -21,14 +19,13 @@ interface ProductPreviewProps {
 /** The configured product, to scale. It follows the form at its own pace, so that the price is never kept waiting. */
 export const ProductPreview = ({ catalogue, selection }: ProductPreviewProps) => {
   const seen = useDeferredValue(selection);
-  const prefix = `${useId().replaceAll(/[^\w-]/g, "")}-`;
+  const id = useId().replaceAll(/[^\w-]/g, "");
   const [side, setSide] = useState<"front" | "back">("front");
   const { artwork, refusal, take, remove } = useOwnArtwork();
-  const scene = useMemo(() => sceneOf(catalogue, seen, { side, artwork }), [catalogue, seen, side, artwork]);
-  const frame = useMemo(
-    () => ({ content: svgContentOf(scene, { prefix, texture }), focus: scene.focus }),
-    [scene, prefix],
-  );
+  const { scene, frame } = useMemo(() => {
+    const painted = sceneOf(catalogue, seen, { side, artwork });
+    return { scene: painted, frame: frameOf(painted, id, [seen, side, artwork?.href]) };
+  }, [catalogue, seen, side, artwork, id]);
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, seen));
   return (
     <DropTarget onDrop={(file) => void take(file)}>

@@ -4,8 +4,9 @@ import type { Box } from "../../../domain/preview/scene.ts";
 const MORPH_MS = 180;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
-/** A painted picture and where the product stands in it. */
+/** A painted picture and where the product stands in it. `key` tells two pictures apart. */
 export interface Frame {
+  readonly key: string;
   readonly content: string;
   readonly focus: Box;
 }
@@ -15,16 +16,35 @@ interface Layers {
   readonly before: Frame | null;
 }
 
-/** Moves a layer so that one product's box lies on another's. Lengths are parts of the stage. */
-const over = (from: Box, to: Box): string => {
-  const [x, y] = [(to.x - from.x) / 9, ((to.y - from.y) / 640) * 100];
-  const [sx, sy] = [to.width / from.width, to.height / from.height];
-  return `translate(${x}%, ${y}%) scale(${sx}, ${sy})`;
-};
+/** Moves a layer so that one product's box lies on another's; the stage is 900 by 640. */
+const over = (from: Box, to: Box): string =>
+  `translate(${(to.x - from.x) / 9}%, ${(to.y - from.y) / 6.4}%) scale(${to.width / from.width}, ${to.height / from.height})`;
 
-const origin = (box: Box): string => `${(box.x / 900) * 100}% ${(box.y / 640) * 100}%`;
+const origin = (box: Box): string => `${box.x / 9}% ${box.y / 6.4}%`;
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const morph = (stage: HTMLElement, before: Frame, now: Frame): Animation[] => {
+  const [leaving, arriving] = stage.children;
+  const timing = { duration: still() ? 0 : MORPH_MS, easing: EASE };
+  const [home, away] = [origin(now.focus), origin(before.focus)];
+  return [
+    arriving?.animate(
+      [
+        { transformOrigin: home, transform: over(now.focus, before.focus), opacity: 0 },
+        { transformOrigin: home, transform: "none", opacity: 1 },
+      ],
+      timing,
+    ),
+    leaving?.animate(
+      [
+        { transformOrigin: away, transform: "none" },
+        { transformOrigin: away, transform: over(before.focus, now.focus) },
+      ],
+      timing,
+    ),
+  ].filter((animation) => animation !== undefined);
+};
 
 /**
  * Keeps the old picture while the new one arrives: both travel from the old product's box to the new one's and fade
@@ -32,42 +52,22 @@ const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matc
  */
 export const useMorph = (
   frame: Frame,
-): {
-  readonly layers: Layers;
-  readonly nowRef: RefObject<SVGSVGElement | null>;
-  readonly beforeRef: RefObject<SVGSVGElement | null>;
-} => {
+): { readonly layers: Layers; readonly stage: RefObject<HTMLDivElement | null> } => {
   const [layers, setLayers] = useState<Layers>({ now: frame, before: null });
-  const nowRef = useRef<SVGSVGElement>(null);
-  const beforeRef = useRef<SVGSVGElement>(null);
-  if (layers.now.content !== frame.content) setLayers({ now: frame, before: layers.now });
+  const stage = useRef<HTMLDivElement>(null);
+  if (layers.now.key !== frame.key) setLayers({ now: frame, before: layers.now });
 
   useLayoutEffect(() => {
     const { now, before } = layers;
-    if (before === null) return;
-    const timing = { duration: still() ? 0 : MORPH_MS, easing: EASE };
-    const arriving = nowRef.current?.animate(
-      [
-        { transformOrigin: origin(now.focus), transform: over(now.focus, before.focus), opacity: 0 },
-        { transformOrigin: origin(now.focus), transform: "none", opacity: 1 },
-      ],
-      timing,
-    );
-    const leaving = beforeRef.current?.animate(
-      [
-        { transformOrigin: origin(before.focus), transform: "none" },
-        { transformOrigin: origin(before.focus), transform: over(before.focus, now.focus) },
-      ],
-      timing,
-    );
+    if (before === null || stage.current === null) return;
+    const animations = morph(stage.current, before, now);
     const end = (): void => setLayers((held) => (held.now === now ? { now, before: null } : held));
-    arriving?.addEventListener("finish", end);
+    animations[0]?.addEventListener("finish", end);
     return () => {
-      arriving?.removeEventListener("finish", end);
-      arriving?.cancel();
-      leaving?.cancel();
+      animations[0]?.removeEventListener("finish", end);
+      animations.forEach((animation) => animation.cancel());
     };
   }, [layers]);
 
-  return { layers, nowRef, beforeRef };
+  return { layers, stage };
 };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { coveringDpi, resolutionWords, sharpUpTo, sharpnessOf } from "./effective-resolution.ts";
+
+describe("the effective resolution of a customer's picture", () => {
+  it("is sharp up to the size at which 300 pixels fill an inch", () => {
+    expect(sharpUpTo({ widthPx: 738, heightPx: 492 })).toEqual({ widthMm: 62, heightMm: 41 });
+  });
+
+  it("rounds the promise down, never up", () => {
+    expect(sharpUpTo({ widthPx: 599, heightPx: 1181 })).toEqual({ widthMm: 50, heightMm: 99 });
+  });
+
+  it("is decided by the side that has to be stretched further", () => {
+    expect(coveringDpi({ widthPx: 1200, heightPx: 600 }, { widthMm: 50.8, heightMm: 50.8 })).toBeCloseTo(
+      300,
+      9,
+    );
+    expect(coveringDpi({ widthPx: 400, heightPx: 900 }, { widthMm: 101.6, heightMm: 50.8 })).toBeCloseTo(
+      100,
+      9,
+    );
+  });
+
+  it.each([
+    [300, "sharp"],
+    [299, "soft"],
+    [200, "soft"],
+    [199, "blurred"],
+  ])("of %i dpi is %s", (dpi, verdict) => {
+    expect(sharpnessOf(dpi)).toBe(verdict);
+  });
+
+  it("is said in words", () => {
+    expect(resolutionWords({ widthPx: 738, heightPx: 492 }, { widthMm: 54, heightMm: 54 })).toBe(
+      "Sharp up to 62 x 41 mm. 231 dpi on this product: a little soft at this size.",
+    );
+  });
+});

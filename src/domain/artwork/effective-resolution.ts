@@ -1,0 +1,42 @@
+/** Print needs this many pixels to the inch (content-and-lettering.md 9.2). */
+export const PRINT_DPI = 300;
+const MM_PER_INCH = 25.4;
+
+export interface PixelSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface PrintedSize {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** The largest print of a picture that is still sharp, in whole millimetres (rounded down: a promise). */
+export const sharpUpTo = ({ widthPx, heightPx }: PixelSize, dpi = PRINT_DPI): PrintedSize => ({
+  widthMm: Math.floor((widthPx / dpi) * MM_PER_INCH),
+  heightMm: Math.floor((heightPx / dpi) * MM_PER_INCH),
+});
+
+/** Pixels to the inch when a picture covers a box completely, its proportions kept and what sticks out cut off. */
+export const coveringDpi = (picture: PixelSize, box: PrintedSize): number =>
+  Math.min(picture.widthPx / box.widthMm, picture.heightPx / box.heightMm) * MM_PER_INCH;
+
+export type Sharpness = "sharp" | "soft" | "blurred";
+
+/** 300 dpi and more is sharp, 200 and more a little soft, less is blurred. */
+export const sharpnessOf = (dpi: number): Sharpness =>
+  dpi >= PRINT_DPI ? "sharp" : dpi >= 200 ? "soft" : "blurred";
+
+const verdicts: Readonly<Record<Sharpness, string>> = {
+  sharp: "sharp at this size",
+  soft: "a little soft at this size",
+  blurred: "too small for this size",
+};
+
+/** A picture on a product in words: how large it can be printed, and what that means for the size that was chosen. */
+export const resolutionWords = (picture: PixelSize, box: PrintedSize): string => {
+  const { widthMm, heightMm } = sharpUpTo(picture);
+  const dpi = coveringDpi(picture, box);
+  return `Sharp up to ${widthMm} x ${heightMm} mm. ${Math.round(dpi)} dpi on this product: ${verdicts[sharpnessOf(dpi)]}.`;
+};

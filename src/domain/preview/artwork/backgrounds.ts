@@ -1,0 +1,126 @@
+import { ellipse, grown, outlinePath, polygon, rectangle } from "../geometry/outline.ts";
+import { type Box, type Shape, path } from "../scene.ts";
+import { type Frame, bleedBox } from "./frame.ts";
+
+const filled = (frame: Frame): Shape[] =>
+  frame.palette.ground === null ? [] : [path(rectangle(bleedBox(frame)), { fill: frame.palette.ground })];
+
+const unit = (frame: Frame): number => Math.min(frame.width, frame.height) / 100;
+
+/** A fine line inside the trim. */
+const keyline = (frame: Frame, inset: number, width: number): Shape =>
+  path(
+    outlinePath(
+      frame.outline,
+      grown({ x: 0, y: 0, width: frame.width, height: frame.height }, -inset * unit(frame)),
+      unit(frame) * 4,
+    ),
+    { stroke: frame.palette.deep, strokeWidth: width * unit(frame) },
+  );
+
+const hexagons = (frame: Frame): Shape[] => {
+  const { second } = frame.palette;
+  if (second === null) return [];
+  const radius = unit(frame) * 9;
+  const box = bleedBox(frame);
+  const cells: string[] = [];
+  for (let row = 0; row * radius * 1.5 < box.height + radius; row++) {
+    for (let column = 0; column * radius * 1.732 < box.width + radius; column++) {
+      const cx = box.x + (column + (row % 2) / 2) * radius * 1.732;
+      const cy = box.y + row * radius * 1.5;
+      const [dx, dy] = [(cx - frame.width / 2) / frame.width, (cy - frame.height / 2) / frame.height];
+      if (Math.hypot(dx, dy) < 0.36 || cells.length > 260) continue;
+      const points = [30, 90, 150, 210, 270, 330].map((degrees) => {
+        const angle = (degrees * Math.PI) / 180;
+        return [cx + radius * 0.88 * Math.cos(angle), cy + radius * 0.88 * Math.sin(angle)] as const;
+      });
+      cells.push(polygon(points));
+    }
+  }
+  return cells.length === 0 ? [] : [path(cells.join(""), { fill: second })];
+};
+
+const rays = (frame: Frame): Shape[] => {
+  const { second } = frame.palette;
+  if (second === null) return [];
+  const [cx, cy, far] = [frame.width / 2, frame.height * 0.42, frame.width + frame.height];
+  const beams = Array.from({ length: 14 }, (_, index) => {
+    const [from, to] = [((index * 2) / 28) * 2 * Math.PI, ((index * 2 + 1) / 28) * 2 * Math.PI];
+    return polygon([
+      [cx, cy],
+      [cx + far * Math.cos(from), cy + far * Math.sin(from)],
+      [cx + far * Math.cos(to), cy + far * Math.sin(to)],
+    ]);
+  });
+  return [path(beams.join(""), { fill: second })];
+};
+
+const rolling = (box: Box, top: number, lift: number): string => {
+  const { x, y, width, height } = box;
+  const at = y + height * top;
+  const up = height * lift;
+  return `M${x} ${at}C${x + width * 0.25} ${at - up} ${x + width * 0.4} ${at - up} ${x + width * 0.6} ${at}S${x + width * 0.9} ${at + up * 0.7} ${x + width} ${at - up * 0.4}V${y + height}H${x}Z`;
+};
+
+const hills = (frame: Frame): Shape[] => {
+  const { second, accent } = frame.palette;
+  if (second === null) return [];
+  const box = bleedBox(frame);
+  return [
+    { ...path(rolling(box, 0.8, 0.1), { fill: accent }), opacity: 0.55 },
+    path(rolling(box, 0.88, -0.09), { fill: second }),
+  ];
+};
+
+const bands = (frame: Frame): Shape[] => {
+  const { second, accent } = frame.palette;
+  if (second === null) return [];
+  const box = bleedBox(frame);
+  const stripe = (from: number, to: number) =>
+    rectangle({ ...box, y: box.y + box.height * from, height: box.height * (to - from) });
+  return [
+    path(stripe(0, 0.07) + stripe(0.93, 1), { fill: second }),
+    path(stripe(0.085, 0.11) + stripe(0.89, 0.915), { fill: accent }),
+  ];
+};
+
+const arch = (frame: Frame): Shape[] => {
+  const { second } = frame.palette;
+  if (second === null) return [];
+  const r = Math.min(frame.width, frame.height) * 0.46;
+  return [
+    path(ellipse({ x: frame.width / 2 - r, y: frame.height / 2 - r, width: 2 * r, height: 2 * r }), {
+      fill: second,
+    }),
+  ];
+};
+
+const dots = (frame: Frame): Shape[] => {
+  const { second } = frame.palette;
+  if (second === null) return [];
+  const [box, step] = [bleedBox(frame), Math.max(unit(frame) * 11, Math.max(frame.width, frame.height) / 24)];
+  const spots: string[] = [];
+  for (let row = 0; row * step < box.height + step; row++)
+    for (let column = 0; column * step < box.width + step; column++) {
+      const r = step * 0.16;
+      spots.push(
+        ellipse({
+          x: box.x + (column + (row % 2) / 2) * step - r,
+          y: box.y + row * step * 0.87 - r,
+          width: 2 * r,
+          height: 2 * r,
+        }),
+      );
+    }
+  return [path(spots.join(""), { fill: second })];
+};
+
+const patterns = { hexagons, rays, hills, bands, arch, dots, plain: () => [] } as const;
+export type Background = keyof typeof patterns;
+
+/** Ground, pattern and keyline of a design, running into the bleed. */
+export const backgroundShapes = (background: Background, line: boolean, frame: Frame): Shape[] => [
+  ...filled(frame),
+  ...patterns[background](frame),
+  ...(line || frame.palette.ground === null ? [keyline(frame, 5.5, 0.9), keyline(frame, 7.6, 0.4)] : []),
+];

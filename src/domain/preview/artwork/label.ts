@@ -1,0 +1,170 @@
+import { ellipse } from "../geometry/outline.ts";
+import { CAPITAL, type Face, fittedSize, lineOf, setText } from "../lettering/set-text.ts";
+import type { Palette } from "../material/palette.ts";
+import { type Box, type Paint, type Point, type Shape, group, path } from "../scene.ts";
+import { backgroundShapes } from "./backgrounds.ts";
+import type { Design } from "./designs.ts";
+import { type Frame, liveArea } from "./frame.ts";
+import { motifShapes } from "./motifs.ts";
+
+interface Row {
+  readonly text: string;
+  readonly face: Face;
+  readonly size: number;
+  readonly tracking: number;
+}
+
+const rowsOf = (design: Design, width: number, height: number): Row[] => {
+  const titleTracking = design.face === "sans" ? 0.02 : 0;
+  const title = fittedSize(design.face, design.title, height, width, titleTracking);
+  const small = (text: string, part: number) => fittedSize("sans", text, title * part, width, 0.14);
+  return [
+    { text: design.above, face: "sans", size: small(design.above, 0.27), tracking: 0.14 },
+    { text: design.title, face: design.face, size: title, tracking: titleTracking },
+    { text: design.below, face: "sans", size: small(design.below, 0.24), tracking: 0.14 },
+  ];
+};
+
+const gapAfter = [0.26, 0.3, 0] as const;
+const blockHeight = (rows: readonly Row[]): number => {
+  const title = rows[1]?.size ?? 0;
+  return rows.reduce((sum, row, index) => sum + row.size * CAPITAL + title * (gapAfter[index] ?? 0), 0);
+};
+
+/** What is done to the emblem and the title besides printing them in ink. */
+export interface Stamping {
+  readonly emblem?: Paint;
+  readonly title?: Paint;
+  readonly relief?: "emboss" | "deboss";
+}
+
+const allOf = (paint: Paint, light: Paint): Palette => ({
+  ground: null,
+  second: null,
+  deep: paint,
+  accent: paint,
+  light,
+});
+
+/** Foil catches light on its upper edge and throws a hair of shade below. */
+const foiled = (shape: (palette: Palette) => Shape, paint: Paint, light: Paint, hair: number): Shape =>
+  group([
+    group([shape(allOf("#3d2a06", "#3d2a06"))], { matrix: [1, 0, 0, 1, hair, hair * 1.3], opacity: 0.4 }),
+    group([shape(allOf("#ffffff", "#ffffff"))], {
+      matrix: [1, 0, 0, 1, -hair * 0.7, -hair * 0.9],
+      opacity: 0.75,
+    }),
+    shape(allOf(paint, light)),
+  ]);
+
+/** The emblem in ink or foil, raised or pressed in where that was ordered. */
+export const emblemShape = (
+  design: Design,
+  frame: Frame,
+  [x, y]: Point,
+  size: number,
+  stamping: Stamping,
+): Shape => {
+  const draw = (palette: Palette): Shape => motifShapes(design.motif, palette, x, y, size);
+  const { emblem, relief } = stamping;
+  const light = frame.palette.ground ?? frame.palette.light;
+  const printed = emblem === undefined ? draw(frame.palette) : foiled(draw, emblem, light, size / 220);
+  return relief === undefined
+    ? printed
+    : group([printed, group([draw(allOf("#000000", "#000000"))], { effect: relief, part: "relief" })]);
+};
+
+interface Placed {
+  readonly middle: Point;
+  readonly size: number;
+  readonly rows: readonly Row[];
+  readonly text: { readonly x: number; readonly top: number; readonly anchor: "start" | "middle" };
+}
+
+/** Emblem above the words: upright and even pieces. */
+const stacked = (design: Design, area: Box): Placed => {
+  const rows = rowsOf(design, area.width, area.height * 0.26);
+  const text = blockHeight(rows);
+  const size = Math.min(area.width * 0.62, (area.height - text) * 0.8, area.height * 0.5);
+  const gap = Math.min(area.height - text - size, size * 0.16);
+  const top = area.y + (area.height - text - size - gap) / 2;
+  const x = area.x + area.width / 2;
+  return { rows, size, middle: [x, top + size / 2], text: { x, top: top + size + gap, anchor: "middle" } };
+};
+
+const widthOf = (row: Row): number => row.size * lineOf(row.face, row.text, row.tracking).width;
+
+/** Emblem beside the words: wide pieces. */
+const sideBySide = (design: Design, area: Box): Placed => {
+  const size = Math.min(area.height * 0.86, area.width * 0.34);
+  const gap = size * 0.2;
+  const rows = rowsOf(design, area.width - size - gap, area.height * 0.42);
+  const widest = Math.max(...rows.map(widthOf));
+  const left = area.x + (area.width - size - gap - widest) / 2;
+  const y = area.y + area.height / 2;
+  return {
+    rows,
+    size,
+    middle: [left + size / 2, y],
+    text: { x: left + size + gap, top: y - blockHeight(rows) / 2, anchor: "start" },
+  };
+};
+
+const placed = (design: Design, frame: Frame): Placed => {
+  const area = liveArea(frame);
+  return area.width / area.height > 1.45 ? sideBySide(design, area) : stacked(design, area);
+};
+
+const textBlock = ({ rows, text }: Placed, frame: Frame, stamping: Stamping): Shape[] => {
+  const title = rows[1]?.size ?? 0;
+  let y = text.top;
+  return rows.map((row, index) => {
+    y += row.size * CAPITAL;
+    const at = y;
+    y += title * (gapAfter[index] ?? 0);
+    const set = (palette: Palette): Shape =>
+      setText(row.text, { ...row, x: text.x, y: at, anchor: text.anchor, fill: palette.deep });
+    return index === 1 && stamping.title !== undefined
+      ? foiled(set, stamping.title, stamping.title, title / 90)
+      : set(frame.palette);
+  });
+};
+
+/** A whole label: ground into the bleed, emblem and words inside the safe area, at any size and proportion. */
+export const labelShapes = (design: Design, frame: Frame, stamping: Stamping = {}): Shape[] => {
+  const layout = placed(design, frame);
+  return [
+    ...backgroundShapes(design.background, design.line, frame),
+    group(
+      [
+        emblemShape(design, frame, layout.middle, layout.size, stamping),
+        ...textBlock(layout, frame, stamping),
+      ],
+      {
+        part: "marks",
+      },
+    ),
+  ];
+};
+
+/** The marks without any ground, as a decal is cut; with a cut line, only the outline of emblem and title. */
+export const decalMarks = (
+  design: Design,
+  frame: Frame,
+  cut?: { readonly stroke: Paint; readonly width: number },
+): Shape => {
+  const layout = placed(design, frame);
+  const whole = group([
+    emblemShape(design, frame, layout.middle, layout.size, {}),
+    ...textBlock(layout, frame, {}),
+  ]);
+  if (cut === undefined) return whole;
+  const { middle, size } = layout;
+  const margin = size * 0.56;
+  const box = { x: middle[0] - margin, y: middle[1] - margin, width: 2 * margin, height: 2 * margin };
+  return path(ellipse(box), {
+    stroke: cut.stroke,
+    strokeWidth: cut.width,
+    dash: `${cut.width * 4} ${cut.width * 3}`,
+  });
+};

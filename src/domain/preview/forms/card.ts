@@ -1,0 +1,78 @@
+import { foldShapes } from "../features/fold.ts";
+import { holePath, holeRim } from "../features/holes.ts";
+import { STRING_REACH_MM, stringShapes } from "../features/string.ts";
+import { grown } from "../geometry/outline.ts";
+import { faceShapes, trimBox, trimPath } from "../material/face.ts";
+import { shadowShapes } from "../material/shadow.ts";
+import { type Box, type Shape, group, path } from "../scene.ts";
+import type { Subject } from "../subject/subject.ts";
+import type { DrawForm } from "./drawing.ts";
+import { fannedBehind } from "./fan.ts";
+import { guideShapes } from "./guides.ts";
+
+/** Straight on, a stack shows only a little of its edges; on the table it stands as high as it is. */
+const depthOf = (
+  subject: Subject,
+  view: "front" | "angle",
+): { readonly count: number; readonly x: number; readonly y: number } => {
+  if (subject.form === "tag") return { count: 2, x: 0.12, y: 0.18 };
+  return view === "front"
+    ? { count: 7, x: subject.thicknessMm * 0.5, y: subject.thicknessMm * 0.75 }
+    : { count: 34, x: subject.thicknessMm * 0.36, y: subject.thicknessMm * 0.84 };
+};
+
+const stackShapes = (subject: Subject, d: string, view: "front" | "angle"): Shape[] => {
+  const { count, x, y } = depthOf(subject, view);
+  const core = subject.stock.texture === "kraft" ? ["#a97f4c", "#8f6a3e"] : ["#fbf9f4", "#cfc8b8"];
+  return [
+    ...shadowShapes(d, 2.2 + count * y * 0.5),
+    ...Array.from({ length: count }, (_, index): Shape => {
+      const at = count - index;
+      return path(d, {
+        fill: core[at % 2] ?? subject.stock.edge,
+        matrix: [1, 0, 0, 1, at * x, at * y],
+        evenOdd: true,
+      });
+    }),
+  ];
+};
+
+const withString = (subject: Subject, box: Box): Box => {
+  if (subject.features.string === null || subject.features.holeMm === null) return box;
+  const reach = STRING_REACH_MM * 0.86;
+  return subject.widthMm > subject.heightMm
+    ? { ...box, x: box.x - reach, width: box.width + reach }
+    : { ...box, y: box.y - reach, height: box.height + reach };
+};
+
+/** Cards as a stack and swing tags as a single tag, with what has been stamped, pressed, punched, folded and tied. */
+export const drawCard: DrawForm = (subject, { artwork, guides, view }) => {
+  const hole = holePath(subject);
+  const d = `${trimPath(subject)}${hole}`;
+  const string = stringShapes(subject);
+  const colourways = [0, 1, 2] as const;
+  const piece = (colourway: 0 | 1 | 2): Shape[] => [
+    ...stackShapes(subject, d, view),
+    group([...faceShapes(subject, colourway, artwork), ...foldShapes(subject)], {
+      clip: d,
+      clipEvenOdd: true,
+    }),
+    ...holeRim(subject),
+  ];
+  const behind = fannedBehind(subject, (index) => piece(colourways[(index + 1) % 3] ?? 0));
+  const box = trimBox(subject);
+  return {
+    definitions: {},
+    shapes: [
+      ...behind.shapes,
+      ...string.behind,
+      ...piece(0),
+      ...string.front,
+      ...(guides ? guideShapes(subject) : []),
+    ],
+    content: grown(withString(subject, box), behind.room),
+    subject: box,
+    pieces: 1,
+    holes: hole === "" ? 0 : 1,
+  };
+};

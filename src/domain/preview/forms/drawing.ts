@@ -1,0 +1,27 @@
+import type { OwnArtwork } from "../artwork/own-artwork.ts";
+import type { Box, Matrix, Shape } from "../scene.ts";
+import type { Subject } from "../subject/subject.ts";
+
+/** What a form draws, in millimetres with the measured piece's upper left corner at 0, 0. */
+export interface Drawing {
+  readonly definitions: Readonly<Record<string, Shape>>;
+  readonly shapes: readonly Shape[];
+  /** Everything that must be seen. */
+  readonly content: Box;
+  /** What the measure lines measure. */
+  readonly subject: Box;
+  /** Where the measured piece lies, when it is not drawn straight on. */
+  readonly lie?: Matrix;
+  readonly pieces: number;
+  readonly holes: number;
+}
+
+export interface DrawingOptions {
+  readonly artwork: OwnArtwork | null;
+  /** Bleed and safety lines. */
+  readonly guides: boolean;
+  /** `angle` lies on a table and is seen from the side; for the gallery. */
+  readonly view: "front" | "angle";
+}
+
+export type DrawForm = (subject: Subject, options: DrawingOptions) => Drawing;

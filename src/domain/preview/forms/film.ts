@@ -1,0 +1,52 @@
+import { grown, rectangle } from "../geometry/outline.ts";
+import { shadowShapes } from "../material/shadow.ts";
+import { type Box, type Shape, group, path } from "../scene.ts";
+import { peelOf } from "./peel.ts";
+
+/** The clear auxiliary film over a decal, its upper right corner lifted off the paper. */
+export const filmOver = (box: Box): Shape[] => {
+  const d = rectangle(box, Math.min(2, box.width / 50));
+  const peel = peelOf("rectangle", box, Math.min(box.width, box.height) * 0.2);
+  const hair = Math.min(box.width, box.height) / 220;
+  return [
+    group(
+      [path(d, { fill: "film" }), { ...path(d, { stroke: "#7fa3b3", strokeWidth: hair }), opacity: 0.7 }],
+      { clip: peel.flat, part: "film" },
+    ),
+    group([path(d, { fill: "#24424e", matrix: peel.fold })], {
+      clip: peel.flat,
+      effect: "shadow-contact",
+      opacity: 0.32,
+    }),
+    group(
+      [
+        path(d, { fill: "#e9f3f7" }),
+        path(d, { fill: "film" }),
+        { ...path(d, { stroke: "#7fa3b3", strokeWidth: hair }), opacity: 0.8 },
+      ],
+      {
+        matrix: peel.fold,
+        clip: peel.corner,
+        opacity: 0.86,
+      },
+    ),
+  ];
+};
+
+/** Backing paper with a faint printed grid, as decals are supplied on. */
+export const gridBacking = (box: Box): Shape[] => {
+  const d = rectangle(box, Math.min(2, box.width / 50));
+  const step = Math.max(box.width, box.height) / 14;
+  const lines: string[] = [];
+  for (let x = box.x + step; x < box.x + box.width; x += step)
+    lines.push(`M${x.toFixed(2)} ${box.y.toFixed(2)}v${box.height.toFixed(2)}`);
+  for (let y = box.y + step; y < box.y + box.height; y += step)
+    lines.push(`M${box.x.toFixed(2)} ${y.toFixed(2)}h${box.width.toFixed(2)}`);
+  return [
+    ...shadowShapes(d, Math.min(box.width, box.height) * 0.025),
+    path(d, { fill: "backing", part: "backing" }),
+    { ...path(lines.join(""), { stroke: "#9fb4bd", strokeWidth: step / 60 }), opacity: 0.5 },
+  ];
+};
+
+export const decalMargin = (box: Box): Box => grown(box, Math.max(3, Math.min(box.width, box.height) * 0.06));

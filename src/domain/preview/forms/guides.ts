@@ -1,0 +1,31 @@
+import { trimPath } from "../material/face.ts";
+import { type Shape, path } from "../scene.ts";
+import type { Subject } from "../subject/subject.ts";
+
+const hair = (subject: Subject): number => Math.max(subject.widthMm, subject.heightMm) / 380;
+
+/** The dashed magenta line a blade follows. */
+export const kissCutLine = (d: string, subject: Subject): Shape => {
+  const width = hair(subject) * 1.5;
+  return path(d, {
+    stroke: "#d6006c",
+    strokeWidth: width,
+    dash: `${(width * 4).toFixed(2)} ${(width * 2.6).toFixed(2)}`,
+    part: "kiss-cut",
+  });
+};
+
+/** Trim, bleed and safety (spec 9.2): what is printed beyond the cut, and what is sure not to be cut off. */
+export const guideShapes = (subject: Subject): Shape[] => {
+  const width = hair(subject);
+  return [
+    path(trimPath(subject, subject.bleedMm), { stroke: "#00a5d6", strokeWidth: width, part: "bleed" }),
+    path(trimPath(subject), { stroke: "#d6006c", strokeWidth: width, part: "trim" }),
+    path(trimPath(subject, -subject.safetyMm), {
+      stroke: "#1f6b3f",
+      strokeWidth: width,
+      dash: `${(width * 3).toFixed(2)} ${(width * 3).toFixed(2)}`,
+      part: "safety",
+    }),
+  ];
+};

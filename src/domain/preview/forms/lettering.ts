@@ -1,0 +1,78 @@
+import { grown, rectangle } from "../geometry/outline.ts";
+import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
+import { trimBox } from "../material/face.ts";
+import { shadowShapes } from "../material/shadow.ts";
+import { type Paint, type Shape, group, path } from "../scene.ts";
+import type { Subject } from "../subject/subject.ts";
+import type { DrawForm } from "./drawing.ts";
+import { decalMargin, filmOver, gridBacking } from "./film.ts";
+
+/** Sample words by proportion: the wider the piece, the longer the line. */
+const sample = (aspect: number): readonly string[] => {
+  if (aspect > 5) return ["Open seven days"];
+  if (aspect > 3) return ["Come on in"];
+  if (aspect > 1.9) return ["Kia ora"];
+  if (aspect > 1.2) return ["Hello"];
+  return aspect > 0.6 ? ["Open", "daily"] : ["Open", "till", "late"];
+};
+
+const GAP = 0.1;
+
+const wordShapes = (subject: Subject, fill: Paint): Shape[] => {
+  const { widthMm, heightMm } = subject;
+  const words = sample(widthMm / heightMm);
+  const rows = words.length;
+  const tallest = heightMm / (rows * 1 + (rows - 1) * GAP);
+  const size = Math.min(...words.map((word) => fittedSize("sans", word, tallest, widthMm)));
+  const block = rows * size * 0.95 + (rows - 1) * size * GAP;
+  return words.map((word, index) =>
+    setText(word, {
+      x: widthMm / 2,
+      y: (heightMm - block) / 2 + size * (CAPITAL + 0.04) + index * size * (0.95 + GAP),
+      size,
+      fill,
+    }),
+  );
+};
+
+const vinylShapes = (subject: Subject): Shape[] => {
+  const { deep } = subject.palettes[0];
+  const lift = Math.min(subject.widthMm, subject.heightMm) / 90;
+  return [
+    group([group(wordShapes(subject, "#2b1c0a"), { matrix: [1, 0, 0, 1, lift, lift * 1.6] })], {
+      effect: "shadow-contact",
+      opacity: 0.38,
+    }),
+    group(wordShapes(subject, "#ffffff"), {
+      matrix: [1, 0, 0, 1, -lift * 0.12, -lift * 0.16],
+      opacity: 0.45,
+    }),
+    group(wordShapes(subject, deep), { part: "letters" }),
+  ];
+};
+
+/** Cut letters on a painted panel or, with transfer tape, on their backing under film. */
+export const drawLettering: DrawForm = (subject) => {
+  const box = trimBox(subject);
+  const panel = subject.film
+    ? decalMargin(box)
+    : grown(box, Math.max(subject.widthMm, subject.heightMm) * 0.1);
+  const d = rectangle(panel, Math.min(panel.width, panel.height) * 0.06);
+  const pale = subject.palettes[0].deep === "#ffffff" || subject.palettes[0].deep === "#dcd8cf";
+  return {
+    definitions: {},
+    shapes: subject.film
+      ? [...gridBacking(panel), ...vinylShapes(subject), ...filmOver(panel)]
+      : [
+          ...shadowShapes(d, Math.min(panel.width, panel.height) * 0.04),
+          path(d, { fill: pale ? "panel-dark" : "glass", part: "panel" }),
+          ...vinylShapes(subject),
+          { ...path(d, { fill: "sheen-gloss" }), opacity: 0.55 },
+          { ...path(d, { stroke: "#ffffff", strokeWidth: panel.width / 260 }), opacity: 0.7 },
+        ],
+    content: panel,
+    subject: box,
+    pieces: 1,
+    holes: 0,
+  };
+};

@@ -1,0 +1,45 @@
+import { apply } from "../geometry/matrix.ts";
+import { millimetres } from "../geometry/number.ts";
+import { setText } from "../lettering/set-text.ts";
+import { type Box, type Matrix, type Measure, type Point, type Shape, group, path } from "../scene.ts";
+
+const GAP = 24;
+const INK = "#5c564b";
+
+/** The two dimension lines of a box drawn upright: below it and left of it, outside everything else. */
+export const measuresOf = (subject: Box, content: Box, camera: Matrix): Measure[] => {
+  const [left, top] = apply(camera, [subject.x, subject.y]);
+  const [right, bottom] = apply(camera, [subject.x + subject.width, subject.y + subject.height]);
+  const [outerLeft] = apply(camera, [content.x, content.y]);
+  const [, outerBottom] = apply(camera, [content.x + content.width, content.y + content.height]);
+  const [y, x] = [outerBottom + GAP, outerLeft - GAP];
+  return [
+    { axis: "width", millimetres: subject.width, from: [left, y], to: [right, y] },
+    { axis: "height", millimetres: subject.height, from: [x, top], to: [x, bottom] },
+  ];
+};
+
+const tick = ([x, y]: Point, across: boolean): string =>
+  across ? `M${x} ${y - 6}V${y + 6}` : `M${x - 6} ${y}H${x + 6}`;
+
+const round = ([x, y]: Point): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
+
+/** A dimension line with end ticks and its figure in millimetres, always upright enough to read. */
+export const measureShape = (measure: Measure): Shape => {
+  const [from, to] = [round(measure.from), round(measure.to)];
+  const across = measure.axis === "width";
+  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const text = `${millimetres(measure.millimetres)} mm`;
+  return group(
+    [
+      path(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${tick(from, across)}${tick(to, across)}`, {
+        stroke: INK,
+        strokeWidth: 1.4,
+      }),
+      across
+        ? setText(text, { x: mx, y: my + 24, size: 19, fill: INK })
+        : setText(text, { x: mx - 12, y: my, size: 19, fill: INK, degrees: -90 }),
+    ],
+    { part: `measure-${measure.axis}` },
+  );
+};

@@ -1,0 +1,162 @@
+import { coordinate as c } from "../geometry/number.ts";
+import { chain, translation } from "../geometry/matrix.ts";
+import { ellipse, rectangle } from "../geometry/outline.ts";
+import { faceShapes, trimPath } from "../material/face.ts";
+import { shadowShapes } from "../material/shadow.ts";
+import { type Matrix, type Shape, group, path } from "../scene.ts";
+import type { Leading, Subject } from "../subject/subject.ts";
+import type { DrawForm } from "./drawing.ts";
+import { guideShapes, kissCutLine } from "./guides.ts";
+
+const GAP_MM = 3;
+const EDGE_MM = 3;
+const SLICES = 12;
+
+/**
+ * The roll stands on its end and the web is drawn off to the right, facing us, so that labels on it are true to scale.
+ * Along the web s runs to the right (0 = where it leaves the roll), across it v runs down.
+ */
+export interface RollShape {
+  readonly along: number;
+  readonly across: number;
+  readonly web: number;
+  readonly pitch: number;
+  readonly radius: number;
+  /** How far the round of the roll bows, as we look down on it. */
+  readonly bow: number;
+  readonly length: number;
+}
+
+export const rollShape = (subject: Subject): RollShape => {
+  const sideways = subject.leading === "top" || subject.leading === "bottom";
+  const [across, along] = sideways
+    ? [subject.widthMm, subject.heightMm]
+    : [subject.heightMm, subject.widthMm];
+  const web = across + 2 * EDGE_MM;
+  const pitch = along + GAP_MM;
+  const radius = Math.min(Math.max(0.62 * Math.max(web, along), 24), 90);
+  return {
+    along,
+    across,
+    web,
+    pitch,
+    radius,
+    bow: radius * 0.3,
+    length: pitch * (along > 1.6 * across ? 1.35 : 2.2),
+  };
+};
+
+/** From a label's own corner to its place on the web: the leading edge lies to the right, towards the free end. */
+export const labelOnWeb = (leading: Leading, { along, across }: RollShape): Matrix => {
+  const places: Readonly<Record<Leading, Matrix>> = {
+    top: [0, 1, -1, 0, along, 0],
+    bottom: [0, -1, 1, 0, 0, across],
+    left: [-1, 0, 0, -1, along, across],
+    right: [1, 0, 0, 1, 0, 0],
+  };
+  return places[leading];
+};
+
+/** Where a slice of the web round the roll is seen, at an angle from the front towards the left. */
+const onRound = (angle: number, { radius, bow }: RollShape): Matrix => {
+  const s = -radius * angle;
+  const [a, b] = [Math.cos(angle), (bow / radius) * Math.sin(angle)];
+  return [a, b, 0, 1, -radius * Math.sin(angle) - a * s, -bow * (1 - Math.cos(angle)) - b * s];
+};
+
+const place = (index: number, roll: RollShape): number =>
+  roll.length - GAP_MM - roll.along - index * roll.pitch;
+
+/** The labels that touch a stretch of the web. */
+const labelsBetween = (from: number, to: number, roll: RollShape): Shape[] => {
+  const shapes: Shape[] = [];
+  for (let index = 0; place(index, roll) + roll.along > from && index < 40; index++) {
+    const s = place(index, roll);
+    if (s < to) shapes.push({ kind: "use", of: "label", matrix: translation(s, EDGE_MM), part: "piece" });
+  }
+  return shapes;
+};
+
+const roundSlices = (roll: RollShape): Shape[] =>
+  Array.from({ length: SLICES }, (_, index) => {
+    const step = Math.PI / 2 / SLICES;
+    const angle = step * (SLICES - index - 0.5);
+    const from = -roll.radius * (angle + step / 2);
+    const to = -roll.radius * (angle - step / 2) + 0.12;
+    const strip = rectangle({ x: from, y: 0, width: to - from, height: roll.web });
+    return group([path(strip, { fill: "#f3eee2" }), ...labelsBetween(from, to, roll)], {
+      matrix: onRound(angle, roll),
+      clip: strip,
+    });
+  });
+
+const bodyPath = ({ radius, bow, web }: RollShape): string =>
+  `M${c(-radius)} ${c(-bow)}V${c(web - bow)}A${c(radius)} ${c(bow)} 0 0 0 ${c(radius)} ${c(web - bow)}V${c(-bow)}A${c(radius)} ${c(bow)} 0 0 1 ${c(-radius)} ${c(-bow)}Z`;
+
+const disc = (part: number, { radius, bow }: RollShape, drop = 0): string =>
+  ellipse({
+    x: -radius * part,
+    y: -bow - bow * part + drop,
+    width: 2 * radius * part,
+    height: 2 * bow * part,
+  });
+
+/** The top of the roll: wound edges, cardboard core and the hole. */
+const topShapes = (roll: RollShape): Shape[] => [
+  path(disc(1, roll), { fill: "#ece5d6" }),
+  ...Array.from({ length: 9 }, (_, index) => ({
+    ...path(disc(0.96 - index * 0.05, roll), {
+      stroke: index % 2 === 0 ? "#b9ad96" : "#fffaf0",
+      strokeWidth: roll.radius / 130,
+    }),
+    opacity: 0.7,
+  })),
+  path(disc(0.52, roll), { fill: "core" }),
+  path(disc(0.43, roll), { fill: "bore" }),
+  group([path(disc(0.43, roll, roll.bow * 0.24), { fill: "core" })], {
+    clip: disc(0.43, roll),
+    opacity: 0.45,
+  }),
+  { ...path(disc(1, roll), { fill: "sheen-satin" }), opacity: 0.8 },
+];
+
+const leftSide = ({ radius, bow, web }: RollShape): string =>
+  `M${c(-radius)} ${c(-bow)}A${c(radius)} ${c(bow)} 0 0 0 0 0V${c(web)}A${c(radius)} ${c(bow)} 0 0 1 ${c(-radius)} ${c(web - bow)}Z`;
+
+/** Labels on a roll with its core; the orientation says which edge comes off first. */
+export const drawRoll: DrawForm = (subject, { artwork, guides }) => {
+  const roll = rollShape(subject);
+  const web = rectangle({ x: 0, y: 0, width: roll.length, height: roll.web });
+  const box = { x: place(0, roll), y: EDGE_MM, width: roll.along, height: roll.across };
+  const onWeb = labelOnWeb(subject.leading, roll);
+  return {
+    definitions: {
+      label: group([...faceShapes(subject, 0, artwork), kissCutLine(trimPath(subject), subject)], {
+        matrix: onWeb,
+      }),
+    },
+    shapes: [
+      ...shadowShapes(bodyPath(roll), roll.radius * 0.12),
+      ...shadowShapes(web, roll.radius * 0.06),
+      path(bodyPath(roll), { fill: "#e6dfd0" }),
+      path(bodyPath(roll), { fill: "cylinder" }),
+      ...roundSlices(roll),
+      path(leftSide(roll), { fill: "round-left", part: "round" }),
+      ...topShapes(roll),
+      path(web, { fill: "#f6f1e6", part: "web" }),
+      ...labelsBetween(0, roll.length, roll),
+      path(web, { fill: "web-light" }),
+      { ...path(web, { stroke: "#2b1c0a", strokeWidth: roll.radius / 200 }), opacity: 0.25 },
+      ...(guides ? [group(guideShapes(subject), { matrix: chain(onWeb, translation(box.x, box.y)) })] : []),
+    ],
+    content: {
+      x: -roll.radius,
+      y: -2 * roll.bow,
+      width: roll.length + roll.radius,
+      height: roll.web + 2 * roll.bow,
+    },
+    subject: box,
+    pieces: labelsBetween(0, roll.length, roll).length,
+    holes: 0,
+  };
+};

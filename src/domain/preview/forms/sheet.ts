@@ -1,0 +1,141 @@
+import { type Design, designs } from "../artwork/designs.ts";
+import { identity, translation } from "../geometry/matrix.ts";
+import type { Outline } from "../geometry/outline.ts";
+import { grown, rectangle } from "../geometry/outline.ts";
+import { faceShapes, trimBox, trimPath } from "../material/face.ts";
+import { inked } from "../material/palette.ts";
+import { shadowShapes } from "../material/shadow.ts";
+import { type Box, type Matrix, type Shape, group, path } from "../scene.ts";
+import type { Subject } from "../subject/subject.ts";
+import type { DrawForm } from "./drawing.ts";
+import { fannedBehind } from "./fan.ts";
+import { guideShapes, kissCutLine } from "./guides.ts";
+import { peelOf, peeled } from "./peel.ts";
+import { assortedOnSheet, rowsOnSheet } from "./sheet-layout.ts";
+
+const others: readonly Design[] = [
+  designs.honey,
+  designs.trail,
+  designs.cider,
+  designs.soap,
+  designs.night,
+  designs.coffee,
+];
+const outlines: readonly Outline[] = [
+  "custom",
+  "ellipse",
+  "rounded",
+  "ellipse",
+  "custom",
+  "rounded",
+  "rounded",
+];
+
+/** What lies on one place of the sheet; an assorted sheet has another design and outline on each. */
+const pieceSubject = (subject: Subject, box: Box, index: number): Subject => {
+  const sized: Subject = {
+    ...subject,
+    widthMm: box.width,
+    heightMm: box.height,
+    cornerMm: Math.min(box.width, box.height) * 0.12,
+  };
+  if (subject.form !== "assorted" || index === 0) return sized;
+  const design = others[index % others.length] ?? subject.design;
+  const single =
+    subject.palettes[0].ground === null && subject.palettes[0].deep === subject.palettes[0].accent;
+  const [a, b, c] = design.colourways;
+  const inks = [
+    inked(a, "full-colour", subject.stock),
+    inked(b, "full-colour", subject.stock),
+    inked(c, "full-colour", subject.stock),
+  ] as const;
+  return {
+    ...sized,
+    design,
+    palettes: single ? subject.palettes : inks,
+    outline: outlines[index % outlines.length] ?? "rounded",
+  };
+};
+
+const piecesOn = (subject: Subject): Box[] => {
+  const sheet = trimBox(subject);
+  if (subject.form === "assorted") return assortedOnSheet(subject.pieces, sheet);
+  const square = subject.outline === "custom" || Math.abs(subject.widthMm - subject.heightMm) < 0.5;
+  return rowsOnSheet(subject.pieces, sheet, square);
+};
+
+const at = (box: Box): Matrix => translation(box.x, box.y);
+
+interface Sheet {
+  readonly subject: Subject;
+  readonly boxes: readonly Box[];
+  readonly subjects: readonly Subject[];
+  /** One drawing serves all places where the pieces are alike. */
+  readonly distinct: readonly Subject[];
+}
+
+const sheetOf = (subject: Subject): Sheet => {
+  const boxes = piecesOn(subject);
+  const subjects = boxes.map((box, index) => pieceSubject(subject, box, index));
+  return {
+    subject,
+    boxes,
+    subjects,
+    distinct: subject.form === "assorted" ? subjects : subjects.slice(0, 1),
+  };
+};
+
+const usedAt = ({ distinct }: Sheet, matrix: Matrix, index: number): Shape => ({
+  kind: "use",
+  of: `piece${distinct.length === 1 ? 0 : index}`,
+  matrix,
+  part: "piece",
+});
+
+const liftedAt = (sheet: Sheet, box: Box, index: number): Shape => {
+  const piece = sheet.subjects[index] ?? sheet.subject;
+  const d = trimPath(piece);
+  const peel = peelOf(piece.outline, trimBox(piece), Math.min(box.width, box.height) * 0.22);
+  return group([...peeled([usedAt(sheet, identity, index)], d, peel), kissCutLine(d, piece)], {
+    matrix: at(box),
+  });
+};
+
+const sheetShapes = (sheet: Sheet, withPeel: boolean): Shape[] => {
+  const box = trimBox(sheet.subject);
+  const d = rectangle(box, Math.min(2, box.width / 40));
+  return [
+    ...shadowShapes(d, Math.min(box.width, box.height) * 0.02),
+    path(d, { fill: "backing", part: "backing" }),
+    ...sheet.boxes.map((place, index) =>
+      withPeel && index === sheet.boxes.length - 1
+        ? liftedAt(sheet, place, index)
+        : usedAt(sheet, at(place), index),
+    ),
+  ];
+};
+
+/** Sheets: n copies of one design, or different ones, each with its own kiss-cut line. The size is the sheet's. */
+export const drawSheet: DrawForm = (subject, { artwork, guides }) => {
+  const sheet = sheetOf(subject);
+  const { boxes, subjects, distinct } = sheet;
+  const box = trimBox(subject);
+  const behind = fannedBehind(subject, () => sheetShapes(sheet, false));
+  return {
+    definitions: Object.fromEntries(
+      distinct.map((piece, index) => [
+        `piece${index}`,
+        group([...faceShapes(piece, 0, artwork), kissCutLine(trimPath(piece), piece)]),
+      ]),
+    ),
+    shapes: [
+      ...behind.shapes,
+      ...sheetShapes(sheet, artwork === null && boxes.length > 1 && !subject.stock.clear),
+      ...(guides ? [group(guideShapes(subjects[0] ?? subject), { matrix: at(boxes[0] ?? box) })] : []),
+    ],
+    content: grown(box, behind.room),
+    subject: box,
+    pieces: boxes.length,
+    holes: 0,
+  };
+};

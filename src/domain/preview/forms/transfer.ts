@@ -1,0 +1,80 @@
+import type { Frame } from "../artwork/frame.ts";
+import { decalMarks } from "../artwork/label.ts";
+import { turned } from "../geometry/matrix.ts";
+import { grown, rectangle } from "../geometry/outline.ts";
+import { frameOf, stockShapes, trimBox } from "../material/face.ts";
+import { shadowShapes } from "../material/shadow.ts";
+import { type Box, type Shape, group, path } from "../scene.ts";
+import type { Subject } from "../subject/subject.ts";
+import type { DrawForm, DrawingOptions } from "./drawing.ts";
+import { decalMargin, filmOver, gridBacking } from "./film.ts";
+import { guideShapes } from "./guides.ts";
+
+/** The decal itself, cut to its marks: nothing but the design is left. */
+const decal = (subject: Subject, frame: Frame, { artwork }: DrawingOptions): Shape[] => {
+  if (artwork !== null)
+    return [{ kind: "picture", box: trimBox(subject), href: artwork.href, part: "own-artwork" }];
+  const marks = decalMarks(subject.design, frame);
+  const lift = Math.min(subject.widthMm, subject.heightMm) / 160;
+  return [
+    group([group([marks], { matrix: [1, 0, 0, 1, lift, lift * 1.5] })], {
+      effect: "shadow-contact",
+      opacity: 0.3,
+    }),
+    marks,
+  ];
+};
+
+/** Not install-ready: the excess is still round the design, and the film comes beside it for the customer to use. */
+const withExcess = (subject: Subject, sheet: Box, options: DrawingOptions): Shape[] => {
+  const d = rectangle(grown(sheet, -Math.min(sheet.width, sheet.height) * 0.02), 1);
+  const film = rectangle(sheet, 1.5);
+  const frame = { ...frameOf(subject, subject.palettes[0]), outline: "rectangle" as const };
+  return [
+    group(
+      [
+        ...shadowShapes(film, 2, 0.5),
+        path(film, { fill: "film" }),
+        { ...path(film, { stroke: "#7fa3b3", strokeWidth: sheet.width / 300 }), opacity: 0.6 },
+      ],
+      {
+        matrix: turned(7, [sheet.width * 0.2, sheet.height]),
+        part: "film",
+      },
+    ),
+    ...gridBacking(sheet),
+    ...stockShapes(subject.stock, d),
+    ...decal(subject, frame, options),
+    group(
+      [
+        decalMarks(subject.design, frame, {
+          stroke: "#d6006c",
+          width: Math.max(sheet.width, sheet.height) / 420,
+        }),
+      ],
+      { part: "kiss-cut" },
+    ),
+    path(d, { fill: "sheen-matte" }),
+  ];
+};
+
+/** Transfer tape: the weeded decal between its backing paper and the auxiliary film (spec 2.5, install-ready). */
+export const drawTransfer: DrawForm = (subject, options) => {
+  const box = trimBox(subject);
+  const sheet = decalMargin(box);
+  const frame = { ...frameOf(subject, subject.palettes[0]), outline: "rectangle" as const };
+  const excess = subject.installReady === "no" && options.artwork === null;
+  return {
+    definitions: {},
+    shapes: [
+      ...(excess
+        ? withExcess(subject, sheet, options)
+        : [...gridBacking(sheet), ...decal(subject, frame, options), ...filmOver(sheet)]),
+      ...(options.guides ? guideShapes({ ...subject, outline: "rectangle" }) : []),
+    ],
+    content: grown(sheet, excess ? Math.max(box.width, box.height) * 0.05 : 0),
+    subject: box,
+    pieces: 1,
+    holes: 0,
+  };
+};

@@ -1,0 +1,44 @@
+import type { Box, Matrix, Point } from "../scene.ts";
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+export const scaling = (x: number, y = x): Matrix => [x, 0, 0, y, 0, 0];
+export const rotation = (degrees: number): Matrix => {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0];
+};
+
+/** `then(m, n)` draws in m and places the result with n. */
+export const then = (m: Matrix, n: Matrix): Matrix => [
+  n[0] * m[0] + n[2] * m[1],
+  n[1] * m[0] + n[3] * m[1],
+  n[0] * m[2] + n[2] * m[3],
+  n[1] * m[2] + n[3] * m[3],
+  n[0] * m[4] + n[2] * m[5] + n[4],
+  n[1] * m[4] + n[3] * m[5] + n[5],
+];
+
+export const chain = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(then, identity);
+
+export const apply = (m: Matrix, [x, y]: Point): Point => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
+
+/** Turned by so many degrees about a point. */
+export const turned = (degrees: number, [x, y]: Point): Matrix =>
+  chain(translation(-x, -y), rotation(degrees), translation(x, y));
+
+/** The upright box round a transformed box. */
+export const boxUnder = (m: Matrix, box: Box): Box => {
+  const corners = [
+    [box.x, box.y],
+    [box.x + box.width, box.y],
+    [box.x, box.y + box.height],
+    [box.x + box.width, box.y + box.height],
+  ].map(([x = 0, y = 0]) => apply(m, [x, y]));
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+};

@@ -1,0 +1,117 @@
+import type { OwnArtwork } from "../artwork/own-artwork.ts";
+import type { Frame } from "../artwork/frame.ts";
+import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
+import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
+import { type Box, type Shape, group, path } from "../scene.ts";
+import type { Subject } from "../subject/subject.ts";
+import type { Palette } from "./palette.ts";
+import type { Stock } from "./stock.ts";
+
+export const trimBox = (subject: Subject): Box => ({
+  x: 0,
+  y: 0,
+  width: subject.widthMm,
+  height: subject.heightMm,
+});
+
+export const trimPath = (subject: Subject, by = 0): string =>
+  outlinePath(subject.outline, grown(trimBox(subject), by), subject.cornerMm + by);
+
+export const frameOf = (subject: Subject, palette: Palette): Frame => ({
+  width: subject.widthMm,
+  height: subject.heightMm,
+  outline: subject.outline,
+  palette,
+  bleed: subject.bleedMm,
+});
+
+/** Bare stock cut to a path: colour and texture. */
+export const stockShapes = (stock: Stock, d: string): Shape[] => [
+  path(d, { fill: stock.base }),
+  ...(stock.texture === null ? [] : [path(d, { fill: `texture-${stock.texture}`, part: "texture" })]),
+];
+
+/** Light on the finished surface, over the print. */
+export const sheenShapes = (stock: Stock, d: string, box: Box): Shape[] => {
+  if (stock.sheen !== "dome") return [path(d, { fill: `sheen-${stock.sheen ?? "matte"}`, part: "sheen" })];
+  const { x, y, width, height } = box;
+  const light = { x: x + width * 0.13, y: y + height * 0.06, width: width * 0.62, height: height * 0.4 };
+  return [
+    path(d, { fill: "dome-body" }),
+    group([{ ...path(ellipse(light), { fill: "dome-light" }), opacity: 0.55 }], { clip: d, part: "sheen" }),
+    path(d, { stroke: "dome-light", strokeWidth: Math.min(width, height) * 0.035 }),
+  ];
+};
+
+/** A dark hairline and a lit rim: the edge of a thin thing. */
+export const edgeShapes = (d: string, widthMm: number, heightMm: number): Shape[] => {
+  const hair = Math.min(widthMm, heightMm) / 260;
+  return [
+    { ...path(d, { stroke: "#2b1c0a", strokeWidth: hair }), opacity: 0.28 },
+    {
+      ...path(d, { stroke: "#ffffff", strokeWidth: hair, matrix: [1, 0, 0, 1, hair * 0.8, hair * 0.8] }),
+      opacity: 0.35,
+    },
+  ];
+};
+
+/** Foil goes on the emblem, the larger stamp on the title too; a second foil takes the title. */
+const stampingOf = ({ features }: Subject): Stamping => {
+  const [first, second] = features.foil;
+  const title = second ?? (first?.large === true ? first : undefined);
+  return {
+    ...(first === undefined ? {} : { emblem: first.paint }),
+    ...(title === undefined ? {} : { title: title.paint }),
+    ...(features.relief === null ? {} : { relief: features.relief }),
+  };
+};
+
+/** The back of a card: the emblem alone on the deep colour, or a blank back. */
+const backShapes = (subject: Subject, palette: Palette): Shape[] => {
+  if (!subject.bothSides) return [];
+  const solid = palette.ground !== null;
+  const frame = frameOf(
+    subject,
+    solid ? { ...palette, ground: palette.deep, deep: palette.light, light: palette.deep } : palette,
+  );
+  const ground = solid
+    ? [path(rectangle(grown(trimBox(subject), subject.bleedMm)), { fill: palette.deep })]
+    : [];
+  const size = Math.min(subject.widthMm, subject.heightMm) * 0.5;
+  return [
+    ...ground,
+    emblemShape(
+      subject.design,
+      frame,
+      [subject.widthMm / 2, subject.heightMm / 2],
+      size,
+      stampingOf(subject),
+    ),
+  ];
+};
+
+const printShapes = (subject: Subject, palette: Palette, artwork: OwnArtwork | null): Shape[] => {
+  if (artwork !== null)
+    return [
+      {
+        kind: "picture",
+        box: grown(trimBox(subject), subject.bleedMm),
+        href: artwork.href,
+        part: "own-artwork",
+      },
+    ];
+  return subject.side === "back"
+    ? backShapes(subject, palette)
+    : labelShapes(subject.design, frameOf(subject, palette), stampingOf(subject));
+};
+
+/** One printed piece, cut to its outline, lying at 0, 0. */
+export const faceShapes = (subject: Subject, colourway: 0 | 1 | 2, artwork: OwnArtwork | null): Shape[] => {
+  const d = trimPath(subject);
+  return [
+    ...stockShapes(subject.stock, d),
+    group(printShapes(subject, subject.palettes[colourway], artwork), { clip: d, part: "print" }),
+    ...sheenShapes(subject.stock, d, trimBox(subject)),
+    ...edgeShapes(d, subject.widthMm, subject.heightMm),
+  ];
+};

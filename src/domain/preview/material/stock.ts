@@ -1,0 +1,74 @@
+import type { Appearance } from "../../catalogue/choice.ts";
+import type { Paint } from "../scene.ts";
+
+/** How a sheet of material looks before anything is printed on it. */
+export interface Stock {
+  readonly base: Paint;
+  /** Its colour in one word, for knock-outs and for stock seen from far. */
+  readonly flat: Paint;
+  readonly texture: "kraft" | "paper" | "leather" | "weave" | "hologram" | "brushed" | null;
+  readonly edge: string;
+  readonly sheen: "gloss" | "satin" | "mirror" | "dome" | null;
+  /** White stock takes a printed ground; on kraft, metal and clear film the material itself is the ground. */
+  readonly white: boolean;
+  readonly clear: boolean;
+}
+
+const paper: Stock = {
+  base: "#fdfcf9",
+  flat: "#fdfcf9",
+  texture: "paper",
+  edge: "#d9d3c6",
+  sheen: null,
+  white: true,
+  clear: false,
+};
+const metal = { ...paper, white: false, texture: "brushed", sheen: "mirror" } as const;
+
+const stocks: Readonly<Record<Appearance, Stock>> = {
+  plain: { ...paper, sheen: "satin" },
+  gloss: { ...paper, texture: null, sheen: "gloss" },
+  matte: paper,
+  uncoated: { ...paper, base: "#f8f5ec", flat: "#f8f5ec" },
+  kraft: { ...paper, base: "#c39a66", flat: "#c39a66", texture: "kraft", edge: "#8f6a3e", white: false },
+  embossed: { ...paper, base: "#f6f2e9", flat: "#f6f2e9", texture: "leather" },
+  transparent: {
+    ...paper,
+    base: "clear-film",
+    flat: "#ffffff",
+    texture: null,
+    sheen: "gloss",
+    white: false,
+    clear: true,
+  },
+  "silver-matte": { ...metal, base: "silver-matte", flat: "#c3c7ca", edge: "#8d9296", sheen: "satin" },
+  "silver-mirror": { ...metal, base: "silver-mirror", flat: "#d3d8db", edge: "#7d848a", texture: null },
+  gold: { ...metal, base: "gold", flat: "#d3ae55", edge: "#8b6a22", sheen: "satin" },
+  "foil-gold": { ...metal, base: "foil-gold", flat: "#ddb650", edge: "#8b6a22" },
+  "foil-silver": { ...metal, base: "foil-silver", flat: "#d6dade", edge: "#7d848a" },
+  hologram: {
+    ...metal,
+    base: "hologram",
+    flat: "#dfe6f3",
+    texture: "hologram",
+    edge: "#9aa6bd",
+    sheen: "gloss",
+  },
+  "vinyl-gloss": { ...paper, texture: null, sheen: "gloss" },
+  "vinyl-matte": { ...paper, texture: null },
+  dome: { ...paper, texture: null, sheen: "dome" },
+  cotton: { ...paper, base: "#fffefb", flat: "#fffefb", texture: "weave", edge: "#e4dfd3" },
+};
+
+/** Finishes that only coat the material below; every other appearance is a material of its own. */
+const coats: readonly Appearance[] = ["plain", "gloss", "matte", "uncoated"];
+const sheens: Partial<Record<Appearance, Stock["sheen"]>> = { gloss: "gloss", matte: null, uncoated: null };
+
+/** The stock of a product under its later choices (finishing, card material, lamination), each laid over the one before. */
+export const stockOf = (appearances: readonly Appearance[]): Stock =>
+  appearances.reduce<Stock>((below, appearance) => {
+    if (!coats.includes(appearance)) return stocks[appearance];
+    if (below === stocks.plain) return stocks[appearance];
+    const sheen = sheens[appearance];
+    return sheen === undefined ? below : { ...below, sheen: below.sheen === "dome" ? "dome" : sheen };
+  }, stocks.plain);

@@ -1,0 +1,94 @@
+import { factor } from "../geometry/number.ts";
+import type { Effect, Scene, Shape } from "../scene.ts";
+import { gradients, textures } from "./paints.ts";
+import type { PaintOptions } from "./paint-options.ts";
+
+/** The gradients, patterns, clips and filters a scene needs; clips are added while the shapes are written. */
+export interface Definitions {
+  readonly clipId: (d: string, evenOdd: boolean) => string;
+  readonly text: () => string;
+}
+
+export const effectFilter = (effect: Effect, prefix: string): string => `${prefix}${effect}`;
+
+const gradientText = (name: string, id: string): string => {
+  const gradient = gradients[name];
+  if (gradient === undefined) return "";
+  const stops = gradient.stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${factor(offset)}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join("");
+  if (gradient.radial !== undefined) {
+    const [cx, cy, r] = gradient.radial;
+    return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops}</radialGradient>`;
+  }
+  const [x1, y1, x2, y2] = gradient.line ?? [0, 0, 1, 1];
+  return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`;
+};
+
+const patternText = (name: string, id: string, scale: number, href: string): string => {
+  const texture = textures[name];
+  if (texture === undefined) return "";
+  const tile = factor(texture.tile / scale);
+  return `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${tile}" height="${tile}"><image href="${href}" width="${tile}" height="${tile}" preserveAspectRatio="none"${texture.opacity === 1 ? "" : ` opacity="${texture.opacity}"`}/></pattern>`;
+};
+
+/** Shadows are brown-black, never pure black; relief is lit from the upper left. Lengths are stage units over the scale. */
+const filterText = (effect: Effect, id: string, scale: number): string => {
+  const blur = (stage: number) => factor(stage / scale);
+  const far = factor(2000 / scale);
+  const everywhere = `x="-${far}" y="-${far}" width="${factor(4000 / scale)}" height="${factor(4000 / scale)}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`;
+  if (effect === "shadow-soft" || effect === "shadow-contact" || effect === "glow") {
+    const radius = { "shadow-soft": 15, "shadow-contact": 3.2, glow: 7 }[effect];
+    return `<filter id="${id}" ${everywhere}><feGaussianBlur stdDeviation="${blur(radius)}"/></filter>`;
+  }
+  const azimuth = effect === "emboss" ? 235 : 55;
+  return `<filter id="${id}" x="-0.1" y="-0.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${blur(1.3)}" result="height"/><feDiffuseLighting in="height" surfaceScale="4" diffuseConstant="1" lighting-color="#ffffff" result="lit"><feDistantLight azimuth="${azimuth}" elevation="55"/></feDiffuseLighting><feColorMatrix in="lit" values="0 0 0 0 .13 0 0 0 0 .08 0 0 0 0 .03 -.75 0 0 0 .61" result="shade"/><feColorMatrix in="lit" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 4 0 0 0 -3.32" result="light"/><feMerge><feMergeNode in="shade"/><feMergeNode in="light"/></feMerge></filter>`;
+};
+
+interface Needs {
+  readonly paints: Set<string>;
+  readonly effects: Set<Effect>;
+}
+
+const gather = (shape: Shape, needs: Needs): void => {
+  if (shape.kind === "group") {
+    if (shape.effect !== undefined) needs.effects.add(shape.effect);
+    shape.children.forEach((child) => gather(child, needs));
+  } else if (shape.kind === "path") {
+    for (const paint of [shape.fill, shape.stroke])
+      if (paint !== undefined && !paint.startsWith("#")) needs.paints.add(paint);
+  }
+};
+
+export const collectDefinitions = (scene: Scene, { prefix, texture }: PaintOptions): Definitions => {
+  const needs: Needs = { paints: new Set(), effects: new Set() };
+  [...scene.shapes, ...Object.values(scene.definitions)].forEach((shape) => gather(shape, needs));
+  const clips = new Map<string, string>();
+  const fixed = [
+    ...[...needs.paints].map((name) =>
+      name.startsWith("texture-")
+        ? patternText(name.slice(8), `${prefix}${name}`, scene.scale, texture(name.slice(8)))
+        : gradientText(name, `${prefix}${name}`),
+    ),
+    ...[...needs.effects].map((effect) => filterText(effect, effectFilter(effect, prefix), scene.scale)),
+  ].join("");
+  return {
+    clipId: (d, evenOdd) => {
+      const key = `${evenOdd ? "evenodd" : "nonzero"}|${d}`;
+      const id = clips.get(key) ?? `${prefix}c${clips.size}`;
+      clips.set(key, id);
+      return id;
+    },
+    text: () =>
+      fixed +
+      [...clips]
+        .map(([key, id]) => {
+          const [rule, d] = key.split("|");
+          return `<clipPath id="${id}"><path d="${d}"${rule === "evenodd" ? ' clip-rule="evenodd"' : ""}/></clipPath>`;
+        })
+        .join(""),
+  };
+};

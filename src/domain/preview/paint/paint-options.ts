@@ -1,0 +1,10 @@
+import type { Box } from "../scene.ts";
+
+export interface PaintOptions {
+  /** Starts every id, so that several pictures can share a page. */
+  readonly prefix: string;
+  /** Address (or data URI) of a texture tile by name. */
+  readonly texture: (name: string) => string;
+  /** The part of the stage that is shown; the whole by default. */
+  readonly view?: Box;
+}

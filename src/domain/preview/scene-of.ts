@@ -1,0 +1,94 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Selection } from "../configure/selection.ts";
+import type { DesignName } from "./artwork/designs.ts";
+import type { OwnArtwork } from "./artwork/own-artwork.ts";
+import { drawForm } from "./forms/draw-form.ts";
+import { measureShape, measuresOf } from "./forms/measures.ts";
+import { boxUnder, chain, scaling, translation } from "./geometry/matrix.ts";
+import { type Box, type Matrix, type Scene, group, path } from "./scene.ts";
+import { subjectOf } from "./subject/subject-of.ts";
+import { wordsOf } from "./words.ts";
+
+export type Surface = "paper" | "sage" | "clay" | "slate" | "sky" | "straw" | "blush";
+
+export interface SceneOptions {
+  readonly side?: "front" | "back";
+  readonly view?: "front" | "angle";
+  /** Dimension lines; shown unless false. */
+  readonly measures?: boolean;
+  readonly guides?: boolean;
+  readonly artwork?: OwnArtwork | null;
+  readonly design?: DesignName;
+  /** The table under the product; null leaves the stage clear. */
+  readonly surface?: Surface | null;
+  /** Fills more or less of the stage than usual (1). */
+  readonly zoom?: number;
+}
+
+const ROOM = {
+  measured: { x: 118, y: 52, width: 680, height: 500 },
+  plain: { x: 70, y: 56, width: 760, height: 528 },
+};
+
+/** Small things look small and large ones large, on a gentle scale from 20 mm to 1200 mm. */
+const felt = (box: Box): number => {
+  const longest = Math.max(box.width, box.height);
+  return Math.min(1, Math.max(0.66, 0.66 + (0.34 * Math.log(longest / 20)) / Math.log(300 / 20)));
+};
+
+const cameraFor = (
+  content: Box,
+  room: Box,
+  zoom: number,
+): { readonly camera: Matrix; readonly scale: number } => {
+  const fit = Math.min(room.width / content.width, room.height / content.height);
+  const scale = fit * felt(content) * zoom;
+  const [cx, cy] = [content.x + content.width / 2, content.y + content.height / 2];
+  return {
+    scale,
+    camera: chain(
+      translation(-cx, -cy),
+      scaling(scale),
+      translation(room.x + room.width / 2, room.y + room.height / 2),
+    ),
+  };
+};
+
+/** What a selection looks like: plain shapes on a stage of 900 x 640, the product drawn to scale. Never fails for a selection of this catalogue. */
+export const sceneOf = (catalogue: Catalogue, selection: Selection, options: SceneOptions = {}): Scene => {
+  const subject = subjectOf(catalogue, selection, options);
+  const { measures: measured = true, view = "front", zoom = 1, surface = "paper", artwork = null } = options;
+  const drawing = drawForm(subject, { artwork, guides: options.guides ?? artwork !== null, view });
+  const showMeasures = measured && view === "front";
+  const { camera, scale } = cameraFor(drawing.content, showMeasures ? ROOM.measured : ROOM.plain, zoom);
+  const measures = showMeasures ? measuresOf(drawing.subject, drawing.content, camera) : [];
+  return {
+    scale,
+    definitions: drawing.definitions,
+    shapes: [
+      ...(surface === null ? [] : [path("M0 0H900V640H0Z", { fill: `surface-${surface}`, part: "surface" })]),
+      group(drawing.shapes, { matrix: camera, part: "product" }),
+      ...measures.map(measureShape),
+    ],
+    measures,
+    focus: boxUnder(camera, drawing.subject),
+    facts: {
+      pieces: drawing.pieces,
+      holes: drawing.holes,
+      sets: subject.sets,
+      bothSides: subject.bothSides,
+      side: subject.side,
+      size: [subject.widthMm, subject.heightMm],
+    },
+    words: wordsOf(catalogue, selection, subject, drawing),
+  };
+};
+
+/** What a picture of one's own has to cover: the size and the bleed round it, in millimetres. */
+export const printedBox = (
+  catalogue: Catalogue,
+  selection: Selection,
+): { readonly widthMm: number; readonly heightMm: number } => {
+  const { widthMm, heightMm, bleedMm } = subjectOf(catalogue, selection);
+  return { widthMm: widthMm + 2 * bleedMm, heightMm: heightMm + 2 * bleedMm };
+};

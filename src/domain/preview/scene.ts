@@ -1,0 +1,108 @@
+/** SVG order: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A colour (`#rrggbb`) or the name of a paint in `paint/paints.ts`. */
+export type Paint = string;
+
+/** What the painter does to a whole group: shadows are blurred copies, `emboss` and `deboss` light the edges of a mark. */
+export type Effect = "shadow-soft" | "shadow-contact" | "emboss" | "deboss" | "glow";
+
+interface Placed {
+  readonly matrix?: Matrix;
+  readonly opacity?: number;
+  /** Names the part for tests, styles and the drawing of the kiss-cut line. */
+  readonly part?: string;
+}
+
+export interface PathShape extends Placed {
+  readonly kind: "path";
+  readonly d: string;
+  readonly fill?: Paint;
+  readonly stroke?: Paint;
+  readonly strokeWidth?: number;
+  readonly dash?: string;
+  readonly evenOdd?: boolean;
+  readonly round?: boolean;
+}
+
+export interface GroupShape extends Placed {
+  readonly kind: "group";
+  readonly children: readonly Shape[];
+  /** Only what lies inside this path is seen. */
+  readonly clip?: string;
+  readonly clipEvenOdd?: boolean;
+  readonly effect?: Effect;
+}
+
+/** A copy of one of the scene's definitions. */
+export interface UseShape extends Placed {
+  readonly kind: "use";
+  readonly of: string;
+}
+
+/** The customer's own picture, covering its box. */
+export interface PictureShape extends Placed {
+  readonly kind: "picture";
+  readonly box: Box;
+  readonly href: string;
+}
+
+export type Shape = PathShape | GroupShape | UseShape | PictureShape;
+
+/** A dimension line from edge to edge, in stage units. */
+export interface Measure {
+  readonly axis: "width" | "height";
+  readonly millimetres: number;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** A picture of a configured product. The stage is always 900 x 640, so nothing moves on the page. */
+export interface Scene {
+  /** How many stage units one millimetre of the product takes. */
+  readonly scale: number;
+  readonly definitions: Readonly<Record<string, Shape>>;
+  /** Back to front. */
+  readonly shapes: readonly Shape[];
+  readonly measures: readonly Measure[];
+  /** Where the product's front piece stands on the stage: what a morph follows. */
+  readonly focus: Box;
+  readonly facts: SceneFacts;
+  /** The picture in words. */
+  readonly words: string;
+}
+
+/** What can be counted in the picture. */
+export interface SceneFacts {
+  readonly pieces: number;
+  readonly holes: number;
+  readonly sets: number;
+  readonly bothSides: boolean;
+  readonly side: "front" | "back";
+  /** Width and height of the product in millimetres. */
+  readonly size: readonly [number, number];
+}
+
+export const STAGE: Box = { x: 0, y: 0, width: 900, height: 640 };
+
+export const path = (d: string, look: Omit<PathShape, "kind" | "d">): PathShape => ({
+  kind: "path",
+  d,
+  ...look,
+});
+export const group = (
+  children: readonly Shape[],
+  look: Omit<GroupShape, "kind" | "children"> = {},
+): GroupShape => ({
+  kind: "group",
+  children,
+  ...look,
+});

@@ -1,0 +1,30 @@
+import type { Product } from "../../catalogue/product.ts";
+import type { Supply } from "../../catalogue/choice.ts";
+import type { Form } from "./subject.ts";
+
+/** Pictures are keyed by slug, as their files are; a supply the pictures do not know is drawn by its facts. */
+const bySlug: Readonly<Record<string, Form>> = {
+  "die-cut": "die-cut",
+  "kiss-cut": "kiss-cut",
+  "thomson-cut": "thomson",
+  sheet: "sheet",
+  "multi-cut-sheet": "multi-cut",
+  "assorted-sheet": "assorted",
+  "counted-sheet": "counted",
+  "transfer-tape": "transfer",
+  roll: "roll",
+};
+
+export const formOf = (product: Product, supply: Supply | undefined): Form => {
+  if (product.kind === "card" || product.kind === "tag") return product.kind;
+  if (product.kind === "lettering") return "lettering";
+  if (supply === undefined) return "die-cut";
+  if (supply.onRoll) return "roll";
+  const known = bySlug[supply.slug];
+  if (known !== undefined) return known;
+  return supply.asksStickersPerSheet ? "counted" : supply.sizeLabel === "Sheet Size" ? "sheet" : "die-cut";
+};
+
+/** Forms whose size is the whole sheet's. */
+export const isSheet = (form: Form): boolean =>
+  form === "sheet" || form === "multi-cut" || form === "counted" || form === "assorted";

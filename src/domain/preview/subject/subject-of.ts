@@ -1,0 +1,141 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Appearance } from "../../catalogue/choice.ts";
+import type { Product } from "../../catalogue/product.ts";
+import type { Selection } from "../../configure/selection.ts";
+import { type Design, type DesignName, designFor, designs } from "../artwork/designs.ts";
+import type { Outline } from "../geometry/outline.ts";
+import { inked } from "../material/palette.ts";
+import { type Stock, stockOf } from "../material/stock.ts";
+import { dieOutline, featuresOf } from "./features-of.ts";
+import { formOf, isSheet } from "./form-of.ts";
+import type { Form, Leading, Subject } from "./subject.ts";
+
+const FALLBACK_MM = 50;
+const LARGEST_MM = 5000;
+const ROUNDED_CORNER_MM = 6;
+
+const leadings: Readonly<Record<string, Leading>> = {
+  "top-first": "top",
+  "bottom-first": "bottom",
+  "left-first": "left",
+  "right-first": "right",
+};
+
+const millimetresOf = (typed: number | null): number =>
+  typed === null || !(typed > 0) ? FALLBACK_MM : Math.min(typed, LARGEST_MM);
+
+const outlineOf = (catalogue: Catalogue, selection: Selection, rounded: boolean): Outline => {
+  const die = dieOutline(catalogue, selection);
+  if (die !== null) return die;
+  const shape = selection.shapeId === null ? undefined : catalogue.shapes.get(selection.shapeId);
+  return rounded && (shape === undefined || shape.outline === "rectangle")
+    ? "rounded"
+    : (shape?.outline ?? "rectangle");
+};
+
+const appearancesOf = (
+  catalogue: Catalogue,
+  selection: Selection,
+  product: Product,
+  slugs: readonly string[],
+) => {
+  const { finishingId, materialId } = selection;
+  const laminations: Readonly<Record<string, Appearance>> = {
+    "glossy-lamination": "gloss",
+    "matte-lamination": "matte",
+  };
+  return [
+    product.appearance,
+    finishingId === null ? undefined : catalogue.finishings.get(finishingId)?.appearance,
+    materialId === null ? undefined : catalogue.materials.get(materialId)?.appearance,
+    ...slugs.map((slug) => laminations[slug]),
+  ].filter((appearance) => appearance !== undefined);
+};
+
+/** Stickers drawn on a sheet: what was asked for, else as many as fit comfortably. */
+const piecesOf = (form: Form, selection: Selection): number => {
+  if (!isSheet(form)) return 1;
+  const asked = form === "counted" ? selection.stickersPerSheet : selection.cutPerShape;
+  const fallback = form === "assorted" ? 7 : form === "sheet" ? 6 : 4;
+  return Math.min(Math.max(asked ?? selection.stickersPerSheet ?? fallback, 1), 30);
+};
+
+export interface SubjectOptions {
+  readonly side?: "front" | "back";
+  readonly design?: DesignName;
+}
+
+const palettesOf = (
+  catalogue: Catalogue,
+  colourId: number,
+  design: Design,
+  stock: Stock,
+): Subject["palettes"] => {
+  const slug = catalogue.colours.get(colourId)?.slug ?? "full-colour";
+  const [first, second, third] = design.colourways;
+  return [inked(first, slug, stock), inked(second, slug, stock), inked(third, slug, stock)];
+};
+
+const THICKNESS_MM: Readonly<Record<string, number>> = { weave: 0.52, kraft: 0.42 };
+
+/** The stock and what is printed on it. */
+const printOf = (
+  catalogue: Catalogue,
+  selection: Selection,
+  product: Product,
+  slugs: readonly string[],
+  design: Design,
+) => {
+  const stock = stockOf(appearancesOf(catalogue, selection, product, slugs));
+  return {
+    stock,
+    design,
+    palettes: palettesOf(catalogue, selection.colourId, design, stock),
+    thicknessMm: THICKNESS_MM[stock.texture ?? ""] ?? 0.32,
+  };
+};
+
+const sidesOf = (catalogue: Catalogue, { printedSideId }: Selection, side: "front" | "back") => {
+  const bothSides = printedSideId !== null && catalogue.printedSides.get(printedSideId)?.bothSides === true;
+  return { bothSides, side: bothSides ? side : ("front" as const) };
+};
+
+/** The facts of a selection that can be seen. */
+export const subjectOf = (
+  catalogue: Catalogue,
+  selection: Selection,
+  options: SubjectOptions = {},
+): Subject => {
+  const product = catalogue.products.get(selection.productId);
+  if (product === undefined) throw new Error(`no product ${selection.productId} in this catalogue`);
+  const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
+  const form = formOf(product, supply);
+  const slugs = Object.values(selection.addons).flatMap(
+    (id) => catalogue.addonItems.get(id)?.item.slug ?? [],
+  );
+  const side = options.side ?? "front";
+  const marginMm = form === "card" || form === "tag" ? 1 : 2;
+  return {
+    ...printOf(
+      catalogue,
+      selection,
+      product,
+      slugs,
+      designs[options.design ?? designFor(product.slug, product.kind)],
+    ),
+    form,
+    outline: outlineOf(catalogue, selection, slugs.includes("rounded-corners")),
+    cornerMm: ROUNDED_CORNER_MM,
+    widthMm: millimetresOf(selection.size.widthMm),
+    heightMm: millimetresOf(selection.size.heightMm),
+    bleedMm: marginMm,
+    safetyMm: marginMm,
+    ...sidesOf(catalogue, selection, side),
+    pieces: piecesOf(form, selection),
+    sets: Math.min(Math.max(selection.sets.count ?? 1, 1), 99),
+    leading: slugs.map((slug) => leadings[slug]).find((leading) => leading !== undefined) ?? "top",
+    film: supply?.slug === "transfer-tape",
+    installReady: selection.installReady,
+    features: featuresOf(catalogue, selection, side),
+  };
+};

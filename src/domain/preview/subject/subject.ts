@@ -1,0 +1,60 @@
+import type { Design } from "../artwork/designs.ts";
+import type { Outline } from "../geometry/outline.ts";
+import type { Palette } from "../material/palette.ts";
+import type { Stock } from "../material/stock.ts";
+import type { Paint } from "../scene.ts";
+
+/** How the goods arrive, as far as a picture can tell. */
+export type Form =
+  | "die-cut"
+  | "kiss-cut"
+  | "thomson"
+  | "sheet"
+  | "multi-cut"
+  | "counted"
+  | "assorted"
+  | "roll"
+  | "transfer"
+  | "lettering"
+  | "card"
+  | "tag";
+
+/** Which edge of a label leaves the roll first. */
+export type Leading = "top" | "bottom" | "left" | "right";
+
+export interface Features {
+  readonly foil: readonly { readonly paint: Paint; readonly large: boolean }[];
+  readonly relief: "emboss" | "deboss" | null;
+  /** Diameter in millimetres; null is no hole. */
+  readonly holeMm: number | null;
+  readonly string: "white" | "black" | "jute" | null;
+  readonly fold: "half" | "scored" | null;
+  readonly spotGloss: boolean;
+}
+
+/** Everything a picture needs to know about a selection, without ids. */
+export interface Subject {
+  readonly form: Form;
+  readonly outline: Outline;
+  readonly cornerMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly bleedMm: number;
+  readonly safetyMm: number;
+  readonly stock: Stock;
+  readonly design: Design;
+  /** The palette of each colourway, in the colours that will be printed. */
+  readonly palettes: readonly [Palette, Palette, Palette];
+  readonly side: "front" | "back";
+  readonly bothSides: boolean;
+  /** Stickers on one sheet; 1 where sheets are not sold. */
+  readonly pieces: number;
+  readonly sets: number;
+  readonly leading: Leading;
+  /** Supplied under transfer tape. */
+  readonly film: boolean;
+  readonly installReady: "yes" | "no" | null;
+  readonly features: Features;
+  /** Card thickness in millimetres, for the edges of a stack. */
+  readonly thicknessMm: number;
+}

@@ -1,0 +1,54 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Selection } from "../configure/selection.ts";
+import type { Drawing } from "./forms/drawing.ts";
+import { millimetres } from "./geometry/number.ts";
+import type { Subject } from "./subject/subject.ts";
+
+const forms: Readonly<Record<Subject["form"], string>> = {
+  "die-cut": "die cut",
+  "kiss-cut": "kiss cut on its backing",
+  thomson: "Thomson cut",
+  sheet: "on a sheet",
+  "multi-cut": "on a multi-cut sheet",
+  counted: "on a counted sheet",
+  assorted: "on a sheet with different designs",
+  roll: "on a roll",
+  transfer: "under transfer tape",
+  lettering: "cut vinyl letters",
+  card: "a stack of cards",
+  tag: "a swing tag",
+};
+
+const nameOf = (rows: ReadonlyMap<number, { readonly name: string }>, id: number | null): string[] =>
+  id === null ? [] : (rows.get(id)?.name.toLowerCase().split("\n") ?? []);
+
+/** The picture in words: what somebody who cannot see it needs to know. */
+export const wordsOf = (
+  catalogue: Catalogue,
+  selection: Selection,
+  subject: Subject,
+  drawing: Drawing,
+): string => {
+  const product = catalogue.products.get(selection.productId)?.name ?? "Product";
+  const { features } = subject;
+  const extras = [
+    ...(drawing.pieces > 1 && subject.form !== "roll" ? [`${drawing.pieces} stickers`] : []),
+    ...(subject.form === "roll" ? [`${subject.leading} edge first`] : []),
+    ...(features.holeMm === null ? [] : [`punched with a ${features.holeMm} mm hole`]),
+    ...(features.string === null ? [] : [`${features.string} string`]),
+    ...(features.relief === null ? [] : [`${features.relief}ed emblem`]),
+    ...(features.foil.length === 0 ? [] : ["foil stamp"]),
+    ...(features.fold === null ? [] : [features.fold === "half" ? "folded in half" : "scored"]),
+    ...(subject.sets > 1 ? [`${subject.sets} sets`] : []),
+    ...(subject.bothSides ? [`${subject.side} shown`] : []),
+  ];
+  return [
+    `${product}, ${forms[subject.form]}`,
+    ...nameOf(catalogue.shapes, selection.shapeId),
+    `${millimetres(subject.widthMm)} by ${millimetres(subject.heightMm)} mm`,
+    ...nameOf(catalogue.materials, selection.materialId),
+    ...nameOf(catalogue.finishings, selection.finishingId),
+    ...nameOf(catalogue.colours, selection.colourId),
+    ...extras,
+  ].join(", ");
+};

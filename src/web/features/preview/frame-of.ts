@@ -1,0 +1,22 @@
+import { svgContentOf } from "../../../domain/preview/paint/svg-of.ts";
+import type { Scene } from "../../../domain/preview/scene.ts";
+import type { Frame } from "./use-morph.ts";
+
+const texture = (name: string): string => `/pictures/textures/${name}.webp`;
+
+/** A short, stable mark of a text (FNV-1a): pictures that differ get ids that differ. */
+const mark = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+/**
+ * Paints a scene for the page. Two pictures are on the page while one becomes the other, so each has ids of its own,
+ * made from what is shown (`shown`: the selection, the side, the picture dropped in).
+ */
+export const frameOf = (scene: Scene, id: string, shown: unknown): Frame => {
+  const key = mark(JSON.stringify(shown));
+  return { key, content: svgContentOf(scene, { prefix: `${id}${key}-`, texture }), focus: scene.focus };
+};
