@@ -10,7 +10,7 @@ export const presses: CatalogueInput["presses"] = [
     heightMm: 320,
     edgeMm: 8,
     gapMm: 4,
-    charge: { job: 150, area: 60 },
+    charge: { job: 75, area: 100 },
   },
   {
     kind: "sheet",
@@ -20,7 +20,7 @@ export const presses: CatalogueInput["presses"] = [
     heightMm: 320,
     edgeMm: 8,
     gapMm: 4,
-    charge: { job: 150, area: 60 },
+    charge: { job: 75, area: 55 },
   },
   {
     kind: "web",
@@ -29,7 +29,7 @@ export const presses: CatalogueInput["presses"] = [
     widthMm: 300,
     edgeMm: 5,
     gapMm: 3,
-    charge: { job: 250, area: 50 },
+    charge: { job: 125, area: 150 },
   },
   {
     kind: "web",
@@ -38,6 +38,6 @@ export const presses: CatalogueInput["presses"] = [
     widthMm: 1220,
     edgeMm: 10,
     gapMm: 6,
-    charge: { job: 150, area: 200 },
+    charge: { job: 75, area: 250 },
   },
 ];

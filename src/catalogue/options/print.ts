@@ -8,7 +8,7 @@ export const materials: CatalogueInput["materials"] = [
     slug: "standard-matte-250gsm",
     appearance: "matte",
     note: "Smooth and bright. The everyday card.",
-    charge: { area: 150 },
+    charge: { area: 140 },
   },
   {
     id: 2,
@@ -16,7 +16,7 @@ export const materials: CatalogueInput["materials"] = [
     slug: "royal-extra-white-400gsm",
     appearance: "cotton",
     note: "Thick, stiff and very white.",
-    charge: { area: 900 },
+    charge: { area: 585 },
   },
   {
     id: 3,
@@ -24,13 +24,13 @@ export const materials: CatalogueInput["materials"] = [
     slug: "vintage-kraft-300gsm",
     appearance: "kraft",
     note: "Brown and natural. Dark inks look best on it.",
-    charge: { area: 650 },
+    charge: { area: 435 },
   },
 ];
 
 export const printedSides: CatalogueInput["printedSides"] = [
   { id: 1, name: "Single side", slug: "single-side", bothSides: false },
-  { id: 2, name: "Both sides", slug: "both-sides", bothSides: true, charge: { job: 150, area: 170 } },
+  { id: 2, name: "Both sides", slug: "both-sides", bothSides: true, charge: { job: 60, area: 90 } },
 ];
 
 export const colours: CatalogueInput["colours"] = [
@@ -39,23 +39,23 @@ export const colours: CatalogueInput["colours"] = [
     name: "Full colour",
     slug: "full-colour",
     note: "Photos and any colour, printed in CMYK.",
-    charge: { area: 170 },
+    charge: { area: 110 },
   },
-  { id: 2, name: "Black", slug: "black", note: "Black ink only.", charge: { area: 70 } },
+  { id: 2, name: "Black", slug: "black", note: "Black ink only.", charge: { area: 60 } },
   {
     id: 3,
     name: "Single colour",
     slug: "single-colour",
     note: "One ink colour of your choice.",
-    charge: { job: 150, area: 90 },
+    charge: { job: 40, area: 70 },
   },
-  { id: 4, name: "Gold", slug: "gold", note: "Metallic gold.", charge: { job: 200, area: 260 } },
-  { id: 5, name: "Silver", slug: "silver", note: "Metallic silver.", charge: { job: 200, area: 240 } },
+  { id: 4, name: "Gold", slug: "gold", note: "Metallic gold.", charge: { job: 60, area: 170 } },
+  { id: 5, name: "Silver", slug: "silver", note: "Metallic silver.", charge: { job: 60, area: 160 } },
   {
     id: 6,
     name: "White",
     slug: "white",
     note: "White ink, for clear and dark stock.",
-    charge: { job: 150, area: 220 },
+    charge: { job: 40, area: 140 },
   },
 ];

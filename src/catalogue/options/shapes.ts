@@ -13,6 +13,6 @@ export const shapes: CatalogueInput["shapes"] = [
     outline: "custom",
     equalSides: null,
     note: "Cut around your artwork. The size is that of the smallest box it fits in.",
-    charge: { job: 100 },
+    charge: { job: 40 },
   },
 ];

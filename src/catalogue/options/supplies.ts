@@ -20,7 +20,7 @@ export const supplies: CatalogueInput["supplies"] = [
     name: "Die Cut",
     slug: "die-cut",
     note: "Each sticker is cut right through, ready to hand out.",
-    charge: { job: 150, piece: 1500 },
+    charge: { job: 25, piece: 10000 },
   },
   {
     ...single,
@@ -28,7 +28,7 @@ export const supplies: CatalogueInput["supplies"] = [
     name: "Kiss Cut",
     slug: "kiss-cut",
     note: "Each sticker sits on its own backing, with an edge that makes it easy to peel.",
-    charge: { job: 150, piece: 1200 },
+    charge: { job: 25, piece: 8000 },
   },
   {
     ...sheet,
@@ -36,7 +36,7 @@ export const supplies: CatalogueInput["supplies"] = [
     name: "Sheet",
     slug: "sheet",
     note: "Several copies of one design on a sheet.",
-    charge: { job: 100, piece: 3000 },
+    charge: { job: 15, piece: 15000 },
   },
   {
     ...single,
@@ -45,7 +45,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "thomson-cut",
     note: "Pressed with a steel die made for your shape. Best for long runs.",
     infoModal: "thomson-shape",
-    charge: { job: 12000, piece: 300 },
+    charge: { job: 4500, piece: 3000 },
   },
   {
     ...sheet,
@@ -54,7 +54,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "multi-cut-sheet",
     note: "One sheet cut into the number of stickers you choose.",
     infoModal: "multicut",
-    charge: { job: 100, piece: 3000, cut: 500 },
+    charge: { job: 15, piece: 12000, cut: 600 },
   },
   {
     ...sheet,
@@ -62,7 +62,7 @@ export const supplies: CatalogueInput["supplies"] = [
     name: "Assorted Sheet",
     slug: "assorted-sheet",
     note: "Different designs together on one sheet.",
-    charge: { job: 250, piece: 4000 },
+    charge: { job: 75, piece: 20000 },
   },
   {
     ...single,
@@ -71,7 +71,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "transfer-tape",
     note: "Cut letters and shapes under a clear tape that keeps them in place until they are on.",
     press: "wide-web",
-    charge: { job: 150, piece: 4000, area: 200 },
+    charge: { job: 50, piece: 4000, area: 240 },
   },
   {
     ...sheet,
@@ -80,7 +80,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "counted-sheet",
     note: "You say how many stickers go on each sheet.",
     asksStickersPerSheet: true,
-    charge: { job: 100, piece: 3000, cut: 400 },
+    charge: { job: 15, piece: 12000, cut: 500 },
   },
   {
     ...single,
@@ -94,6 +94,6 @@ export const supplies: CatalogueInput["supplies"] = [
     fixedSizesInPriceTable: true,
     onRoll: true,
     press: "label-web",
-    charge: { job: 350, piece: 200 },
+    charge: { job: 75, piece: 4300 },
   },
 ];

@@ -8,8 +8,8 @@ const TAG_FEATURES = ["emboss-deboss", "foil-stamp", "die-cut", "punch-holes2", 
 const card = {
   kind: "card",
   appearance: "matte",
-  charge: { job: 100 },
-  /** 90 x 55 mm: a smaller card costs the same to print. */
+  charge: { job: 50 },
+  /** 90 x 55 mm: a smaller card is charged no less stock than this. */
   minimumAreaMm2: 4950,
   supplies: [],
   sizeList: "cards",
@@ -60,6 +60,7 @@ export const cardProducts: ProductInput[] = [
     name: "Premium Business Card",
     slug: "premium-business-card",
     summary: "A choice of fine stocks with foil, embossing and special shapes.",
+    charge: { job: 240 },
     minimumCharge: 1800,
     quantities: tiers.premiumCards,
     materialIds: [1, 2, 3],

@@ -19,7 +19,7 @@ export const decalProducts: ProductInput[] = [
     kind: "lettering",
     summary: "Words cut from vinyl for windows, walls and vehicles. No background, just the letters.",
     appearance: "vinyl-gloss",
-    charge: { area: 350 },
+    charge: { area: 400 },
     supplies: [
       { ...transferTape, sizeList: "lettering-on-tape" },
       { ...kissCut, shapes: cutToOutline, sizeList: "lettering", quantities: transferTape.quantities },
@@ -39,7 +39,7 @@ export const decalProducts: ProductInput[] = [
     kind: "decal",
     summary: "Cut-out graphics that move from tape to glass, metal or paint in one go.",
     appearance: "vinyl-gloss",
-    charge: { area: 380 },
+    charge: { area: 420 },
     supplies: [transferTape],
     finishingIds: [1, 2],
     adhesiveIds: [1, 2],
@@ -60,7 +60,7 @@ export const decalProducts: ProductInput[] = [
     kind: "decal",
     summary: "Large decals cut to your outline for vehicles, shopfronts and skateboards.",
     appearance: "vinyl-gloss",
-    charge: { area: 400 },
+    charge: { area: 500 },
     supplies: [
       { ...dieCut, sizeList: "decals" },
       { ...kissCut, sizeList: "decals" },

@@ -19,7 +19,7 @@ export const specialityProducts: ProductInput[] = [
     slug: "synthetic-paper",
     summary: "Looks like paper, shrugs off water and oil: for food, bath and garden labels on a roll.",
     appearance: "matte",
-    charge: { area: 320 },
+    charge: { area: 340 },
     supplies: [roll],
     finishingIds: [1, 2],
     takesPremiumProcessing: false,
@@ -33,7 +33,7 @@ export const specialityProducts: ProductInput[] = [
     slug: "bumper-stickers",
     summary: "Weatherproof stickers with strong glue for cars, vans and boats.",
     appearance: "vinyl-gloss",
-    charge: { area: 420 },
+    charge: { area: 480 },
     supplies: [
       { ...dieCut, shapes: bumperShapes, sizeList: "bumper" },
       { ...kissCut, shapes: bumperShapes, sizeList: "bumper" },
@@ -50,7 +50,7 @@ export const specialityProducts: ProductInput[] = [
     slug: "dome-stickers",
     summary: "A clear epoxy dome about 1 mm high over your print, for badges and nameplates.",
     appearance: "dome",
-    charge: { area: 500, piece: 12000 },
+    charge: { piece: 2000, area: 200 },
     supplies: [
       { ...dieCut, sizeList: "dome" },
       { ...kissCut, sizeList: "dome" },

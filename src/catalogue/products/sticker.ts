@@ -46,7 +46,7 @@ const specialProcessingOf = (facts: StickerFacts): SpecialProcessing => {
 const common = {
   kind: "sticker",
   minimumCharge: 1300,
-  minimumAreaMm2: 400,
+  minimumAreaMm2: 900,
   sizeList: null,
   quantities: null,
   press: null,

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { choose } from "../configure/choose.ts";
 import { optionsOf } from "../configure/options/options-of.ts";
 import { featureGroupsOf } from "../configure/options/print-features.ts";
-import { addonGroupsOf, productOf } from "../configure/options/product-rows.ts";
+import { addonGroupsOf } from "../configure/options/product-rows.ts";
 import type { Change, Scope, Selection } from "../configure/selection.ts";
 import type { Cents } from "../money.ts";
 import { totalOf } from "./quoted-selection.ts";
@@ -21,11 +21,13 @@ const changesOf = (catalogue: Catalogue, scope: Scope, selection: Selection): re
     ]),
   ),
   ...addonGroupsOf(catalogue, selection).flatMap(({ group, items }) =>
-    items.map(({ id }): Keyed => [`addon:${id}`, { field: "addon", code: group.code, id }]),
+    items
+      .filter(({ id }) => id !== selection.addons[group.code])
+      .map(({ id }): Keyed => [`addon:${id}`, { field: "addon", code: group.code, id }]),
   ),
-  ...(productOf(catalogue, selection).offersInstallReady ? (["yes", "no"] as const) : []).map(
-    (value): Keyed => [`installReady:${value}`, { field: "installReady", value }],
-  ),
+  ...(["yes", "no"] as const)
+    .filter((value) => selection.installReady !== null && value !== selection.installReady)
+    .map((value): Keyed => [`installReady:${value}`, { field: "installReady", value }]),
   ...featureGroupsOf(catalogue, selection).flatMap(({ feature, side }) =>
     feature.items.map(({ id }): Keyed => [
       `printFeature:${side}:${id}`,
