@@ -1,4 +1,5 @@
 import type { Services } from "../services/services.ts";
+import { registerAccount } from "./account/register-account.ts";
 import type { App } from "./app.types.ts";
 import { registerFeaturedItems } from "./catalogue/featured-items.ts";
 import { registerShippingInfo } from "./catalogue/shipping-info.ts";
@@ -23,4 +24,5 @@ export const registerApi = (app: App, services: Services): void => {
   registerHolidays(app, services);
   registerThumbnail(app, services);
   registerSeoMeta(app, services);
+  registerAccount(app, services);
 };
