@@ -27,8 +27,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { config, catalogue } = context.get(servicesContext);
-  return { ...siteFacts(catalogue.current()), origin: config.shopOrigin };
+  const { catalogue } = context.get(servicesContext);
+  return siteFacts(catalogue.current());
 };
 
 /** The frame of every page says the same until the catalogue changes. */

@@ -1,9 +1,9 @@
 import type { Route } from "./+types/business-cards";
 import { servicesContext } from "../app-context.ts";
 import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
+import { metaDescriptors } from "./meta-descriptors.ts";
 import { keepPage } from "./quote-page/keep-page.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
-import { quoteMeta } from "./quote-page/quote-meta.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 
 export const handle = { query: QUOTE_PARAMETERS };
@@ -23,13 +23,13 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) => {
 
 export const shouldRevalidate = keepPage;
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData ? quoteMeta(loaderData, location) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
 
 /** Business-cards page: a type of card, or one material. */
 export default function BusinessCards({ loaderData }: Route.ComponentProps) {
-  const { item, product } = loaderData;
-  const own = product ? [{ name: item.name, to: item.route }, { name: product.name }] : [{ name: item.name }];
+  const { item, single } = loaderData;
+  const own = single ? [{ name: single.kind }, { name: single.name }] : [{ name: item.name }];
   const crumbs = [{ name: "Home", to: "/" }, { name: "Business Cards" }, ...own];
   return <QuoteScreen loaded={loaderData} crumbs={crumbs} />;
 }

@@ -2,26 +2,22 @@ import { servicesContext } from "../app-context.ts";
 import { Hero } from "../features/home/hero.tsx";
 import { ShopWindow } from "../features/home/shop-window.tsx";
 import { tileGroups } from "../features/home/tile-groups.ts";
+import { pageMeta } from "../../domain/seo/page-meta.ts";
+import { metaDescriptors } from "./meta-descriptors.ts";
 import type { Route } from "./+types/home";
 
-const TITLE = "Kisscut: custom stickers, labels and cards with the price at once";
-const DESCRIPTION =
-  "Custom stickers, roll labels, decals, business cards and swing tags printed in New Zealand. Choose a size and see the price and delivery date at once.";
-
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { catalogue, config, shopMoment } = context.get(servicesContext);
-  return { groups: tileGroups(catalogue.current(), shopMoment().date), origin: config.shopOrigin };
+  const services = context.get(servicesContext);
+  const catalogue = services.catalogue.current();
+  const { date } = services.shopMoment();
+  return {
+    groups: tileGroups(catalogue, date),
+    meta: pageMeta(catalogue, { origin: services.config.shopOrigin, on: date, path: "/", query: [] }),
+  };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: TITLE },
-  { name: "description", content: DESCRIPTION },
-  { tagName: "link", rel: "canonical", href: `${loaderData?.origin ?? ""}/` },
-  { property: "og:type", content: "website" },
-  { property: "og:site_name", content: "Kisscut" },
-  { property: "og:title", content: TITLE },
-  { property: "og:description", content: DESCRIPTION },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
 
 /** The shop window. */
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import type { Route } from "./+types/quote";
 import { servicesContext } from "../app-context.ts";
 import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
+import { metaDescriptors } from "./meta-descriptors.ts";
 import { keepPage } from "./quote-page/keep-page.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
-import { quoteMeta } from "./quote-page/quote-meta.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 
 export const handle = { query: QUOTE_PARAMETERS };
@@ -26,12 +26,12 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) => {
 
 export const shouldRevalidate = keepPage;
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData ? quoteMeta(loaderData, location) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
 
 /** Featured-item quote page; swing tags unless the address names another item. */
 export default function Quote({ loaderData }: Route.ComponentProps) {
   const { item, product } = loaderData;
-  const own = product ? [{ name: item.name, to: item.route }, { name: product.name }] : [{ name: item.name }];
+  const own = product ? [{ name: item.name, to: item.route }, { name: product }] : [{ name: item.name }];
   return <QuoteScreen loaded={loaderData} crumbs={[{ name: "Home", to: "/" }, { name: "Quote" }, ...own]} />;
 }

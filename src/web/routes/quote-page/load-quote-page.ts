@@ -4,7 +4,8 @@ import type { FeaturedItem } from "../../../domain/catalogue/schema.ts";
 import { sliceFor } from "../../../domain/catalogue/slice.ts";
 import { scopeOf } from "../../../domain/configure/scope.ts";
 import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
-import { fromPrice } from "../../../domain/price/from-price.ts";
+import { pageMeta } from "../../../domain/seo/page-meta.ts";
+import { addressEntries } from "../../features/configurator/address.ts";
 import type { QuotePage } from "../../features/configurator/quote-page.types.ts";
 
 interface Wanted {
@@ -26,35 +27,40 @@ const startProduct = (catalogue: Catalogue, productIds: readonly number[], slug:
 };
 
 /** `?featured=7`: a featured price of this page that fills in the form; any other number is ignored. */
-const featuredPriceId = (catalogue: Catalogue, item: FeaturedItem, url: string): number | undefined => {
-  const id = Number(new URL(url).searchParams.get("featured"));
+const featuredPriceId = (catalogue: Catalogue, item: FeaturedItem, query: URLSearchParams) => {
+  const id = Number(query.get("featured"));
   return catalogue.featuredPrices.get(id)?.featuredItemId === item.id ? id : undefined;
 };
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 export const loadQuotePage = (catalogue: Catalogue, { item, productSlug, url, moment, origin }: Wanted) => {
   if (item === undefined) throw notFound();
+  const { pathname: path, searchParams } = new URL(url);
   const scope = scopeOf(item);
   const product = startProduct(catalogue, scope.productIds, productSlug);
+  const single =
+    product ?? (item.singleProduct ? catalogue.products.get(scope.productIds[0] ?? 0) : undefined);
   const page: QuotePage = {
     document: sliceFor(catalogue, scope.productIds, { onlySupplyIds: scope.onlySupplyIds }),
     version: catalogue.version,
     scope,
-    start: { productId: product?.id, featuredPriceId: featuredPriceId(catalogue, item, url) },
+    start: { productId: product?.id, featuredPriceId: featuredPriceId(catalogue, item, searchParams) },
     moment,
   };
-  const group = catalogue.document.featuredGroups.find((one) => one.featuredItemIds.includes(item.id));
+  const { featuredGroups, featuredItems } = catalogue.document;
   return {
     page,
-    item: { slug: item.slug, name: item.name, route: item.route, summary: item.summary },
-    product: product && { slug: product.slug, name: product.name, breadcrumb: product.breadcrumb },
-    group: group?.name ?? "",
+    item: { slug: item.slug, name: item.name, route: item.route },
+    group: featuredGroups.find((group) => group.featuredItemIds.includes(item.id))?.name ?? "",
+    /** The product named in the path. */
+    product: product?.name ?? null,
+    /** The one product of a page that shows a single one: named in its path, or all there is. */
+    single: single ? { name: single.name, kind: single.breadcrumb ?? "Type" } : null,
     /** The pages of the same kind: the title leads to them. */
-    categories: catalogue.document.featuredItems
+    categories: featuredItems
       .filter((one) => one.page === item.page)
       .map(({ slug, name, route }) => ({ slug, name, route })),
-    fromPrice: fromPrice(catalogue, item, moment.date),
-    origin,
+    meta: pageMeta(catalogue, { origin, on: moment.date, path, query: addressEntries(searchParams) }),
   };
 };
 

@@ -1,7 +1,7 @@
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { InstantQuote } from "../../features/configurator/instant-quote.tsx";
 import { useConfigurator } from "../../features/configurator/use-configurator.ts";
-import { SizeOutline } from "../../features/gallery/size-outline.tsx";
+import { ProductPreview } from "../../features/preview/product-preview.tsx";
 import { PriceTable } from "../../features/price-table/price-table.tsx";
 import { Breadcrumb } from "../../features/site/breadcrumb.tsx";
 import type { Crumb } from "../../features/site/breadcrumb.tsx";
@@ -18,7 +18,7 @@ export const QuoteScreen = ({
   readonly crumbs: readonly Crumb[];
 }) => {
   const configurator = useConfigurator(loaded.page);
-  const { selection, rows, change, freeShipping } = configurator;
+  const { catalogue, selection, rows, change, freeShipping } = configurator;
   return (
     <div className={styles.screen}>
       <Breadcrumb crumbs={crumbs} />
@@ -33,7 +33,7 @@ export const QuoteScreen = ({
         </div>
         <div className={styles.gallery}>
           <Gallery>
-            <SizeOutline size={selection.size} />
+            <ProductPreview catalogue={catalogue} selection={selection} />
           </Gallery>
         </div>
         <div className={styles.form}>

@@ -8,12 +8,16 @@ export const savingPerPiece = (rows: readonly PricingRow[], row: PricingRow): nu
   return Math.max(0, Math.floor((1 - share) * 100));
 };
 
-/** The next tier when it costs at most a third more than the row; what it costs on top, in cents. */
+/**
+ * More pieces for hardly more money: the largest tier at the same price, else the next one when it costs at most a third
+ * more. `more` is what it costs on top, in cents.
+ */
 export const nextTierOffer = (
   rows: readonly PricingRow[],
   row: PricingRow,
 ): { readonly quantity: number; readonly more: number } | null => {
-  const next = rows.find((one) => !one.customQuantity && one.quantity > row.quantity);
+  const larger = rows.filter((one) => !one.customQuantity && one.quantity > row.quantity);
+  const next = larger.findLast((one) => one.price === row.price) ?? larger[0];
   if (next === undefined) return null;
   const more = next.price - row.price;
   return more * 3 <= row.price ? { quantity: next.quantity, more } : null;
