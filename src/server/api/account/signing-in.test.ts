@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ann, signUp } from "../../../../tests/support/people.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "../../../../tests/support/people-shop.ts";
+
+let shop: PeopleShop;
+beforeAll(async () => {
+  shop = await openPeopleShop({ SHOP_ORIGIN: "https://shop.example" });
+  await signUp(shop);
+});
+afterAll(() => shop.close());
+
+const { email, password } = ann;
+let lastIp = 0;
+/** A browser at an address nobody has used. */
+const newBrowser = () => openBrowser(shop.app, `198.51.100.${(lastIp += 1)}`);
+const forgetTries = () => shop.sql("delete from rate_limit");
+
+describe("signing in", () => {
+  test("opens a session that no script can read and no other site can use", async () => {
+    const answer = await newBrowser().post("auth/login", {
+      email: " ANN@example.org ",
+      password: ` ${password} `,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toMatchObject({ user: { email }, guest: null, points: 2 });
+    const cookie = answer.cookies.find(({ name }) => name === "__Host-sid");
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+    expect(cookie).not.toHaveProperty("domain");
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("keeps only a hash of the session and of the password", async () => {
+    const browser = newBrowser();
+    await browser.post("auth/login", { email, password });
+    const kept = JSON.stringify([
+      await shop.sql("select * from session"),
+      await shop.sql("select * from customer"),
+    ]);
+    expect(kept).not.toContain(browser.cookies.get("__Host-sid"));
+    expect(kept).not.toContain(password);
+    expect(kept).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+  });
+
+  test("a session that was planted before is worth nothing after", async () => {
+    const planted = "A".repeat(43);
+    const browser = newBrowser();
+    browser.cookies.set("__Host-sid", planted);
+    await browser.post("auth/login", { email, password });
+    expect(browser.cookies.get("__Host-sid")).not.toBe(planted);
+    const attacker = newBrowser();
+    attacker.cookies.set("__Host-sid", planted);
+    expect((await attacker.get("auth/session")).json().data.user).toBeNull();
+  });
+
+  test("again ends the browser's session before", async () => {
+    const browser = newBrowser();
+    await browser.post("auth/login", { email, password });
+    const before = newBrowser();
+    before.cookies.set("__Host-sid", browser.cookies.get("__Host-sid") ?? "");
+    await browser.post("auth/login", { email, password });
+    expect((await before.get("auth/session")).json().data.user).toBeNull();
+    expect((await browser.get("auth/session")).json().data.user.email).toBe(email);
+  });
+
+  test("from another site's page is refused", async () => {
+    const headers = { "sec-fetch-site": "cross-site" };
+    const answer = await newBrowser().send("POST", "auth/login", { email, password }, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.cookies).toEqual([]);
+  });
+});
+
+describe("whether an address has an account", () => {
+  test("is not told by the answer", async () => {
+    const wrong = await newBrowser().post("auth/login", { email, password: "wrong one" });
+    const unknown = await newBrowser().post("auth/login", {
+      email: "nobody@example.org",
+      password: "wrong one",
+    });
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.body).toBe(wrong.body);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+  });
+
+  test("is not told by the time it takes: an unknown address is compared as slowly", async () => {
+    const timed = async (address: string) => {
+      await forgetTries();
+      const begun = performance.now();
+      await newBrowser().post("auth/login", { email: address, password: "wrong one" });
+      return performance.now() - begun;
+    };
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 15; round++) {
+      known.push(await timed(email));
+      unknown.push(await timed(`nobody${round}@example.org`));
+    }
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
+  });
+});
+
+describe("guessing a password", () => {
+  test("stops after ten tries on an address, from anywhere, on every node", async () => {
+    await forgetTries();
+    const other = await shop.otherNode();
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round++) {
+      const browser = openBrowser(round % 2 ? shop.app : other, `203.0.113.${round}`);
+      statuses.push((await browser.post("auth/login", { email, password: `wrong ${round}` })).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const owner = await newBrowser().post("auth/login", { email, password });
+    expect(owner.statusCode).toBe(429);
+    expect(Number(owner.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(owner.headers["retry-after"])).toBeLessThanOrEqual(900);
+  });
+
+  test("an unknown address is limited the same way", async () => {
+    await forgetTries();
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round++)
+      statuses.push(
+        (await newBrowser().post("auth/login", { email: "no@example.org", password })).statusCode,
+      );
+    expect(statuses.at(-2)).toBe(401);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("on many addresses stops after fifty tries from one network, IPv6 by its /64", async () => {
+    await forgetTries();
+    const statuses = await Promise.all(
+      Array.from({ length: 51 }, (_, index) =>
+        openBrowser(shop.app, `2001:db8::${index.toString(16)}`)
+          .post("auth/login", { email: `many${index}@example.org`, password })
+          .then(({ statusCode }) => statusCode),
+      ),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test("the owner's success gives the tries back", async () => {
+    await forgetTries();
+    for (let round = 0; round < 12; round++) {
+      await newBrowser().post("auth/login", { email, password: "wrong one" });
+      expect((await newBrowser().post("auth/login", { email, password })).statusCode).toBe(200);
+    }
+  });
+});
+
+describe("signing out", () => {
+  test("ends the session itself, not only the cookie", async () => {
+    await forgetTries();
+    const browser = newBrowser();
+    await browser.post("auth/login", { email, password });
+    const copy = newBrowser();
+    copy.cookies.set("__Host-sid", browser.cookies.get("__Host-sid") ?? "");
+    expect((await browser.post("auth/logout")).statusCode).toBe(200);
+    expect(browser.cookies.has("__Host-sid")).toBe(false);
+    expect((await copy.get("auth/session")).json().data.user).toBeNull();
+  });
+
+  test("everywhere ends the others' too; here alone does not", async () => {
+    const [one, two, three] = [newBrowser(), newBrowser(), newBrowser()];
+    for (const browser of [one, two, three]) await browser.post("auth/login", { email, password });
+    await one.post("auth/logout", { everywhere: false });
+    expect((await two.get("auth/session")).json().data.user).not.toBeNull();
+    await two.post("auth/logout", { everywhere: true });
+    expect((await three.get("auth/session")).json().data.user).toBeNull();
+  });
+
+  test("without a session is fine", async () => {
+    expect((await newBrowser().post("auth/logout")).statusCode).toBe(200);
+  });
+});
+
+test.each([
+  ["seen_at", "14 days 1 second"],
+  ["created_at", "90 days 1 second"],
+])("a session whose %s is %s ago has ended", async (column, age) => {
+  const browser = newBrowser();
+  await browser.post("auth/login", { email, password });
+  expect((await browser.get("account/profile")).statusCode).toBe(200);
+  await shop.sql(`update session set ${column} = now() - interval '${age}'`);
+  expect((await browser.get("account/profile")).statusCode).toBe(401);
+});
+
+test("what is not a sign-in is refused with its field, never with a fault of ours", async () => {
+  const bodies: unknown[] = [
+    {},
+    { email: ["a", "b"], password: { $ne: null } },
+    { email: "a@example.org" },
+    { email: "a\u0000@example.org", password: "x" },
+    { email: 1e400, password: "\ud800" },
+    [],
+    null,
+    "text",
+  ];
+  for (const body of bodies) {
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      remoteAddress: "198.51.100.250",
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify(body),
+    });
+    expect([400, 422]).toContain(answer.statusCode);
+    expect(answer.json()).toMatchObject({ status: "ERROR", code: answer.statusCode });
+  }
+});
