@@ -10,3 +10,13 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /**
+     * The answer depends on nothing but the address, the catalogue and the shop's day: it may be kept and sent to others.
+     * Write it as a route's `config`.
+     */
+    readonly sameForEverybody?: boolean;
+  }
+}

@@ -12,5 +12,7 @@ const schema = {
 };
 
 export const registerHolidays = (app: App, { catalogue }: Services): void => {
-  app.get("/quote/get/holidays", { schema }, () => ok(catalogue.current().document.holidays));
+  app.get("/quote/get/holidays", { schema, config: { sameForEverybody: true } }, () =>
+    ok(catalogue.current().document.holidays),
+  );
 };

@@ -52,13 +52,34 @@ test("metrics are for this machine or for who has the token", async () => {
 });
 
 test("a visitor who makes more than a thousand calls in a minute has to wait; this machine does not", async () => {
-  const call = (remoteAddress: string) => shop.app.inject({ url: "/api/quote/get/holidays", remoteAddress });
-  for (let i = 0; i < 1000; i++) expect((await call("203.0.113.10")).statusCode).toBe(200);
+  const call = (remoteAddress: string) => shop.app.inject({ url: "/api/no/such/call", remoteAddress });
+  for (let i = 0; i < 1000; i++) expect((await call("203.0.113.10")).statusCode).toBe(404);
   const refused = await call("203.0.113.10");
   expect(refused.statusCode).toBe(429);
   expect(refused.headers["retry-after"]).toBeDefined();
   expect(refused.json()).toMatchObject({ status: "ERROR", code: 429 });
-  expect((await call("127.0.0.1")).statusCode).toBe(200);
+  expect((await call("127.0.0.1")).statusCode).toBe(404);
+});
+
+test("a failure inside a call is a 500 without a word of how it happened", async () => {
+  const { app } = await testApp();
+  app.get("/broken", () => {
+    throw new Error("select * from secrets in /home/shop");
+  });
+  const answer = await app.inject("/broken");
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    status: "ERROR",
+    code: 500,
+    message: "Something went wrong on our side. Please try again.",
+    error: {},
+  });
+  await app.close();
+});
+
+test("the documentation's page may load its own scripts and nothing else's", async () => {
+  const { headers } = await shop.app.inject("/api/docs/");
+  expect(headers["content-security-policy"]).toContain("script-src 'self'");
 });
 
 test("answers carry the headers that keep browsers strict", async () => {

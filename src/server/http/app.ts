@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import fastify, {
   LogController,
@@ -18,11 +17,12 @@ import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { registerPages, type Pages } from "./documents/pages.ts";
 import { answerFailure, answerNotFound, failureOf } from "./failures.ts";
+import { keepSharedCalls } from "./kept/kept-calls.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { registerOperations } from "./operations/operations.ts";
 import { callLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
-import { dataPolicy, helmetOptions, permissionsPolicy } from "./security-headers.ts";
+import { dataPolicy, securityHeaders } from "./security-headers.ts";
 import { registerStaticFiles } from "./static-files.ts";
 
 export interface AppOptions {
@@ -50,6 +50,8 @@ const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App =>
       const answer = failureOf(error);
       void reply.code(answer.code).send(answer);
     },
+    // A logger of its own for each request costs more than a cached answer; what fails is logged with its request's id.
+    childLoggerFactory: (logger) => logger,
     ...(serverFactory ? { serverFactory } : {}),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -64,9 +66,18 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   const metrics = createMetrics(services);
   const { shopOrigin } = services.config;
 
+  const headers = securityHeaders(shopOrigin.startsWith("https:"));
+  const callHeaders = { ...headers, "content-security-policy": dataPolicy, "cache-control": "no-store" };
+
+  app.addHook("onRequest", (request, reply, next) => {
+    reply.headers(request.url.startsWith("/api/") ? callHeaders : headers);
+    next();
+  });
   app.addHook("onRequest", refuseCrossSite(shopOrigin));
-  app.addHook("onResponse", async (request, reply) => metrics.observe(request, reply));
-  await app.register(helmet, helmetOptions(shopOrigin.startsWith("https:")));
+  app.addHook("onResponse", (request, reply, next) => {
+    metrics.observe(request, reply);
+    next();
+  });
   await app.register(cookie);
   await registerOpenApi(app, services);
   registerOperations(app, services, metrics);
@@ -75,10 +86,8 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
 
   await app.register(
     async (scope) => {
+      keepSharedCalls(scope.withTypeProvider<ZodTypeProvider>(), services);
       await scope.register(rateLimit, callLimit);
-      scope.addHook("onRequest", async (_request, reply) => {
-        reply.header("content-security-policy", dataPolicy).header("cache-control", "no-store");
-      });
       registerApi(scope.withTypeProvider<ZodTypeProvider>(), services);
       scope.all("/*", { schema: { hide: true } }, answerNotFound);
     },
@@ -87,9 +96,5 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
 
   if (options.filesFolder) await registerStaticFiles(app, options.filesFolder);
   if (options.pages) await registerPages(app, services, options.pages, metrics);
-  app.addHook(
-    "onSend",
-    async (_request, reply) => void reply.header("permissions-policy", permissionsPolicy),
-  );
   return app;
 };

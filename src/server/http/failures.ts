@@ -58,7 +58,10 @@ export const answerFailure = (
 ): FastifyReply => {
   const answer = failureOf(error);
   if (answer.code >= 500)
-    request.log.error({ err: error, url: request.url, method: request.method }, "request failed");
+    request.log.error(
+      { err: error, request: request.id, url: request.url, method: request.method },
+      "request failed",
+    );
   if (answer.code === 503) reply.header("retry-after", "2");
   return reply.code(answer.code).send(answer);
 };

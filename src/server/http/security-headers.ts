@@ -1,6 +1,5 @@
-import type { FastifyHelmetOptions } from "@fastify/helmet";
-
-const policy = (scriptHashes: readonly string[]): string =>
+/** The content security policy of a page; cached pages cannot carry a nonce, so inline scripts are named by their hash. */
+export const pagePolicy = (scriptHashes: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join("")}`,
@@ -16,20 +15,17 @@ const policy = (scriptHashes: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** The content security policy of a page; cached pages cannot carry a nonce, so inline scripts are named by their hash. */
-export const pagePolicy = policy;
-
 /** For answers that are not pages: nothing in them may run or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The other headers of every answer. The policy is set by who writes the answer. */
-export const helmetOptions = (secure: boolean): FastifyHelmetOptions => ({
-  contentSecurityPolicy: false,
-  crossOriginEmbedderPolicy: true,
-  referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  frameguard: { action: "deny" },
-  strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-  xXssProtection: false,
+/** The headers of every answer. One ready object: setting them one by one was a fifth of a cached page's time. */
+export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+  ...(secure ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
 });
-
-export const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";

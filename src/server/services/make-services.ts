@@ -16,11 +16,20 @@ export interface MadeServices {
 /** The shop's clock, and the day it tells in the shop's time zone. */
 const timeOf = (config: ReadyConfig, catalogue: CatalogueStore) => {
   const clock = createClock(config.shopNow);
+  // Asked for by every request; it can only change with the second or the catalogue.
+  let known = { second: -1, version: "", moment: { date: "", afterCutOff: false } };
   return {
     clock,
     shopMoment: () => {
-      const { timeZone, cutOff } = catalogue.current().document.shop;
-      return shopMoment(clock.now(), timeZone, cutOff);
+      const { version, document } = catalogue.current();
+      const second = Math.floor(clock.now() / 1000);
+      if (second !== known.second || version !== known.version)
+        known = {
+          second,
+          version,
+          moment: shopMoment(second * 1000, document.shop.timeZone, document.shop.cutOff),
+        };
+      return known.moment;
     },
   };
 };

@@ -31,7 +31,7 @@ const schema = {
 };
 
 export const registerFeaturedItems = (app: App, services: Services): void => {
-  app.get("/quote/get/featured-items", { schema }, (request, reply) => {
+  app.get("/quote/get/featured-items", { schema, config: { sameForEverybody: true } }, (request, reply) => {
     const { slug, single_product: productSlug, featured, first_load: firstLoad } = request.query;
     const question = { slug: slug || null, productSlug: productSlug || null, featuredPriceId: featured };
     const found = findFeaturedItem(services, question);

@@ -36,7 +36,7 @@ const schema = {
 };
 
 export const registerThumbnail = (app: App, services: Services): void => {
-  app.get("/quote/get/thumbnail", { schema }, (request, reply) => {
+  app.get("/quote/get/thumbnail", { schema, config: { sameForEverybody: true } }, (request, reply) => {
     const { query } = request;
     const found = findGallery(services, {
       productId: query.product_id,

@@ -42,7 +42,7 @@ const lookupToWire = (lookup: DimLookup, equal: boolean) => ({
 });
 
 export const registerDimensionLookup = (app: App, services: Services): void => {
-  app.get("/get/dimension-lookup", { schema }, (request, reply) => {
+  app.get("/get/dimension-lookup", { schema, config: { sameForEverybody: true } }, (request, reply) => {
     const { product_id: productId, cutting_id: supplyId, width: widthMm, height: heightMm } = request.query;
     const found = findDimensionLookup(services, { productId, supplyId, widthMm, heightMm });
     if (!found.ok) return refuse(reply, found);

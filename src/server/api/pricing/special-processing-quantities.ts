@@ -23,16 +23,20 @@ const schema = {
 };
 
 export const registerSpecialProcessingQuantities = (app: App, services: Services): void => {
-  app.get("/get/special-processing-quantities", { schema }, (request, reply) => {
-    const { product_id, cutting_id, finishing_id, adhesive_id, color_id } = request.query;
-    const found = listSpecialProcessingQuantities(services, {
-      productId: product_id,
-      supplyId: cutting_id,
-      finishingId: finishing_id,
-      adhesiveId: adhesive_id,
-      colourId: color_id,
-    });
-    if (!found.ok) return refuse(reply, found);
-    return ok([...found.quantities]);
-  });
+  app.get(
+    "/get/special-processing-quantities",
+    { schema, config: { sameForEverybody: true } },
+    (request, reply) => {
+      const { product_id, cutting_id, finishing_id, adhesive_id, color_id } = request.query;
+      const found = listSpecialProcessingQuantities(services, {
+        productId: product_id,
+        supplyId: cutting_id,
+        finishingId: finishing_id,
+        adhesiveId: adhesive_id,
+        colourId: color_id,
+      });
+      if (!found.ok) return refuse(reply, found);
+      return ok([...found.quantities]);
+    },
+  );
 };

@@ -1,4 +1,8 @@
+import { createBoundedStore } from "../kept/bounded-store.ts";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+
+/** How many addresses as they came are remembered with what they mean: matching routes anew costs more than the answer. */
+const rememberedAddresses = 2_000;
 
 /** Longer queries are a program's, not a visitor's; they are answered but not kept. */
 const longestQuery = 1_500;
@@ -36,7 +40,9 @@ export interface DocumentAddress {
  */
 export const documentAddresses = (build: Pick<ServerBuild, "routes">): ((url: string) => DocumentAddress) => {
   const tree = routeTree(build.routes);
-  return (url) => {
+  const remembered = createBoundedStore<DocumentAddress>(rememberedAddresses);
+
+  const read = (url: string): DocumentAddress => {
     const { pathname, searchParams } = new URL(url, "http://shop.invalid");
     const isData = pathname.endsWith(".data");
     const page = isData ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/") : pathname;
@@ -52,5 +58,13 @@ export const documentAddresses = (build: Pick<ServerBuild, "routes">): ((url: st
       address: query ? `${pathname}?${query}` : pathname,
       keepable: handles.length > 0 && query.length <= longestQuery,
     };
+  };
+
+  return (url) => {
+    const known = remembered.find(url);
+    if (known) return known;
+    const address = read(url);
+    if (url.length <= longestQuery) remembered.keep(url, address, 1);
+    return address;
   };
 };

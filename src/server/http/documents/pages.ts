@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { App } from "../../api/app.types.ts";
 import type { Services } from "../../services/services.ts";
+import { generationOf } from "../kept/generation.ts";
+import { createKeptDocuments } from "../kept/kept-documents.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { documentAddresses } from "./document-address.ts";
-import { createDocumentCache } from "./document-cache.ts";
 import { impersonalRequest, pageRequest } from "./page-request.ts";
 import { renderedDocument, type RenderedDocument } from "./rendered-document.ts";
 
@@ -19,23 +20,30 @@ export interface Pages {
   context(): RouterContextProvider;
 }
 
-const send = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: RenderedDocument,
-): Promise<FastifyReply> => {
-  reply.code(document.status).headers(document.headers);
-  if (document.status === 200 && request.headers["if-none-match"]?.includes(document.etag))
-    return reply.code(304).send();
-  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const body = await document.body(encoding);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
+const sendBody = (request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply => {
   reply.header("content-length", body.length);
   return request.method === "HEAD" ? reply.send() : reply.send(body);
 };
 
+/** Sends a page, at once when its bytes are ready in the visitor's encoding. */
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: RenderedDocument,
+): FastifyReply | Promise<FastifyReply> => {
+  reply.code(document.status).headers(document.headers);
+  if (document.status === 200 && request.headers["if-none-match"]?.includes(document.etag))
+    return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  const body = document.body(encoding);
+  return body instanceof Promise
+    ? body.then((bytes) => sendBody(request, reply, bytes))
+    : sendBody(request, reply, body);
+};
+
 const keptPages = (metrics: Metrics, limitBytes: number) => {
-  const cache = createDocumentCache(limitBytes);
+  const cache = createKeptDocuments(limitBytes);
   metrics.gauge("document_cache_hits", () => cache.counts().hits);
   metrics.gauge("document_cache_misses", () => cache.counts().misses);
   metrics.gauge("document_cache_bytes", () => cache.counts().bytes);
@@ -51,17 +59,15 @@ const pageAnswers = async (services: Services, pages: Pages, metrics: Metrics) =
   const isProduction = pages.mode === "production";
   const cache = keptPages(metrics, isProduction ? cacheBytes : 0);
 
-  const generation = (): string => {
-    const { date, afterCutOff } = services.shopMoment();
-    return `${services.catalogue.current().version} ${date} ${afterCutOff}`;
-  };
-
   return {
-    read: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    read: (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
       const { address, keepable } = readAddress(request.url);
       const render = async () =>
         renderedDocument(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction);
-      return send(request, reply, await (keepable ? cache.get(generation(), address, render) : render()));
+      const document = keepable ? cache.get(generationOf(services), address, render) : render();
+      return document instanceof Promise
+        ? document.then((rendered) => send(request, reply, rendered))
+        : send(request, reply, document);
     },
     write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const response = await handle(pageRequest(request, reply, shopOrigin), pages.context());

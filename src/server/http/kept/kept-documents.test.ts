@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createDocumentCache } from "./document-cache.ts";
-import type { RenderedDocument } from "./rendered-document.ts";
+import { createKeptDocuments } from "./kept-documents.ts";
+import type { RenderedDocument } from "../documents/rendered-document.ts";
 
 const document = (name: string, size = 100, status = 200): RenderedDocument => ({
   status,
@@ -21,7 +21,7 @@ const renderer = (made: RenderedDocument) => {
 };
 
 test("a page is rendered once and kept", async () => {
-  const cache = createDocumentCache(1_000);
+  const cache = createKeptDocuments(1_000);
   const { calls, render } = renderer(document("home"));
   await cache.get("monday", "/", render);
   await cache.get("monday", "/", render);
@@ -30,14 +30,14 @@ test("a page is rendered once and kept", async () => {
 });
 
 test("a hundred visitors who ask at once wait for one rendering", async () => {
-  const cache = createDocumentCache(1_000);
+  const cache = createKeptDocuments(1_000);
   const { calls, render } = renderer(document("home"));
   await Promise.all(Array.from({ length: 100 }, async () => cache.get("monday", "/", render)));
   expect(calls.count).toBe(1);
 });
 
 test("a new catalogue or a new shop day drops every page", async () => {
-  const cache = createDocumentCache(1_000);
+  const cache = createKeptDocuments(1_000);
   const { calls, render } = renderer(document("home"));
   await cache.get("monday", "/", render);
   await cache.get("tuesday", "/", render);
@@ -46,7 +46,7 @@ test("a new catalogue or a new shop day drops every page", async () => {
 });
 
 test("a page that was begun under the old catalogue is not kept under the new one", async () => {
-  const cache = createDocumentCache(1_000);
+  const cache = createKeptDocuments(1_000);
   const finish = Promise.withResolvers<RenderedDocument>();
   const slow = cache.get("monday", "/", () => finish.promise);
   const { calls, render } = renderer(document("new"));
@@ -58,7 +58,7 @@ test("a page that was begun under the old catalogue is not kept under the new on
 });
 
 test("the pages asked for longest ago make room, and the memory stays bounded", async () => {
-  const cache = createDocumentCache(300);
+  const cache = createKeptDocuments(300);
   const { calls, render } = renderer(document("page"));
   for (const address of ["/a", "/b", "/c"]) await cache.get("monday", address, render);
   await cache.get("monday", "/a", render);
@@ -72,7 +72,7 @@ test("the pages asked for longest ago make room, and the memory stays bounded", 
 });
 
 test("a page that does not exist is answered but not kept", async () => {
-  const cache = createDocumentCache(1_000);
+  const cache = createKeptDocuments(1_000);
   const { calls, render } = renderer(document("unknown", 100, 404));
   await cache.get("monday", "/made-up", render);
   await cache.get("monday", "/made-up", render);
@@ -81,7 +81,7 @@ test("a page that does not exist is answered but not kept", async () => {
 });
 
 test("a rendering that fails is tried again by the next visitor", async () => {
-  const cache = createDocumentCache(1_000);
+  const cache = createKeptDocuments(1_000);
   await expect(cache.get("monday", "/", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect((await cache.get("monday", "/", renderer(document("home")).render)).etag).toBe("home");
 });
