@@ -4,14 +4,16 @@ import type { App } from "../app.types.ts";
 import { ok } from "../envelope.ts";
 import { entriesOf } from "../query-fields.ts";
 import { refuse } from "../refuse.ts";
-import { pricingDataSchema } from "./pricing-data.schema.ts";
+import { keptAnswers } from "./kept-answers.ts";
+import { pricingDataSchema as schema } from "./pricing-data.schema.ts";
 import { pricingRowsToWire } from "./pricing-rows.ts";
 
 /** The hot path: rows are built to their type, so they are written as they are instead of being checked once more. */
 const serializerCompiler = () => JSON.stringify;
 
 export const registerPricingData = (app: App, services: Services): void => {
-  app.get("/get/pricing-data", { schema: pricingDataSchema, serializerCompiler }, (request, reply) => {
+  const options = { schema, serializerCompiler, ...keptAnswers(services) };
+  app.get("/get/pricing-data", options, (request, reply) => {
     const priced = priceSelection(services, entriesOf(request.query));
     if (!priced.ok) return refuse(reply, priced);
     return { ...ok(pricingRowsToWire(priced)), selection_hash: priced.hash };
