@@ -54,7 +54,7 @@ const paper = (): Texture => {
 const leather = (): Texture => {
   const [cells, fine] = [layeredNoise(5, 11, 11, 2), tileNoise(23, 40, 40)];
   const height = (x: number, y: number): number => -Math.abs(cells(x, y)) * 1.5 + fine(x, y) * 0.1;
-  return (x, y) => relief(slope(height, x, y, 1 / 220) * 2.2, 0.34);
+  return (x, y) => relief(slope(height, x, y, 1 / 220) * 1.8, 0.17);
 };
 
 const weave = (): Texture => {
@@ -67,7 +67,7 @@ const weave = (): Texture => {
 
 const brushed = (): Texture => {
   const [long, short] = [tileNoise(41, 2, 190), tileNoise(43, 7, 128)];
-  return (x, y) => relief(long(x, y) * 0.9 + short(x, y) * 0.6, 0.2);
+  return (x, y) => relief(long(x, y) * 0.9 + short(x, y) * 0.6, 0.12);
 };
 
 const hue = (turn: number): readonly [number, number, number] => {

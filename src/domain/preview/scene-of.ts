@@ -26,14 +26,14 @@ export interface SceneOptions {
 }
 
 const ROOM = {
-  measured: { x: 118, y: 52, width: 680, height: 500 },
+  measured: { x: 110, y: 44, width: 680, height: 506 },
   plain: { x: 70, y: 56, width: 760, height: 528 },
 };
 
 /** Small things look small and large ones large, on a gentle scale from 20 mm to 1200 mm. */
 const felt = (box: Box): number => {
   const longest = Math.max(box.width, box.height);
-  return Math.min(1, Math.max(0.66, 0.66 + (0.34 * Math.log(longest / 20)) / Math.log(300 / 20)));
+  return Math.min(1, Math.max(0.8, 0.8 + (0.2 * Math.log(longest / 20)) / Math.log(300 / 20)));
 };
 
 const cameraFor = (

@@ -118,9 +118,12 @@ const dots = (frame: Frame): Shape[] => {
 const patterns = { hexagons, rays, hills, bands, arch, dots, plain: () => [] } as const;
 export type Background = keyof typeof patterns;
 
+/** Without a ground a keyline holds the design together. */
+export const hasKeyline = (line: boolean, frame: Frame): boolean => line || frame.palette.ground === null;
+
 /** Ground, pattern and keyline of a design, running into the bleed. */
 export const backgroundShapes = (background: Background, line: boolean, frame: Frame): Shape[] => [
   ...filled(frame),
   ...patterns[background](frame),
-  ...(line || frame.palette.ground === null ? [keyline(frame, 5.5, 0.9), keyline(frame, 7.6, 0.4)] : []),
+  ...(hasKeyline(line, frame) ? [keyline(frame, 5.5, 0.9), keyline(frame, 7.6, 0.4)] : []),
 ];

@@ -138,9 +138,9 @@ export const designs = {
   },
   balm: {
     motif: "drop",
-    title: "Balm No 4",
+    title: "Fern Balm",
     face: "serif",
-    above: "FERN & FLINT",
+    above: "FLINT & DAUGHTER",
     below: "KAWAKAWA · 60 ML",
     background: "arch",
     line: true,

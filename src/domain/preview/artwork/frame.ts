@@ -10,6 +10,8 @@ export interface Frame {
   readonly palette: Palette;
   /** Millimetres the ground runs beyond the trim. */
   readonly bleed: number;
+  /** Millimetres kept free for a punched hole: at the left of a wide piece, at the top of an upright one. */
+  readonly holeRoom: number;
 }
 
 const share: Readonly<Record<Outline, number>> = {
@@ -20,15 +22,26 @@ const share: Readonly<Record<Outline, number>> = {
   label: 0.78,
 };
 
-/** Where text and emblem may stand. */
-export const liveArea = (frame: Frame): Box => {
-  const part = share[frame.outline];
-  const margin = ((1 - part) * Math.min(frame.width, frame.height)) / 2;
+const withoutHole = (box: Box, { width, height, holeRoom }: Frame): Box => {
+  if (width > height) {
+    const taken = Math.max(0, holeRoom - box.x);
+    return { ...box, x: box.x + taken, width: box.width - taken };
+  }
+  const taken = Math.max(0, holeRoom - box.y);
+  return { ...box, y: box.y + taken, height: box.height - taken };
+};
+
+/** Where text and emblem may stand; a keyline inside the trim takes some of the room. */
+export const liveArea = (frame: Frame, keyline: boolean): Box => {
+  const { width, height, outline } = frame;
+  const part = share[outline] - (keyline ? 0.1 : 0);
+  const margin = ((1 - part) * Math.min(width, height)) / 2;
+  const long = Math.max(0, width - 2 * height) * 0.06;
   const [across, down] =
-    frame.outline === "ellipse" || frame.outline === "custom"
-      ? [frame.width * part, frame.height * part]
-      : [frame.width - 2 * margin, frame.height - 2 * margin];
-  return { x: (frame.width - across) / 2, y: (frame.height - down) / 2, width: across, height: down };
+    outline === "ellipse" || outline === "custom"
+      ? [width * part, height * part]
+      : [width - 2 * margin - long, height - 2 * margin];
+  return withoutHole({ x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }, frame);
 };
 
 export const bleedBox = (frame: Frame): Box =>

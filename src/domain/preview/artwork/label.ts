@@ -2,7 +2,7 @@ import { ellipse } from "../geometry/outline.ts";
 import { CAPITAL, type Face, fittedSize, lineOf, setText } from "../lettering/set-text.ts";
 import type { Palette } from "../material/palette.ts";
 import { type Box, type Paint, type Point, type Shape, group, path } from "../scene.ts";
-import { backgroundShapes } from "./backgrounds.ts";
+import { backgroundShapes, hasKeyline } from "./backgrounds.ts";
 import type { Design } from "./designs.ts";
 import { type Frame, liveArea } from "./frame.ts";
 import { motifShapes } from "./motifs.ts";
@@ -49,7 +49,7 @@ const allOf = (paint: Paint, light: Paint): Palette => ({
 /** Foil catches light on its upper edge and throws a hair of shade below. */
 const foiled = (shape: (palette: Palette) => Shape, paint: Paint, light: Paint, hair: number): Shape =>
   group([
-    group([shape(allOf("#3d2a06", "#3d2a06"))], { matrix: [1, 0, 0, 1, hair, hair * 1.3], opacity: 0.4 }),
+    group([shape(allOf("#3d2a06", "#3d2a06"))], { matrix: [1, 0, 0, 1, hair, hair * 1.3], opacity: 0.6 }),
     group([shape(allOf("#ffffff", "#ffffff"))], {
       matrix: [1, 0, 0, 1, -hair * 0.7, -hair * 0.9],
       opacity: 0.75,
@@ -110,8 +110,8 @@ const sideBySide = (design: Design, area: Box): Placed => {
   };
 };
 
-const placed = (design: Design, frame: Frame): Placed => {
-  const area = liveArea(frame);
+const placed = (design: Design, frame: Frame, keyline: boolean): Placed => {
+  const area = liveArea(frame, keyline);
   return area.width / area.height > 1.45 ? sideBySide(design, area) : stacked(design, area);
 };
 
@@ -125,14 +125,14 @@ const textBlock = ({ rows, text }: Placed, frame: Frame, stamping: Stamping): Sh
     const set = (palette: Palette): Shape =>
       setText(row.text, { ...row, x: text.x, y: at, anchor: text.anchor, fill: palette.deep });
     return index === 1 && stamping.title !== undefined
-      ? foiled(set, stamping.title, stamping.title, title / 90)
+      ? foiled(set, stamping.title, stamping.title, title / 75)
       : set(frame.palette);
   });
 };
 
 /** A whole label: ground into the bleed, emblem and words inside the safe area, at any size and proportion. */
 export const labelShapes = (design: Design, frame: Frame, stamping: Stamping = {}): Shape[] => {
-  const layout = placed(design, frame);
+  const layout = placed(design, frame, hasKeyline(design.line, frame));
   return [
     ...backgroundShapes(design.background, design.line, frame),
     group(
@@ -153,7 +153,7 @@ export const decalMarks = (
   frame: Frame,
   cut?: { readonly stroke: Paint; readonly width: number },
 ): Shape => {
-  const layout = placed(design, frame);
+  const layout = placed(design, frame, false);
   const whole = group([
     emblemShape(design, frame, layout.middle, layout.size, {}),
     ...textBlock(layout, frame, {}),

@@ -103,7 +103,7 @@ const motifs = {
     { d: leaf(26, -32, 34, -40), fill: "deep" },
   ],
   moon: [
-    { d: "M14-44A44 44 0 1 0 14 44A36 36 0 1 1 14-44Z", fill: "deep" },
+    { d: "M8-43A44 44 0 1 0 43 10A35 35 0 1 1 8-43Z", fill: "deep" },
     { d: star(16, -4, 18), fill: "accent" },
     { d: star(38, -28, 9), fill: "accent" },
     { d: star(38, 24, 7), fill: "deep" },

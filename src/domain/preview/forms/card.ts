@@ -11,10 +11,13 @@ import { fannedBehind } from "./fan.ts";
 import { guideShapes } from "./guides.ts";
 
 /** Straight on, a stack shows only a little of its edges; on the table it stands as high as it is. */
-const depthOf = (
-  subject: Subject,
-  view: "front" | "angle",
-): { readonly count: number; readonly x: number; readonly y: number } => {
+interface Depth {
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const depthOf = (subject: Subject, view: "front" | "angle"): Depth => {
   if (subject.form === "tag") return { count: 2, x: 0.12, y: 0.18 };
   return view === "front"
     ? { count: 7, x: subject.thicknessMm * 0.5, y: subject.thicknessMm * 0.75 }
@@ -45,6 +48,12 @@ const withString = (subject: Subject, box: Box): Box => {
     : { ...box, y: box.y - reach, height: box.height + reach };
 };
 
+const withDepth = (box: Box, { count, x, y }: Depth): Box => ({
+  ...box,
+  width: box.width + count * x,
+  height: box.height + count * y,
+});
+
 /** Cards as a stack and swing tags as a single tag, with what has been stamped, pressed, punched, folded and tied. */
 export const drawCard: DrawForm = (subject, { artwork, guides, view }) => {
   const hole = holePath(subject);
@@ -70,7 +79,7 @@ export const drawCard: DrawForm = (subject, { artwork, guides, view }) => {
       ...string.front,
       ...(guides ? guideShapes(subject) : []),
     ],
-    content: grown(withString(subject, box), behind.room),
+    content: withDepth(grown(withString(subject, box), behind.room), depthOf(subject, view)),
     subject: box,
     pieces: 1,
     holes: hole === "" ? 0 : 1,

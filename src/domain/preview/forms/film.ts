@@ -1,3 +1,4 @@
+import { coordinate } from "../geometry/number.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
@@ -33,19 +34,26 @@ export const filmOver = (box: Box): Shape[] => {
   ];
 };
 
-/** Backing paper with a faint printed grid, as decals are supplied on. */
-export const gridBacking = (box: Box): Shape[] => {
-  const d = rectangle(box, Math.min(2, box.width / 50));
+/** The faint grid printed on the backing of clear films and decals. */
+export const gridLines = (box: Box, clip: string): Shape[] => {
   const step = Math.max(box.width, box.height) / 14;
   const lines: string[] = [];
   for (let x = box.x + step; x < box.x + box.width; x += step)
-    lines.push(`M${x.toFixed(2)} ${box.y.toFixed(2)}v${box.height.toFixed(2)}`);
+    lines.push(`M${coordinate(x)} ${coordinate(box.y)}v${coordinate(box.height)}`);
   for (let y = box.y + step; y < box.y + box.height; y += step)
-    lines.push(`M${box.x.toFixed(2)} ${y.toFixed(2)}h${box.width.toFixed(2)}`);
+    lines.push(`M${coordinate(box.x)} ${coordinate(y)}h${coordinate(box.width)}`);
+  return [
+    group([path(lines.join(""), { stroke: "#8fabb8", strokeWidth: step / 50 })], { clip, opacity: 0.6 }),
+  ];
+};
+
+/** Backing paper with its grid, as decals are supplied on. */
+export const gridBacking = (box: Box): Shape[] => {
+  const d = rectangle(box, Math.min(2, box.width / 50));
   return [
     ...shadowShapes(d, Math.min(box.width, box.height) * 0.025),
     path(d, { fill: "backing", part: "backing" }),
-    { ...path(lines.join(""), { stroke: "#9fb4bd", strokeWidth: step / 60 }), opacity: 0.5 },
+    ...gridLines(box, d),
   ];
 };
 

@@ -3,16 +3,17 @@ import { millimetres } from "../geometry/number.ts";
 import { setText } from "../lettering/set-text.ts";
 import { type Box, type Matrix, type Measure, type Point, type Shape, group, path } from "../scene.ts";
 
-const GAP = 24;
+const GAP = 30;
 const INK = "#5c564b";
 
-/** The two dimension lines of a box drawn upright: below it and left of it, outside everything else. */
+/** The two dimension lines of a box drawn upright: below it and beside it (where it lies nearer the edge), clear of everything. */
 export const measuresOf = (subject: Box, content: Box, camera: Matrix): Measure[] => {
   const [left, top] = apply(camera, [subject.x, subject.y]);
   const [right, bottom] = apply(camera, [subject.x + subject.width, subject.y + subject.height]);
   const [outerLeft] = apply(camera, [content.x, content.y]);
-  const [, outerBottom] = apply(camera, [content.x + content.width, content.y + content.height]);
-  const [y, x] = [outerBottom + GAP, outerLeft - GAP];
+  const [outerRight, outerBottom] = apply(camera, [content.x + content.width, content.y + content.height]);
+  const onRight = outerRight - right < left - outerLeft - 1;
+  const [y, x] = [outerBottom + GAP, onRight ? outerRight + GAP : outerLeft - GAP];
   return [
     { axis: "width", millimetres: subject.width, from: [left, y], to: [right, y] },
     { axis: "height", millimetres: subject.height, from: [x, top], to: [x, bottom] },

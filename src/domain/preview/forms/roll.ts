@@ -144,7 +144,7 @@ export const drawRoll: DrawForm = (subject, { artwork, guides }) => {
       path(leftSide(roll), { fill: "round-left", part: "round" }),
       ...topShapes(roll),
       path(web, { fill: "#f6f1e6", part: "web" }),
-      ...labelsBetween(0, roll.length, roll),
+      group(labelsBetween(0, roll.length, roll), { clip: web }),
       path(web, { fill: "web-light" }),
       { ...path(web, { stroke: "#2b1c0a", strokeWidth: roll.radius / 200 }), opacity: 0.25 },
       ...(guides ? [group(guideShapes(subject), { matrix: chain(onWeb, translation(box.x, box.y)) })] : []),

@@ -1,14 +1,24 @@
-import { grown, rectangle } from "../geometry/outline.ts";
+import { type Outline, grown, rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Shape, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./fan.ts";
+import { gridLines } from "./film.ts";
 import { guideShapes, kissCutLine } from "./guides.ts";
 import { peelOf, peeled } from "./peel.ts";
 
 const smallSide = (subject: Subject): number => Math.min(subject.widthMm, subject.heightMm);
+
+/** How deep a lifted corner is, as a part of the small side. */
+const PEEL: Readonly<Record<Outline, number>> = {
+  ellipse: 0.075,
+  custom: 0.1,
+  rounded: 0.17,
+  rectangle: 0.19,
+  label: 0.12,
+};
 
 /** The backing a sticker comes on: cut through round a die-cut piece, a rectangle under a kiss-cut one. */
 const backingOf = (subject: Subject): { readonly d: string; readonly margin: number } => {
@@ -31,8 +41,11 @@ export const drawSingle: DrawForm = (subject, { artwork, guides }) => {
     return [
       ...shadowShapes(backing.d, lift, subject.stock.clear ? 0.7 : 1),
       path(backing.d, { fill: "backing", part: "backing" }),
+      ...(subject.stock.clear ? gridLines(grown(box, backing.margin), backing.d) : []),
       { ...path(backing.d, { stroke: "#2b1c0a", strokeWidth: smallSide(subject) / 300 }), opacity: 0.2 },
-      ...(lifted ? peeled(face, trim, peelOf(subject.outline, box, smallSide(subject) * 0.14)) : face),
+      ...(lifted
+        ? peeled(face, trim, peelOf(subject.outline, box, smallSide(subject) * PEEL[subject.outline]))
+        : face),
     ];
   };
   const behind = fannedBehind(subject, (index) => onBacking(colourways[(index + 1) % 3] ?? 0, false));

@@ -23,6 +23,8 @@ export const frameOf = (subject: Subject, palette: Palette): Frame => ({
   outline: subject.outline,
   palette,
   bleed: subject.bleedMm,
+  holeRoom:
+    subject.features.holeMm === null ? 0 : Math.min(13, Math.min(subject.widthMm, subject.heightMm) * 0.3),
 });
 
 /** Bare stock cut to a path: colour and texture. */

@@ -21,6 +21,19 @@ const single: Readonly<Record<string, Paint>> = {
 /** A darker or lighter single ink where the usual one would vanish into its stock. */
 const onStock = (ink: Paint, stock: Stock): Paint => (ink === "#ffffff" && stock.white ? "#dcd8cf" : ink);
 
+/** How light a colour is, from 0 to 1; a paint that is not a plain colour counts as light. */
+const lightness = (paint: Paint): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16));
+  return paint.startsWith("#") ? (0.3 * red + 0.59 * green + 0.11 * blue) / 255 : 1;
+};
+
+/** The design without its printed ground: what was light on a dark ground becomes dark on the stock. */
+const withoutGround = (design: Palette, stock: Stock): Palette => {
+  const { ground, deep } = design;
+  const reversed = ground !== null && lightness(deep) > lightness(ground);
+  return { ...design, ground: null, second: null, deep: reversed ? ground : deep, light: stock.flat };
+};
+
 /** What a colour choice (by slug) makes of a design's own colours on a stock. Unknown choices print in full colour. */
 export const inked = (design: Palette, colourSlug: string, stock: Stock): Palette => {
   const ink = single[colourSlug];
@@ -28,5 +41,5 @@ export const inked = (design: Palette, colourSlug: string, stock: Stock): Palett
     const deep = onStock(ink, stock);
     return { ground: null, second: null, deep, accent: deep, light: stock.flat };
   }
-  return stock.white ? design : { ...design, ground: null, second: null, light: stock.flat };
+  return stock.white ? design : withoutGround(design, stock);
 };

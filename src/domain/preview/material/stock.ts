@@ -67,7 +67,8 @@ const sheens: Partial<Record<Appearance, Stock["sheen"]>> = { gloss: "gloss", ma
 /** The stock of a product under its later choices (finishing, card material, lamination), each laid over the one before. */
 export const stockOf = (appearances: readonly Appearance[]): Stock =>
   appearances.reduce<Stock>((below, appearance) => {
-    if (!coats.includes(appearance)) return stocks[appearance];
+    if (!coats.includes(appearance))
+      return below.sheen === "dome" ? { ...stocks[appearance], sheen: "dome" } : stocks[appearance];
     if (below === stocks.plain) return stocks[appearance];
     const sheen = sheens[appearance];
     return sheen === undefined ? below : { ...below, sheen: below.sheen === "dome" ? "dome" : sheen };

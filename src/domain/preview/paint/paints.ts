@@ -23,6 +23,14 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     line: diagonal,
     stops: even("#7d8288", "#c9ced4", "#ffffff", "#aab0b7", "#858b92", "#e4e8ec", "#ffffff", "#989ea6"),
   },
+  "stamp-gold": {
+    line: diagonal,
+    stops: even("#7a5510", "#c08f2a", "#eccb6c", "#b58528", "#875f13", "#d2a843", "#f0d88c", "#9d7019"),
+  },
+  "stamp-silver": {
+    line: diagonal,
+    stops: even("#666c72", "#a4abb2", "#dfe3e7", "#949ba2", "#6c737a", "#b9c0c6", "#e6eaed", "#7f868d"),
+  },
   "foil-rose": {
     line: diagonal,
     stops: even("#8d4a3d", "#d99a86", "#ffe3d8", "#c98470", "#99584a", "#eebdab", "#fff0ea"),
@@ -68,11 +76,11 @@ export const gradients: Readonly<Record<string, Gradient>> = {
   film: {
     line: diagonal,
     stops: [
-      [0, "#f4fafc", 0.42],
-      [0.35, "#dfecf2", 0.22],
-      [0.5, white, 0.5],
-      [0.6, "#e6f0f4", 0.24],
-      [1, "#d4e4ec", 0.36],
+      [0, "#eaf4f8", 0.34],
+      [0.34, "#dfecf2", 0.14],
+      [0.44, white, 0.4],
+      [0.5, "#e6f0f4", 0.16],
+      [1, "#cfe2ea", 0.3],
     ],
   },
   "sheen-gloss": {

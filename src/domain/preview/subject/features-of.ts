@@ -28,7 +28,10 @@ export const featuresOf = (catalogue: Catalogue, selection: Selection, side: "fr
   return {
     foil: rows
       .filter(({ feature }) => feature.code === "foil-stamp")
-      .map(({ item }) => ({ paint: item.appearance ?? "foil-gold", large: item.slug.includes("large") })),
+      .map(({ item }) => ({
+        paint: item.appearance === "foil-silver" ? "stamp-silver" : "stamp-gold",
+        large: item.slug.includes("large"),
+      })),
     relief: relief === undefined ? null : relief === "deboss" ? "deboss" : "emboss",
     holeMm: hole === undefined ? null : Number(/(\d+)mm/.exec(hole)?.[1] ?? 4),
     string: string === undefined ? null : (strings.find(([word]) => string.includes(word))?.[1] ?? "white"),

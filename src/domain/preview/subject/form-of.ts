@@ -15,9 +15,11 @@ const bySlug: Readonly<Record<string, Form>> = {
   roll: "roll",
 };
 
-export const formOf = (product: Product, supply: Supply | undefined): Form => {
+/** `decal`: sold with auxiliary film, install-ready or not. */
+export const formOf = (product: Product, supply: Supply | undefined, decal: boolean): Form => {
   if (product.kind === "card" || product.kind === "tag") return product.kind;
   if (product.kind === "lettering") return "lettering";
+  if (decal) return "transfer";
   if (supply === undefined) return "die-cut";
   if (supply.onRoll) return "roll";
   const known = bySlug[supply.slug];

@@ -109,7 +109,7 @@ export const subjectOf = (
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`no product ${selection.productId} in this catalogue`);
   const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
-  const form = formOf(product, supply);
+  const form = formOf(product, supply, selection.installReady !== null);
   const slugs = Object.values(selection.addons).flatMap(
     (id) => catalogue.addonItems.get(id)?.item.slug ?? [],
   );
