@@ -1,0 +1,310 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arbitraryVisit, possibleChanges, type Visit } from "../../../tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "../../catalogue/catalogue.ts";
+import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { sliceFor } from "../catalogue/slice.ts";
+import { check } from "../configure/check.ts";
+import { choose } from "../configure/choose.ts";
+import { featureGroupsOf } from "../configure/options/print-features.ts";
+import { quantitiesOf } from "../configure/options/product-rows.ts";
+import type { Change, Selection } from "../configure/selection.ts";
+import { priceOf, priceTable } from "./price-table.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+const PROMOTION_DAY = "2026-12-10";
+const ORDINARY_DAY = "2027-03-10";
+const days = fc.constantFrom(PROMOTION_DAY, ORDINARY_DAY);
+
+const table = (selection: Selection, on = PROMOTION_DAY) => priceTable(catalogue, selection, on);
+const prices = (selection: Selection, on = PROMOTION_DAY) => table(selection, on).map((row) => row.price);
+
+/** Visits whose size, cuts and sets are in order, so that their tiers are priced. */
+const visits = arbitraryVisit(catalogue).filter(({ selection }) => table(selection).length > 0);
+
+const withSize = (selection: Selection, widthMm: number, heightMm: number): Selection => ({
+  ...selection,
+  size: { custom: true, widthMm, heightMm },
+});
+const withSets = (selection: Selection, count: number): Selection => ({
+  ...selection,
+  sets: { custom: true, count },
+});
+const withQuantity = (selection: Selection, pieces: number): Selection => ({
+  ...selection,
+  quantity: { custom: true, pieces },
+});
+/** Both tables without the row of an own quantity, so that they compare tier by tier. */
+const atTiers = (selection: Selection): Selection =>
+  withQuantity(selection, quantitiesOf(catalogue, selection)[0]!);
+
+const expectNoneLower = (dearer: readonly number[], cheaper: readonly number[]) => {
+  expect(dearer).toHaveLength(cheaper.length);
+  dearer.forEach((price, index) => expect(price).toBeGreaterThanOrEqual(cheaper[index]!));
+};
+
+const many = { numRuns: 400 };
+
+describe("with the quantity", () => {
+  test("the total never falls and, at tiers, a piece never costs more", () => {
+    fc.assert(
+      fc.property(visits, days, ({ selection }, on) => {
+        const rows = table(atTiers(selection), on);
+        rows.slice(1).forEach((row, index) => {
+          const before = rows[index]!;
+          expect(row.price).toBeGreaterThanOrEqual(before.price);
+          expect(row.price * before.quantity).toBeLessThanOrEqual(before.price * row.quantity);
+        });
+      }),
+      many,
+    );
+  });
+
+  test("between tiers the total never falls and a piece costs no more, but for the rounding of a cent", () => {
+    fc.assert(
+      fc.property(visits, fc.nat(), fc.nat(), ({ selection }, one, two) => {
+        const tiers = quantitiesOf(catalogue, selection);
+        const [first, last] = [tiers[0]!, tiers.at(-1)!];
+        const pick = (seed: number) => first + (seed % (last - first + 1));
+        const [few, more] = [pick(one), pick(two)].sort((a, b) => a - b) as [number, number];
+        const single = withSets(selection, 1);
+        const low = priceOf(catalogue, withQuantity(single, few), ORDINARY_DAY)!.price;
+        const high = priceOf(catalogue, withQuantity(single, more), ORDINARY_DAY)!.price;
+        expect(high).toBeGreaterThanOrEqual(low);
+        expect(high * few).toBeLessThanOrEqual(low * more + (few + more) / 2);
+      }),
+      many,
+    );
+  });
+
+  test("at a tier an own quantity costs what the tier costs", () => {
+    fc.assert(
+      fc.property(visits, fc.nat(), ({ selection }, seed) => {
+        const tiers = quantitiesOf(catalogue, selection);
+        const tier = tiers[seed % tiers.length]!;
+        const typed = withQuantity(selection, tier);
+        expect(table(typed).map((row) => row.quantity)).toEqual([...tiers]);
+        expect(priceOf(catalogue, typed, PROMOTION_DAY)).toEqual(
+          table(atTiers(selection)).find((row) => row.quantity === tier),
+        );
+      }),
+    );
+  });
+});
+
+describe("no price falls", () => {
+  test("with width or height", () => {
+    fc.assert(
+      fc.property(visits, fc.nat(150), fc.nat(150), ({ selection }, wider, higher) => {
+        const { widthMm, heightMm } = selection.size;
+        const larger = withSize(selection, widthMm! + wider, heightMm! + higher);
+        const dearer = prices(larger);
+        fc.pre(dearer.length > 0);
+        expectNoneLower(dearer, prices(selection));
+      }),
+      many,
+    );
+  });
+
+  test("a millimetre at a time, through all sizes of a label on the web and a sticker on the sheet", () => {
+    for (const [productId, supplyId, orientation] of [
+      [1, 9, { "roll-orientation": 53 }],
+      [8, 1, { "premium-processing": 47 }],
+    ] as const) {
+      const start = visitOf(productId, supplyId, orientation);
+      for (const grow of [(mm: number) => withSize(start, mm, 40), (mm: number) => withSize(start, 40, mm)]) {
+        let before = [0];
+        for (let mm = 20; mm <= 300; mm += 1) {
+          const now = prices(grow(mm)).slice(0, 1);
+          if (now.length === 0) continue;
+          expectNoneLower(now, before);
+          before = now;
+        }
+        expect(before[0]).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("with a second printed side", () => {
+    fc.assert(
+      fc.property(visits, ({ scope, selection }) => {
+        fc.pre(selection.printedSideId === 1);
+        const both = choose(catalogue, scope, selection, { field: "printedSide", id: 2 });
+        expect(both.printedSideId).toBe(2);
+        expectNoneLower(prices(both), prices(selection));
+      }),
+    );
+  });
+
+  test("with a print feature, whichever it is", () => {
+    fc.assert(
+      fc.property(visits, ({ scope, selection }) => {
+        const groups = featureGroupsOf(catalogue, selection);
+        fc.pre(groups.length > 0);
+        for (const { feature, side } of groups) {
+          const none = feature.items.find((item) => item.isNone);
+          const without =
+            none === undefined
+              ? feature.items.reduce(
+                  (now, { id }) => choose(catalogue, scope, now, featureChange(side, id, false)),
+                  selection,
+                )
+              : choose(catalogue, scope, selection, featureChange(side, none.id, true));
+          for (const { id } of feature.items) {
+            const added = choose(catalogue, scope, without, featureChange(side, id, true));
+            expectNoneLower(prices(added), prices(without));
+          }
+        }
+      }),
+    );
+  });
+
+  test("with the sets: n sets cost n times one", () => {
+    fc.assert(
+      fc.property(visits, fc.integer({ min: 2, max: 99 }), ({ selection }, count) => {
+        const one = prices(withSets(selection, 1));
+        expect(prices(withSets(selection, count))).toEqual(one.map((price) => price * count));
+      }),
+    );
+  });
+});
+
+const featureChange = (side: "na" | "front" | "back", itemId: number, chosen: boolean): Change => ({
+  field: "printFeature",
+  side,
+  itemId,
+  chosen,
+});
+
+const visitOf = (productId: number, supplyId: number, addons: Record<string, number>): Selection => ({
+  productId,
+  supplyId,
+  shapeId: 5,
+  finishingId: productId === 8 ? 4 : 1,
+  adhesiveId: supplyId === 9 ? null : 1,
+  materialId: null,
+  printedSideId: null,
+  colourId: 1,
+  addons,
+  installReady: null,
+  size: { custom: true, widthMm: 50, heightMm: 50 },
+  cutPerShape: null,
+  stickersPerSheet: null,
+  printFeatures: { na: [], front: [], back: [] },
+  quantity: { custom: true, pieces: 100 },
+  sets: { custom: false, count: 1 },
+});
+
+describe("every row", () => {
+  test("is whole cents above nothing, and its lines add up to it", () => {
+    fc.assert(
+      fc.property(visits, days, ({ selection }, on) => {
+        for (const row of table(selection, on)) {
+          expect(Number.isSafeInteger(row.price)).toBe(true);
+          expect(row.price).toBeGreaterThanOrEqual(
+            catalogue.products.get(selection.productId)!.minimumCharge * selection.sets.count!,
+          );
+          expect(row.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(row.price);
+          for (const line of row.lines) expect(line.amount).toBeGreaterThan(0);
+          expect(new Set(row.lines.map((line) => line.code)).size).toBe(row.lines.length);
+        }
+      }),
+      many,
+    );
+  });
+
+  test("says what the print features cost: nothing without one, and less than the whole with", () => {
+    fc.assert(
+      fc.property(visits, ({ selection }) => {
+        const chosen = Object.values(selection.printFeatures).flat();
+        const real = chosen.some((id) => !catalogue.printFeatureItems.get(id)!.item.isNone);
+        for (const row of table(selection)) {
+          expect(row.printFeaturePrice > 0).toBe(real);
+          expect(row.printFeaturePrice).toBeLessThan(row.price);
+          expect(row.printFeaturePrice % selection.sets.count!).toBe(0);
+        }
+      }),
+    );
+  });
+
+  test("shows a higher price without the promotion, only while one runs", () => {
+    fc.assert(
+      fc.property(visits, ({ selection }) => {
+        const ordinary = table(selection, ORDINARY_DAY);
+        table(selection).forEach((row, index) => {
+          const usual = ordinary[index]!.price;
+          expect(row.originalPrice ?? row.price).toBe(usual);
+          if (row.originalPrice !== null) expect(row.price).toBeLessThan(row.originalPrice);
+        });
+        for (const row of ordinary) expect(row.originalPrice).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("the same choices cost the same", () => {
+  test("with a page's part of the catalogue as with the whole, after a journey through JSON", () => {
+    fc.assert(
+      fc.property(visits, days, ({ scope, selection }, on) => {
+        const sent = JSON.stringify(sliceFor(catalogue, scope.productIds, scope));
+        const page = compileCatalogue(JSON.parse(sent), catalogue.version);
+        const received = JSON.parse(JSON.stringify(selection)) as Selection;
+        expect(priceTable(page, received, on)).toEqual(priceTable(catalogue, selection, on));
+      }),
+    );
+  });
+
+  const back = ({ scope, selection }: Visit, change: Change, undo: Change): Selection =>
+    choose(catalogue, scope, choose(catalogue, scope, selection, change), undo);
+
+  test("after an option was chosen and the old one again", () => {
+    fc.assert(
+      fc.property(visits, fc.nat(), (visit, seed) => {
+        const { scope, selection } = visit;
+        const undoable = possibleChanges(catalogue, scope, selection).flatMap(
+          (change): readonly (readonly [Change, Change])[] => {
+            if (change.field === "colour") return [[change, { field: "colour", id: selection.colourId }]];
+            if (change.field === "material") {
+              return [[change, { field: "material", id: selection.materialId! }]];
+            }
+            const checkbox =
+              change.field === "printFeature" &&
+              catalogue.printFeatureItems.get(change.itemId)!.feature.optionType === "checkbox";
+            return checkbox ? [[change, { ...change, chosen: !change.chosen }]] : [];
+          },
+        );
+        const [change, undo] = undoable[seed % undoable.length]!;
+        expect(table(back(visit, change, undo))).toEqual(table(selection));
+      }),
+    );
+  });
+});
+
+describe("there is a price", () => {
+  test("exactly while nothing but the quantity is wrong", () => {
+    fc.assert(
+      fc.property(arbitraryVisit(catalogue), ({ selection }) => {
+        const findings = check(catalogue, selection, "quote-page");
+        const blocked = findings.some((finding) => finding.field !== "quantity");
+        expect(table(selection).length > 0).toBe(!blocked);
+        expect(priceOf(catalogue, selection, PROMOTION_DAY) !== null).toBe(findings.length === 0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("for an own quantity in its place among the tiers, and none outside them", () => {
+    fc.assert(
+      fc.property(visits, fc.integer({ min: 1, max: 30_000 }), ({ selection }, pieces) => {
+        const tiers = quantitiesOf(catalogue, selection);
+        const rows = table(withQuantity(selection, pieces));
+        const inside = pieces >= tiers[0]! && pieces <= tiers.at(-1)! && !tiers.includes(pieces);
+        const expected = inside ? [...tiers, pieces].sort((a, b) => a - b) : [...tiers];
+        expect(rows.map((row) => row.quantity)).toEqual(expected);
+        expect(rows.filter((row) => row.customQuantity).map((row) => row.quantity)).toEqual(
+          inside ? [pieces] : [],
+        );
+      }),
+    );
+  });
+});
