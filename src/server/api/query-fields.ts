@@ -14,20 +14,22 @@ export const digitsField = (description: string, example: number, length = ID_LE
     .optional()
     .meta({ description, examples: [String(example)] });
 
-/** An id that may be left out: a number, or null. */
+/** An id that may be left out: a number, or null. The example stands on the text, which is what the documents show. */
 export const idField = (description: string, example: number) =>
   digitsText(ID_LENGTH)
+    .meta({ examples: [String(example)] })
     .transform((text) => (text === "" ? null : Number(text)))
     .nullable()
     .default(null)
-    .meta({ description, examples: [String(example)] });
+    .meta({ description });
 
 /** A number that must be given. */
 export const requiredDigits = (description: string, example: number, length = ID_LENGTH) =>
   digitsText(length)
     .refine((text) => text !== "", "is required")
+    .meta({ examples: [String(example)] })
     .transform(Number)
-    .meta({ description, examples: [String(example)] });
+    .meta({ description });
 
 /** A word of a query: letters, digits and hyphens; an empty one counts as not given. */
 export const wordField = (description: string, example: string) =>
