@@ -11,5 +11,5 @@ export const measure: Measure["measure"] = async (shop) => {
   const query = new URLSearchParams(
     Object.entries(data.selection).map(([name, value]) => [name, String(value)]),
   );
-  return besideBareFastify("get/pricing-data", shop, `/api/get/pricing-data?${query}`);
+  return besideBareFastify("get/pricing-data", shop, `/api/get/pricing-data?${query}`, 10);
 };

@@ -69,11 +69,12 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   const headers = securityHeaders(shopOrigin.startsWith("https:"));
   const callHeaders = { ...headers, "content-security-policy": dataPolicy, "cache-control": "no-store" };
 
-  app.addHook("onRequest", (request, reply, next) => {
-    reply.headers(request.url.startsWith("/api/") ? callHeaders : headers);
-    next();
-  });
   app.addHook("onRequest", refuseCrossSite(shopOrigin));
+  app.addHook("onSend", (request, reply, payload, next) => {
+    const isCall = request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy");
+    reply.headers(isCall ? callHeaders : headers);
+    next(null, payload);
+  });
   app.addHook("onResponse", (request, reply, next) => {
     metrics.observe(request, reply);
     next();

@@ -4,7 +4,6 @@ import type { App } from "../app.types.ts";
 import { ok } from "../envelope.ts";
 import { entriesOf } from "../query-fields.ts";
 import { refuse } from "../refuse.ts";
-import { keptAnswers } from "./kept-answers.ts";
 import { pricingDataSchema as schema } from "./pricing-data.schema.ts";
 import { pricingRowsToWire } from "./pricing-rows.ts";
 
@@ -12,7 +11,7 @@ import { pricingRowsToWire } from "./pricing-rows.ts";
 const serializerCompiler = () => JSON.stringify;
 
 export const registerPricingData = (app: App, services: Services): void => {
-  const options = { schema, serializerCompiler, ...keptAnswers(services) };
+  const options = { schema, serializerCompiler, config: { sameForEverybody: true } };
   app.get("/get/pricing-data", options, (request, reply) => {
     const priced = priceSelection(services, entriesOf(request.query));
     if (!priced.ok) return refuse(reply, priced);
