@@ -2,7 +2,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { GallerySlice, Product } from "../../catalogue/product.ts";
 import type { FeaturedItem } from "../../catalogue/schema.ts";
 import type { Selection } from "../selection.ts";
-import { GALLERY_LENGTH, galleryPicture, loopingVideo } from "./pictures.ts";
+import { GALLERY_LENGTH, galleryPicture, loopingVideo, type Video } from "./pictures.ts";
 
 /** The choices that decide which pictures the slider shows. */
 export interface GalleryChoice {
@@ -21,7 +21,7 @@ export interface GalleryItem {
 
 export interface Gallery {
   readonly thumbnail: string;
-  readonly video: { readonly thumbnail: string; readonly source: string } | null;
+  readonly video: Video | null;
   readonly items: readonly GalleryItem[];
   /** The slider has the slide of the free roll dispenser. */
   readonly dispenser: boolean;

@@ -13,8 +13,27 @@ export const tilePicture = (featuredItemSlug: string): string => `/pictures/tile
 export const SOCIAL_PICTURE_SIZE = { width: 1100, height: 619 } as const;
 export const socialPicture = (slug: string): string => `/pictures/social/${slug}.png`;
 
-/** A looping video and the still that stands for it. */
-export const loopingVideo = (productSlug: string) => ({
-  thumbnail: `/pictures/videos/${productSlug}.webp`,
-  source: `/pictures/videos/${productSlug}.mp4`,
+/** Pictures of a gallery and stills of videos: 900 x 640, and a small one for the row of thumbnails. */
+export const STAGE_PICTURE_SIZE = { width: 900, height: 640 } as const;
+export const SMALL_PICTURE_SIZE = { width: 180, height: 128 } as const;
+
+/** The small copy that lies beside a gallery picture or the still of a video. */
+export const smallPicture = (filePath: string): string => filePath.replace(/\.webp$/, "-small.webp");
+
+/** A video without sound (MP4) and the still that stands for it. */
+export interface Video {
+  readonly thumbnail: string;
+  readonly source: string;
+}
+
+const videoNamed = (name: string): Video => ({
+  thumbnail: `/pictures/videos/${name}.webp`,
+  source: `/pictures/videos/${name}.mp4`,
 });
+
+/** The same video as WebM; every MP4 has one beside it. */
+export const webmOf = (source: string): string => source.replace(/\.mp4$/, ".webm");
+
+export const loopingVideo = (productSlug: string): Video => videoNamed(productSlug);
+export const dispenserVideo: Video = videoNamed("roll-dispenser");
+export const installReadyVideo = (answer: "yes" | "no"): Video => videoNamed(`install-ready-${answer}`);
