@@ -11,7 +11,8 @@ export const handle = { query: QUOTE_PARAMETERS };
 export const loader = ({ context, params, request }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   const catalogue = services.catalogue.current();
-  const item = catalogue.featuredItemBySlug.get(params.featuredItem);
+  const found = catalogue.featuredItemBySlug.get(params.featuredItem);
+  const item = found?.page === "business-cards" ? found : undefined;
   return loadQuotePage(catalogue, {
     item,
     productSlug: params.product,

@@ -33,6 +33,10 @@ export const DigitsInput = ({ id, label, name, text, maxLength, unit, ...rest }:
       aria-label={label}
       aria-describedby={rest.describedBy}
       aria-invalid={rest.invalid || undefined}
+      onBeforeInput={(event) => {
+        if (/^\D$/.test(event.data)) event.preventDefault();
+      }}
+      onFocus={(event) => event.target.select()}
       onChange={(event) => rest.onText(event.target.value.replace(/\D/g, "").slice(0, maxLength))}
     />
     {unit !== undefined && (

@@ -61,7 +61,7 @@ const CustomSize = ({ configurator }: { readonly configurator: Configurator }) =
         name="width"
         value={widthMm}
         errorId={wrong("width")}
-        commit={(value) => change({ field: "customSize", widthMm: value, heightMm })}
+        commit={(value) => change(({ size }) => ({ field: "customSize", ...size, widthMm: value }))}
       />
       <TypedField
         {...typed}
@@ -69,7 +69,7 @@ const CustomSize = ({ configurator }: { readonly configurator: Configurator }) =
         name="height"
         value={heightMm}
         errorId={wrong("height")}
-        commit={(value) => change({ field: "customSize", widthMm, heightMm: value })}
+        commit={(value) => change(({ size }) => ({ field: "customSize", ...size, heightMm: value }))}
       />
       <div className={styles.message} role="alert">
         {finding && (
