@@ -1,11 +1,20 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const builtServer = join(import.meta.dirname, "..", "..", "build", "server", "index.js");
+const root = join(import.meta.dirname, "..", "..");
+const builtServer = join(root, "build", "server", "index.js");
+
+/** The limits of memory that `npm start` gives the server. */
+const nodeFlags = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    readonly scripts: { readonly start: string };
+  };
+  return scripts.start.match(/--[\w-]+=\d+/g) ?? [];
+};
 
 /** A folder for one shop's data. Others may pass through it: as root, the database runs as another user. */
 export const temporaryDataDir = (): string => {
@@ -73,7 +82,7 @@ const follow = (child: ChildProcess): ShopProcess => {
 /** Runs the built server with these settings and nothing of our own environment's. */
 export const runShop = (settings: Readonly<Record<string, string>>): ShopProcess =>
   follow(
-    spawn(process.execPath, [builtServer], {
+    spawn(process.execPath, [...nodeFlags(), builtServer], {
       env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
       stdio: ["ignore", "pipe", "pipe"],
     }),

@@ -22,7 +22,7 @@ export interface RenderedDocument {
 const compress = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
   encoding === "br"
     ? brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       })
     : zip(body, { level: 6 });
 
