@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
@@ -22,7 +23,6 @@ export interface Jobs {
 
 /** A process that was killed gives its job up after this long; no mail server is waited for longer. */
 export const jobLimitS = 40;
-const sideBySide = 4;
 
 const retries = ({ tries }: Queue<object>) => ({
   retryLimit: tries,
@@ -32,11 +32,28 @@ const retries = ({ tries }: Queue<object>) => ({
   expireInSeconds: jobLimitS,
 });
 
+const workers = "kisscut jobs";
+
+/**
+ * A process that was killed leaves jobs behind that look as if they ran. When no other process works on this database they
+ * are begun again at once; beside others they wait until their time is over.
+ */
+const takeUpLeftJobs = async (boss: PgBoss, ownName: string): Promise<void> => {
+  await boss.getDb().executeSql(
+    `update pgboss.job set state = 'retry', start_after = now()
+     where state = 'active' and not exists (
+       select 1 from pg_stat_activity
+       where datname = current_database() and application_name like $1 and application_name <> $2)`,
+    [`${workers}%`, ownName],
+  );
+};
+
 /** Jobs are rows in PostgreSQL, worked off by every node through pg-boss. */
 export const openJobs = async (databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> => {
+  const ownName = `${workers} ${randomUUID()}`;
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    application_name: "kisscut jobs",
+    application_name: ownName,
     max: 3,
     useListenNotify: true,
     superviseIntervalSeconds: 15,
@@ -45,6 +62,7 @@ export const openJobs = async (databaseUrl: string, log: FastifyBaseLogger): Pro
   boss.on("error", (error) => log.warn({ reason: error.message }, "the jobs met a fault and go on"));
   await boss.start();
   for (const queue of queues) await boss.createQueue(queue.name, { ...retries(queue), notify: true });
+  await takeUpLeftJobs(boss, ownName);
 
   return {
     add: async (tx, queue, data) => {
@@ -54,7 +72,12 @@ export const openJobs = async (databaseUrl: string, log: FastifyBaseLogger): Pro
       queue: Queue<Data>,
       run: (data: Data, jobId: string) => Promise<void>,
     ) => {
-      const options = { batchSize: 1, localConcurrency: sideBySide, pollingIntervalSeconds: 2 };
+      const options = {
+        batchSize: 1,
+        localConcurrency: queue.sideBySide,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 2,
+      };
       await boss.work<Data>(queue.name, options, async ([job]) => {
         if (job) await run(job.data, job.id);
       });

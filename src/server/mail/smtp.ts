@@ -1,9 +1,13 @@
 import { createTransport } from "nodemailer";
 import type { Envelope, Post, Refused } from "./post.ts";
 
-/** Together shorter than a job may take. */
-const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
-const wholeLimitMs = 30_000;
+/** How long silence is borne, and how long the whole delivery: shorter than a job may take. Milliseconds. */
+export interface Patience {
+  readonly silence: number;
+  readonly whole: number;
+}
+
+const patient: Patience = { silence: 10_000, whole: 30_000 };
 
 /** 5xx: the server will not take this mail, now or later. 4xx and silence are worth another try. */
 const refusalOf = (error: unknown): Refused | null => {
@@ -14,10 +18,12 @@ const refusalOf = (error: unknown): Refused | null => {
 };
 
 /** Sends over SMTP, a connection for each mail. A mail that is sent again keeps its Message-ID. */
-export const smtpPost = (url: string, from: string, host: string): Post => {
+export const smtpPost = (url: string, from: string, host: string, patience = patient): Post => {
+  const { silence, whole } = patience;
+  const limits = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
   const deliver = async ({ id, recipient, subject, text, html }: Envelope): Promise<void> => {
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
-    const limit = setTimeout(() => transport.close(), wholeLimitMs);
+    const limit = setTimeout(() => transport.close(), whole);
     try {
       await transport.sendMail({
         messageId: `<${id}@${host}>`,

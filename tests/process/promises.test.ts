@@ -1,0 +1,83 @@
+import { rmSync } from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import { keptMails, type KeptMail } from "../../src/server/mail/outbox.ts";
+import { ann } from "../support/people.ts";
+import { until } from "../support/people-shop.ts";
+import { startShop, temporaryDataDir, type OpenShop } from "../support/shop-process.ts";
+
+const dataDir = temporaryDataDir();
+const running: OpenShop[] = [];
+afterAll(async () => {
+  for (const shop of running) await shop.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+let cookies: string[] = [];
+
+/** Starts the shop on the data that the killed one left behind. */
+const open = async (): Promise<OpenShop> => {
+  const shop = await startShop({ dataDir, settings: { LOG_LEVEL: "error" } });
+  running.splice(0, running.length, shop);
+  return shop;
+};
+
+/** Asks, and kills the shop without warning as soon as it has answered. */
+const askAndKill = async (shop: OpenShop, path: string, body: object): Promise<Response> => {
+  const answer = await fetch(`${shop.origin}/api/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie: cookies.join("; ") },
+    body: JSON.stringify(body),
+  });
+  shop.signal("SIGKILL");
+  await shop.exited;
+  running.splice(0);
+  const set = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  if (set.length > 0) cookies = set;
+  return answer;
+};
+
+const mails = async (subject: string): Promise<KeptMail[]> =>
+  (await keptMails(dataDir)).filter((mail) => mail.subject.includes(subject));
+
+const oneMail = (subject: string): Promise<KeptMail> =>
+  until(`The mail "${subject}"`, async () => (await mails(subject))[0], 90_000);
+
+const secretOf = ({ text }: KeptMail): string => /^ {4}(\S+)$/m.exec(text)?.[1] ?? "";
+
+test("a shop that is killed right after an answer keeps what it promised, once", async () => {
+  const begun = await askAndKill(await open(), "auth/register", ann);
+  expect(begun.status).toBe(201);
+
+  let shop = await open();
+  const code = secretOf(await oneMail("verification code"));
+  const verified = await askAndKill(shop, "auth/verify", { email: ann.email, code });
+  expect(verified.status).toBe(201);
+
+  shop = await open();
+  const session = await fetch(`${shop.origin}/api/auth/session`, { headers: { cookie: cookies.join("; ") } });
+  expect(await session.json()).toMatchObject({ data: { user: { email: ann.email }, points: 2 } });
+  await oneMail("Welcome");
+  const forgot = await askAndKill(shop, "auth/forgot-password", { email: ann.email });
+  expect(forgot.status).toBe(200);
+
+  shop = await open();
+  const temporary = secretOf(await oneMail("temporary"));
+  const credentials = { email: ann.email, password: temporary };
+  const signedIn = await askAndKill(shop, "auth/login", credentials);
+  expect(signedIn.status).toBe(200);
+
+  shop = await open();
+  const change = { old_password: temporary, new_password: "brand new", confirm_password: "brand new" };
+  const changed = await askAndKill(shop, "auth/change-password", change);
+  expect(changed.status).toBe(200);
+
+  shop = await open();
+  await oneMail("password was changed");
+  const subjects = (await keptMails(dataDir)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([
+    "Welcome to Kisscut",
+    "Your Kisscut password was changed",
+    "Your Kisscut verification code",
+    "Your temporary Kisscut password",
+  ]);
+}, 300_000);
