@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit, possibleChanges, type Visit } from "../../../tests/support/arbitrary-selection.ts";
+import { arbitraryVisit } from "../../../tests/support/arbitrary-selection.ts";
 import { catalogueDocument } from "../../catalogue/catalogue.ts";
 import { compileCatalogue } from "../catalogue/catalogue.ts";
-import { sliceFor } from "../catalogue/slice.ts";
-import { check } from "../configure/check.ts";
 import { choose } from "../configure/choose.ts";
 import { featureGroupsOf } from "../configure/options/print-features.ts";
 import { quantitiesOf } from "../configure/options/product-rows.ts";
@@ -193,118 +191,4 @@ const visitOf = (productId: number, supplyId: number, addons: Record<string, num
   printFeatures: { na: [], front: [], back: [] },
   quantity: { custom: true, pieces: 100 },
   sets: { custom: false, count: 1 },
-});
-
-describe("every row", () => {
-  test("is whole cents above nothing, and its lines add up to it", () => {
-    fc.assert(
-      fc.property(visits, days, ({ selection }, on) => {
-        for (const row of table(selection, on)) {
-          expect(Number.isSafeInteger(row.price)).toBe(true);
-          expect(row.price).toBeGreaterThanOrEqual(
-            catalogue.products.get(selection.productId)!.minimumCharge * selection.sets.count!,
-          );
-          expect(row.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(row.price);
-          for (const line of row.lines) expect(line.amount).toBeGreaterThan(0);
-          expect(new Set(row.lines.map((line) => line.code)).size).toBe(row.lines.length);
-        }
-      }),
-      many,
-    );
-  });
-
-  test("says what the print features cost: nothing without one, and less than the whole with", () => {
-    fc.assert(
-      fc.property(visits, ({ selection }) => {
-        const chosen = Object.values(selection.printFeatures).flat();
-        const real = chosen.some((id) => !catalogue.printFeatureItems.get(id)!.item.isNone);
-        for (const row of table(selection)) {
-          expect(row.printFeaturePrice > 0).toBe(real);
-          expect(row.printFeaturePrice).toBeLessThan(row.price);
-          expect(row.printFeaturePrice % selection.sets.count!).toBe(0);
-        }
-      }),
-    );
-  });
-
-  test("shows a higher price without the promotion, only while one runs", () => {
-    fc.assert(
-      fc.property(visits, ({ selection }) => {
-        const ordinary = table(selection, ORDINARY_DAY);
-        table(selection).forEach((row, index) => {
-          const usual = ordinary[index]!.price;
-          expect(row.originalPrice ?? row.price).toBe(usual);
-          if (row.originalPrice !== null) expect(row.price).toBeLessThan(row.originalPrice);
-        });
-        for (const row of ordinary) expect(row.originalPrice).toBeNull();
-      }),
-    );
-  });
-});
-
-describe("the same choices cost the same", () => {
-  test("with a page's part of the catalogue as with the whole, after a journey through JSON", () => {
-    fc.assert(
-      fc.property(visits, days, ({ scope, selection }, on) => {
-        const sent = JSON.stringify(sliceFor(catalogue, scope.productIds, scope));
-        const page = compileCatalogue(JSON.parse(sent), catalogue.version);
-        const received = JSON.parse(JSON.stringify(selection)) as Selection;
-        expect(priceTable(page, received, on)).toEqual(priceTable(catalogue, selection, on));
-      }),
-    );
-  });
-
-  const back = ({ scope, selection }: Visit, change: Change, undo: Change): Selection =>
-    choose(catalogue, scope, choose(catalogue, scope, selection, change), undo);
-
-  test("after an option was chosen and the old one again", () => {
-    fc.assert(
-      fc.property(visits, fc.nat(), (visit, seed) => {
-        const { scope, selection } = visit;
-        const undoable = possibleChanges(catalogue, scope, selection).flatMap(
-          (change): readonly (readonly [Change, Change])[] => {
-            if (change.field === "colour") return [[change, { field: "colour", id: selection.colourId }]];
-            if (change.field === "material") {
-              return [[change, { field: "material", id: selection.materialId! }]];
-            }
-            const checkbox =
-              change.field === "printFeature" &&
-              catalogue.printFeatureItems.get(change.itemId)!.feature.optionType === "checkbox";
-            return checkbox ? [[change, { ...change, chosen: !change.chosen }]] : [];
-          },
-        );
-        const [change, undo] = undoable[seed % undoable.length]!;
-        expect(table(back(visit, change, undo))).toEqual(table(selection));
-      }),
-    );
-  });
-});
-
-describe("there is a price", () => {
-  test("exactly while nothing but the quantity is wrong", () => {
-    fc.assert(
-      fc.property(arbitraryVisit(catalogue), ({ selection }) => {
-        const findings = check(catalogue, selection, "quote-page");
-        const blocked = findings.some((finding) => finding.field !== "quantity");
-        expect(table(selection).length > 0).toBe(!blocked);
-        expect(priceOf(catalogue, selection, PROMOTION_DAY) !== null).toBe(findings.length === 0);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  test("for an own quantity in its place among the tiers, and none outside them", () => {
-    fc.assert(
-      fc.property(visits, fc.integer({ min: 1, max: 30_000 }), ({ selection }, pieces) => {
-        const tiers = quantitiesOf(catalogue, selection);
-        const rows = table(withQuantity(selection, pieces));
-        const inside = pieces >= tiers[0]! && pieces <= tiers.at(-1)! && !tiers.includes(pieces);
-        const expected = inside ? [...tiers, pieces].sort((a, b) => a - b) : [...tiers];
-        expect(rows.map((row) => row.quantity)).toEqual(expected);
-        expect(rows.filter((row) => row.customQuantity).map((row) => row.quantity)).toEqual(
-          inside ? [pieces] : [],
-        );
-      }),
-    );
-  });
 });

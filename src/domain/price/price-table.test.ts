@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arbitraryVisit, possibleChanges, type Visit } from "../../../tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "../../catalogue/catalogue.ts";
+import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { sliceFor } from "../catalogue/slice.ts";
+import { check } from "../configure/check.ts";
+import { choose } from "../configure/choose.ts";
+import { defaultSelection } from "../configure/default-selection.ts";
+import { quantitiesOf } from "../configure/options/product-rows.ts";
+import { scopeOf } from "../configure/scope.ts";
+import type { Change, Selection } from "../configure/selection.ts";
+import { priceOf, priceTable } from "./price-table.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+const PROMOTION_DAY = "2026-12-10";
+const ORDINARY_DAY = "2027-03-10";
+const days = fc.constantFrom(PROMOTION_DAY, ORDINARY_DAY);
+const many = { numRuns: 400 };
+
+const table = (selection: Selection, on = PROMOTION_DAY) => priceTable(catalogue, selection, on);
+const withQuantity = (selection: Selection, pieces: number): Selection => ({
+  ...selection,
+  quantity: { custom: true, pieces },
+});
+const visits = arbitraryVisit(catalogue).filter(({ selection }) => table(selection).length > 0);
+
+describe("the explanation of a price", () => {
+  const tags = scopeOf(catalogue.featuredItemBySlug.get("swing-tags")!);
+  const chosen = (...changes: readonly Change[]): Selection =>
+    changes.reduce((now, change) => choose(catalogue, tags, now, change), defaultSelection(catalogue, tags));
+  const punched: Change = { field: "printFeature", side: "na", itemId: 131, chosen: true };
+  const gold: Change = { field: "printFeature", side: "front", itemId: 111, chosen: true };
+
+  test("shares it out over set-up, material, printing and each feature, side by side", () => {
+    const row = priceOf(
+      catalogue,
+      chosen({ field: "printedSide", id: 2 }, punched, gold, { ...gold, side: "back" }),
+      ORDINARY_DAY,
+    )!;
+    expect(row.lines.map(({ code, label }) => [code, label])).toEqual([
+      ["setup", "Set-up"],
+      ["material", "Material"],
+      ["print", "Printing"],
+      ["feature:punch-holes2", "Punch Holes"],
+      ["feature:foil-stamp:front", "Front: Foil Stamp"],
+      ["feature:foil-stamp:back", "Back: Foil Stamp"],
+    ]);
+  });
+
+  test("follows the cost, also where the minimum charge lifts the price", () => {
+    // 50 tags: 125 c set-up, 0.432 m2 at 195 c of stock and 110 c of ink; 256.76 c in all, shared over $14.00.
+    const row = priceOf(catalogue, chosen(), ORDINARY_DAY)!;
+    expect(row.lines.map(({ code, amount }) => [code, amount])).toEqual([
+      ["setup", 682],
+      ["material", 459],
+      ["print", 259],
+    ]);
+  });
+
+  test("names further sets in a line of their own, and features count for all sets", () => {
+    const row = priceOf(catalogue, chosen(punched, { field: "sets", count: 3 }), ORDINARY_DAY)!;
+    const one = priceOf(catalogue, chosen(punched), ORDINARY_DAY)!;
+    expect(row.lines.at(-1)).toEqual({ code: "sets", label: "2 more sets", amount: one.price * 2 });
+    expect(row.lines.slice(0, -1)).toEqual(one.lines);
+    expect(row.printFeaturePrice).toBe(one.printFeaturePrice * 3);
+  });
+});
+
+describe("every row", () => {
+  test("is whole cents above nothing, and its lines add up to it", () => {
+    fc.assert(
+      fc.property(visits, days, ({ selection }, on) => {
+        for (const row of table(selection, on)) {
+          expect(Number.isSafeInteger(row.price)).toBe(true);
+          expect(row.price).toBeGreaterThanOrEqual(
+            catalogue.products.get(selection.productId)!.minimumCharge * selection.sets.count!,
+          );
+          expect(row.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(row.price);
+          for (const line of row.lines) expect(line.amount).toBeGreaterThan(0);
+          expect(new Set(row.lines.map((line) => line.code)).size).toBe(row.lines.length);
+        }
+      }),
+      many,
+    );
+  });
+
+  test("says what the print features cost: nothing without one, and less than the whole with", () => {
+    fc.assert(
+      fc.property(visits, ({ selection }) => {
+        const chosen = Object.values(selection.printFeatures).flat();
+        const real = chosen.some((id) => !catalogue.printFeatureItems.get(id)!.item.isNone);
+        for (const row of table(selection)) {
+          expect(row.printFeaturePrice > 0).toBe(real);
+          expect(row.printFeaturePrice).toBeLessThan(row.price);
+          expect(row.printFeaturePrice % selection.sets.count!).toBe(0);
+        }
+      }),
+    );
+  });
+
+  test("shows a higher price without the promotion, only while one runs", () => {
+    fc.assert(
+      fc.property(visits, ({ selection }) => {
+        const ordinary = table(selection, ORDINARY_DAY);
+        table(selection).forEach((row, index) => {
+          const usual = ordinary[index]!.price;
+          expect(row.originalPrice ?? row.price).toBe(usual);
+          if (row.originalPrice !== null) expect(row.price).toBeLessThan(row.originalPrice);
+        });
+        for (const row of ordinary) expect(row.originalPrice).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("the same choices cost the same", () => {
+  test("with a page's part of the catalogue as with the whole, after a journey through JSON", () => {
+    fc.assert(
+      fc.property(visits, days, ({ scope, selection }, on) => {
+        const sent = JSON.stringify(sliceFor(catalogue, scope.productIds, scope));
+        const page = compileCatalogue(JSON.parse(sent), catalogue.version);
+        const received = JSON.parse(JSON.stringify(selection)) as Selection;
+        expect(priceTable(page, received, on)).toEqual(priceTable(catalogue, selection, on));
+      }),
+    );
+  });
+
+  const back = ({ scope, selection }: Visit, change: Change, undo: Change): Selection =>
+    choose(catalogue, scope, choose(catalogue, scope, selection, change), undo);
+
+  test("after an option was chosen and the old one again", () => {
+    fc.assert(
+      fc.property(visits, fc.nat(), (visit, seed) => {
+        const { scope, selection } = visit;
+        const undoable = possibleChanges(catalogue, scope, selection).flatMap(
+          (change): readonly (readonly [Change, Change])[] => {
+            if (change.field === "colour") return [[change, { field: "colour", id: selection.colourId }]];
+            if (change.field === "material") {
+              return [[change, { field: "material", id: selection.materialId! }]];
+            }
+            const checkbox =
+              change.field === "printFeature" &&
+              catalogue.printFeatureItems.get(change.itemId)!.feature.optionType === "checkbox";
+            return checkbox ? [[change, { ...change, chosen: !change.chosen }]] : [];
+          },
+        );
+        const [change, undo] = undoable[seed % undoable.length]!;
+        expect(table(back(visit, change, undo))).toEqual(table(selection));
+      }),
+    );
+  });
+});
+
+describe("there is a price", () => {
+  test("exactly while nothing but the quantity is wrong", () => {
+    fc.assert(
+      fc.property(arbitraryVisit(catalogue), ({ selection }) => {
+        const findings = check(catalogue, selection, "quote-page");
+        const blocked = findings.some((finding) => finding.field !== "quantity");
+        expect(table(selection).length > 0).toBe(!blocked);
+        expect(priceOf(catalogue, selection, PROMOTION_DAY) !== null).toBe(findings.length === 0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("for an own quantity in its place among the tiers, and none outside them", () => {
+    fc.assert(
+      fc.property(visits, fc.integer({ min: 1, max: 30_000 }), ({ selection }, pieces) => {
+        const tiers = quantitiesOf(catalogue, selection);
+        const rows = table(withQuantity(selection, pieces));
+        const inside = pieces >= tiers[0]! && pieces <= tiers.at(-1)! && !tiers.includes(pieces);
+        const expected = inside ? [...tiers, pieces].sort((a, b) => a - b) : [...tiers];
+        expect(rows.map((row) => row.quantity)).toEqual(expected);
+        expect(rows.filter((row) => row.customQuantity).map((row) => row.quantity)).toEqual(
+          inside ? [pieces] : [],
+        );
+      }),
+    );
+  });
+});
