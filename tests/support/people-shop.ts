@@ -18,7 +18,11 @@ import { testServices } from "./test-services.ts";
 const onServer = async (statement: string): Promise<void> => {
   const client = new Client({ connectionString: inject("databaseUrl") });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 };
 
 /** Waits until something is there; fails with its name when it does not come. */

@@ -1,7 +1,7 @@
 import { deleteOutdated } from "../db/housekeeping.ts";
 import { housekeepingQueue, sendMailQueue, temporaryPasswordQueue } from "../jobs/queue.ts";
 import { openPost } from "../mail/post.ts";
-import { issueTemporaryPassword } from "./auth/issue-temporary-password.ts";
+import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import type { Services } from "./services.ts";
 

@@ -84,7 +84,7 @@ describe("the address book", () => {
   test("has each place once, also when a click was doubled", async () => {
     const office = { ...home, address: "1 Queen Street", address_label: "Office" };
     const answers = await Promise.all([1, 2, 3].map(() => anns.post("account/addresses", office)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     const shouted = await anns.post("account/addresses", { ...office, address: " 1  QUEEN street." });
     expect(shouted.json().message).toBe("You are using an address that already exist.");
     const other = (await anns.post("account/addresses", { ...office, address: "2 Queen Street" })).json().data

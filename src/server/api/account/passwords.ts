@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { passwordChangeForm } from "../../../domain/account/forms/password-change.ts";
 import { forgotPasswordForm } from "../../../domain/account/forms/sign-in.ts";
-import { changePassword } from "../../services/auth/change-password.ts";
-import { forgotPassword } from "../../services/auth/forgot-password.ts";
+import { changePassword } from "../../services/auth/passwords/change-password.ts";
+import { forgotPassword } from "../../services/auth/passwords/forgot-password.ts";
 import type { Services } from "../../services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";

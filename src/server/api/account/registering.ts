@@ -3,9 +3,9 @@ import { registrationForm } from "../../../domain/account/forms/registration.ts"
 import { forgotPasswordForm } from "../../../domain/account/forms/sign-in.ts";
 import { verificationForm } from "../../../domain/account/forms/verification.ts";
 import { say } from "../../../domain/account/messages.ts";
-import { register } from "../../services/auth/register.ts";
-import { sendVerificationCode } from "../../services/auth/send-verification-code.ts";
-import { verify } from "../../services/auth/verify.ts";
+import { register } from "../../services/auth/registering/register.ts";
+import { sendVerificationCode } from "../../services/auth/registering/send-verification-code.ts";
+import { verify } from "../../services/auth/registering/verify.ts";
 import type { Services } from "../../services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, ok, success } from "../envelope.ts";

@@ -6,11 +6,6 @@ import type { Queries, Transaction } from "../transaction.ts";
 
 export type Customer = typeof customer.$inferSelect;
 
-export const findCustomer = async (db: Queries, id: number): Promise<Customer | null> => {
-  const [row] = await db.select().from(customer).where(eq(customer.id, id));
-  return row ?? null;
-};
-
 export const findCustomerByEmail = async (db: Queries, email: string): Promise<Customer | null> => {
   const [row] = await db.select().from(customer).where(eq(customer.email, email));
   return row ?? null;

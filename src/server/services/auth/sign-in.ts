@@ -7,10 +7,10 @@ import { findCustomerByEmail, takeTemporaryPassword, type Customer } from "../..
 import { findRegistrationByEmail, replaceCode, type Registration } from "../../db/account/registrations.ts";
 import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";
-import { issueCode, registrationTokenOf } from "./issue-code.ts";
+import { issueCode, registrationTokenOf } from "./registering/issue-code.ts";
 import { giveTriesBack, spendTry } from "./spend-try.ts";
 import { startSession } from "./start-session.ts";
-import type { SignedIn } from "./verify.ts";
+import type { SignedIn } from "./registering/verify.ts";
 
 /** The password is right and the address not yet verified: the code comes first. */
 export interface MustVerify {

@@ -1,8 +1,8 @@
-import { newTemporaryPassword, temporaryPasswordDigest } from "../../auth/tokens.ts";
-import { findCustomerByEmail, setTemporaryPassword } from "../../db/account/customers.ts";
-import { temporaryPasswordLetter } from "../../mail/letters/account-letters.ts";
-import { queueLetter } from "../mail/queue-letter.ts";
-import type { Services } from "../services.ts";
+import { newTemporaryPassword, temporaryPasswordDigest } from "../../../auth/tokens.ts";
+import { findCustomerByEmail, setTemporaryPassword } from "../../../db/account/customers.ts";
+import { temporaryPasswordLetter } from "../../../mail/letters/account-letters.ts";
+import { queueLetter } from "../../mail/queue-letter.ts";
+import type { Services } from "../../services.ts";
 
 /** Puts a temporary password beside the real one and mails it, once for each request; an unknown address gets nothing. */
 export const issueTemporaryPassword = async (

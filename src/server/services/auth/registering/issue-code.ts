@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { keyed, newCode } from "../../auth/tokens.ts";
-import type { Transaction } from "../../db/transaction.ts";
-import { verificationCodeLetter } from "../../mail/letters/account-letters.ts";
-import { queueLetter } from "../mail/queue-letter.ts";
-import type { Services } from "../services.ts";
+import { keyed, newCode } from "../../../auth/tokens.ts";
+import type { Transaction } from "../../../db/transaction.ts";
+import { verificationCodeLetter } from "../../../mail/letters/account-letters.ts";
+import { queueLetter } from "../../mail/queue-letter.ts";
+import type { Services } from "../../services.ts";
 
 export interface IssuedCode {
   readonly codeHash: string;

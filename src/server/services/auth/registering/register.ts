@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
-import type { Registration as Typed } from "../../../domain/account/forms/registration.ts";
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { mayResend } from "../../../domain/account/verification-code.ts";
-import { hashPassword, verifyPassword } from "../../auth/passwords.ts";
-import { digest, newToken } from "../../auth/tokens.ts";
-import { findCustomerByEmail } from "../../db/account/customers.ts";
+import type { Registration as Typed } from "../../../../domain/account/forms/registration.ts";
+import { refuse, type Refusal } from "../../../../domain/account/refusal.ts";
+import { mayResend } from "../../../../domain/account/verification-code.ts";
+import { hashPassword, verifyPassword } from "../../../auth/passwords.ts";
+import { digest, newToken } from "../../../auth/tokens.ts";
+import { findCustomerByEmail } from "../../../db/account/customers.ts";
 import {
   addRegistration,
   findRegistrationByEmail,
   lockRegistrationsOf,
   renameRegistration,
   replaceCode,
-} from "../../db/account/registrations.ts";
-import type { Transaction } from "../../db/transaction.ts";
-import { isDisposable } from "../../mail/disposable.ts";
-import type { Services } from "../services.ts";
-import type { Caller } from "./caller.ts";
+} from "../../../db/account/registrations.ts";
+import type { Transaction } from "../../../db/transaction.ts";
+import { isDisposable } from "../../../mail/disposable.ts";
+import type { Services } from "../../services.ts";
+import type { Caller } from "../caller.ts";
 import { issueCode, registrationTokenOf, type IssuedCode } from "./issue-code.ts";
-import { spendTry } from "./spend-try.ts";
+import { spendTry } from "../spend-try.ts";
 
 export interface Registered {
   readonly ok: true;

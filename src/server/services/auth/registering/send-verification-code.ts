@@ -1,10 +1,10 @@
-import { mayResend } from "../../../domain/account/verification-code.ts";
-import { digest } from "../../auth/tokens.ts";
-import { lockRegistration, replaceCode } from "../../db/account/registrations.ts";
-import type { Services } from "../services.ts";
-import type { Caller } from "./caller.ts";
+import { mayResend } from "../../../../domain/account/verification-code.ts";
+import { digest } from "../../../auth/tokens.ts";
+import { lockRegistration, replaceCode } from "../../../db/account/registrations.ts";
+import type { Services } from "../../services.ts";
+import type { Caller } from "../caller.ts";
 import { issueCode } from "./issue-code.ts";
-import { spendTry } from "./spend-try.ts";
+import { spendTry } from "../spend-try.ts";
 
 /** Mails another code for the registration this browser began; too soon, too often or for none, nothing happens. */
 export const sendVerificationCode = async (

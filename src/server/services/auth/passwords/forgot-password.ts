@@ -1,7 +1,7 @@
-import { temporaryPasswordQueue } from "../../jobs/queue.ts";
-import type { Services } from "../services.ts";
-import type { Caller } from "./caller.ts";
-import { spendTry } from "./spend-try.ts";
+import { temporaryPasswordQueue } from "../../../jobs/queue.ts";
+import type { Services } from "../../services.ts";
+import type { Caller } from "../caller.ts";
+import { spendTry } from "../spend-try.ts";
 
 /**
  * Promises a temporary password if the address has an account. Whether it has is found out by the job, so the answer and

@@ -1,24 +1,24 @@
-import type { Verification } from "../../../domain/account/forms/verification.ts";
-import { registrationReward } from "../../../domain/account/points.ts";
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { isCodeAlive } from "../../../domain/account/verification-code.ts";
-import { digest, sameText } from "../../auth/tokens.ts";
-import { addCustomer } from "../../db/account/customers.ts";
-import { enterPoints } from "../../db/account/points.ts";
+import type { Verification } from "../../../../domain/account/forms/verification.ts";
+import { registrationReward } from "../../../../domain/account/points.ts";
+import { refuse, type Refusal } from "../../../../domain/account/refusal.ts";
+import { isCodeAlive } from "../../../../domain/account/verification-code.ts";
+import { digest, sameText } from "../../../auth/tokens.ts";
+import { addCustomer } from "../../../db/account/customers.ts";
+import { enterPoints } from "../../../db/account/points.ts";
 import {
   countWrongCode,
   endRegistrationsOf,
   lockRegistration,
   type PendingRegistration,
-} from "../../db/account/registrations.ts";
-import type { Transaction } from "../../db/transaction.ts";
-import { welcomeLetter } from "../../mail/letters/account-letters.ts";
-import { queueLetter } from "../mail/queue-letter.ts";
-import type { Services } from "../services.ts";
-import type { Caller } from "./caller.ts";
+} from "../../../db/account/registrations.ts";
+import type { Transaction } from "../../../db/transaction.ts";
+import { welcomeLetter } from "../../../mail/letters/account-letters.ts";
+import { queueLetter } from "../../mail/queue-letter.ts";
+import type { Services } from "../../services.ts";
+import type { Caller } from "../caller.ts";
 import { codeHashOf } from "./issue-code.ts";
-import { spendTry } from "./spend-try.ts";
-import { startSession } from "./start-session.ts";
+import { spendTry } from "../spend-try.ts";
+import { startSession } from "../start-session.ts";
 
 export interface SignedIn {
   readonly ok: true;

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { PasswordChange } from "../../../domain/account/forms/password-change.ts";
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { hashPassword, verifyPassword } from "../../auth/passwords.ts";
-import { sameText, temporaryPasswordDigest } from "../../auth/tokens.ts";
-import { changeCustomerPassword } from "../../db/account/customers.ts";
-import { endSessionsOf } from "../../db/account/sessions.ts";
-import { passwordChangedLetter } from "../../mail/letters/account-letters.ts";
-import { queueLetter } from "../mail/queue-letter.ts";
-import type { Services } from "../services.ts";
-import type { Caller } from "./caller.ts";
-import { signedInCustomer, type Current } from "./current-customer.ts";
-import { spendTry } from "./spend-try.ts";
-import { startSession } from "./start-session.ts";
-import type { SignedIn } from "./verify.ts";
+import type { PasswordChange } from "../../../../domain/account/forms/password-change.ts";
+import { refuse, type Refusal } from "../../../../domain/account/refusal.ts";
+import { hashPassword, verifyPassword } from "../../../auth/passwords.ts";
+import { sameText, temporaryPasswordDigest } from "../../../auth/tokens.ts";
+import { changeCustomerPassword } from "../../../db/account/customers.ts";
+import { endSessionsOf } from "../../../db/account/sessions.ts";
+import { passwordChangedLetter } from "../../../mail/letters/account-letters.ts";
+import { queueLetter } from "../../mail/queue-letter.ts";
+import type { Services } from "../../services.ts";
+import type { Caller } from "../caller.ts";
+import { signedInCustomer, type Current } from "../current-customer.ts";
+import { spendTry } from "../spend-try.ts";
+import { startSession } from "../start-session.ts";
+import type { SignedIn } from "../registering/verify.ts";
 
 const isOldPassword = async ({ customer, session }: Current, typed: string): Promise<boolean> => {
   const isKept = await verifyPassword(customer.passwordHash, typed);
