@@ -58,6 +58,15 @@ describe("the explanation of a price", () => {
     ]);
   });
 
+  test("two stamps on one side share a line that charges both", () => {
+    // 50 tags: 256.76 c as above, 900 + 50 x 1.5 = 975 c for each stamp; 2206.76 c x 4.5 = $99.31, which ends at $100.00.
+    const silver: Change = { ...gold, itemId: 113 };
+    const row = priceOf(catalogue, chosen(gold, silver), ORDINARY_DAY)!;
+    expect(row.price).toBe(10_000);
+    expect(row.lines.at(-1)).toEqual({ code: "feature:foil-stamp:front", label: "Foil Stamp", amount: 8837 });
+    expect(row.printFeaturePrice).toBe(8837);
+  });
+
   test("names further sets in a line of their own, and features count for all sets", () => {
     const row = priceOf(catalogue, chosen(punched, { field: "sets", count: 3 }), ORDINARY_DAY)!;
     const one = priceOf(catalogue, chosen(punched), ORDINARY_DAY)!;
