@@ -3,7 +3,12 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { manifest: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     ssr: {
       // One module graph for server and pages; drizzle unbundled would cost 150 MB of memory.

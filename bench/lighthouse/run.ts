@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "../../scripts/test/find-browser.ts";
+import { startShop } from "../../tests/support/shop-process.ts";
+
+const folder = import.meta.dirname;
+const reports = ".cache/lighthouse";
+const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ["/", "/stickers/roll"];
+const limits = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const timings = ["largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"] as const;
+
+interface Report {
+  readonly runtimeError?: { readonly code: string };
+  readonly categories: Readonly<Record<keyof typeof limits, { readonly score: number }>>;
+  readonly audits: Readonly<Record<(typeof timings)[number], { readonly displayValue: string }>>;
+}
+
+if (!existsSync(join(folder, "node_modules")))
+  spawnSync("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+
+/** Lighthouse's mobile profile of one page; tried again when the browser's trace was lost on a busy machine. */
+const report = (origin: string, page: string, attempts = 3): Report => {
+  const file = join(reports, `${page.replaceAll("/", "_")}.json`);
+  const flags = "--headless=new --no-sandbox --disable-background-networking --disable-quic --no-first-run";
+  spawnSync(
+    join(folder, "node_modules", ".bin", "lighthouse"),
+    [`${origin}${page}`, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`],
+    { stdio: "inherit", env: { ...process.env, CHROME_PATH: findBrowser() ?? "" } },
+  );
+  const found = JSON.parse(readFileSync(file, "utf8")) as Report;
+  return found.runtimeError && attempts > 1 ? report(origin, page, attempts - 1) : found;
+};
+
+/** Prints the scores of a page; false when one is below its limit. */
+const measure = (origin: string, page: string): boolean => {
+  const { categories, audits } = report(origin, page);
+  const names = Object.keys(limits) as (keyof typeof limits)[];
+  const scores = names.map((name) => `${name} ${Math.round(categories[name].score * 100)}`);
+  const times = timings.map((name) => `${name} ${audits[name].displayValue}`);
+  console.log(`${page}: ${scores.join(", ")}; ${times.join(", ")}`);
+  return names.every((name) => Math.round(categories[name].score * 100) >= limits[name]);
+};
+
+mkdirSync(reports, { recursive: true });
+const shop = await startShop({ settings: { LOG_LEVEL: "silent" } });
+try {
+  // A visitor rarely is the first: the page has been rendered once.
+  for (const page of pages) await fetch(shop.origin + page);
+  const met = pages.map((page) => measure(shop.origin, page));
+  process.exitCode = met.every(Boolean) ? 0 : 1;
+} finally {
+  await shop.close();
+}
