@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { PRICING_DELAY_MS } from "../../../domain/configure/limits.ts";
 import { usePriceConfirmation } from "./confirm/use-price-confirmation.ts";
@@ -12,8 +12,8 @@ const blockEnter = (event: KeyboardEvent) => {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
-/** The form "Instant quote": options and price. Without a script it is a plain form that asks the same address. */
-export const InstantQuote = ({ configurator }: { readonly configurator: Configurator }) => {
+/** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
+export const InstantQuote = memo(({ configurator }: { readonly configurator: Configurator }) => {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
   const focusMissing = () => {
@@ -43,4 +43,4 @@ export const InstantQuote = ({ configurator }: { readonly configurator: Configur
       </div>
     </form>
   );
-};
+});

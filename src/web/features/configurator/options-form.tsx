@@ -15,17 +15,12 @@ import { ShapeDrawing } from "./swatch/shape-drawing.tsx";
 import { SupplyDrawing } from "./swatch/supply-drawing.tsx";
 import type { Configurator } from "./use-configurator.ts";
 
-type ListField = "supply" | "shape" | "finishing" | "adhesive" | "material" | "printedSide" | "colour";
-
 const material = (offer: Offer) => offer.appearance && <Swatch appearance={offer.appearance} />;
 
 /** The questions in the order in which a person decides. */
 export const OptionsForm = ({ configurator }: { readonly configurator: Configurator }) => {
   const { offers, catalogue, differences, change } = configurator;
-  const list = (field: ListField) => ({
-    difference: (id: number) => differences.get(`${field}:${id}`),
-    onChoose: (id: number) => change({ field, id }),
-  });
+  const common = { differences, change };
   const shape = (offer: Offer) => {
     const row = catalogue.shapes.get(offer.id);
     return row && <ShapeDrawing shape={row} />;
@@ -34,38 +29,55 @@ export const OptionsForm = ({ configurator }: { readonly configurator: Configura
     <div className={styles.options}>
       <ProductField configurator={configurator} />
       <ChoiceField
-        {...list("supply")}
+        {...common}
+        field="supply"
         label="Supply"
         name="supply"
         offers={offers.supplies}
         picture={(offer) => <SupplyDrawing slug={offer.slug} />}
       />
-      <ChoiceField {...list("shape")} label="Shape" name="shape" offers={offers.shapes} picture={shape} />
+      <ChoiceField
+        {...common}
+        field="shape"
+        label="Shape"
+        name="shape"
+        offers={offers.shapes}
+        picture={shape}
+      />
       <CutsFields configurator={configurator} />
       <ChoiceField
-        {...list("material")}
+        {...common}
+        field="material"
         label="Material"
         name="material"
         offers={offers.materials}
         picture={material}
       />
       <SizeField configurator={configurator} />
-      <ChoiceField {...list("printedSide")} label="Printed side" name="sides" offers={offers.printedSides} />
       <ChoiceField
-        {...list("colour")}
+        {...common}
+        field="printedSide"
+        label="Printed side"
+        name="sides"
+        offers={offers.printedSides}
+      />
+      <ChoiceField
+        {...common}
+        field="colour"
         label="Colour"
         name="colour"
         offers={offers.colours}
         picture={(offer) => <InkSwatch slug={offer.slug} />}
       />
       <ChoiceField
-        {...list("finishing")}
+        {...common}
+        field="finishing"
         label={offers.finishingLabel}
         name="finishing"
         offers={offers.finishings}
         picture={material}
       />
-      <ChoiceField {...list("adhesive")} label="Adhesive" name="adhesive" offers={offers.adhesives} />
+      <ChoiceField {...common} field="adhesive" label="Adhesive" name="adhesive" offers={offers.adhesives} />
       <InstallReadyField configurator={configurator} />
       <div className={styles.extras}>
         <AddonGroups configurator={configurator} />

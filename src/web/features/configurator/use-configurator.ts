@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { choose } from "../../../domain/configure/choose.ts";
 import type { Change, Selection } from "../../../domain/configure/selection.ts";
@@ -38,20 +38,26 @@ export const useConfigurator = (page: QuotePage): Configurator => {
     const selection = selectionIn(catalogue, scope, new URLSearchParams(search), start);
     return configurationOf(catalogue, scope, selection, moment);
   }, [catalogue, scope, search, start, moment]);
-  const latest = useRef(configuration.selection);
+  const latest = useRef({ selection: configuration.selection, search });
   useLayoutEffect(() => {
-    latest.current = configuration.selection;
+    latest.current = { selection: configuration.selection, search };
   });
-  const change: Configurator["change"] = (wanted) => {
-    const now = latest.current;
-    const made = typeof wanted === "function" ? wanted(now) : wanted;
-    const next = choose(catalogue, scope, now, made);
-    if (next === now) return;
-    latest.current = next;
-    void navigate(
-      { search: searchFor(catalogue, scope, next, start, new URLSearchParams(search)) },
-      { replace: made.field !== "product", preventScrollReset: true, flushSync: true },
-    );
-  };
-  return { ...configuration, change, typing, markTyping };
+  const change = useCallback<Configurator["change"]>(
+    (wanted) => {
+      const { selection: now, search: before } = latest.current;
+      const made = typeof wanted === "function" ? wanted(now) : wanted;
+      const next = choose(catalogue, scope, now, made);
+      if (next === now) return;
+      latest.current = { selection: next, search: before };
+      void navigate(
+        { search: searchFor(catalogue, scope, next, start, new URLSearchParams(before)) },
+        { replace: made.field !== "product", preventScrollReset: true, flushSync: true },
+      );
+    },
+    [catalogue, scope, start, navigate],
+  );
+  return useMemo(
+    () => ({ ...configuration, change, typing, markTyping }),
+    [configuration, change, typing, markTyping],
+  );
 };

@@ -5,15 +5,20 @@ interface FlipButtonProps {
   readonly onFlip: () => void;
 }
 
+const NAMES = { front: "Front", back: "Back" } as const;
+
 /** Turns a product that is printed on both sides. */
 export const FlipButton = ({ side, onFlip }: FlipButtonProps) => (
-  <button
-    type="button"
-    className={styles.flip}
-    onClick={onFlip}
-    aria-label={`Show the ${side === "front" ? "back" : "front"}`}
-  >
-    <span data-chosen={side === "front" || undefined}>Front</span>
-    <span data-chosen={side === "back" || undefined}>Back</span>
-  </button>
+  <div role="group" aria-label="Side shown" className={styles.flip}>
+    {(["front", "back"] as const).map((shown) => (
+      <button
+        key={shown}
+        type="button"
+        aria-pressed={shown === side}
+        onClick={shown === side ? undefined : onFlip}
+      >
+        {NAMES[shown]}
+      </button>
+    ))}
+  </div>
 );

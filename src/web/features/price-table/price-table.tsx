@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatMoney } from "../../../domain/money.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -21,7 +22,7 @@ const each = new Intl.NumberFormat("en-NZ", {
 });
 
 /** Every quantity with its price and what a piece saves against the first one. */
-export const PriceTable = ({ rows, sets, chosen, onChoose }: PriceTableProps) => {
+export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProps) => {
   if (rows.length === 0) return null;
   return (
     <section aria-label="Price table" className={styles.section}>
@@ -67,4 +68,4 @@ export const PriceTable = ({ rows, sets, chosen, onChoose }: PriceTableProps) =>
       </div>
     </section>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { InstantQuote } from "../../features/configurator/instant-quote.tsx";
 import { useConfigurator } from "../../features/configurator/use-configurator.ts";
@@ -19,6 +20,7 @@ export const QuoteScreen = ({
 }) => {
   const configurator = useConfigurator(loaded.page);
   const { catalogue, selection, rows, change, freeShipping } = configurator;
+  const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
   return (
     <div className={styles.screen}>
       <Breadcrumb crumbs={crumbs} />
@@ -44,7 +46,7 @@ export const QuoteScreen = ({
         rows={rows}
         sets={selection.sets.count ?? 1}
         chosen={selection.quantity.pieces}
-        onChoose={(pieces) => change({ field: "quantity", pieces })}
+        onChoose={chooseQuantity}
       />
     </div>
   );

@@ -36,7 +36,6 @@ export const DigitsInput = ({ id, label, name, text, maxLength, unit, ...rest }:
       onBeforeInput={(event) => {
         if (/^\D$/.test(event.data)) event.preventDefault();
       }}
-      onFocus={(event) => event.target.select()}
       onChange={(event) => rest.onText(event.target.value.replace(/\D/g, "").slice(0, maxLength))}
     />
     {unit !== undefined && (

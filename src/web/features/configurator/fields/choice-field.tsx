@@ -1,43 +1,68 @@
+import { memo } from "react";
 import type { ReactNode } from "react";
 import type { Offer } from "../../../../domain/configure/offers.types.ts";
 import type { Cents } from "../../../../domain/money.ts";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
 import { differenceText } from "../price/difference-text.ts";
+import type { Configurator } from "../use-configurator.ts";
 import styles from "./choice-field.module.css";
+
+type ListField = "supply" | "shape" | "finishing" | "adhesive" | "material" | "printedSide" | "colour";
 
 interface ChoiceFieldProps {
   readonly label: string;
+  readonly field: ListField;
   /** The field's name in the address. */
   readonly name: string;
   readonly offers: readonly Offer[];
   readonly picture?: (offer: Offer) => ReactNode;
-  readonly difference: (id: number) => Cents | undefined;
-  readonly onChoose: (id: number) => void;
+  /** What each choice does to the price, by "field:id". */
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly change: Configurator["change"];
 }
 
+/** The same choices in the same state: most questions are not touched by a change, and are not drawn again. */
+const looksTheSame = (one: ChoiceFieldProps, other: ChoiceFieldProps): boolean =>
+  one.label === other.label &&
+  one.change === other.change &&
+  one.offers.length === other.offers.length &&
+  one.offers.every((offer, index) => {
+    const twin = other.offers[index];
+    const key = `${one.field}:${offer.id}`;
+    return (
+      offer.id === twin?.id &&
+      offer.selected === twin.selected &&
+      offer.disabled === twin.disabled &&
+      one.differences.get(key) === other.differences.get(key)
+    );
+  });
+
 /** One question of the form with its choices as cards; left out when the product has no such choice. */
-export const ChoiceField = ({ label, name, offers, picture, difference, onChoose }: ChoiceFieldProps) => {
-  if (offers.length === 0) return null;
-  const chosen = offers.find((offer) => offer.selected);
-  return (
-    <Group label={label} hint={chosen?.note ?? undefined}>
-      <div className={styles.cards}>
-        {offers.map((offer) => (
-          <ChoiceCard
-            key={offer.id}
-            type="radio"
-            name={name}
-            value={offer.id}
-            checked={offer.selected}
-            title={offer.name}
-            picture={picture?.(offer)}
-            aside={offer.selected ? null : differenceText(difference(offer.id))}
-            disabled={offer.disabled}
-            onChoose={() => onChoose(offer.id)}
-          />
-        ))}
-      </div>
-    </Group>
-  );
-};
+export const ChoiceField = memo(
+  ({ label, field, name, offers, picture, differences, change }: ChoiceFieldProps) => {
+    if (offers.length === 0) return null;
+    const chosen = offers.find((offer) => offer.selected);
+    return (
+      <Group label={label} hint={chosen?.note ?? undefined}>
+        <div className={styles.cards}>
+          {offers.map((offer) => (
+            <ChoiceCard
+              key={offer.id}
+              type="radio"
+              name={name}
+              value={offer.id}
+              checked={offer.selected}
+              title={offer.name}
+              picture={picture?.(offer)}
+              aside={offer.selected ? null : differenceText(differences.get(`${field}:${offer.id}`))}
+              disabled={offer.disabled}
+              onChoose={() => change({ field, id: offer.id })}
+            />
+          ))}
+        </div>
+      </Group>
+    );
+  },
+  looksTheSame,
+);

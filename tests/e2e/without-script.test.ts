@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+
+test.use({ javaScriptEnabled: false });
+
+test("without a script the page shows the configured price and the form asks for another", async ({
+  page,
+}) => {
+  await page.goto("/business-cards/swing-tags?quantity=500");
+  const total = page.getByRole("status", { name: "Total price" });
+  const before = await total.textContent();
+  expect(before).toMatch(/\$\d+\.\d\d/);
+  await page.getByRole("radio", { name: "Both sides" }).check();
+  await page.getByLabel("See More").selectOption({ value: "1000" });
+  await page.getByRole("button", { name: "Update price" }).click();
+  await expect(page.getByRole("radio", { name: "Both sides" })).toBeChecked();
+  await expect(page.getByLabel("See More")).toHaveValue("1000");
+  expect(await total.textContent()).not.toBe(before);
+});
