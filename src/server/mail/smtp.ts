@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Envelope, Post, Refused } from "./post.ts";
 
 /** How long silence is borne, and how long the whole delivery: shorter than a job may take. Milliseconds. */
@@ -17,11 +16,12 @@ const refusalOf = (error: unknown): Refused | null => {
   return code >= 500 && code < 600 && blamesMail ? { refused: error.message.slice(0, 500) } : null;
 };
 
-/** Sends over SMTP, a connection for each mail. A mail that is sent again keeps its Message-ID. */
+/** Sends over SMTP, a connection for each mail (the library is loaded with the first). A mail sent again keeps its Message-ID. */
 export const smtpPost = (url: string, from: string, host: string, patience = patient): Post => {
   const { silence, whole } = patience;
   const limits = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
   const deliver = async ({ id, recipient, subject, text, html }: Envelope): Promise<void> => {
+    const { createTransport } = await import("nodemailer");
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
     const limit = setTimeout(() => transport.close(), whole);
     try {

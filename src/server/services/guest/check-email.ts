@@ -15,6 +15,6 @@ export const checkEmail = async (
   if (!hasBegunForm(services, caller.formToken, Date.now())) return refuse("form-not-begun");
   const over = await spendTry(services, "emailCheck", caller);
   if (over) return over;
-  if (isDisposable(email)) return refuse("email-disposable", "email");
+  if (await isDisposable(email)) return refuse("email-disposable", "email");
   return { ok: true, exists: (await findCustomerByEmail(services.db, email)) !== null };
 };

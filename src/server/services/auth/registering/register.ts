@@ -29,7 +29,7 @@ const refusalFor = async (services: Services, caller: Caller, email: string): Pr
   const over =
     (await spendTry(services, "register", caller)) ?? (await spendTry(services, "emailCheck", caller));
   if (over) return over;
-  if (isDisposable(email)) return refuse("email-disposable", "email");
+  if (await isDisposable(email)) return refuse("email-disposable", "email");
   return (await findCustomerByEmail(services.db, email)) ? refuse("email-used", "email") : null;
 };
 
