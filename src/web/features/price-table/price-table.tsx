@@ -1,9 +1,10 @@
 import { memo } from "react";
 import { formatMoney } from "../../../domain/money.ts";
+import { formatEach } from "../../../domain/price/offered/price-each.ts";
+import { savingPerPiece } from "../../../domain/price/offered/saving.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
-import { discountPercent } from "./discount.ts";
 import styles from "./price-table.module.css";
 
 interface PriceTableProps {
@@ -14,12 +15,6 @@ interface PriceTableProps {
 }
 
 const pieces = new Intl.NumberFormat("en-NZ");
-const each = new Intl.NumberFormat("en-NZ", {
-  style: "currency",
-  currency: "NZD",
-  currencyDisplay: "narrowSymbol",
-  maximumFractionDigits: 3,
-});
 
 /** Every quantity with its price and what a piece saves against the first one. */
 export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProps) => {
@@ -50,8 +45,8 @@ export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProp
                     <s className={styles.original}>{formatMoney(row.originalPrice)}</s>
                   )}
                 </td>
-                <td>{each.format(row.price / row.quantity / sets / 100)}</td>
-                <td>{discountPercent(rows, row) > 0 ? `${discountPercent(rows, row)}%` : "–"}</td>
+                <td>{formatEach(row.price, row.quantity * sets)}</td>
+                <td>{savingPerPiece(rows, row) > 0 ? `${savingPerPiece(rows, row)}%` : "–"}</td>
                 <td className={styles.action}>
                   {row.quantity === chosen ? (
                     <span className={styles.mark}>Chosen</span>

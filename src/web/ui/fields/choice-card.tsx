@@ -41,8 +41,15 @@ export const ChoiceCard = ({ type, name, value, checked, layout = "row", ...card
       />
       {card.picture !== undefined && <span className={styles.picture}>{card.picture}</span>}
       <span className={styles.words}>
-        <span id={`${id}-title`} className={styles.title}>
-          {card.title}
+        <span className={styles.line}>
+          <span id={`${id}-title`} className={styles.title}>
+            {card.title}
+          </span>
+          {card.aside ? (
+            <span id={`${id}-aside`} className={styles.aside}>
+              {card.aside}
+            </span>
+          ) : null}
         </span>
         {card.note ? (
           <span id={`${id}-note`} className={styles.note}>
@@ -50,11 +57,6 @@ export const ChoiceCard = ({ type, name, value, checked, layout = "row", ...card
           </span>
         ) : null}
       </span>
-      {card.aside ? (
-        <span id={`${id}-aside`} className={styles.aside}>
-          {card.aside}
-        </span>
-      ) : null}
       {disabled !== null && (
         <span id={`${id}-why`} className={styles.why}>
           {disabled}

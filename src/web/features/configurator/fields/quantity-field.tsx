@@ -9,7 +9,7 @@ import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { messageAt } from "../configuration.ts";
-import { formatEach } from "../price/format-each.ts";
+import { formatEach } from "../../../../domain/price/offered/price-each.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { TypedField } from "./typed-field.tsx";
@@ -84,11 +84,11 @@ const TierPrice = ({ row, sets }: TierPriceProps) =>
   row ? (
     <span className={styles.tier}>
       <span className={styles.total}>{formatMoney(row.price)}</span>
-      <span>{formatEach(row.price, row.quantity * (sets ?? 1))}</span>
+      <span>{formatEach(row.price, row.quantity * (sets ?? 1))} each</span>
     </span>
   ) : null;
 
 const tierText = (quantity: number, row: PricingRow | undefined, sets: number | null): string =>
   row === undefined
     ? pieces.format(quantity)
-    : `${pieces.format(quantity)} · ${formatMoney(row.price)} · ${formatEach(row.price, quantity * (sets ?? 1))}`;
+    : `${pieces.format(quantity)} · ${formatMoney(row.price)} · ${formatEach(row.price, quantity * (sets ?? 1))} each`;

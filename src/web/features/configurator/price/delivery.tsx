@@ -24,11 +24,10 @@ export const Delivery = ({ configurator }: { readonly configurator: Configurator
         {shipping.map((choice) => (
           <div key={choice.id} className={styles.choice}>
             <span className={styles.method}>{choice.method}</span>
-            <span className={styles.turnaround}>
-              {choice.turnaround}
-              {choice !== first && `, by ${formatDate(choice.delivery)}`}
-            </span>
             <span className={styles.cost}>{choice.cost === 0 ? "Free" : formatMoney(choice.cost)}</span>
+            <span className={styles.turnaround}>
+              {choice.turnaround}, by {formatDate(choice.delivery)}
+            </span>
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { formatMoney } from "../../../../domain/money.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";
-import { nextTierOffer } from "./saving.ts";
+import { nextTierOffer } from "../../../../domain/price/offered/saving.ts";
 
 const pieces = new Intl.NumberFormat("en-NZ");
 

@@ -2,8 +2,8 @@ import { formatMoney } from "../../../../domain/money.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { Confirmation } from "../confirm/use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
-import { formatEach } from "./format-each.ts";
-import { savingPerPiece } from "./saving.ts";
+import { formatEach } from "../../../../domain/price/offered/price-each.ts";
+import { savingPerPiece } from "../../../../domain/price/offered/saving.ts";
 import styles from "./total-price.module.css";
 
 interface TotalPriceProps {
@@ -40,7 +40,7 @@ export const TotalPrice = ({ configurator, confirmation }: TotalPriceProps) => {
             )}
           </span>
           <span className={styles.detail}>
-            {formatEach(price, pieces)}
+            {formatEach(price, pieces)} each
             {saving !== null && saving > 0 && <span className={styles.saving}>Save {saving}% a piece</span>}
           </span>
         </>

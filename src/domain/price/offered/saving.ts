@@ -1,11 +1,11 @@
-import type { PricingRow } from "../../../../domain/price/pricing-row.ts";
+import type { PricingRow } from "../pricing-row.ts";
 
 /** Whole per cent that a piece costs less than at the first tier; rounded down, so that it is never more than true. */
 export const savingPerPiece = (rows: readonly PricingRow[], row: PricingRow): number => {
   const first = rows.find((one) => !one.customQuantity);
   if (first === undefined) return 0;
-  const share = (row.price * first.quantity) / (first.price * row.quantity);
-  return Math.max(0, Math.floor((1 - share) * 100));
+  const full = first.price * row.quantity;
+  return Math.max(0, Math.floor((100 * (full - row.price * first.quantity)) / full));
 };
 
 /**

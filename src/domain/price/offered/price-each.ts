@@ -1,4 +1,4 @@
-import type { Cents } from "../../../../domain/money.ts";
+import type { Cents } from "../../money.ts";
 
 /** Dollars with as many decimals as a small unit price needs; derived for display, never multiplied back. */
 const cents = new Intl.NumberFormat("en-NZ", {
@@ -13,9 +13,9 @@ const tenthsOfCents = new Intl.NumberFormat("en-NZ", {
   minimumFractionDigits: 3,
 });
 
-/** "$0.45 each": a total shared out over its pieces; three decimals below a dollar where cents would hide the difference. */
+/** "$0.45": a total shared out over its pieces; three decimals below a dollar where cents would hide a difference. */
 export const formatEach = (total: Cents, pieces: number): string => {
   const each = total / pieces / 100;
   const exact = Math.abs(each * 100 - Math.round(each * 100)) < 1e-9;
-  return `${(each >= 1 || exact ? cents : tenthsOfCents).format(each)} each`;
+  return (each >= 1 || exact ? cents : tenthsOfCents).format(each);
 };
