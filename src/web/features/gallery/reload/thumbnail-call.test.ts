@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { askThumbnail, thumbnailQuery } from "./thumbnail-call.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answerWith = (body: unknown, status = 200) => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status })));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+};
+
+test("only the choices that a product has are asked about", () => {
+  const choice = { productId: 17, supplyId: null, finishingId: null, premiumProcessingId: 48, materialId: 2 };
+  expect(thumbnailQuery(choice)).toBe("product_id=17&premium_processing_id=48&material_id=2");
+});
+
+test("the server's pictures become a gallery", async () => {
+  const fetched = answerWith({
+    data: {
+      id: 7,
+      thumbnail: "/main.webp",
+      video: null,
+      gallery: [{ index: 9, file_path: "/nine.webp" }],
+      dispenser: true,
+    },
+  });
+  const signal = new AbortController().signal;
+  expect(await askThumbnail("product_id=7&cutting_id=9", signal)).toEqual({
+    thumbnail: "/main.webp",
+    video: null,
+    items: [{ index: 9, filePath: "/nine.webp" }],
+    dispenser: true,
+  });
+  expect(fetched).toHaveBeenCalledWith("/api/quote/get/thumbnail?product_id=7&cutting_id=9", { signal });
+});
+
+test("a refusal is not a gallery", async () => {
+  answerWith({ status: "ERROR" }, 422);
+  await expect(askThumbnail("product_id=999", new AbortController().signal)).rejects.toThrow("422");
+});

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from "react";
+import { SMALL_PICTURE_SIZE, smallPicture } from "../../../domain/configure/gallery/pictures.ts";
+import type { Slide } from "./slides.ts";
+import styles from "./thumbnails.module.css";
+
+const pictureOf = (slide: Slide): string | null => {
+  switch (slide.kind) {
+    case "preview":
+      return slide.thumbnail;
+    case "video":
+    case "dispenser":
+      return slide.video.thumbnail;
+    case "picture":
+      return slide.filePath;
+    case "designer":
+      return null;
+  }
+};
+
+/** The mark that tells a thumbnail from a mere picture. */
+const Mark = ({ slide }: { readonly slide: Slide }) => {
+  switch (slide.kind) {
+    case "preview":
+      return <span className={styles.mark}>Yours</span>;
+    case "video":
+    case "dispenser":
+      return (
+        <svg className={styles.play} aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
+          <path d="M5 3.2v9.6L13 8z" />
+        </svg>
+      );
+    case "designer":
+      return (
+        <span className={styles.letters} aria-hidden="true">
+          Aa
+        </span>
+      );
+    case "picture":
+      return null;
+  }
+};
+
+interface ThumbnailProps {
+  readonly slide: Slide;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const Thumbnail = ({ slide, chosen, onChoose }: ThumbnailProps) => {
+  const picture = pictureOf(slide);
+  return (
+    <button
+      type="button"
+      className={styles.thumbnail}
+      aria-label={slide.words}
+      aria-current={chosen || undefined}
+      onClick={onChoose}
+    >
+      {picture === null ? null : (
+        <img
+          src={smallPicture(picture)}
+          alt=""
+          {...SMALL_PICTURE_SIZE}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+      )}
+      <Mark slide={slide} />
+    </button>
+  );
+};
+
+interface ThumbnailsProps {
+  readonly slides: readonly Slide[];
+  readonly position: number;
+  readonly onChoose: (position: number) => void;
+}
+
+/** The row of small pictures; the cut line runs round the one that is shown, and the row keeps it in view. */
+export const Thumbnails = ({ slides, position, onChoose }: ThumbnailsProps) => {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    const chosen = list?.children[position];
+    if (!list || !(chosen instanceof HTMLElement)) return;
+    const middle = chosen.offsetLeft + chosen.offsetWidth / 2 - list.offsetLeft;
+    list.scrollTo({ left: middle - list.clientWidth / 2 });
+    if (list.contains(document.activeElement)) chosen.querySelector("button")?.focus({ preventScroll: true });
+  }, [position, slides.length]);
+  return (
+    <ul ref={row} className={styles.row} aria-label="Pictures">
+      {slides.map((slide, place) => (
+        <li key={slide.key}>
+          <Thumbnail slide={slide} chosen={place === position} onChoose={() => onChoose(place)} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import { type Slide, startOf } from "./slides.ts";
+
+/** A swipe has come to rest when the track has not moved for this long. */
+const REST_MS = 100;
+
+const offsetOf = (track: HTMLElement, position: number): number => {
+  const [first, slide] = [track.children[0], track.children[position]];
+  return first instanceof HTMLElement && slide instanceof HTMLElement
+    ? slide.offsetLeft - first.offsetLeft
+    : 0;
+};
+
+const nearest = (track: HTMLElement): number => {
+  const distances = Array.from(track.children, (_, position) =>
+    Math.abs(offsetOf(track, position) - track.scrollLeft),
+  );
+  return distances.indexOf(Math.min(...distances));
+};
+
+/**
+ * Keeps the track and the place together: a new place scrolls the track, a swipe that came to rest reports the place
+ * reached. A scroll of our own reports nothing on its way, however slowly it goes.
+ */
+const useTrack = (position: number, count: number, onReached: (position: number) => void) => {
+  const track = useRef<HTMLDivElement>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const aim = useRef<number | null>(null);
+  const report = useRef(onReached);
+  useEffect(() => {
+    report.current = onReached;
+  });
+  useEffect(() => {
+    const box = track.current;
+    if (box === null) return;
+    const left = offsetOf(box, position);
+    if (Math.abs(box.scrollLeft - left) <= 1) return;
+    aim.current = position;
+    box.scrollTo({ left });
+  }, [position, count]);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const settle = () => {
+    const reached = track.current === null ? null : nearest(track.current);
+    if (reached === null || (aim.current !== null && aim.current !== reached)) return;
+    aim.current = null;
+    report.current(reached);
+  };
+  const onScroll = () => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(settle, REST_MS);
+  };
+  /** A finger or a wheel takes over. */
+  const release = () => {
+    aim.current = null;
+  };
+  return { ref: track, onScroll, onTouchStart: release, onWheel: release };
+};
+
+/** Where the slider stands. It returns to its start when `choice` changes. */
+export const useSlider = (slides: readonly Slide[], choice: string) => {
+  const [place, setPlace] = useState<{ readonly choice: string; readonly key: string } | null>(null);
+  const held = place?.choice === choice ? slides.findIndex((slide) => slide.key === place.key) : -1;
+  const position = held === -1 ? startOf(slides) : held;
+  const go = (wanted: number) => {
+    const slide = slides[Math.min(slides.length - 1, Math.max(0, wanted))];
+    if (slide) setPlace({ choice, key: slide.key });
+  };
+  const track = useTrack(position, slides.length, (reached) => {
+    if (reached !== position) go(reached);
+  });
+  /** `moved`: a visitor has moved it since the pictures were last changed. */
+  return { position, moved: held !== -1, track, go };
+};

@@ -1,0 +1,211 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+
+const gallery = (page: Page) => page.getByRole("region", { name: "Gallery" });
+const button = (page: Page, name: string) => gallery(page).getByRole("button", { name, exact: true });
+const slides = (page: Page) => gallery(page).locator("[data-index]");
+const current = (page: Page) => gallery(page).locator("[data-index]:not([inert])");
+const product = (page: Page) => page.getByLabel("Product", { exact: true });
+const dialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Free Roll Dispenser for 1000 Quantity or Up *" });
+
+const indexes = (found: Locator) => found.evaluateAll((all) => all.map((one) => Number(one.dataset.index)));
+const pictures = (page: Page) =>
+  slides(page)
+    .locator("img[src*='/gallery/']")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+
+/** Waits until the page listens: a key press is answered. */
+const openPage = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(button(page, "Next")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+};
+
+test("the slider runs from the live preview over the dispenser to the last picture", async ({ page }) => {
+  await openPage(page, "/stickers/roll");
+  expect(await indexes(slides(page))).toEqual([-1, -0.5, 0, 1, 2]);
+  await expect(button(page, "Previous")).toBeDisabled();
+  for (const [index, place] of [
+    [-0.5, 2],
+    [0, 3],
+    [1, 4],
+    [2, 5],
+  ]) {
+    await expect(button(page, "Next")).toBeEnabled();
+    await button(page, "Next").click();
+    await expect(current(page)).toHaveAttribute("data-index", String(index));
+    await expect(current(page)).toBeInViewport({ ratio: 0.9 });
+    await expect(gallery(page).getByText(`Slide ${place} of 5`)).toBeAttached();
+  }
+  await expect(button(page, "Next")).toBeDisabled();
+  await button(page, "Previous").click();
+  await expect(current(page)).toHaveAttribute("data-index", "1");
+});
+
+test("the roll page opens with its first product's pictures from the ninth on", async ({ page }) => {
+  await openPage(page, "/stickers/roll");
+  expect(await pictures(page)).toEqual([9, 10, 11].map((n) => `/pictures/gallery/art-paper/${n}.webp`));
+});
+
+test("another product reloads the thumbnails, drops the older question and shows the live preview", async ({
+  page,
+}) => {
+  // The first question is never answered.
+  await page.route("**/api/quote/get/thumbnail?product_id=5&*", () => undefined);
+  const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes("product_id=5&"));
+  const answered = page.waitForResponse((response) => response.url().includes("product_id=4&"));
+  await openPage(page, "/stickers/roll");
+  await button(page, "Next").click();
+  await expect(current(page)).toHaveAttribute("data-index", "-0.5");
+  const asked = page.waitForRequest((request) => request.url().includes("product_id=5&"));
+  await product(page).selectOption({ label: "Kraft Paper" });
+  await expect(current(page)).toHaveAttribute("data-index", "-1");
+  await asked;
+  await product(page).selectOption({ label: "Gold Vinyl" });
+  await dropped;
+  expect((await answered).status()).toBe(200);
+  expect(await pictures(page)).toHaveLength(9);
+});
+
+test("the server has the last word about the pictures", async ({ page }) => {
+  await page.route("**/api/quote/get/thumbnail?*", (route) =>
+    route.fulfill({
+      json: {
+        status: "SUCCESS",
+        code: 200,
+        data: {
+          id: 5,
+          thumbnail: "/pictures/gallery/kraft-paper/0.webp",
+          video: null,
+          gallery: [{ index: 4, file_path: "/pictures/gallery/kraft-paper/4.webp" }],
+          dispenser: false,
+        },
+      },
+    }),
+  );
+  await openPage(page, "/stickers/roll");
+  await product(page).selectOption({ label: "Kraft Paper" });
+  await expect(slides(page)).toHaveCount(2);
+  expect(await pictures(page)).toEqual(["/pictures/gallery/kraft-paper/4.webp"]);
+});
+
+test("a failed reload is only logged: the slider goes on with what it knows", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") logged.push(message.text());
+  });
+  await page.route("**/api/quote/get/thumbnail?*", (route) => route.fulfill({ status: 500, json: {} }));
+  await openPage(page, "/stickers/roll");
+  await product(page).selectOption({ label: "Gold Vinyl" });
+  await expect.poll(() => logged.join()).toContain("quote/get/thumbnail answered 500");
+  expect(await pictures(page)).toHaveLength(9);
+  await expect(gallery(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("the dispenser is seen in action: Escape closes the dialog and focus returns to the link", async ({
+  page,
+}) => {
+  await openPage(page, "/stickers/roll");
+  const link = gallery(page).getByRole("link", { name: "Click here to see it in action" });
+  await button(page, "Next").click();
+  await link.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test("the dispenser's dialog closes when the slide changes", async ({ page }) => {
+  await openPage(page, "/stickers/roll");
+  await product(page).selectOption({ label: "Gold Vinyl" });
+  await expect(slides(page)).toHaveCount(11);
+  await button(page, "Next").click();
+  await gallery(page).getByRole("link", { name: "Click here to see it in action" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(product(page)).toHaveValue("1");
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("arrow keys, Home and End move the slider, and focus goes with the thumbnails", async ({ page }) => {
+  await openPage(page, "/stickers/roll");
+  await button(page, "Yours, to scale").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(current(page)).toHaveAttribute("data-index", "-0.5");
+  await expect(button(page, "A roll of stickers in its dispenser, a video")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(current(page)).toHaveAttribute("data-index", "2");
+  await page.keyboard.press("ArrowRight");
+  await expect(current(page)).toHaveAttribute("data-index", "2");
+  await page.keyboard.press("Home");
+  await expect(current(page)).toHaveAttribute("data-index", "-1");
+});
+
+test("keys go on working when what had focus has left", async ({ page }) => {
+  await openPage(page, "/stickers/roll");
+  await button(page, "Next").click();
+  await button(page, "Pause the video").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(current(page)).toHaveAttribute("data-index", "0");
+  await page.keyboard.press("ArrowRight");
+  await expect(current(page)).toHaveAttribute("data-index", "1");
+});
+
+test("transfer decals have a looping video that plays while it is looked at", async ({ page }) => {
+  await openPage(page, "/stickers/decals?product=transfer-decals");
+  await button(page, "Next").click();
+  const video = current(page).locator("video");
+  await expect(video).toHaveJSProperty("loop", true);
+  await expect(video).toHaveJSProperty("paused", false);
+  await button(page, "Next").click();
+  await expect(gallery(page).locator("video")).toHaveJSProperty("paused", true);
+});
+
+test("install ready says in a video and in words what yes and no mean", async ({ page }) => {
+  await openPage(page, "/stickers/decals?product=custom-decals");
+  await button(page, "Next").click();
+  await expect(current(page)).toContainText(
+    "Existing material around the design is removed and the decal is pre-applied to auxiliary film.",
+  );
+  await page.getByRole("radiogroup", { name: "Install ready" }).getByRole("radio", { name: "No" }).check();
+  await expect(current(page)).toContainText(
+    "Supplied with auxiliary film and the customer weeds out excess.",
+  );
+  await expect(current(page)).toHaveAttribute("data-index", "-1");
+});
+
+test("who asked for less motion gets a still and a button to play it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/stickers/decals?product=transfer-decals");
+  await button(page, "Next").click();
+  const video = current(page).locator("video");
+  await expect(button(page, "Play the video")).toBeVisible();
+  await expect(video).toHaveJSProperty("paused", true);
+  await expect(video).toHaveAttribute("poster", "/pictures/videos/transfer-decals.webp");
+  await button(page, "Play the video").click();
+  await expect(video).toHaveJSProperty("paused", false);
+});
+
+test("no slide is higher than another, and no video is fetched before it is looked at", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await openPage(page, "/stickers/roll");
+  expect(fetched.filter((url) => /\.(mp4|webm)$/.test(url))).toEqual([]);
+  const height = () => gallery(page).evaluate((region) => region.getBoundingClientRect().height);
+  const before = await height();
+  for (let place = 2; place <= 5; place += 1) {
+    await button(page, "Next").click();
+    await expect(gallery(page).getByText(`Slide ${place} of 5`)).toBeAttached();
+    expect(await height()).toBe(before);
+  }
+});
+
+test("axe finds nothing in the gallery, on any of its slides", async ({ page }) => {
+  await openPage(page, "/stickers/roll");
+  for (let place = 1; place <= 3; place += 1) {
+    const { violations } = await new AxeBuilder({ page }).include("section[aria-label='Gallery']").analyze();
+    expect(violations).toEqual([]);
+    await button(page, "Next").click();
+  }
+});
