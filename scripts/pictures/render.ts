@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
+import { SMALL_PICTURE_SIZE, smallPicture } from "../../src/domain/configure/gallery/pictures.ts";
+import { textures } from "../../src/domain/preview/paint/paints.ts";
 import { svgFileOf } from "../../src/domain/preview/paint/svg-of.ts";
 import type { Box, Scene } from "../../src/domain/preview/scene.ts";
 
@@ -9,8 +11,8 @@ const tiles = new Map<string, string>();
 const texture = (name: string): string => tiles.get(name) ?? "";
 
 /** Reads the baked tiles once. */
-export const loadTextures = async (names: readonly string[]): Promise<void> => {
-  for (const name of names) {
+export const loadTextures = async (): Promise<void> => {
+  for (const name of Object.keys(textures)) {
     const png = await sharp(readFileSync(`public/pictures/textures/${name}.webp`))
       .png()
       .toBuffer();
@@ -25,4 +27,15 @@ export const render = (scene: Scene, widthPx: number, view?: Box): Sharp => {
   return sharp(Buffer.from(svg), { density: (72 * 2 * widthPx) / drawn, limitInputPixels: false }).resize({
     width: widthPx,
   });
+};
+
+/** Writes a picture and the small copy that lies beside it; answers the bytes of both. */
+export const writeStill = async (picture: Sharp, file: string): Promise<number> => {
+  const drawn = await picture.png().toBuffer();
+  const still = await sharp(drawn).webp({ quality: 74, effort: 5, smartSubsample: true }).toFile(file);
+  const small = await sharp(drawn)
+    .resize(SMALL_PICTURE_SIZE.width, SMALL_PICTURE_SIZE.height)
+    .webp({ quality: 70, effort: 5 })
+    .toFile(smallPicture(file));
+  return still.size + small.size;
 };

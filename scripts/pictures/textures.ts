@@ -48,7 +48,7 @@ const kraft = (size: number): Texture => {
 
 const paper = (): Texture => {
   const height = layeredNoise(19, 48, 48, 3);
-  return (x, y) => relief(slope(height, x, y, 1 / 300) * 1.1, 0.13);
+  return (x, y) => relief(slope(height, x, y, 1 / 300) * 1.1, 0.075);
 };
 
 const leather = (): Texture => {

@@ -4,7 +4,7 @@ import type { DesignName } from "./artwork/designs.ts";
 import type { OwnArtwork } from "./artwork/own-artwork.ts";
 import { drawForm } from "./forms/draw-form.ts";
 import { measureShape, measuresOf } from "./forms/measures.ts";
-import { boxUnder, chain, scaling, translation } from "./geometry/matrix.ts";
+import { boxUnder, chain, identity, rotation, scaling, translation } from "./geometry/matrix.ts";
 import { type Box, type Matrix, type Scene, group, path } from "./scene.ts";
 import { subjectOf } from "./subject/subject-of.ts";
 import { wordsOf } from "./words.ts";
@@ -23,6 +23,8 @@ export interface SceneOptions {
   readonly surface?: Surface | null;
   /** Fills more or less of the stage than usual (1). */
   readonly zoom?: number;
+  /** How far a roll has been drawn off, in labels: 0 and 1 look the same. */
+  readonly advance?: number;
 }
 
 const ROOM = {
@@ -36,31 +38,39 @@ const felt = (box: Box): number => {
   return Math.min(1, Math.max(0.8, 0.8 + (0.2 * Math.log(longest / 20)) / Math.log(300 / 20)));
 };
 
-const cameraFor = (
-  content: Box,
-  room: Box,
-  zoom: number,
-): { readonly camera: Matrix; readonly scale: number } => {
-  const fit = Math.min(room.width / content.width, room.height / content.height);
-  const scale = fit * felt(content) * zoom;
+/** Lying on a table: turned a little and seen from the front at a slant. */
+const LYING = chain(rotation(-17), scaling(1, 0.7));
+
+interface Camera {
+  readonly camera: Matrix;
+  readonly scale: number;
+}
+
+const cameraFor = (drawn: Box, room: Box, zoom: number, lie: Matrix): Camera => {
+  const content = boxUnder(lie, drawn);
+  const scale = Math.min(room.width / content.width, room.height / content.height) * felt(content) * zoom;
   const [cx, cy] = [content.x + content.width / 2, content.y + content.height / 2];
-  return {
-    scale,
-    camera: chain(
-      translation(-cx, -cy),
-      scaling(scale),
-      translation(room.x + room.width / 2, room.y + room.height / 2),
-    ),
-  };
+  const [mx, my] = [room.x + room.width / 2, room.y + room.height / 2];
+  return { scale, camera: chain(lie, translation(-cx, -cy), scaling(scale), translation(mx, my)) };
 };
 
 /** What a selection looks like: plain shapes on a stage of 900 x 640, the product drawn to scale. Never fails for a selection of this catalogue. */
 export const sceneOf = (catalogue: Catalogue, selection: Selection, options: SceneOptions = {}): Scene => {
   const subject = subjectOf(catalogue, selection, options);
   const { measures: measured = true, view = "front", zoom = 1, surface = "paper", artwork = null } = options;
-  const drawing = drawForm(subject, { artwork, guides: options.guides ?? artwork !== null, view });
-  const showMeasures = measured && view === "front";
-  const { camera, scale } = cameraFor(drawing.content, showMeasures ? ROOM.measured : ROOM.plain, zoom);
+  const drawing = drawForm(subject, {
+    artwork,
+    guides: options.guides ?? artwork !== null,
+    view,
+    advance: options.advance ?? 0,
+  });
+  const showMeasures = measured && view === "front" && subject.sizeGiven;
+  const { camera, scale } = cameraFor(
+    drawing.content,
+    showMeasures ? ROOM.measured : ROOM.plain,
+    zoom,
+    view === "angle" && subject.form !== "roll" ? LYING : identity,
+  );
   const measures = showMeasures ? measuresOf(drawing.subject, drawing.content, camera) : [];
   return {
     scale,

@@ -12,8 +12,8 @@ export interface Box {
 /** A colour (`#rrggbb`) or the name of a paint in `paint/paints.ts`. */
 export type Paint = string;
 
-/** What the painter does to a whole group: shadows are blurred copies, `emboss` and `deboss` light the edges of a mark. */
-export type Effect = "shadow-soft" | "shadow-contact" | "emboss" | "deboss" | "glow";
+/** What the painter does to a whole group: a shadow is blurred, wide or tight. */
+export type Effect = "shadow-soft" | "shadow-contact";
 
 interface Placed {
   readonly matrix?: Matrix;

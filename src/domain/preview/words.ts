@@ -20,7 +20,7 @@ const forms: Readonly<Record<Subject["form"], string>> = {
 };
 
 const nameOf = (rows: ReadonlyMap<number, { readonly name: string }>, id: number | null): string[] =>
-  id === null ? [] : (rows.get(id)?.name.toLowerCase().split("\n") ?? []);
+  id === null ? [] : [rows.get(id)?.name.toLowerCase() ?? ""].filter((name) => name !== "");
 
 /** The picture in words: what somebody who cannot see it needs to know. */
 export const wordsOf = (
@@ -45,7 +45,9 @@ export const wordsOf = (
   return [
     `${product}, ${forms[subject.form]}`,
     ...nameOf(catalogue.shapes, selection.shapeId),
-    `${millimetres(subject.widthMm)} by ${millimetres(subject.heightMm)} mm`,
+    subject.sizeGiven
+      ? `${millimetres(subject.widthMm)} by ${millimetres(subject.heightMm)} mm`
+      : "size not given yet",
     ...nameOf(catalogue.materials, selection.materialId),
     ...nameOf(catalogue.finishings, selection.finishingId),
     ...nameOf(catalogue.colours, selection.colourId),

@@ -21,7 +21,7 @@ const keyline = (frame: Frame, inset: number, width: number): Shape =>
 const hexagons = (frame: Frame): Shape[] => {
   const { second } = frame.palette;
   if (second === null) return [];
-  const radius = unit(frame) * 9;
+  const radius = Math.max(unit(frame) * 9, Math.max(frame.width, frame.height) / 40);
   const box = bleedBox(frame);
   const cells: string[] = [];
   for (let row = 0; row * radius * 1.5 < box.height + radius; row++) {

@@ -1,7 +1,8 @@
 import { ellipse } from "../geometry/outline.ts";
 import { CAPITAL, type Face, fittedSize, lineOf, setText } from "../lettering/set-text.ts";
-import type { Palette } from "../material/palette.ts";
-import { type Box, type Paint, type Point, type Shape, group, path } from "../scene.ts";
+import { translation } from "../geometry/matrix.ts";
+import { type Palette, mixed } from "../material/palette.ts";
+import { type Box, type Matrix, type Paint, type Point, type Shape, group, path } from "../scene.ts";
 import { backgroundShapes, hasKeyline } from "./backgrounds.ts";
 import type { Design } from "./designs.ts";
 import { type Frame, liveArea } from "./frame.ts";
@@ -57,21 +58,38 @@ const foiled = (shape: (palette: Palette) => Shape, paint: Paint, light: Paint, 
     shape(allOf(paint, light)),
   ]);
 
-/** The emblem in ink or foil, raised or pressed in where that was ordered. */
+/** Pressed from below or above without ink: only light and shade show it, the light falling from the upper left. */
+const pressed = (
+  draw: (palette: Palette) => Shape,
+  relief: "emboss" | "deboss",
+  ground: Paint,
+  hair: number,
+): Shape => {
+  const out = relief === "emboss" ? 1 : -1;
+  const at = (by: number): Matrix => translation(by * hair, by * hair * 1.25);
+  return group(
+    [
+      group([draw(allOf("#2b1c0a", "#2b1c0a"))], { matrix: at(1.5 * out), opacity: 0.2 }),
+      group([draw(allOf("#2b1c0a", "#2b1c0a"))], { matrix: at(0.8 * out), opacity: 0.34 }),
+      group([draw(allOf("#ffffff", "#ffffff"))], { matrix: at(-0.9 * out), opacity: 0.85 }),
+      draw({ ...allOf(ground, mixed(ground, "#2b1c0a", 0.12)), accent: mixed(ground, "#2b1c0a", 0.07) }),
+    ],
+    { part: "relief" },
+  );
+};
+
+/** The emblem in ink or foil, or raised or pressed in without ink where that was ordered. */
 export const emblemShape = (
   design: Design,
   frame: Frame,
   [x, y]: Point,
   size: number,
-  stamping: Stamping,
+  { emblem, relief }: Stamping,
 ): Shape => {
   const draw = (palette: Palette): Shape => motifShapes(design.motif, palette, x, y, size);
-  const { emblem, relief } = stamping;
-  const light = frame.palette.ground ?? frame.palette.light;
-  const printed = emblem === undefined ? draw(frame.palette) : foiled(draw, emblem, light, size / 220);
-  return relief === undefined
-    ? printed
-    : group([printed, group([draw(allOf("#000000", "#000000"))], { effect: relief, part: "relief" })]);
+  const ground = frame.palette.ground ?? frame.palette.light;
+  if (emblem !== undefined) return foiled(draw, emblem, ground, size / (relief === undefined ? 220 : 110));
+  return relief === undefined ? draw(frame.palette) : pressed(draw, relief, ground, size / 110);
 };
 
 interface Placed {

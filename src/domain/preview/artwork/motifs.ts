@@ -123,10 +123,10 @@ const motifs = {
       d: "M-38-6V-12C-38-20-34-22-28-22H-22V-6ZM-16-22H2V-6H-16ZM8-22H14C24-22 28-18 32-6H8Z",
       fill: "light",
     },
-    { d: "M-46 4H48", stroke: "accent", width: 4.5 },
+    { d: "M-46 1.8H48V6.2H-46Z", fill: "accent" },
     { d: [disc(-24, 23, 11), disc(26, 23, 11)].join(""), fill: "deep", stroke: "light", width: 3 },
     { d: [disc(-24, 23, 4), disc(26, 23, 4)].join(""), fill: "light" },
-    { d: "M-30-35H14", stroke: "accent", width: 5 },
+    { d: "M-31-37.5H15V-32.5H-31Z", fill: "accent" },
   ],
   drop: [
     { d: "M0-48C22-16 34 0 34 16A34 34 0 0 1-34 16C-34 0-22-16 0-48Z", fill: "accent" },
@@ -139,7 +139,7 @@ const motifs = {
     { d: "M-14 4C-2-8 14-6 18-2C14 14-2 20-18 14Z", fill: "accent" },
     { d: disc(19, -18, 3.2), fill: "light" },
     { d: "M-2 28V44M8 26V44", stroke: "deep", width: 3 },
-    { d: "M-30 45H40", stroke: "accent", width: 3.5 },
+    { d: "M-30 43.2H40V46.8H-30Z", fill: "accent" },
   ],
 } satisfies Record<string, readonly Mark[]>;
 

@@ -1,6 +1,7 @@
 import { foldShapes } from "../features/fold.ts";
 import { holePath, holeRim } from "../features/holes.ts";
 import { STRING_REACH_MM, stringShapes } from "../features/string.ts";
+import { translation } from "../geometry/matrix.ts";
 import { grown } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
 import { shadowShapes } from "../material/shadow.ts";
@@ -21,14 +22,14 @@ const depthOf = (subject: Subject, view: "front" | "angle"): Depth => {
   if (subject.form === "tag") return { count: 2, x: 0.12, y: 0.18 };
   return view === "front"
     ? { count: 7, x: subject.thicknessMm * 0.5, y: subject.thicknessMm * 0.75 }
-    : { count: 34, x: subject.thicknessMm * 0.36, y: subject.thicknessMm * 0.84 };
+    : { count: 30, x: subject.thicknessMm * -0.46, y: subject.thicknessMm * 1.3 };
 };
 
 const stackShapes = (subject: Subject, d: string, view: "front" | "angle"): Shape[] => {
   const { count, x, y } = depthOf(subject, view);
-  const core = subject.stock.texture === "kraft" ? ["#a97f4c", "#8f6a3e"] : ["#fbf9f4", "#cfc8b8"];
+  const core = subject.stock.texture === "kraft" ? ["#b88c56", "#7d562c"] : ["#fbf9f4", "#cfc8b8"];
   return [
-    ...shadowShapes(d, 2.2 + count * y * 0.5),
+    ...shadowShapes(d, 1.6, 1, translation(count * x, count * y)),
     ...Array.from({ length: count }, (_, index): Shape => {
       const at = count - index;
       return path(d, {
@@ -49,8 +50,9 @@ const withString = (subject: Subject, box: Box): Box => {
 };
 
 const withDepth = (box: Box, { count, x, y }: Depth): Box => ({
-  ...box,
-  width: box.width + count * x,
+  x: box.x + Math.min(0, count * x),
+  y: box.y,
+  width: box.width + Math.abs(count * x),
   height: box.height + count * y,
 });
 

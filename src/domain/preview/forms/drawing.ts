@@ -22,6 +22,8 @@ export interface DrawingOptions {
   readonly guides: boolean;
   /** `angle` lies on a table and is seen from the side; for the gallery. */
   readonly view: "front" | "angle";
+  /** How far a roll has been drawn off, in labels (0 to 1); for looping pictures. */
+  readonly advance: number;
 }
 
 export type DrawForm = (subject: Subject, options: DrawingOptions) => Drawing;

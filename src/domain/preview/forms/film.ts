@@ -47,12 +47,12 @@ export const gridLines = (box: Box, clip: string): Shape[] => {
   ];
 };
 
-/** Backing paper with its grid, as decals are supplied on. */
-export const gridBacking = (box: Box): Shape[] => {
+/** Backing paper with its grid, as decals are supplied on; dark under white ink. */
+export const gridBacking = (box: Box, dark = false): Shape[] => {
   const d = rectangle(box, Math.min(2, box.width / 50));
   return [
     ...shadowShapes(d, Math.min(box.width, box.height) * 0.025),
-    path(d, { fill: "backing", part: "backing" }),
+    path(d, { fill: dark ? "backing-dark" : "backing", part: "backing" }),
     ...gridLines(box, d),
   ];
 };

@@ -1,6 +1,7 @@
 import { grown, rectangle } from "../geometry/outline.ts";
 import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
 import { trimBox } from "../material/face.ts";
+import { isWhite } from "../material/palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Paint, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -35,7 +36,8 @@ const wordShapes = (subject: Subject, fill: Paint): Shape[] => {
   );
 };
 
-const vinylShapes = (subject: Subject): Shape[] => {
+/** The letters with the light on their edges. */
+export const vinylShapes = (subject: Subject): Shape[] => {
   const { deep } = subject.palettes[0];
   const lift = Math.min(subject.widthMm, subject.heightMm) / 90;
   return [
@@ -58,11 +60,11 @@ export const drawLettering: DrawForm = (subject) => {
     ? decalMargin(box)
     : grown(box, Math.max(subject.widthMm, subject.heightMm) * 0.1);
   const d = rectangle(panel, Math.min(panel.width, panel.height) * 0.06);
-  const pale = subject.palettes[0].deep === "#ffffff" || subject.palettes[0].deep === "#dcd8cf";
+  const pale = isWhite(subject.palettes[0].deep);
   return {
     definitions: {},
     shapes: subject.film
-      ? [...gridBacking(panel), ...vinylShapes(subject), ...filmOver(panel)]
+      ? [...gridBacking(panel, pale), ...vinylShapes(subject), ...filmOver(panel)]
       : [
           ...shadowShapes(d, Math.min(panel.width, panel.height) * 0.04),
           path(d, { fill: pale ? "panel-dark" : "glass", part: "panel" }),

@@ -68,23 +68,23 @@ const place = (index: number, roll: RollShape): number =>
   roll.length - GAP_MM - roll.along - index * roll.pitch;
 
 /** The labels that touch a stretch of the web. */
-const labelsBetween = (from: number, to: number, roll: RollShape): Shape[] => {
+const labelsBetween = (from: number, to: number, roll: RollShape, advance: number): Shape[] => {
   const shapes: Shape[] = [];
-  for (let index = 0; place(index, roll) + roll.along > from && index < 40; index++) {
+  for (let index = -advance; place(index, roll) + roll.along > from && index < 40; index++) {
     const s = place(index, roll);
     if (s < to) shapes.push({ kind: "use", of: "label", matrix: translation(s, EDGE_MM), part: "piece" });
   }
   return shapes;
 };
 
-const roundSlices = (roll: RollShape): Shape[] =>
+const roundSlices = (roll: RollShape, advance: number): Shape[] =>
   Array.from({ length: SLICES }, (_, index) => {
     const step = Math.PI / 2 / SLICES;
     const angle = step * (SLICES - index - 0.5);
     const from = -roll.radius * (angle + step / 2);
     const to = -roll.radius * (angle - step / 2) + 0.12;
     const strip = rectangle({ x: from, y: 0, width: to - from, height: roll.web });
-    return group([path(strip, { fill: "#f3eee2" }), ...labelsBetween(from, to, roll)], {
+    return group([path(strip, { fill: "#f3eee2" }), ...labelsBetween(from, to, roll, advance)], {
       matrix: onRound(angle, roll),
       clip: strip,
     });
@@ -124,7 +124,7 @@ const leftSide = ({ radius, bow, web }: RollShape): string =>
   `M${c(-radius)} ${c(-bow)}A${c(radius)} ${c(bow)} 0 0 0 0 0V${c(web)}A${c(radius)} ${c(bow)} 0 0 1 ${c(-radius)} ${c(web - bow)}Z`;
 
 /** Labels on a roll with its core; the orientation says which edge comes off first. */
-export const drawRoll: DrawForm = (subject, { artwork, guides }) => {
+export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
   const roll = rollShape(subject);
   const web = rectangle({ x: 0, y: 0, width: roll.length, height: roll.web });
   const box = { x: place(0, roll), y: EDGE_MM, width: roll.along, height: roll.across };
@@ -140,11 +140,11 @@ export const drawRoll: DrawForm = (subject, { artwork, guides }) => {
       ...shadowShapes(web, roll.radius * 0.06),
       path(bodyPath(roll), { fill: "#e6dfd0" }),
       path(bodyPath(roll), { fill: "cylinder" }),
-      ...roundSlices(roll),
+      ...roundSlices(roll, advance),
       path(leftSide(roll), { fill: "round-left", part: "round" }),
       ...topShapes(roll),
       path(web, { fill: "#f6f1e6", part: "web" }),
-      group(labelsBetween(0, roll.length, roll), { clip: web }),
+      group(labelsBetween(0, roll.length, roll, advance), { clip: web }),
       path(web, { fill: "web-light" }),
       { ...path(web, { stroke: "#2b1c0a", strokeWidth: roll.radius / 200 }), opacity: 0.25 },
       ...(guides ? [group(guideShapes(subject), { matrix: chain(onWeb, translation(box.x, box.y)) })] : []),
@@ -156,7 +156,7 @@ export const drawRoll: DrawForm = (subject, { artwork, guides }) => {
       height: roll.web + 2 * roll.bow,
     },
     subject: box,
-    pieces: labelsBetween(0, roll.length, roll).length,
+    pieces: labelsBetween(0, roll.length, roll, advance).length,
     holes: 0,
   };
 };

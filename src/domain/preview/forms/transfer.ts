@@ -3,6 +3,7 @@ import { decalMarks } from "../artwork/label.ts";
 import { turned } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
 import { frameOf, stockShapes, trimBox } from "../material/face.ts";
+import { isWhite } from "../material/palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -69,7 +70,11 @@ export const drawTransfer: DrawForm = (subject, options) => {
     shapes: [
       ...(excess
         ? withExcess(subject, sheet, options)
-        : [...gridBacking(sheet), ...decal(subject, frame, options), ...filmOver(sheet)]),
+        : [
+            ...gridBacking(sheet, isWhite(frame.palette.deep)),
+            ...decal(subject, frame, options),
+            ...filmOver(sheet),
+          ]),
       ...(options.guides ? guideShapes({ ...subject, outline: "rectangle" }) : []),
     ],
     content: grown(sheet, excess ? Math.max(box.width, box.height) * 0.05 : 0),

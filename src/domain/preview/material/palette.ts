@@ -21,11 +21,28 @@ const single: Readonly<Record<string, Paint>> = {
 /** A darker or lighter single ink where the usual one would vanish into its stock. */
 const onStock = (ink: Paint, stock: Stock): Paint => (ink === "#ffffff" && stock.white ? "#dcd8cf" : ink);
 
+const channels = (colour: Paint): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** A plain colour with so much of another in it (0 to 1); other paints stay as they are. */
+export const mixed = (colour: Paint, other: Paint, part: number): Paint => {
+  if (!colour.startsWith("#")) return colour;
+  const into = channels(other);
+  return `#${channels(colour)
+    .map((value, index) => Math.round(value * (1 - part) + (into[index] ?? 0) * part))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`;
+};
+
 /** How light a colour is, from 0 to 1; a paint that is not a plain colour counts as light. */
 const lightness = (paint: Paint): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16));
+  const [red = 0, green = 0, blue = 0] = channels(paint);
   return paint.startsWith("#") ? (0.3 * red + 0.59 * green + 0.11 * blue) / 255 : 1;
 };
+
+/** White and metallic inks want something dark behind them. */
+export const isWhite = (paint: Paint): boolean => paint.startsWith("#") && lightness(paint) > 0.8;
+export const isPale = (paint: Paint): boolean => lightness(paint) > 0.6;
 
 /** The design without its printed ground: what was light on a dark ground becomes dark on the stock. */
 const withoutGround = (design: Palette, stock: Stock): Palette => {

@@ -28,7 +28,7 @@ const metal = { ...paper, white: false, texture: "brushed", sheen: "mirror" } as
 const stocks: Readonly<Record<Appearance, Stock>> = {
   plain: { ...paper, sheen: "satin" },
   gloss: { ...paper, texture: null, sheen: "gloss" },
-  matte: paper,
+  matte: { ...paper, texture: null },
   uncoated: { ...paper, base: "#f8f5ec", flat: "#f8f5ec" },
   kraft: { ...paper, base: "#c39a66", flat: "#c39a66", texture: "kraft", edge: "#8f6a3e", white: false },
   embossed: { ...paper, base: "#f6f2e9", flat: "#f6f2e9", texture: "leather" },

@@ -35,17 +35,13 @@ const patternText = (name: string, id: string, scale: number, href: string): str
   return `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${tile}" height="${tile}"><image href="${href}" width="${tile}" height="${tile}" preserveAspectRatio="none"${texture.opacity === 1 ? "" : ` opacity="${texture.opacity}"`}/></pattern>`;
 };
 
-/** Shadows are brown-black, never pure black; relief is lit from the upper left. Lengths are stage units over the scale. */
+const blurs: Readonly<Record<Effect, number>> = { "shadow-soft": 15, "shadow-contact": 3.2 };
+
+/** A blur of so many stage units, whatever the scale of the shapes it is laid on. */
 const filterText = (effect: Effect, id: string, scale: number): string => {
-  const blur = (stage: number) => factor(stage / scale);
   const far = factor(2000 / scale);
-  const everywhere = `x="-${far}" y="-${far}" width="${factor(4000 / scale)}" height="${factor(4000 / scale)}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`;
-  if (effect === "shadow-soft" || effect === "shadow-contact" || effect === "glow") {
-    const radius = { "shadow-soft": 15, "shadow-contact": 3.2, glow: 7 }[effect];
-    return `<filter id="${id}" ${everywhere}><feGaussianBlur stdDeviation="${blur(radius)}"/></filter>`;
-  }
-  const azimuth = effect === "emboss" ? 235 : 55;
-  return `<filter id="${id}" x="-0.1" y="-0.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${blur(1.3)}" result="height"/><feDiffuseLighting in="height" surfaceScale="4" diffuseConstant="1" lighting-color="#ffffff" result="lit"><feDistantLight azimuth="${azimuth}" elevation="55"/></feDiffuseLighting><feColorMatrix in="lit" values="0 0 0 0 .13 0 0 0 0 .08 0 0 0 0 .03 -.75 0 0 0 .61" result="shade"/><feColorMatrix in="lit" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 4 0 0 0 -3.32" result="light"/><feMerge><feMergeNode in="shade"/><feMergeNode in="light"/></feMerge></filter>`;
+  const everywhere = `x="-${far}" y="-${far}" width="${factor(4000 / scale)}" height="${factor(4000 / scale)}"`;
+  return `<filter id="${id}" ${everywhere} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${factor(blurs[effect] / scale)}"/></filter>`;
 };
 
 interface Needs {

@@ -149,6 +149,7 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     ],
   },
   backing: { line: diagonal, stops: even("#fbf8f0", "#f3eee2", "#e9e3d4") },
+  "backing-dark": { line: diagonal, stops: even("#7d919c", "#6c808b", "#5d707b") },
   "surface-paper": { radial: [0.36, 0.28, 0.95], stops: even("#fcfaf6", "#f1ede5", "#dcd6ca") },
   "surface-sage": { radial: [0.36, 0.28, 0.95], stops: even("#dfe7dd", "#cad6c8", "#a9b9a8") },
   "surface-clay": { radial: [0.36, 0.28, 0.95], stops: even("#f3ddd0", "#e6c6b5", "#cba48f") },
@@ -207,13 +208,16 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     ],
   },
   "panel-dark": { line: diagonal, stops: even("#4c5963", "#36424b", "#28323a") },
+  honey: { line: [0, 0, 0, 1], stops: even("#ffcf63", "#f0a524", "#d17f0f", "#a85c08") },
+  amber: { line: [0, 0, 0, 1], stops: even("#8a4a1a", "#6b3410", "#4c2209") },
+  wax: { line: [0, 0, 0, 1], stops: even("#f7efe2", "#eddfc9", "#d8c4a5") },
   glass: { line: diagonal, stops: even("#cfe0e6", "#e9f2f4", "#bcd2da", "#dcebee", "#b0c8d1") },
 };
 
 /** Textures, baked as tiles: file name, tile size in stage units and how strongly each is laid on. */
 export const textures: Readonly<Record<string, { readonly tile: number; readonly opacity: number }>> = {
   kraft: { tile: 340, opacity: 1 },
-  paper: { tile: 256, opacity: 1 },
+  paper: { tile: 150, opacity: 1 },
   leather: { tile: 220, opacity: 1 },
   weave: { tile: 180, opacity: 1 },
   brushed: { tile: 300, opacity: 1 },

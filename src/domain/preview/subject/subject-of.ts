@@ -11,7 +11,6 @@ import { formOf, isSheet } from "./form-of.ts";
 import type { Form, Leading, Subject } from "./subject.ts";
 
 const FALLBACK_MM = 50;
-const LARGEST_MM = 5000;
 const ROUNDED_CORNER_MM = 6;
 
 const leadings: Readonly<Record<string, Leading>> = {
@@ -22,7 +21,7 @@ const leadings: Readonly<Record<string, Leading>> = {
 };
 
 const millimetresOf = (typed: number | null): number =>
-  typed === null || !(typed > 0) ? FALLBACK_MM : Math.min(typed, LARGEST_MM);
+  typed === null || !(typed > 0) ? FALLBACK_MM : typed;
 
 const outlineOf = (catalogue: Catalogue, selection: Selection, rounded: boolean): Outline => {
   const die = dieOutline(catalogue, selection);
@@ -78,19 +77,25 @@ const palettesOf = (
 
 const THICKNESS_MM: Readonly<Record<string, number>> = { weave: 0.52, kraft: 0.42 };
 
-/** The stock and what is printed on it. */
+/** The stock and what is printed on it. `onFilm`: nothing is printed on a ground, the marks are the goods. */
 const printOf = (
   catalogue: Catalogue,
   selection: Selection,
   product: Product,
   slugs: readonly string[],
   design: Design,
+  onFilm: boolean,
 ) => {
   const stock = stockOf(appearancesOf(catalogue, selection, product, slugs));
   return {
     stock,
     design,
-    palettes: palettesOf(catalogue, selection.colourId, design, stock),
+    palettes: palettesOf(
+      catalogue,
+      selection.colourId,
+      design,
+      onFilm ? { ...stock, white: false, flat: "#ffffff" } : stock,
+    ),
     thicknessMm: THICKNESS_MM[stock.texture ?? ""] ?? 0.32,
   };
 };
@@ -122,12 +127,14 @@ export const subjectOf = (
       product,
       slugs,
       designs[options.design ?? designFor(product.slug, product.kind)],
+      form === "transfer" || form === "lettering",
     ),
     form,
     outline: outlineOf(catalogue, selection, slugs.includes("rounded-corners")),
     cornerMm: ROUNDED_CORNER_MM,
     widthMm: millimetresOf(selection.size.widthMm),
     heightMm: millimetresOf(selection.size.heightMm),
+    sizeGiven: (selection.size.widthMm ?? 0) > 0 && (selection.size.heightMm ?? 0) > 0,
     bleedMm: marginMm,
     safetyMm: marginMm,
     ...sidesOf(catalogue, selection, side),

@@ -39,6 +39,8 @@ export interface Subject {
   readonly cornerMm: number;
   readonly widthMm: number;
   readonly heightMm: number;
+  /** False while a side is still to be typed: something is drawn, but nothing measured. */
+  readonly sizeGiven: boolean;
   readonly bleedMm: number;
   readonly safetyMm: number;
   readonly stock: Stock;

@@ -1,0 +1,38 @@
+/** Draws the twelve gallery pictures of every product: `node scripts/pictures/gallery.ts [product slug]`. */
+import { mkdirSync } from "node:fs";
+import type { Product } from "../../src/domain/catalogue/product.ts";
+import { STAGE_PICTURE_SIZE, galleryPicture } from "../../src/domain/configure/gallery/pictures.ts";
+import { catalogue } from "./shop.ts";
+import { loadTextures, render, writeStill } from "./render.ts";
+import { cardShots } from "./shots/card-shots.ts";
+import { decalShots } from "./shots/decal-shots.ts";
+import { type Shot, sceneOfShot } from "./shots/shot.ts";
+import { stickerShots } from "./shots/sticker-shots.ts";
+
+export const shotsOf = (product: Product): Shot[] => {
+  if (product.kind === "card" || product.kind === "tag") return cardShots(product);
+  return product.kind === "sticker" ? stickerShots(catalogue, product) : decalShots(product);
+};
+
+const draw = async (product: Product): Promise<number> => {
+  mkdirSync(`public/pictures/gallery/${product.slug}`, { recursive: true });
+  let bytes = 0;
+  for (const [index, shot] of shotsOf(product).entries()) {
+    bytes += await writeStill(
+      render(sceneOfShot(catalogue, product, shot), STAGE_PICTURE_SIZE.width),
+      `public${galleryPicture(product.slug, index)}`,
+    );
+  }
+  return bytes;
+};
+
+const [only] = process.argv.slice(2);
+await loadTextures();
+let total = 0;
+for (const product of catalogue.document.products) {
+  if (only !== undefined && product.slug !== only) continue;
+  const bytes = await draw(product);
+  total += bytes;
+  console.log(`${product.slug}: ${Math.round(bytes / 1024)} kB`);
+}
+console.log(`in all ${(total / 1048576).toFixed(2)} MB`);

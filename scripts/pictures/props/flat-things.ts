@@ -1,0 +1,99 @@
+import { rectangle } from "../../../src/domain/preview/geometry/outline.ts";
+import { turned } from "../../../src/domain/preview/geometry/matrix.ts";
+import { designs } from "../../../src/domain/preview/artwork/designs.ts";
+import { trimPath } from "../../../src/domain/preview/material/face.ts";
+import { shadowShapes } from "../../../src/domain/preview/material/shadow.ts";
+import type { Matrix, Scene, Shape } from "../../../src/domain/preview/scene.ts";
+import { group, path } from "../../../src/domain/preview/scene.ts";
+import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
+import { type PropShot, face, propScene, standing, subjectFor } from "./prop.ts";
+
+const placedAt = (
+  subject: Subject,
+  scale: number,
+  [x, y]: readonly [number, number],
+  degrees: number,
+): Matrix => {
+  const [a, b, c, d, e, f] = turned(degrees, [x, y]);
+  const [ox, oy] = [x - (subject.widthMm * scale) / 2, y - (subject.heightMm * scale) / 2];
+  return [a * scale, b * scale, c * scale, d * scale, a * ox + c * oy + e, b * ox + d * oy + f];
+};
+
+const stuck = (subject: Subject, matrix: Matrix, colourway: 0 | 1 | 2 = 0): Shape =>
+  group([...shadowShapes(trimPath(subject), 0.25, 0.8), face(subject, colourway)], { matrix });
+
+/** A kraft pouch of coffee or herbs with the label on its front. */
+export const onPouch = (shot: PropShot): Scene => {
+  const subject = subjectFor(shot);
+  const scale = Math.min(230 / subject.widthMm, 250 / subject.heightMm);
+  const d = "M292 74H608L614 120L626 560C560 592 340 592 274 560L286 120Z";
+  return propScene(shot, scale, {}, [
+    ...standing(d, scale),
+    path(d, { fill: "#c39a66" }),
+    group([path("M0 0H900V640H0Z", { fill: "texture-kraft", matrix: [1 / scale, 0, 0, 1 / scale, 0, 0] })], {
+      matrix: [scale, 0, 0, scale, 0, 0],
+      clip: path(d, {}).d,
+    }),
+    path(d, { fill: "cylinder" }),
+    {
+      ...path("M286 118C380 128 520 128 614 118M287 140C380 150 520 150 613 140", {
+        stroke: "#6e4e28",
+        strokeWidth: 2.5,
+      }),
+      opacity: 0.5,
+    },
+    { ...path("M292 74H608L610 96H290Z", { fill: "#ffffff" }), opacity: 0.2 },
+    {
+      ...path("M300 170C320 300 318 430 300 556M600 170C582 300 584 430 600 556", {
+        stroke: "#5c3d18",
+        strokeWidth: 7,
+      }),
+      opacity: 0.13,
+    },
+    stuck(subject, placedAt(subject, scale, [450, 350], 0)),
+  ]);
+};
+
+/** The lid of a laptop with a few stickers on it. */
+export const onLaptop = (shot: PropShot): Scene => {
+  const subject = subjectFor(shot);
+  const scale = Math.min(200 / subject.widthMm, 190 / subject.heightMm);
+  const d = rectangle({ x: 120, y: 70, width: 660, height: 470 }, 26);
+  const other = (design: keyof typeof designs, outline: Subject["outline"]): Subject => ({
+    ...subject,
+    design: designs[design],
+    palettes: designs[design].colourways,
+    stock: { ...subject.stock, white: true },
+    outline,
+  });
+  return propScene(shot, scale, {}, [
+    ...standing(d, scale),
+    path(d, { fill: "silver-matte" }),
+    path(d, { fill: "sheen-satin" }),
+    { ...path(d, { stroke: "#ffffff", strokeWidth: 3 }), opacity: 0.6 },
+    { ...path("M380 540H520L512 552H388Z", { fill: "#6c7277" }), opacity: 0.6 },
+    stuck(other("cider", "custom"), placedAt(subject, scale * 0.82, [640, 205], 12), 0),
+    stuck(other("soap", "ellipse"), placedAt(subject, scale * 0.7, [630, 410], -8), 1),
+    stuck(subject, placedAt(subject, scale * 1.25, [330, 270], -7)),
+  ]);
+};
+
+/** A shop door: decals and letters on glass, the room behind it dark for pale letters. */
+export const onWindow = (shot: PropShot, marks: readonly Shape[], scale: number, dark: boolean): Scene => {
+  const pane = rectangle({ x: 150, y: 30, width: 600, height: 580 }, 4);
+  const frame = `${rectangle({ x: 96, y: -24, width: 708, height: 690 }, 6)}${rectangle({ x: 150, y: 30, width: 600, height: 580 }, 4)}`;
+  return propScene(shot, scale, {}, [
+    path(pane, { fill: dark ? "panel-dark" : "glass" }),
+    { ...path("M150 400L420 30H520L150 540ZM560 30H600L150 610V590Z", { fill: "#ffffff" }), opacity: 0.22 },
+    ...marks,
+    { ...path(frame, { fill: "#1d3d3a", evenOdd: true }) },
+    {
+      ...path(rectangle({ x: 150, y: 30, width: 600, height: 580 }, 4), {
+        stroke: "#0d211f",
+        strokeWidth: 5,
+      }),
+      opacity: 0.5,
+    },
+    { ...path(frame, { fill: "sheen-satin", evenOdd: true }) },
+  ]);
+};

@@ -1,0 +1,84 @@
+import type { Product } from "../../../src/domain/catalogue/product.ts";
+import type { Change, FeatureSide } from "../../../src/domain/configure/selection.ts";
+import type { Surface } from "../../../src/domain/preview/scene-of.ts";
+import { type Shot, sets } from "./shot.ts";
+
+const BOTH_SIDES = 2;
+const ROUNDED = 61;
+
+const feature = (side: FeatureSide, itemId: number): Change => ({
+  field: "printFeature",
+  side,
+  itemId,
+  chosen: true,
+});
+const goldSmall = feature("front", 111);
+const goldLarge = feature("front", 112);
+const silverLarge = feature("front", 114);
+const emboss = feature("front", 101);
+const deboss = feature("front", 102);
+const oval = feature("na", 122);
+const luggage = feature("na", 123);
+const hole = feature("na", 132);
+const white = feature("na", 141);
+const black = feature("na", 142);
+const jute = feature("na", 143);
+const folded = feature("na", 152);
+const both: Change = { field: "printedSide", id: BOTH_SIDES };
+const rounded: Change = { field: "addon", code: "corners", id: ROUNDED };
+
+interface Plan {
+  readonly changes: readonly Change[];
+  readonly surface: Surface;
+  readonly view?: "front" | "angle";
+  readonly back?: boolean;
+  readonly zoom?: number;
+}
+
+const cardPlans: readonly Plan[] = [
+  { changes: [], surface: "paper", view: "angle" },
+  { changes: [both, sets(4)], surface: "clay" },
+  { changes: [both], surface: "sage", view: "angle", back: true },
+  { changes: [goldLarge], surface: "sky", view: "angle" },
+  { changes: [emboss, rounded], surface: "blush" },
+  { changes: [silverLarge, both], surface: "slate", view: "angle", zoom: 1.3 },
+  { changes: [goldSmall], surface: "straw", view: "angle" },
+  { changes: [deboss, luggage], surface: "paper" },
+  { changes: [oval], surface: "sage", view: "angle" },
+  { changes: [rounded, sets(3)], surface: "sky" },
+  { changes: [folded, goldLarge], surface: "clay" },
+  { changes: [emboss], surface: "blush", view: "angle", zoom: 1.6 },
+];
+
+const tagPlans: readonly Plan[] = [
+  { changes: [hole, white], surface: "paper", view: "angle" },
+  { changes: [hole, black, goldLarge], surface: "clay" },
+  { changes: [hole, jute, luggage], surface: "sage", view: "angle" },
+  { changes: [hole, white, goldLarge], surface: "sky", view: "angle" },
+  { changes: [hole, black, emboss, rounded], surface: "blush" },
+  { changes: [hole, white, sets(4)], surface: "slate" },
+  { changes: [hole, jute, deboss], surface: "straw" },
+  { changes: [hole, jute], surface: "paper", view: "angle", zoom: 1.4 },
+  { changes: [hole, black, luggage, goldSmall], surface: "sage" },
+  { changes: [both, sets(3)], surface: "sky", view: "angle" },
+  { changes: [folded], surface: "clay" },
+  { changes: [hole, jute, goldLarge, both], surface: "blush", view: "angle" },
+];
+
+/** 0 to 2 show the first stock, 3 to 5 the second, 6 and later the third, where a product has them (9.5). */
+const materialAt = (product: Product, index: number): Change[] => {
+  const id = product.materialIds[Math.min(Math.floor(index / 3), 2)];
+  return id === undefined || product.materialIds.length < 2 ? [] : [{ field: "material", id }];
+};
+
+/** Twelve pictures of a card or tag. */
+export const cardShots = (product: Product): Shot[] =>
+  (product.kind === "tag" ? tagPlans : cardPlans).map(({ changes, surface, view, back, zoom }, index) => ({
+    changes: [...materialAt(product, index), ...changes],
+    options: {
+      surface,
+      view: view ?? "front",
+      ...(back === true ? { side: "back" as const } : {}),
+      zoom: zoom ?? (product.kind === "tag" ? 1.14 : 1),
+    },
+  }));

@@ -1,0 +1,68 @@
+import { decalMarks } from "../../../src/domain/preview/artwork/label.ts";
+import type { DesignName } from "../../../src/domain/preview/artwork/designs.ts";
+import type { Product } from "../../../src/domain/catalogue/product.ts";
+import type { Change } from "../../../src/domain/configure/selection.ts";
+import { vinylShapes } from "../../../src/domain/preview/forms/lettering.ts";
+import { frameOf } from "../../../src/domain/preview/material/face.ts";
+import { isPale } from "../../../src/domain/preview/material/palette.ts";
+import type { Scene } from "../../../src/domain/preview/scene.ts";
+import { group } from "../../../src/domain/preview/scene.ts";
+import type { Surface } from "../../../src/domain/preview/scene-of.ts";
+import { onWindow } from "../props/flat-things.ts";
+import { type PropShot, subjectFor } from "../props/prop.ts";
+import { type Shot, sets, size } from "./shot.ts";
+
+/** The decal or the letters on a shop door. */
+const onDoor = (shot: PropShot): Scene => {
+  const subject = subjectFor(shot);
+  const scale = Math.min(470 / subject.widthMm, 440 / subject.heightMm);
+  const marks =
+    subject.form === "lettering"
+      ? vinylShapes(subject)
+      : [decalMarks(subject.design, { ...frameOf(subject, subject.palettes[0]), outline: "rectangle" })];
+  const at = [
+    scale,
+    0,
+    0,
+    scale,
+    450 - (subject.widthMm * scale) / 2,
+    310 - (subject.heightMm * scale) / 2,
+  ] as const;
+  const pale = isPale(subject.palettes[0].deep);
+  return onWindow(shot, [group(marks, { matrix: at })], scale, pale);
+};
+
+const surfaces: readonly Surface[] = ["paper", "sky", "sage", "clay", "straw", "blush"];
+const designs: readonly DesignName[] = ["trail", "coffee", "drift", "soap", "cider", "thyme"];
+const sizes = [
+  [300, 100],
+  [100, 100],
+  [300, 200],
+] as const;
+const colour = (id: number): Change => ({ field: "colour", id });
+const ready = (value: "yes" | "no"): Change => ({ field: "installReady", value });
+
+/** Twelve pictures of a decal or of vinyl letters: on their film, with their excess, and on a door. */
+export const decalShots = (product: Product): Shot[] =>
+  Array.from({ length: 12 }, (_, index): Shot => {
+    const [width, height] = sizes[index % 3] ?? [100, 100];
+    const colourId = product.colourIds[Math.floor(index / 2) % product.colourIds.length] ?? 1;
+    const onGlass = index % 3 === 2;
+    return {
+      changes: [
+        ...(product.offersInstallReady ? [ready(index % 2 === 0 ? "yes" : "no")] : []),
+        size(width, height),
+        colour(index === 0 ? (product.colourIds[0] ?? 1) : colourId),
+        ...(index === 9 ? [sets(3)] : []),
+      ],
+      options: {
+        surface: surfaces[index % surfaces.length],
+        view: index % 3 === 1 ? "angle" : "front",
+        design:
+          product.kind === "lettering" || index === 0
+            ? undefined
+            : designs[Math.floor(index / 2) % designs.length],
+      },
+      ...(onGlass ? { prop: onDoor } : {}),
+    };
+  });

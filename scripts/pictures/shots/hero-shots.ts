@@ -1,0 +1,75 @@
+import type { FeaturedItem } from "../../../src/domain/catalogue/schema.ts";
+import type { Change } from "../../../src/domain/configure/selection.ts";
+import { onLaptop } from "../props/flat-things.ts";
+import { type Shot, sets, shape, size, supply } from "./shot.ts";
+
+interface Hero extends Shot {
+  readonly productId: number;
+}
+
+const feature = (side: "front" | "na", itemId: number): Change => ({
+  field: "printFeature",
+  side,
+  itemId,
+  chosen: true,
+});
+const goldLarge = feature("front", 112);
+const hole = feature("na", 132);
+const jute = feature("na", 143);
+const both: Change = { field: "printedSide", id: 2 };
+const rightFirst: Change = { field: "addon", code: "roll-orientation", id: 56 };
+const kraft: Change = { field: "material", id: 3 };
+
+/** The one picture that stands for each page, by slug. */
+const heroes: Readonly<Record<string, Hero>> = {
+  "paper-stickers": {
+    productId: 1,
+    changes: [supply(1), size(50, 50), shape(1)],
+    options: { surface: "clay", view: "angle" },
+  },
+  "vinyl-stickers": {
+    productId: 7,
+    changes: [supply(1), size(60, 60), shape(5)],
+    options: { surface: "sky", design: "trail" },
+    prop: onLaptop,
+  },
+  roll: { productId: 1, changes: [supply(9), rightFirst], options: { surface: "sage" } },
+  bumper: {
+    productId: 14,
+    changes: [supply(1), size(254, 76), sets(3)],
+    options: { surface: "straw", view: "angle" },
+  },
+  decals: { productId: 12, changes: [size(100, 100)], options: { surface: "blush", view: "angle" } },
+  "vinyl-lettering-designer": {
+    productId: 10,
+    changes: [size(300, 100), { field: "colour", id: 4 }],
+    options: { surface: "slate", view: "angle" },
+  },
+  dome: { productId: 23, changes: [size(30, 30), shape(1)], options: { surface: "sage", view: "angle" } },
+  "standard-business-card": { productId: 16, changes: [both, sets(3)], options: { surface: "clay" } },
+  "premium-business-card": {
+    productId: 17,
+    changes: [goldLarge],
+    options: { surface: "sky", view: "angle" },
+  },
+  "swing-tags": {
+    productId: 18,
+    changes: [kraft, hole, jute],
+    options: { surface: "sage", view: "angle", zoom: 1.15 },
+  },
+  "standard-matte-250gsm": { productId: 19, changes: [], options: { surface: "straw", view: "angle" } },
+  "royal-extra-white-400gsm": {
+    productId: 20,
+    changes: [goldLarge],
+    options: { surface: "blush", view: "angle" },
+  },
+  "vintage-kraft-300gsm": { productId: 21, changes: [], options: { surface: "paper", view: "angle" } },
+};
+
+/** The hero of a featured item; one without a picture of its own shows its first product. */
+export const heroOf = (item: FeaturedItem): Hero =>
+  heroes[item.slug] ?? {
+    productId: item.productIds[0] ?? 1,
+    changes: [],
+    options: { surface: "paper", view: "angle" },
+  };

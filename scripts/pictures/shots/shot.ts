@@ -1,0 +1,52 @@
+import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
+import type { Product } from "../../../src/domain/catalogue/product.ts";
+import { choose } from "../../../src/domain/configure/choose.ts";
+import { defaultSelection } from "../../../src/domain/configure/default-selection.ts";
+import type { Change, Scope, Selection } from "../../../src/domain/configure/selection.ts";
+import type { Scene } from "../../../src/domain/preview/scene.ts";
+import { type SceneOptions, sceneOf } from "../../../src/domain/preview/scene-of.ts";
+import type { PropShot } from "../props/prop.ts";
+
+export const scopeFor = (product: Product): Scope => ({ productIds: [product.id], onlySupplyIds: null });
+
+/** One picture: what is configured, and how it is looked at. */
+export interface Shot {
+  readonly changes: readonly Change[];
+  readonly options: SceneOptions;
+  /** What it is stuck on, for a picture of the product in use. */
+  readonly prop?: (shot: PropShot) => Scene;
+}
+
+export const selected = (catalogue: Catalogue, product: Product, changes: readonly Change[]): Selection => {
+  const scope = scopeFor(product);
+  return changes.reduce(
+    (selection, change) => choose(catalogue, scope, selection, change),
+    defaultSelection(catalogue, scope, { productId: product.id }),
+  );
+};
+
+export const sceneOfShot = (
+  catalogue: Catalogue,
+  product: Product,
+  { changes, options, prop }: Shot,
+): Scene => {
+  const selection = selected(catalogue, product, changes);
+  const { surface, design } = options;
+  return prop === undefined
+    ? sceneOf(catalogue, selection, { measures: false, ...options })
+    : prop({
+        catalogue,
+        selection,
+        surface: surface ?? "paper",
+        ...(design === undefined ? {} : { design }),
+      });
+};
+
+export const size = (widthMm: number, heightMm: number): Change => ({
+  field: "customSize",
+  widthMm,
+  heightMm,
+});
+export const supply = (id: number): Change => ({ field: "supply", id });
+export const shape = (id: number): Change => ({ field: "shape", id });
+export const sets = (count: number): Change => ({ field: "sets", count });

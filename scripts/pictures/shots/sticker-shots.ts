@@ -1,0 +1,159 @@
+import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
+import type { Product } from "../../../src/domain/catalogue/product.ts";
+import type { Change } from "../../../src/domain/configure/selection.ts";
+import type { DesignName } from "../../../src/domain/preview/artwork/designs.ts";
+import type { Surface } from "../../../src/domain/preview/scene-of.ts";
+import { onLaptop, onPouch } from "../props/flat-things.ts";
+import { onAmber, onCandle, onJar } from "../props/glassware.ts";
+import { type Shot, sets, shape, size, supply } from "./shot.ts";
+
+const CIRCLE = 1;
+const OVAL = 3;
+const RECTANGLE = 4;
+const CUSTOM = 5;
+const HOLOGRAM = 7;
+const GLOSSY_LAMINATION = 48;
+const RIGHT_FIRST = 56;
+const TOP_FIRST = 53;
+
+const rotations: readonly (readonly Surface[])[] = [
+  ["paper", "sage", "clay", "sky", "straw", "blush"],
+  ["paper", "clay", "sky", "straw", "slate", "sage"],
+  ["paper", "sky", "blush", "slate", "sage", "straw"],
+];
+const companions: readonly (readonly DesignName[])[] = [
+  ["coffee", "soap", "thyme"],
+  ["cider", "balm", "trail"],
+  ["night", "honey", "soap"],
+];
+
+const finishing = (id: number): Change => ({ field: "finishing", id });
+const leading = (id: number): Change => ({ field: "addon", code: "roll-orientation", id });
+const lamination: Change = { field: "addon", code: "premium-processing", id: GLOSSY_LAMINATION };
+
+const suppliesOf = (product: Product): readonly number[] =>
+  product.supplies.filter((row) => row.disabledReason === undefined).map((row) => row.supplyId);
+
+const propsOf = (product: Product) =>
+  product.appearance.startsWith("vinyl") || product.appearance === "hologram" || product.appearance === "dome"
+    ? ([onLaptop, onAmber, onLaptop] as const)
+    : product.appearance === "transparent" ||
+        product.appearance.startsWith("silver") ||
+        product.appearance.startsWith("gold") ||
+        product.appearance.startsWith("foil")
+      ? ([onAmber, onCandle, onJar] as const)
+      : ([onJar, product.appearance === "kraft" ? onCandle : onPouch, onAmber] as const);
+
+/** The first three: what it is at a glance. */
+const firstShots = (has: (id: number) => boolean, surfaces: readonly Surface[], single: number): Shot[] => [
+  { changes: [supply(single), size(50, 50), shape(CIRCLE)], options: { surface: "paper", view: "front" } },
+  {
+    changes: [supply(has(2) ? 2 : single), size(75, 50), shape(RECTANGLE)],
+    options: { surface: surfaces[1], view: "angle" },
+  },
+  {
+    changes: has(3) ? [supply(3)] : [supply(single), size(75, 50), shape(OVAL), sets(3)],
+    options: { surface: surfaces[2], view: "angle" },
+  },
+];
+
+/** 3 to 5: hologram film where the product has it, else more of its own finishes and a product in use. */
+const finishShots = (product: Product, surfaces: readonly Surface[], single: number): Shot[] => {
+  const film = product.finishingIds.includes(HOLOGRAM)
+    ? HOLOGRAM
+    : (product.finishingIds[1] ?? product.finishingIds[0]);
+  const finish = film === undefined ? [] : [finishing(film)];
+  return [
+    { changes: [supply(single), ...finish, size(60, 60), shape(CUSTOM)], options: { surface: surfaces[3] } },
+    {
+      changes: [supply(single), ...finish, size(50, 50), shape(CIRCLE)],
+      options: { surface: surfaces[4], view: "angle", zoom: 1.5 },
+    },
+    {
+      changes: [supply(single), ...finish, size(50, 50), shape(CIRCLE)],
+      options: { surface: surfaces[5] },
+      prop: propsOf(product)[0],
+    },
+  ];
+};
+
+/** 6 to 8: laminated, in other shapes and designs. */
+const glossyShots = (
+  product: Product,
+  surfaces: readonly Surface[],
+  designs: readonly DesignName[],
+  single: number,
+): Shot[] => {
+  const gloss = product.addonCodes.includes("premium-processing") ? [lamination] : [];
+  return [
+    {
+      changes: [supply(single), ...gloss, size(75, 50), shape(OVAL), sets(4)],
+      options: { surface: surfaces[1], design: designs[0] },
+    },
+    {
+      changes: [supply(single), ...gloss, size(40, 40), shape(CIRCLE)],
+      options: { surface: surfaces[2], view: "angle", design: designs[1] },
+    },
+    {
+      changes: [supply(single), ...gloss, size(50, 70), shape(RECTANGLE)],
+      options: { surface: surfaces[3], design: designs[2] },
+      prop: propsOf(product)[1],
+    },
+  ];
+};
+
+/** 9 to the end: rolls where they are sold, otherwise sheets and close-ups. */
+const lastShots = (
+  product: Product,
+  has: (id: number) => boolean,
+  surfaces: readonly Surface[],
+  designs: readonly DesignName[],
+  single: number,
+): Shot[] =>
+  has(9)
+    ? [
+        { changes: [supply(9), leading(RIGHT_FIRST)], options: { surface: surfaces[0] } },
+        {
+          changes: [
+            supply(9),
+            { field: "size", widthMm: 75, heightMm: 50 },
+            shape(RECTANGLE),
+            leading(RIGHT_FIRST),
+          ],
+          options: { surface: surfaces[4], design: designs[0] },
+        },
+        {
+          changes: [supply(9), { field: "size", widthMm: 30, heightMm: 30 }, leading(TOP_FIRST)],
+          options: { surface: surfaces[5], design: designs[1] },
+        },
+      ]
+    : [
+        {
+          changes: has(8) ? [supply(8), { field: "stickersPerSheet", value: 12 }] : [supply(single), sets(3)],
+          options: { surface: surfaces[0], view: "angle" },
+        },
+        {
+          changes: [supply(single), size(50, 50), shape(CIRCLE)],
+          options: { surface: surfaces[4], zoom: 1.9, design: designs[1] },
+        },
+        {
+          changes: [supply(single), size(60, 60), shape(CIRCLE)],
+          options: { surface: surfaces[5], design: designs[0] },
+          prop: propsOf(product)[2],
+        },
+      ];
+
+/** Twelve pictures of a sticker product, in the places the gallery's slices show (content-and-lettering.md 9.5). */
+export const stickerShots = (_catalogue: Catalogue, product: Product): Shot[] => {
+  const supplies = suppliesOf(product);
+  const has = (id: number): boolean => supplies.includes(id);
+  const surfaces = rotations[product.id % rotations.length] ?? [];
+  const designs = companions[product.id % companions.length] ?? [];
+  const single = supplies[0] ?? 1;
+  return [
+    ...firstShots(has, surfaces, single),
+    ...finishShots(product, surfaces, single),
+    ...glossyShots(product, surfaces, designs, single),
+    ...lastShots(product, has, surfaces, designs, single),
+  ];
+};

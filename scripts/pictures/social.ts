@@ -1,0 +1,71 @@
+/** Draws the picture a shared link shows, 1100 x 619: `node scripts/pictures/social.ts`. */
+import { mkdirSync } from "node:fs";
+import { SOCIAL_PICTURE_SIZE, socialPicture } from "../../src/domain/configure/gallery/pictures.ts";
+import { setText } from "../../src/domain/preview/lettering/set-text.ts";
+import { type Scene, type Shape, group, path } from "../../src/domain/preview/scene.ts";
+import { loadTextures, render } from "./render.ts";
+import { catalogue } from "./shop.ts";
+import { heroOf } from "./shots/hero-shots.ts";
+import { sceneOfShot } from "./shots/shot.ts";
+
+const { width, height } = SOCIAL_PICTURE_SIZE;
+const INK = "#17140f";
+const MAGENTA = "#d6006c";
+const LEFT = 70;
+
+/** The name in two lines at most, broken where the halves are most alike. */
+const linesOf = (name: string): string[] => {
+  const words = name.split(" ");
+  if (words.length === 1) return [name];
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
+  return breaks.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name];
+};
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+
+const words = (name: string): Shape[] => {
+  const lines = linesOf(name);
+  const top = 310 - (lines.length - 1) * 38;
+  const end = top + lines.length * 76;
+  return [
+    setText(catalogue.document.shop.name, { x: LEFT, y: 110, size: 34, anchor: "start", fill: INK }),
+    path(`M${LEFT} 126H${LEFT + 128}`, { stroke: MAGENTA, strokeWidth: 3.5, dash: "10 6" }),
+    ...lines.map((line, index) =>
+      setText(line, { x: LEFT, y: top + index * 76, size: 72, maxWidth: 430, anchor: "start", fill: INK }),
+    ),
+    setText("Your size, your price, at once.", {
+      x: LEFT,
+      y: end - 10,
+      size: 25,
+      anchor: "start",
+      fill: "#5c564b",
+    }),
+  ];
+};
+
+const card = (name: string, scene: Scene): Scene => ({
+  ...scene,
+  shapes: [
+    path(`M-60 -60H${width + 60}V${height + 60}H-60Z`, {
+      fill: scene.shapes[0]?.kind === "path" ? scene.shapes[0].fill : "#fbfaf7",
+    }),
+    group(scene.shapes.slice(1), { matrix: [0.75, 0, 0, 0.75, 418, 68] }),
+    ...words(name),
+  ],
+});
+
+mkdirSync("public/pictures/social", { recursive: true });
+await loadTextures();
+for (const item of catalogue.document.featuredItems) {
+  const hero = heroOf(item);
+  const product = catalogue.products.get(hero.productId);
+  if (product === undefined) throw new Error(`no product ${hero.productId}`);
+  const surface = hero.options.surface === "slate" ? "paper" : hero.options.surface;
+  const { prop: _prop, ...plain } = hero;
+  const scene = sceneOfShot(catalogue, product, { ...plain, options: { ...hero.options, surface } });
+  const { size } = await render(card(item.name, scene), width, { x: 0, y: 0, width, height })
+    .png({ palette: true, colours: 200, dither: 0.8, compressionLevel: 9, effort: 8 })
+    .toFile(`public${socialPicture(item.slug)}`);
+  console.log(item.slug, size);
+}

@@ -1,0 +1,52 @@
+/** Draws a square of every material, lit from the upper left: `node scripts/pictures/swatches.ts`. */
+import { mkdirSync } from "node:fs";
+import { appearanceSchema } from "../../src/domain/catalogue/choice.ts";
+import { gridLines } from "../../src/domain/preview/forms/film.ts";
+import { grown, rectangle } from "../../src/domain/preview/geometry/outline.ts";
+import { sheenShapes, stockShapes } from "../../src/domain/preview/material/face.ts";
+import { shadowShapes } from "../../src/domain/preview/material/shadow.ts";
+import { stockOf } from "../../src/domain/preview/material/stock.ts";
+import { type Scene, type Shape, group, path } from "../../src/domain/preview/scene.ts";
+import { loadTextures, render } from "./render.ts";
+
+const SIDE = 240;
+const box = { x: 0, y: 0, width: SIDE, height: SIDE };
+const d = rectangle(box);
+
+const sceneFor = (shapes: readonly Shape[]): Scene => ({
+  scale: 1,
+  definitions: {},
+  shapes,
+  measures: [],
+  focus: box,
+  facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
+  words: "A piece of the material",
+});
+
+/** The bubble of a dome sits on the swatch; everything else fills it. */
+const swatch = (appearance: (typeof appearanceSchema.options)[number]): Scene => {
+  const stock = stockOf([appearance]);
+  if (stock.sheen !== "dome")
+    return sceneFor([
+      ...(stock.clear ? [path(d, { fill: "backing" }), ...gridLines(box, d)] : []),
+      ...stockShapes(stock, d),
+      ...sheenShapes(stock, d, box),
+    ]);
+  const bubble = grown(box, -34);
+  const round = rectangle(bubble, 90);
+  return sceneFor([
+    path(d, { fill: "surface-paper" }),
+    ...shadowShapes(round, 6),
+    path(round, { fill: "#6fb0c4" }),
+    group(sheenShapes(stock, round, bubble)),
+  ]);
+};
+
+mkdirSync("public/pictures/swatches", { recursive: true });
+await loadTextures();
+for (const appearance of appearanceSchema.options) {
+  const { size } = await render(swatch(appearance), 160, box)
+    .webp({ quality: 78, effort: 6 })
+    .toFile(`public/pictures/swatches/${appearance}.webp`);
+  console.log(appearance, size);
+}
