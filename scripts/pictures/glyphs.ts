@@ -9,21 +9,22 @@ const small = "abcdefghijklmnopqrstuvwxyz";
 
 const faces = {
   sans: {
-    file: "bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
+    file: import.meta
+      .resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
+    name: "bricolage-grotesque",
     characters: `${capitals}${small}0123456789 .,&·×'/+-`,
     smallestKern: 45,
   },
   serif: {
-    file: "abril-fatface/files/abril-fatface-latin-400-normal.woff",
+    file: import.meta.resolve("@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff"),
+    name: "abril-fatface",
     characters: `ABCDFGHKLMNOPRSTW${small}& '`,
     smallestKern: 20,
   },
 } as const;
 
 const fontOf = (file: string): { font: hb.Font; scale: number } => {
-  const face = new hb.Face(
-    new hb.Blob(new Uint8Array(sfntOf(readFileSync(`node_modules/@fontsource/${file}`)))),
-  );
+  const face = new hb.Face(new hb.Blob(new Uint8Array(sfntOf(readFileSync(new URL(file))))));
   return { font: new hb.Font(face), scale: UNITS / face.upem };
 };
 
@@ -74,7 +75,7 @@ for (const [name, face] of Object.entries(faces)) {
   );
   writeFileSync(
     `src/domain/preview/lettering/${name}-glyphs.ts`,
-    `import type { GlyphPack } from "./set-text.ts";\n\n/** Written by scripts/pictures/glyphs.ts from ${face.file.split("/")[0]} (OFL-1.1): advance and outline, 1000 units to the em. */\nexport const ${name}Glyphs: GlyphPack = {\n  glyphs: {\n${rows.join("\n")}\n  },\n  kern: ${JSON.stringify(
+    `import type { GlyphPack } from "./set-text.ts";\n\n/** Written by scripts/pictures/glyphs.ts from ${face.name} (OFL-1.1): advance and outline, 1000 units to the em. */\nexport const ${name}Glyphs: GlyphPack = {\n  glyphs: {\n${rows.join("\n")}\n  },\n  kern: ${JSON.stringify(
       Object.entries(kern)
         .map(([pair, value]) => `${pair}${value}`)
         .join("|"),

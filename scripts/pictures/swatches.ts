@@ -1,7 +1,7 @@
 /** Draws a square of every material, lit from the upper left: `node scripts/pictures/swatches.ts`. */
 import { mkdirSync } from "node:fs";
 import { appearanceSchema } from "../../src/domain/catalogue/choice.ts";
-import { gridLines } from "../../src/domain/preview/forms/film.ts";
+import { gridLines } from "../../src/domain/preview/forms/parts/film.ts";
 import { grown, rectangle } from "../../src/domain/preview/geometry/outline.ts";
 import { sheenShapes, stockShapes } from "../../src/domain/preview/material/face.ts";
 import { shadowShapes } from "../../src/domain/preview/material/shadow.ts";

@@ -1,7 +1,7 @@
 import { installReadyVideo, loopingVideo } from "../../../src/domain/configure/gallery/pictures.ts";
 import { decalMarks } from "../../../src/domain/preview/artwork/label.ts";
-import { filmOver, gridBacking } from "../../../src/domain/preview/forms/film.ts";
-import { peelOf } from "../../../src/domain/preview/forms/peel.ts";
+import { filmOver, gridBacking } from "../../../src/domain/preview/forms/parts/film.ts";
+import { peelOf } from "../../../src/domain/preview/forms/parts/peel.ts";
 import { chain, rotation, scaling, translation } from "../../../src/domain/preview/geometry/matrix.ts";
 import { grown, rectangle } from "../../../src/domain/preview/geometry/outline.ts";
 import { frameOf } from "../../../src/domain/preview/material/face.ts";

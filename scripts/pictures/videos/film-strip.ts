@@ -7,6 +7,8 @@ import { webmOf } from "../../../src/domain/configure/gallery/pictures.ts";
 import type { Scene } from "../../../src/domain/preview/scene.ts";
 import { render, writeStill } from "../render.ts";
 
+/** Debian's; the shop itself does not need it. */
+const PROGRAM = "ffmpeg";
 const FRAMES_PER_SECOND = 24;
 const WIDTH = 720;
 
@@ -39,7 +41,7 @@ const ffmpeg = (frames: string, target: string, codec: readonly string[]): void 
     "-map_metadata",
     "-1",
   ];
-  execFileSync("ffmpeg", [...input, ...codec, "-pix_fmt", "yuv420p", ...exact, target]);
+  execFileSync(PROGRAM, [...input, ...codec, "-pix_fmt", "yuv420p", ...exact, target]);
 };
 
 /** Draws the frames with the preview renderer and has ffmpeg (Debian's) put them together. */

@@ -3,7 +3,7 @@ import type { Selection } from "../configure/selection.ts";
 import type { DesignName } from "./artwork/designs.ts";
 import type { OwnArtwork } from "./artwork/own-artwork.ts";
 import { drawForm } from "./forms/draw-form.ts";
-import { measureShape, measuresOf } from "./forms/measures.ts";
+import { measureShape, measuresOf } from "./forms/parts/measures.ts";
 import { boxUnder, chain, identity, rotation, scaling, translation } from "./geometry/matrix.ts";
 import { type Box, type Matrix, type Scene, group, path } from "./scene.ts";
 import { subjectOf } from "./subject/subject-of.ts";

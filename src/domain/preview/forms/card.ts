@@ -8,8 +8,8 @@ import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
-import { fannedBehind } from "./fan.ts";
-import { guideShapes } from "./guides.ts";
+import { fannedBehind } from "./parts/fan.ts";
+import { guideShapes } from "./parts/guides.ts";
 
 /** Straight on, a stack shows only a little of its edges; on the table it stands as high as it is. */
 interface Depth {

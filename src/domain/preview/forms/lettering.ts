@@ -6,7 +6,7 @@ import { shadowShapes } from "../material/shadow.ts";
 import { type Paint, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
-import { decalMargin, filmOver, gridBacking } from "./film.ts";
+import { decalMargin, filmOver, gridBacking } from "./parts/film.ts";
 
 /** Sample words by proportion: the wider the piece, the longer the line. */
 const sample = (aspect: number): readonly string[] => {

@@ -6,7 +6,7 @@ import { shadowShapes } from "../material/shadow.ts";
 import { type Matrix, type Shape, group, path } from "../scene.ts";
 import type { Leading, Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
-import { guideShapes, kissCutLine } from "./guides.ts";
+import { guideShapes, kissCutLine } from "./parts/guides.ts";
 
 const GAP_MM = 3;
 const EDGE_MM = 3;

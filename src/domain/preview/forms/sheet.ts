@@ -8,10 +8,10 @@ import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Matrix, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
-import { fannedBehind } from "./fan.ts";
-import { guideShapes, kissCutLine } from "./guides.ts";
-import { peelOf, peeled } from "./peel.ts";
-import { assortedOnSheet, rowsOnSheet } from "./sheet-layout.ts";
+import { fannedBehind } from "./parts/fan.ts";
+import { guideShapes, kissCutLine } from "./parts/guides.ts";
+import { peelOf, peeled } from "./parts/peel.ts";
+import { assortedOnSheet, rowsOnSheet } from "./parts/sheet-layout.ts";
 
 const others: readonly Design[] = [
   designs.honey,

@@ -4,10 +4,10 @@ import { shadowShapes } from "../material/shadow.ts";
 import { type Shape, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
-import { fannedBehind } from "./fan.ts";
-import { gridLines } from "./film.ts";
-import { guideShapes, kissCutLine } from "./guides.ts";
-import { peelOf, peeled } from "./peel.ts";
+import { fannedBehind } from "./parts/fan.ts";
+import { gridLines } from "./parts/film.ts";
+import { guideShapes, kissCutLine } from "./parts/guides.ts";
+import { peelOf, peeled } from "./parts/peel.ts";
 
 const smallSide = (subject: Subject): number => Math.min(subject.widthMm, subject.heightMm);
 

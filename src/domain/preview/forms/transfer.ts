@@ -8,8 +8,8 @@ import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm, DrawingOptions } from "./drawing.ts";
-import { decalMargin, filmOver, gridBacking } from "./film.ts";
-import { guideShapes } from "./guides.ts";
+import { decalMargin, filmOver, gridBacking } from "./parts/film.ts";
+import { guideShapes } from "./parts/guides.ts";
 
 /** The decal itself, cut to its marks: nothing but the design is left. */
 const decal = (subject: Subject, frame: Frame, { artwork }: DrawingOptions): Shape[] => {

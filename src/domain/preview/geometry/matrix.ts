@@ -8,8 +8,8 @@ export const rotation = (degrees: number): Matrix => {
   return [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0];
 };
 
-/** `then(m, n)` draws in m and places the result with n. */
-export const then = (m: Matrix, n: Matrix): Matrix => [
+/** Draws in m and places the result with n. */
+const placed = (m: Matrix, n: Matrix): Matrix => [
   n[0] * m[0] + n[2] * m[1],
   n[1] * m[0] + n[3] * m[1],
   n[0] * m[2] + n[2] * m[3],
@@ -18,7 +18,7 @@ export const then = (m: Matrix, n: Matrix): Matrix => [
   n[1] * m[4] + n[3] * m[5] + n[5],
 ];
 
-export const chain = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(then, identity);
+export const chain = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(placed, identity);
 
 export const apply = (m: Matrix, [x, y]: Point): Point => [
   m[0] * x + m[2] * y + m[4],

@@ -1,5 +1,5 @@
-import { type Outline, polygon } from "../geometry/outline.ts";
-import { type Box, type Matrix, type Shape, group, path } from "../scene.ts";
+import { type Outline, polygon } from "../../geometry/outline.ts";
+import { type Box, type Matrix, type Shape, group, path } from "../../scene.ts";
 
 interface Peel {
   /** What stays flat. */

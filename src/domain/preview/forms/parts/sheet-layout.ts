@@ -1,4 +1,4 @@
-import type { Box } from "../scene.ts";
+import type { Box } from "../../scene.ts";
 
 /** Least room between two stickers on a sheet (spec 9.2: cut line spacing 5 mm or more). */
 const SPACING_MM = 5;

@@ -1,7 +1,7 @@
-import { coordinate } from "../geometry/number.ts";
-import { grown, rectangle } from "../geometry/outline.ts";
-import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Shape, group, path } from "../scene.ts";
+import { coordinate } from "../../geometry/number.ts";
+import { grown, rectangle } from "../../geometry/outline.ts";
+import { shadowShapes } from "../../material/shadow.ts";
+import { type Box, type Shape, group, path } from "../../scene.ts";
 import { peelOf } from "./peel.ts";
 
 /** The clear auxiliary film over a decal, its upper right corner lifted off the paper. */

@@ -1,6 +1,6 @@
-import { trimPath } from "../material/face.ts";
-import { type Shape, path } from "../scene.ts";
-import type { Subject } from "../subject/subject.ts";
+import { trimPath } from "../../material/face.ts";
+import { type Shape, path } from "../../scene.ts";
+import type { Subject } from "../../subject/subject.ts";
 
 const hair = (subject: Subject): number => Math.max(subject.widthMm, subject.heightMm) / 380;
 

@@ -1,6 +1,6 @@
-import { turned } from "../geometry/matrix.ts";
-import { type Shape, group } from "../scene.ts";
-import type { Subject } from "../subject/subject.ts";
+import { turned } from "../../geometry/matrix.ts";
+import { type Shape, group } from "../../scene.ts";
+import type { Subject } from "../../subject/subject.ts";
 
 const MOST_BEHIND = 3;
 const spread = [7, -6, 13] as const;

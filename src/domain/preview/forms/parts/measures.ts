@@ -1,7 +1,7 @@
-import { apply } from "../geometry/matrix.ts";
-import { millimetres } from "../geometry/number.ts";
-import { setText } from "../lettering/set-text.ts";
-import { type Box, type Matrix, type Measure, type Point, type Shape, group, path } from "../scene.ts";
+import { apply } from "../../geometry/matrix.ts";
+import { millimetres } from "../../geometry/number.ts";
+import { setText } from "../../lettering/set-text.ts";
+import { type Box, type Matrix, type Measure, type Point, type Shape, group, path } from "../../scene.ts";
 
 const GAP = 30;
 const INK = "#5c564b";
