@@ -1,3 +1,4 @@
+import type { FocusEvent, KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/button/icon.tsx";
 import styles from "./category-title.module.css";
@@ -15,12 +16,22 @@ interface CategoryTitleProps {
   readonly freeShipping: boolean;
 }
 
+const closeWhenLeft = ({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+  if (!menu.contains(relatedTarget)) menu.open = false;
+};
+
+const closeOnEscape = ({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key !== "Escape" || !menu.open) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+};
+
 /** The page's title; with more than one category it opens the list of them, each a page of its own. */
 export const CategoryTitle = ({ item, categories, summary, freeShipping }: CategoryTitleProps) => (
   <div className={styles.head}>
     <div className={styles.row}>
       {categories.length > 1 ? (
-        <details key={item.slug} className={styles.menu}>
+        <details key={item.slug} className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
           <summary className={styles.summary}>
             <h1 className={styles.title}>{item.name}</h1>
             <span className={styles.chevron}>

@@ -5,6 +5,7 @@ export interface Tile {
   readonly name: string;
   readonly route: string;
   readonly summary: string;
+  readonly picture: string;
   readonly fromPrice: Cents;
   /** What its materials look like, each once. */
   readonly materials: readonly string[];

@@ -4,20 +4,23 @@ import { Swatch } from "../../ui/swatch/swatch.tsx";
 import type { Tile } from "./home.types.ts";
 import styles from "./product-tile.module.css";
 
-/** One thing to order: what it is, what it feels like, what it starts at. */
+/** One thing to order: what it looks like, what it is made of, what it starts at. */
 export const ProductTile = ({ tile }: { readonly tile: Tile }) => (
   <Link to={tile.route} className={styles.tile}>
-    <span className={styles.samples}>
-      {tile.materials.map((material) => (
-        <Swatch key={material} appearance={material} size="large" />
-      ))}
-    </span>
+    <img className={styles.picture} src={tile.picture} alt="" width={720} height={512} loading="lazy" />
     <span className={styles.words}>
       <span className={styles.name}>{tile.name}</span>
       <span className={styles.summary}>{tile.summary}</span>
     </span>
-    <span className={styles.price}>
-      from <strong>{formatMoney(tile.fromPrice)}</strong>
+    <span className={styles.foot}>
+      <span className={styles.price}>
+        from <strong>{formatMoney(tile.fromPrice)}</strong>
+      </span>
+      <span className={styles.samples}>
+        {tile.materials.map((material) => (
+          <Swatch key={material} appearance={material} size="tiny" />
+        ))}
+      </span>
     </span>
   </Link>
 );

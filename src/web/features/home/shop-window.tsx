@@ -8,7 +8,12 @@ export const ShopWindow = ({ groups }: { readonly groups: readonly TileGroup[] }
     {groups
       .filter((group) => group.tiles.length > 0)
       .map((group) => (
-        <section key={group.name} aria-label={group.name} className={styles.group}>
+        <section
+          key={group.name}
+          aria-label={group.name}
+          className={styles.group}
+          data-tiles={group.tiles.length}
+        >
           <h2 className={styles.name}>{group.name}</h2>
           <ul className={styles.tiles}>
             {group.tiles.map((tile) => (

@@ -1,10 +1,11 @@
 import type { CalendarDate } from "../../../domain/calendar-date.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { FeaturedItem } from "../../../domain/catalogue/schema.ts";
+import { tilePicture } from "../../../domain/configure/gallery/pictures.ts";
 import { fromPrice } from "../../../domain/price/from-price.ts";
 import type { Tile, TileGroup } from "./home.types.ts";
 
-const MOST_MATERIALS = 5;
+const MOST_MATERIALS = 6;
 
 const tileOf = (catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Tile => {
   const products = [...item.productIds, ...item.materialProductIds].flatMap(
@@ -15,6 +16,7 @@ const tileOf = (catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Til
     name: item.name,
     route: item.route,
     summary: item.summary,
+    picture: tilePicture(item.slug),
     fromPrice: fromPrice(catalogue, item, on),
     materials: materials.slice(0, MOST_MATERIALS),
   };

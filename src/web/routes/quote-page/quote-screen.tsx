@@ -1,12 +1,12 @@
 import { useCallback } from "react";
-import { Gallery } from "../../features/gallery/gallery.tsx";
+import { ProductGallery } from "../../features/gallery/product-gallery.tsx";
 import { InstantQuote } from "../../features/configurator/instant-quote.tsx";
 import { useConfigurator } from "../../features/configurator/use-configurator.ts";
-import { ProductPreview } from "../../features/preview/product-preview.tsx";
 import { PriceTable } from "../../features/price-table/price-table.tsx";
 import { Breadcrumb } from "../../features/site/breadcrumb.tsx";
 import type { Crumb } from "../../features/site/breadcrumb.tsx";
 import { CategoryTitle } from "../../features/configurator/category-title.tsx";
+import { LivePreview } from "./live-preview.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import styles from "./quote-screen.module.css";
 
@@ -34,9 +34,9 @@ export const QuoteScreen = ({
           />
         </div>
         <div className={styles.gallery}>
-          <Gallery>
-            <ProductPreview catalogue={catalogue} selection={selection} />
-          </Gallery>
+          <ProductGallery catalogue={catalogue} selection={selection} itemSlug={loaded.item.slug}>
+            <LivePreview catalogue={catalogue} selection={selection} />
+          </ProductGallery>
         </div>
         <div className={styles.form}>
           <InstantQuote configurator={configurator} />

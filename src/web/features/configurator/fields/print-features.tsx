@@ -30,6 +30,7 @@ export const PrintFeatures = ({ configurator }: { readonly configurator: Configu
           value={item.id}
           checked={item.selected}
           title={item.name}
+          picture={<img src={`/uploads/${item.filePath}`} alt="" width={44} height={44} loading="lazy" />}
           note={item.note}
           aside={
             item.selected ? null : differenceText(differences.get(`printFeature:${feature.side}:${item.id}`))

@@ -1,0 +1,58 @@
+import { createElement, useEffect, useState } from "react";
+import "../../features/preview/preview.module.css";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Selection } from "../../../domain/configure/selection.ts";
+import styles from "./live-preview.module.css";
+
+const IDLE_AT_LATEST_MS = 2000;
+
+const loadPainter = async () => (await import("../../features/preview/product-preview.tsx")).ProductPreview;
+
+type Painter = Awaited<ReturnType<typeof loadPainter>>;
+
+/** The server paints at once. A browser has the painted picture, and fetches the painter when it has nothing to do. */
+let painter: Painter | null = import.meta.env.SSR ? await loadPainter() : null;
+
+const whenIdle = (then: () => void): (() => void) => {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(then, IDLE_AT_LATEST_MS);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(then, { timeout: IDLE_AT_LATEST_MS });
+  return () => cancelIdleCallback(id);
+};
+
+const usePainter = (): Painter | null => {
+  const [loaded, setLoaded] = useState(() => painter);
+  useEffect(() => {
+    if (loaded !== null) return undefined;
+    return whenIdle(() => {
+      void loadPainter().then((fetched) => {
+        painter = fetched;
+        setLoaded(() => fetched);
+      });
+    });
+  }, [loaded]);
+  return loaded;
+};
+
+interface LivePreviewProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+}
+
+/** The server's markup stays as it is: React is told nothing about what is inside. */
+const KEPT = { __html: "" };
+
+/**
+ * The live preview. Its script comes after everything that a price needs; until then the picture that the server
+ * painted stays, and from then on the preview follows the form without ever keeping a price waiting.
+ */
+export const LivePreview = ({ catalogue, selection }: LivePreviewProps) => {
+  const loaded = usePainter();
+  if (loaded === null) {
+    return <div className={styles.place} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
+  }
+  const preview = createElement(loaded, { catalogue, selection });
+  return import.meta.env.SSR ? <div className={styles.place}>{preview}</div> : preview;
+};

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { Icon } from "../button/icon.tsx";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  /** The name of the dialog, and its heading unless another one is given. */
+  readonly title: string;
+  /** What stands at its head in place of the title, e.g. tabs. */
+  readonly heading?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: shown while it is mounted, focus kept inside and given back after, Escape asks to close.
+ * A press beside it does nothing: what was typed is not lost by a slip. A full-height sheet on a phone.
+ */
+export const Dialog = ({ title, heading, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={title}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <div className={styles.heading}>{heading ?? <h2 className={styles.title}>{title}</h2>}</div>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+};

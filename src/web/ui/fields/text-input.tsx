@@ -1,0 +1,38 @@
+import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
+import styles from "./control.module.css";
+
+interface TextInputProps {
+  readonly id?: string;
+  readonly name: string;
+  readonly type?: "text" | "email" | "password" | "tel";
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly startText?: string;
+  readonly describedBy?: string;
+  readonly invalid?: boolean;
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  readonly maxLength?: number;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onText?: (text: string) => void;
+}
+
+/** One line of text; the browser keeps what is typed. */
+export const TextInput = ({ type = "text", startText, ...rest }: TextInputProps) => (
+  <input
+    ref={rest.ref}
+    id={rest.id}
+    name={rest.name}
+    type={type}
+    className={styles.control}
+    autoComplete={rest.autoComplete}
+    autoCapitalize={type === "text" ? undefined : "none"}
+    spellCheck={false}
+    defaultValue={startText}
+    readOnly={rest.readOnly}
+    maxLength={rest.maxLength}
+    aria-required={rest.required || undefined}
+    aria-invalid={rest.invalid || undefined}
+    aria-describedby={rest.describedBy}
+    onChange={(event) => rest.onText?.(event.target.value)}
+  />
+);
