@@ -66,6 +66,11 @@ test("an unknown address is a 404 page", async () => {
   expect(answer.headers["content-type"]).toContain("text/html");
 });
 
+test("a page asked for by a method that pages do not know is refused, not a fault", async () => {
+  for (const method of ["TRACE", "PROPFIND"]) expect((await ask("/", {}, method)).status).toBe(404);
+  for (const method of ["POST", "PUT", "OPTIONS"]) expect((await ask("/", {}, method)).status).toBe(405);
+});
+
 test("random queries neither fill the memory nor change the page", async () => {
   const plain = await ask("/");
   for (let i = 0; i < 50; i++) expect((await ask(`/?noise=${i}`)).body.equals(plain.body)).toBe(true);
@@ -104,6 +109,8 @@ test.each([
   "/assets/..%2f..%2f..%2fpackage.json",
   "/%00",
   "/%ff%fe",
+  "//[",
+  "//a:b/",
   "/.vite/manifest.json",
 ])("%s gives nothing away", async (path) => {
   const answer = await ask(path);

@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp } from "../../../tests/support/test-services.ts";
 
@@ -11,6 +13,50 @@ test("an unknown call is a 404 in the envelope", async () => {
   const answer = await shop.app.inject("/api/no/such/call");
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ status: "ERROR", code: 404, message: "There is no such call.", error: {} });
+});
+
+test("a call asked for by another method says which it takes", async () => {
+  const answer = await shop.app.inject({ method: "POST", url: "/api/quote/get/holidays" });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toBe("GET, HEAD");
+  expect(answer.json()).toMatchObject({ status: "ERROR", code: 405 });
+  const guest = await shop.app.inject({ method: "DELETE", url: "/api/guest/1" });
+  expect([guest.statusCode, guest.headers.allow]).toEqual([405, "PUT"]);
+});
+
+test("a call's body is JSON; anything else is a 415", async () => {
+  const login = (type: string) =>
+    shop.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: { "content-type": type },
+      payload: "email=a",
+    });
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"])
+    expect((await login(type)).json()).toMatchObject({ status: "ERROR", code: 415 });
+});
+
+test.each([
+  ["GET", "/api"],
+  ["GET", "/api/"],
+  ["PROPFIND", "/nowhere"],
+  ["TRACE", "/"],
+])("%s %s is a 404 in the envelope", async (method, url) => {
+  const answer = await shop.app.inject({ method: method as "GET", url });
+  expect(answer.json()).toMatchObject({ status: "ERROR", code: 404 });
+});
+
+test("bytes that are no request, and too large headers, are refused in the envelope", async () => {
+  await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const say = async (bytes: string): Promise<string> => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("error", () => undefined);
+    return text(socket);
+  };
+  expect(await say("NO SUCH THING\r\n\r\n")).toMatch(/^HTTP\/1.1 400 .*"status":"ERROR","code":400,/s);
+  const large = `GET / HTTP/1.1\r\nhost: shop\r\nx: ${"x".repeat(20_000)}\r\n\r\n`;
+  expect(await say(large)).toMatch(/^HTTP\/1.1 431 .*"status":"ERROR","code":431,/s);
 });
 
 test.each([

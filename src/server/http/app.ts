@@ -16,7 +16,9 @@ import { registerOpenApi } from "./api-documents.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { registerPages, type Pages } from "./documents/pages.ts";
-import { answerFailure, answerNotFound, failureOf } from "./failures.ts";
+import { answerFailure, answerNotFound, failureOf } from "./failures/failures.ts";
+import { withOtherMethodsRefused } from "./failures/other-methods.ts";
+import { answerUnreadableRequest } from "./failures/unreadable-request.ts";
 import { keepSharedCalls } from "./kept/kept-calls.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { registerOperations } from "./operations/operations.ts";
@@ -50,6 +52,7 @@ const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App =>
       const answer = failureOf(error);
       void reply.code(answer.code).send(answer);
     },
+    clientErrorHandler: answerUnreadableRequest,
     // A logger of its own for each request costs more than a cached answer; what fails is logged with its request's id.
     childLoggerFactory: (logger) => logger,
     ...(serverFactory ? { serverFactory } : {}),
@@ -57,6 +60,7 @@ const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App =>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(answerNotFound);
   return app;
 };
 
@@ -89,8 +93,11 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
     async (scope) => {
       keepSharedCalls(scope.withTypeProvider<ZodTypeProvider>(), services);
       await scope.register(rateLimit, callLimit);
-      registerApi(scope.withTypeProvider<ZodTypeProvider>(), services);
-      scope.all("/*", { schema: { hide: true } }, answerNotFound);
+      // Calls take JSON; text would reach their schemas as a string.
+      scope.removeContentTypeParser("text/plain");
+      const calls = scope.withTypeProvider<ZodTypeProvider>();
+      withOtherMethodsRefused(calls, () => registerApi(calls, services));
+      for (const rest of ["/", "/*"]) scope.all(rest, { schema: { hide: true } }, answerNotFound);
     },
     { prefix: "/api" },
   );

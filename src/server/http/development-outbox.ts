@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../api/app.types.ts";
 import { readOutbox, type KeptMail } from "../services/mail/read-outbox.ts";
 import type { Services } from "../services/services.ts";
-import { answerNotFound } from "./failures.ts";
+import { answerNotFound } from "./failures/failures.ts";
 import { isLoopback } from "./loopback.ts";
 
 /** Mails may be styled; nothing in them runs, loads, or leaves the page but links in a tab of their own. */

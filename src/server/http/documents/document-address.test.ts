@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentAddresses } from "./document-address.ts";
+import { addressIn, documentAddresses } from "./document-address.ts";
 
 const route = (id: string, path: string | undefined, parentId?: string, query?: string[]) => ({
   id,
@@ -32,4 +32,21 @@ test.each([
 test("an address no page has, or a query no visitor types, is never kept", () => {
   expect(addressOf("/nothing/here?product=1").keepable).toBe(false);
   expect(addressOf(`/stickers/roll?product=${"x".repeat(2_000)}`).keepable).toBe(false);
+});
+
+test.each([
+  ["/stickers/roll?width=50", "/stickers/roll?width=50"],
+  ["//evil.example/stickers/roll", "//evil.example/stickers/roll"],
+  ["//[", "//["],
+  ["//a:b/", "//a:b/"],
+  ["http://evil.example/stickers/roll", "/stickers/roll"],
+  ["http://evil.example?x=1", "/?x=1"],
+  ["*", "/*"],
+])("a request for %s stays on this shop", (url, address) => {
+  const { origin, pathname, search } = new URL(addressIn("http://shop.example", url));
+  expect([origin, pathname + search]).toEqual(["http://shop.example", address]);
+});
+
+test("a path of two slashes is not the page behind them", () => {
+  expect(addressOf("//evil.example/stickers/roll").keepable).toBe(false);
 });

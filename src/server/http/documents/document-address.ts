@@ -12,6 +12,13 @@ interface QueryHandle {
   readonly query?: readonly string[];
 }
 
+/**
+ * The absolute address of what a request asks for. Joined as text: read as a relative address, `//name/x` would name another
+ * host. A whole address (`GET http://…`, as proxies send it) stands for its path.
+ */
+export const addressIn = (origin: string, url: string): string =>
+  origin + (url.startsWith("/") ? url : url.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/^(?!\/)/, "/"));
+
 const routeTree = (routes: ServerBuild["routes"], parentId?: string): RouteObject[] =>
   Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
@@ -43,7 +50,7 @@ export const documentAddresses = (build: Pick<ServerBuild, "routes">): ((url: st
   const remembered = createBoundedStore<DocumentAddress>(rememberedAddresses);
 
   const read = (url: string): DocumentAddress => {
-    const { pathname, searchParams } = new URL(url, "http://shop.invalid");
+    const { pathname, searchParams } = new URL(addressIn("http://shop.invalid", url));
     const isData = pathname.endsWith(".data");
     const page = isData ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/") : pathname;
     const handles = (matchRoutes(tree, page) ?? []).map(

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { addressIn } from "./document-address.ts";
 
 const headersOf = (request: FastifyRequest): Headers => {
   const headers = new Headers();
@@ -16,7 +17,7 @@ export const pageRequest = (request: FastifyRequest, reply: FastifyReply, origin
     if (!reply.raw.writableFinished) left.abort();
   });
   const hasBody = !["GET", "HEAD"].includes(request.method);
-  return new Request(new URL(request.url, origin), {
+  return new Request(addressIn(origin, request.url), {
     method: request.method,
     headers: headersOf(request),
     signal: left.signal,
@@ -26,4 +27,4 @@ export const pageRequest = (request: FastifyRequest, reply: FastifyReply, origin
 
 /** A page's request as everybody makes it: no cookie, no language, nothing of the visitor's. */
 export const impersonalRequest = (address: string, origin: string): Request =>
-  new Request(new URL(address, origin), { headers: { accept: "text/html", host: new URL(origin).host } });
+  new Request(addressIn(origin, address), { headers: { accept: "text/html", host: new URL(origin).host } });

@@ -88,8 +88,9 @@ export const registerPages = async (
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
-    scope.all("/*", { schema: { hide: true } }, (request, reply) =>
-      ["GET", "HEAD"].includes(request.method) ? answer.read(request, reply) : answer.write(request, reply),
-    );
+    const schema = { hide: true };
+    scope.route({ method: ["GET", "HEAD"], url: "/*", schema, handler: answer.read });
+    const writing = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+    scope.route({ method: writing, url: "/*", schema, handler: answer.write });
   });
 };

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { failure, type Failure } from "../api/envelope.ts";
+import { failure, type Failure } from "../../api/envelope.ts";
 
 /** What the framework's own refusals are called in the shop's words. */
-const sentences: Readonly<Record<number, string>> = {
+export const sentences: Readonly<Record<number, string>> = {
   400: "The request could not be read.",
   401: "Please sign in first.",
   403: "This is not allowed.",

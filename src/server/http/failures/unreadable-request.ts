@@ -1,0 +1,24 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { failure } from "../../api/envelope.ts";
+import { sentences } from "./failures.ts";
+
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Bytes that are no HTTP request never reach a route: they are answered on the socket, in the envelope, and it is closed. */
+export const answerUnreadableRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const code = statuses[error.code ?? ""] ?? 400;
+  const body = JSON.stringify(failure(code, sentences[code] ?? "The request could not be read."));
+  const lines = [
+    `HTTP/1.1 ${code} ${STATUS_CODES[code]}`,
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  if (socket.writable) socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  socket.destroy(error);
+};
