@@ -40,13 +40,17 @@ export const openCatalogueStore = async (db: Database): Promise<CatalogueStore> 
   };
 
   let current = await readCurrent();
-  return {
-    current: () => current,
-    version,
-    refresh: async () => {
-      const before = current;
-      current = await readCurrent();
-      return current !== before;
-    },
+  const readAgain = async (): Promise<boolean> => {
+    const before = current.version;
+    current = await readCurrent();
+    return current.version !== before;
   };
+  // One after the other: of two readings at once, the one begun earlier could end later and bring the old version back.
+  let reading: Promise<unknown> = Promise.resolve();
+  const refresh = (): Promise<boolean> => {
+    const next = reading.then(readAgain, readAgain);
+    reading = next;
+    return next;
+  };
+  return { current: () => current, version, refresh };
 };
