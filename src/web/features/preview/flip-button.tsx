@@ -1,23 +1,21 @@
 import styles from "./preview.module.css";
 
+const SIDES = [
+  ["front", "Front"],
+  ["back", "Back"],
+] as const;
+
 interface FlipButtonProps {
   readonly side: "front" | "back";
-  readonly onFlip: () => void;
+  readonly onFlip: (side: "front" | "back") => void;
 }
-
-const NAMES = { front: "Front", back: "Back" } as const;
 
 /** Turns a product that is printed on both sides. */
 export const FlipButton = ({ side, onFlip }: FlipButtonProps) => (
-  <div role="group" aria-label="Side shown" className={styles.flip}>
-    {(["front", "back"] as const).map((shown) => (
-      <button
-        key={shown}
-        type="button"
-        aria-pressed={shown === side}
-        onClick={shown === side ? undefined : onFlip}
-      >
-        {NAMES[shown]}
+  <div className={styles.flip} role="group" aria-label="Side shown">
+    {SIDES.map(([value, name]) => (
+      <button key={value} type="button" aria-pressed={side === value} onClick={() => onFlip(value)}>
+        {name}
       </button>
     ))}
   </div>

@@ -1,48 +1,61 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Message } from "../../ui/feedback/message.tsx";
-import { ACCEPTED } from "./read-artwork.ts";
 import styles from "./preview.module.css";
+import { ACCEPTED } from "./read-artwork.ts";
 
 interface OwnArtworkFieldProps {
-  readonly held: boolean;
-  /** How sharp the picture will be, in words. */
+  /** How sharp the picture will be, in words; null while there is none. */
   readonly resolution: string | null;
   readonly refusal: string | null;
   readonly onTake: (file: File | undefined) => void;
   readonly onRemove: () => void;
 }
 
+/** What the lines over one's own picture mean. */
+const Legend = () => (
+  <ul className={styles.legend}>
+    <li data-line="bleed">Background bleed</li>
+    <li data-line="trim">Trim line</li>
+    <li data-line="safety">Inside safety</li>
+  </ul>
+);
+
 /** Tries a picture of one's own on the product: chosen here or dropped on the picture. It stays in the browser. */
-export const OwnArtworkField = ({ held, resolution, refusal, onTake, onRemove }: OwnArtworkFieldProps) => {
+export const OwnArtworkField = ({ resolution, refusal, onTake, onRemove }: OwnArtworkFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   return (
     <div className={styles.own}>
       <input
         ref={input}
-        id={id}
         className={styles.file}
         type="file"
         accept={ACCEPTED}
         tabIndex={-1}
-        aria-label="A picture of your own"
+        aria-hidden="true"
+        data-testid="own-picture"
         onChange={(event) => {
           onTake(event.currentTarget.files?.[0]);
           event.currentTarget.value = "";
         }}
       />
       <Button look="quiet" onClick={() => input.current?.click()}>
-        {held ? "Try another picture" : "Try your own picture"}
+        {resolution === null ? "Try your own picture" : "Try another picture"}
       </Button>
-      {held ? (
-        <Button look="plain" onClick={onRemove}>
-          Remove
-        </Button>
-      ) : null}
+      {resolution === null ? null : (
+        <>
+          <Button look="plain" onClick={onRemove}>
+            Remove
+          </Button>
+          <Legend />
+        </>
+      )}
       <div className={styles.verdict} aria-live="polite">
-        {refusal === null ? null : <Message tone="error">{refusal}</Message>}
-        {resolution === null ? null : <p>{resolution}</p>}
+        {refusal === null ? (
+          <p>{resolution ?? "Choose one or drop it on the product. It stays in your browser."}</p>
+        ) : (
+          <Message tone="error">{refusal}</Message>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { FlipButton } from "./flip-button.tsx";
 import { frameOf } from "./frame-of.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
-import styles from "./preview.module.css";
 import { useOwnArtwork } from "./use-own-artwork.ts";
 
 interface ProductPreviewProps {
@@ -30,18 +29,13 @@ export const ProductPreview = ({ catalogue, selection }: ProductPreviewProps) =>
   return (
     <DropTarget onDrop={(file) => void take(file)}>
       <PreviewStage frame={frame} words={scene.words} />
-      {scene.facts.bothSides ? (
-        <FlipButton side={scene.facts.side} onFlip={() => setSide(side === "front" ? "back" : "front")} />
-      ) : null}
-      <div className={styles.bar}>
-        <OwnArtworkField
-          held={artwork !== null}
-          resolution={resolution}
-          refusal={refusal}
-          onTake={(file) => void take(file)}
-          onRemove={remove}
-        />
-      </div>
+      {scene.facts.bothSides ? <FlipButton side={scene.facts.side} onFlip={setSide} /> : null}
+      <OwnArtworkField
+        resolution={resolution}
+        refusal={refusal}
+        onTake={(file) => void take(file)}
+        onRemove={remove}
+      />
     </DropTarget>
   );
 };

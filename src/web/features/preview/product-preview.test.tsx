@@ -1,0 +1,37 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
+import { choose } from "../../../domain/configure/choose.ts";
+import { defaultSelection } from "../../../domain/configure/default-selection.ts";
+import { ProductPreview } from "./product-preview.tsx";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+const cards = { productIds: [catalogue.productBySlug.get("premium-business-card")!.id], onlySupplyIds: null };
+const single = defaultSelection(catalogue, cards);
+const both = choose(catalogue, cards, single, { field: "printedSide", id: 2 });
+const html = (selection: typeof single): string =>
+  renderToString(<ProductPreview catalogue={catalogue} selection={selection} />);
+
+it("the server draws the same picture every time, with its words and the measures", () => {
+  expect(html(single)).toBe(html(single));
+  expect(html(single)).toContain('aria-label="Premium Business Card, a stack of cards, 90 by 55 mm');
+  expect(html(single)).toContain('data-part="measure-width"');
+});
+
+it("only what is printed on both sides can be turned over", () => {
+  expect(html(single)).not.toContain("Side shown");
+  expect(html(both)).toContain("Side shown");
+});
+
+it("two previews on a page share no id", () => {
+  const page = renderToString(
+    <>
+      <ProductPreview catalogue={catalogue} selection={single} />
+      <ProductPreview catalogue={catalogue} selection={single} />
+    </>,
+  );
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(4);
+  expect(new Set(ids).size).toBe(ids.length);
+});
