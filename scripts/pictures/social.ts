@@ -1,7 +1,7 @@
 /** Draws the picture a shared link shows, 1100 x 619: `node scripts/pictures/social.ts`. */
 import { mkdirSync } from "node:fs";
 import { SOCIAL_PICTURE_SIZE, socialPicture } from "../../src/domain/configure/gallery/pictures.ts";
-import { setText } from "../../src/domain/preview/lettering/set-text.ts";
+import { fittedSize, setText } from "../../src/domain/preview/lettering/set-text.ts";
 import { type Scene, type Shape, group, path } from "../../src/domain/preview/scene.ts";
 import { loadTextures, render } from "./render.ts";
 import { catalogue } from "./shop.ts";
@@ -26,13 +26,14 @@ const longest = (lines: readonly string[]): number => Math.max(...lines.map((lin
 
 const words = (name: string): Shape[] => {
   const lines = linesOf(name);
+  const em = Math.min(72, ...lines.map((line) => fittedSize("sans", line, 72, 375)));
   const top = 310 - (lines.length - 1) * 38;
   const end = top + lines.length * 76;
   return [
     setText(catalogue.document.shop.name, { x: LEFT, y: 110, size: 34, anchor: "start", fill: INK }),
     path(`M${LEFT} 126H${LEFT + 128}`, { stroke: MAGENTA, strokeWidth: 3.5, dash: "10 6" }),
     ...lines.map((line, index) =>
-      setText(line, { x: LEFT, y: top + index * 76, size: 72, maxWidth: 430, anchor: "start", fill: INK }),
+      setText(line, { x: LEFT, y: top + index * 76, size: em, anchor: "start", fill: INK }),
     ),
     setText("Your size, your price, at once.", {
       x: LEFT,
@@ -50,7 +51,7 @@ const card = (name: string, scene: Scene): Scene => ({
     path(`M-60 -60H${width + 60}V${height + 60}H-60Z`, {
       fill: scene.shapes[0]?.kind === "path" ? scene.shapes[0].fill : "#fbfaf7",
     }),
-    group(scene.shapes.slice(1), { matrix: [0.75, 0, 0, 0.75, 418, 68] }),
+    group(scene.shapes.slice(1), { matrix: [0.72, 0, 0, 0.72, 440, 79] }),
     ...words(name),
   ],
 });

@@ -46,7 +46,7 @@ const cardPlans: readonly Plan[] = [
   { changes: [deboss, luggage], surface: "paper" },
   { changes: [oval], surface: "sage", view: "angle" },
   { changes: [rounded, sets(3)], surface: "sky" },
-  { changes: [folded, goldLarge], surface: "clay" },
+  { changes: [folded, both], surface: "clay" },
   { changes: [emboss], surface: "blush", view: "angle", zoom: 1.6 },
 ];
 
