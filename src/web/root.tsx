@@ -12,6 +12,8 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./app-context.ts";
+import { AccountDialogs } from "./features/account/dialogs/account-dialogs.tsx";
+import { AccountEntry } from "./features/account/header/account-entry.tsx";
 import { Apology } from "./features/site/apology.tsx";
 import { siteFacts } from "./features/site/site-facts.ts";
 import { SiteFrame } from "./features/site/frame/site-frame.tsx";
@@ -46,7 +48,14 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <Links />
       </head>
       <body>
-        {site ? <SiteFrame site={site}>{children}</SiteFrame> : <main id="main">{children}</main>}
+        {site ? (
+          <SiteFrame site={site} account={<AccountEntry />}>
+            {children}
+          </SiteFrame>
+        ) : (
+          <main id="main">{children}</main>
+        )}
+        <AccountDialogs />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -4,13 +4,20 @@ import styles from "./site-frame.module.css";
 import { SiteHeader } from "./site-header.tsx";
 import type { SiteFacts } from "../site.types.ts";
 
+interface SiteFrameProps {
+  readonly site: SiteFacts;
+  /** The way to the visitor's account. */
+  readonly account: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Header, the page, footer; and a way past the header for the keyboard. */
-export const SiteFrame = ({ site, children }: { readonly site: SiteFacts; readonly children: ReactNode }) => (
+export const SiteFrame = ({ site, account, children }: SiteFrameProps) => (
   <>
     <a href="#main" className={styles.skip}>
       Skip to the page
     </a>
-    <SiteHeader {...site} />
+    <SiteHeader site={site} account={account} />
     <main id="main" tabIndex={-1}>
       {children}
     </main>

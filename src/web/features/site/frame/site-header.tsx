@@ -1,12 +1,18 @@
 import { useRef } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { Logo } from "../ornament/logo.tsx";
 import styles from "./site-header.module.css";
 import type { SiteFacts } from "../site.types.ts";
 
-/** Logo, everything the shop sells, and how to reach a person. */
-export const SiteHeader = ({ shop, groups }: SiteFacts) => {
+interface SiteHeaderProps {
+  readonly site: SiteFacts;
+  readonly account: ReactNode;
+}
+
+/** Logo, everything the shop sells, how to reach a person, and the account. */
+export const SiteHeader = ({ site: { shop, groups }, account }: SiteHeaderProps) => {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.header}>
@@ -45,6 +51,7 @@ export const SiteHeader = ({ shop, groups }: SiteFacts) => {
         <a className={styles.phone} href={`tel:${shop.phone.replaceAll(" ", "")}`}>
           <span className={styles.phoneWords}>Talk to a printer</span> {shop.phone}
         </a>
+        {account}
       </div>
     </header>
   );

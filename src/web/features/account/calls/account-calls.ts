@@ -1,0 +1,51 @@
+import type { Address } from "../../../../domain/account/forms/address.ts";
+import type { PasswordChange } from "../../../../domain/account/forms/password-change.ts";
+import type { Profile } from "../../../../domain/account/forms/person.ts";
+import type { Registration } from "../../../../domain/account/forms/registration.ts";
+import type { SignIn } from "../../../../domain/account/forms/sign-in.ts";
+import type { Verification } from "../../../../domain/account/forms/verification.ts";
+import type { Person, Visitor } from "../session/visitor.types.ts";
+import { callShop } from "./call-shop.ts";
+
+export interface KeptAddress extends Address {
+  readonly id: number;
+}
+
+export interface PointsStatement {
+  readonly points: number;
+  readonly entries: readonly { readonly points: number; readonly reason: string; readonly date: string }[];
+}
+
+type AddressAnswer = { readonly message: string; readonly address: KeptAddress };
+
+export const register = (typed: Registration) =>
+  callShop<{ readonly email: string }>("POST", "auth/register", typed);
+
+export const verify = (typed: Verification) =>
+  callShop<Visitor & { readonly message: string }>("POST", "auth/verify", typed);
+
+export const sendVerificationCode = (email: string) =>
+  callShop<object>("POST", "auth/send-verification-code", { email });
+
+export const signIn = (typed: SignIn) => callShop<Visitor>("POST", "auth/login", typed);
+
+export const signOut = (everywhere: boolean) => callShop<Visitor>("POST", "auth/logout", { everywhere });
+
+export const forgotPassword = (typed: { readonly email: string }) =>
+  callShop<object>("POST", "auth/forgot-password", typed);
+
+export const changePassword = (typed: PasswordChange) =>
+  callShop<Visitor>("POST", "auth/change-password", typed);
+
+export const changeProfile = (typed: Profile) => callShop<Person>("PUT", "account/profile", typed);
+
+export const readPoints = () => callShop<PointsStatement>("GET", "account/points");
+
+export const listAddresses = () => callShop<readonly KeptAddress[]>("GET", "account/addresses");
+
+export const addAddress = (typed: Address) => callShop<AddressAnswer>("POST", "account/addresses", typed);
+
+export const editAddress = (id: number, typed: Address) =>
+  callShop<AddressAnswer>("PUT", `account/addresses/${id}`, typed);
+
+export const removeAddress = (id: number) => callShop<object>("DELETE", `account/addresses/${id}`);

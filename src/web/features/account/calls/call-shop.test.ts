@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readAnswer } from "./call-shop.ts";
+
+test("a successful envelope is its data", () => {
+  const body = { status: "SUCCESS", code: 201, data: { email: "ann@example.org" } };
+  expect(readAnswer(201, body)).toEqual({ ok: true, data: { email: "ann@example.org" } });
+});
+
+test("a refusal keeps its status, its sentence, its fields and what pages read beside", () => {
+  const fields = { email: "Sorry, we don't allow disposable email address." };
+  const error = { fields, is_email_disposable: true };
+  const answer = readAnswer(422, { status: "ERROR", code: 422, message: "Refused.", error });
+  expect(answer).toEqual({ ok: false, status: 422, message: "Refused.", fields, error });
+});
+
+test.each([
+  ["nothing", null],
+  ["a page of a proxy", "<html>"],
+  ["an envelope without words", { status: "ERROR" }],
+])("%s is an error in the words of the catalogue", (_what, body) => {
+  expect(readAnswer(502, body)).toMatchObject({
+    ok: false,
+    status: 502,
+    message: "An error occurred. Please try again or submit a report.",
+    fields: {},
+  });
+});

@@ -1,0 +1,52 @@
+import { say } from "../../../../domain/account/messages.ts";
+import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+
+/** A call that was not granted: the sentence for the form, and those for its fields. */
+export interface Refused {
+  readonly ok: false;
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly message: string;
+  readonly fields: FieldMessages;
+  readonly error: Readonly<Record<string, unknown>>;
+}
+
+export type Answer<Data> = { readonly ok: true; readonly data: Data } | Refused;
+
+interface Envelope<Data> {
+  readonly status?: string;
+  readonly data: Data;
+  readonly message?: string;
+  readonly error?: Readonly<Record<string, unknown>> & { readonly fields?: FieldMessages };
+}
+
+/** Longer than any answer of the shop takes; then the form may be sent again. */
+const patienceMs = 30_000;
+
+/** Reads the envelope of an answer; anything that is none is the catalogue's "An error occurred". */
+export const readAnswer = <Data>(status: number, body: unknown): Answer<Data> => {
+  const envelope = (typeof body === "object" ? body : null) as Envelope<Data> | null;
+  if (status < 300 && envelope?.status === "SUCCESS") return { ok: true, data: envelope.data };
+  const message = envelope?.message ?? say("unexpected");
+  const error = envelope?.error ?? {};
+  return { ok: false, status, message, fields: error.fields ?? {}, error };
+};
+
+/** Makes one of the shop's calls. No answer, or one that is not the shop's, is a refusal like any other. */
+export const callShop = async <Data>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  call: string,
+  body?: object,
+): Promise<Answer<Data>> => {
+  try {
+    const response = await fetch(`/api/${call}`, {
+      method,
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
+    });
+    return readAnswer(response.status, await response.json());
+  } catch (error) {
+    console.error(error);
+    return { ok: false, status: 0, message: say("unexpected"), fields: {}, error: {} };
+  }
+};

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { forgetPending, pendingAction } from "../pending/browser-pending.ts";
+import { followVisitor, useVisitor } from "../session/visitor-store.ts";
+import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
+
+const SignInDialog = lazy(async () => ({
+  default: (await import("../sign-in/sign-in-dialog.tsx")).SignInDialog,
+}));
+const VerificationDialog = lazy(async () => ({
+  default: (await import("../verification/verification-dialog.tsx")).VerificationDialog,
+}));
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import("../password/change-password-dialog.tsx")).ChangePasswordDialog,
+}));
+
+/** Whoever closes a dialog does not want to go on with what was pending. */
+const giveUp = (): void => {
+  forgetPending();
+  closeDialog();
+};
+
+const shown = (dialog: AccountDialog) => {
+  switch (dialog.name) {
+    case "sign-in":
+      return <SignInDialog tab={dialog.tab} onClose={giveUp} />;
+    case "verification":
+      return <VerificationDialog email={dialog.email} onClose={giveUp} />;
+    case "change-password":
+      return <ChangePasswordDialog onClose={giveUp} />;
+  }
+};
+
+/**
+ * The dialogs about people, loaded when one opens. Once somebody is signed in, here or in another tab, it closes, and the
+ * page where something is pending comes back.
+ */
+export const AccountDialogs = () => {
+  const dialog = useOpenDialog();
+  const visitor = useVisitor();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const user = visitor?.user ?? null;
+  useEffect(followVisitor, []);
+  useEffect(() => {
+    if (dialog === null || user === null) return;
+    if (user.must_change_password) {
+      if (dialog.name !== "change-password") openDialog({ name: "change-password" });
+      return;
+    }
+    closeDialog();
+    const path = pendingAction()?.path;
+    if (path !== undefined && path !== pathname + search) void navigate(path);
+  }, [dialog, user, navigate, pathname, search]);
+  return dialog && <Suspense fallback={null}>{shown(dialog)}</Suspense>;
+};

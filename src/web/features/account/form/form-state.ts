@@ -1,0 +1,35 @@
+import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+
+export interface FormState {
+  readonly busy: boolean;
+  /** Messages by wire field. */
+  readonly fields: FieldMessages;
+  /** What is wrong with the whole; null when the fields say it. */
+  readonly message: string | null;
+  /** Counts refusals: each one moves the focus once. */
+  readonly refusals: number;
+}
+
+export const startState: FormState = { busy: false, fields: {}, message: null, refusals: 0 };
+
+/** Under way, or at rest: nothing is wrong. */
+export const cleared = (old: FormState, busy: boolean): FormState => ({
+  ...old,
+  busy,
+  fields: {},
+  message: null,
+});
+
+/** Refused: what the fields say is not said a second time below. */
+export const refused = (old: FormState, fields: FieldMessages, message: string): FormState => ({
+  busy: false,
+  fields,
+  message: Object.keys(fields).length > 0 ? null : message,
+  refusals: old.refusals + 1,
+});
+
+/** Typing into a field takes its message away; the others stay. */
+export const typedInto = (old: FormState, name: string): FormState =>
+  name in old.fields
+    ? { ...old, fields: Object.fromEntries(Object.entries(old.fields).filter(([field]) => field !== name)) }
+    : old;

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent, FormEventHandler, RefObject } from "react";
+import type * as z from "zod/mini";
+import { fieldMessages } from "../../../../domain/account/forms/field-messages.ts";
+import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+import type { Answer, Refused } from "../calls/call-shop.ts";
+import { cleared, refused, startState, typedInto } from "./form-state.ts";
+
+export interface SendForm {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly busy: boolean;
+  /** Messages by wire field. */
+  readonly fields: FieldMessages;
+  /** What is wrong with the whole; null when the fields say it. */
+  readonly message: string | null;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Typing into a field takes its message away. */
+  readonly onInput: FormEventHandler<HTMLFormElement>;
+}
+
+interface Sending<Typed, Data> {
+  readonly schema: z.ZodMiniType<Typed>;
+  readonly send: (typed: Typed) => Promise<Answer<Data>>;
+  readonly onDone: (data: Data, typed: Typed) => void;
+  /** True when the refusal was dealt with elsewhere; nothing is shown then. */
+  readonly onRefused?: (refused: Refused, typed: Typed) => boolean;
+}
+
+/**
+ * A form that is checked by the schema of its call and sent as JSON. A second press while it is under way does nothing;
+ * what was typed stays; the first field with a message gets the focus.
+ */
+export const useSendForm = <Typed, Data>({
+  schema,
+  send,
+  onDone,
+  onRefused,
+}: Sending<Typed, Data>): SendForm => {
+  const ref = useRef<HTMLFormElement>(null);
+  const underWay = useRef(false);
+  const [state, setState] = useState(startState);
+  const { refusals } = state;
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [refusals]);
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
+    if (!parsed.success) return setState((old) => refused(old, fieldMessages(parsed.error.issues), ""));
+    setState((old) => cleared(old, true));
+    const answer = await send(parsed.data);
+    if (!answer.ok && !onRefused?.(answer, parsed.data))
+      return setState((old) => refused(old, answer.fields, answer.message));
+    setState((old) => cleared(old, false));
+    if (answer.ok) onDone(answer.data, parsed.data);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    void submit(event.currentTarget).finally(() => {
+      underWay.current = false;
+    });
+  };
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    setState((old) => typedInto(old, name));
+  };
+  const { busy, fields, message } = state;
+  return { ref, busy, fields, message, onSubmit, onInput };
+};

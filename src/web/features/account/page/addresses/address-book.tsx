@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Button } from "../../../../ui/button/button.tsx";
+import { Message } from "../../../../ui/feedback/message.tsx";
+import { listAddresses, type KeptAddress } from "../../calls/account-calls.ts";
+import { LoadState } from "../load-state.tsx";
+import { Section } from "../section.tsx";
+import { useAnswer } from "../use-answer.ts";
+import { AddressCard } from "./address-card.tsx";
+import { AddressForm } from "./address-form.tsx";
+import styles from "./address-book.module.css";
+
+/** What is being typed: a new entry, a change of one (by its id), or nothing. */
+type Typing = "new" | number | null;
+
+interface News {
+  readonly tone: "note" | "error";
+  readonly text: string;
+}
+
+/** The addresses a customer has kept, with what was done to them said in the words of the shop. */
+export const AddressBook = () => {
+  const [loaded, reload] = useAnswer(listAddresses);
+  const [typing, setTyping] = useState<Typing>(null);
+  const [news, setNews] = useState<News | null>(null);
+  const begin = (next: Typing) => {
+    setTyping(next);
+    setNews(null);
+  };
+  const kept = (text: string) => {
+    setTyping(null);
+    setNews({ tone: "note", text });
+    reload();
+  };
+  const formFor = (entry: KeptAddress | null) => (
+    <AddressForm entry={entry} onKept={kept} onCancel={() => begin(null)} />
+  );
+  return (
+    <Section title="Addresses" note="For quotations and parcels.">
+      <LoadState loaded={loaded} onRetry={reload}>
+        {(entries) => (
+          <div className={styles.book}>
+            <div role="status">{news && <Message tone={news.tone}>{news.text}</Message>}</div>
+            {entries.length === 0 && typing === null && <p>No address yet.</p>}
+            <ul className={styles.cards}>
+              {entries.map((entry) =>
+                typing === entry.id ? (
+                  <li key={entry.id} className={styles.open}>
+                    {formFor(entry)}
+                  </li>
+                ) : (
+                  <AddressCard
+                    key={entry.id}
+                    entry={entry}
+                    onEdit={() => begin(entry.id)}
+                    onRemoved={() => kept("The address was removed.")}
+                    onFailed={(text) => setNews({ tone: "error", text })}
+                  />
+                ),
+              )}
+              {typing === "new" && <li className={styles.open}>{formFor(null)}</li>}
+            </ul>
+            {typing === null && (
+              <div>
+                <Button look="quiet" onClick={() => begin("new")}>
+                  Add an address
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </LoadState>
+    </Section>
+  );
+};

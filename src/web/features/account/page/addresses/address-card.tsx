@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Button } from "../../../../ui/button/button.tsx";
+import { removeAddress, type KeptAddress } from "../../calls/account-calls.ts";
+import styles from "./address-book.module.css";
+
+interface AddressCardProps {
+  readonly entry: KeptAddress;
+  readonly onEdit: () => void;
+  readonly onRemoved: () => void;
+  readonly onFailed: (message: string) => void;
+}
+
+const linesOf = (entry: KeptAddress): readonly string[] =>
+  [
+    entry.company,
+    [entry.apartment, entry.address].filter(Boolean).join(", "),
+    [entry.city_town, entry.postcode].join(" "),
+    entry.province,
+    entry.phone_number,
+  ].filter((line) => line !== "");
+
+/** One entry of the address book; removing it asks once more. */
+export const AddressCard = ({ entry, onEdit, onRemoved, onFailed }: AddressCardProps) => {
+  const [state, setState] = useState<"idle" | "sure" | "busy">("idle");
+  const remove = async () => {
+    if (state !== "sure") return setState("sure");
+    setState("busy");
+    const answer = await removeAddress(entry.id);
+    setState("idle");
+    if (answer.ok) onRemoved();
+    else onFailed(answer.message);
+  };
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.label}>{entry.address_label}</h3>
+      <address className={styles.lines}>
+        {linesOf(entry).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <div className={styles.actions}>
+        <Button look="plain" label={`Edit ${entry.address_label}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          look="plain"
+          label={`${state === "idle" ? "Remove" : "Yes, remove"} ${entry.address_label}`}
+          busy={state === "busy"}
+          onClick={() => void remove()}
+        >
+          {state === "idle" ? "Remove" : "Yes, remove"}
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { accountLimits } from "../../../../domain/account/limits.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { openDialog } from "../dialogs/open-dialog.ts";
+import styles from "./page.module.css";
+
+/** What a visitor sees in place of an account. */
+export const Invitation = () => (
+  <>
+    <h1 className={styles.title}>Your account</h1>
+    <p className={styles.lead}>
+      Sign in to see your quotations, requests, addresses and points. New here? An account takes a minute, and
+      new members start with {accountLimits.registrationPoints} points.
+    </p>
+    <div className={styles.ways}>
+      <Button look="main" onClick={() => openDialog({ name: "sign-in", tab: "sign-in" })}>
+        Sign in
+      </Button>
+      <Link to="/register" className={styles.way}>
+        Create an account
+      </Link>
+    </div>
+    <noscript>
+      <p className={styles.note}>
+        The account page is put together by your browser and needs JavaScript. You can register without it.
+      </p>
+    </noscript>
+  </>
+);

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { profileForm } from "../../../../domain/account/forms/person.ts";
+import { changeProfile } from "../calls/account-calls.ts";
+import { FormEnd } from "../form/form-end.tsx";
+import styles from "../form/form.module.css";
+import { TextField } from "../form/text-field.tsx";
+import { useSendForm } from "../form/use-send-form.ts";
+import { refreshVisitor } from "../session/visitor-store.ts";
+import type { User } from "../session/visitor.types.ts";
+import { Section } from "./section.tsx";
+
+/** The customer's names. The e-mail address is the account and stays. */
+export const Profile = ({ user }: { readonly user: User }) => {
+  const [saved, setSaved] = useState(false);
+  const form = useSendForm({
+    schema: profileForm,
+    send: (typed) => {
+      setSaved(false);
+      return changeProfile(typed);
+    },
+    onDone: () => {
+      setSaved(true);
+      void refreshVisitor();
+    },
+  });
+  return (
+    <Section title="Profile" note="Your name on quotations and parcels.">
+      <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+        <div className={styles.pair}>
+          <TextField
+            label="First name"
+            name="first_name"
+            autoComplete="given-name"
+            required
+            startText={user.first_name}
+            form={form}
+          />
+          <TextField
+            label="Last name"
+            name="last_name"
+            autoComplete="family-name"
+            required
+            startText={user.last_name}
+            form={form}
+          />
+        </div>
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint="Your account; it cannot be changed"
+          startText={user.email}
+          readOnly
+          form={form}
+        />
+        <FormEnd form={form} look="quiet" words={["Save", "Saving"]}>
+          <p role="status">{saved && "Saved."}</p>
+        </FormEnd>
+      </form>
+    </Section>
+  );
+};

@@ -1,0 +1,25 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import styles from "./page.module.css";
+
+interface SectionProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** One topic of the account, a region named by its heading. */
+export const Section = ({ title, note, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+      <div className={styles.sectionBody}>{children}</div>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import { signOut } from "../calls/account-calls.ts";
+import { forgetPending } from "../pending/browser-pending.ts";
+import { setVisitor } from "../session/visitor-store.ts";
+import styles from "./page.module.css";
+
+/** Sign out on this device, or on all of them. */
+export const SignOut = () => {
+  const [underWay, setUnderWay] = useState<"here" | "everywhere" | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const leave = async (where: "here" | "everywhere") => {
+    setUnderWay(where);
+    const answer = await signOut(where === "everywhere");
+    setUnderWay(null);
+    setFailed(answer.ok ? null : answer.message);
+    if (!answer.ok) return;
+    forgetPending();
+    setVisitor(answer.data);
+  };
+  return (
+    <div className={styles.signOut}>
+      <Button
+        look="quiet"
+        busy={underWay === "here"}
+        disabled={underWay !== null}
+        onClick={() => void leave("here")}
+      >
+        Sign out
+      </Button>
+      <Button
+        look="plain"
+        busy={underWay === "everywhere"}
+        disabled={underWay !== null}
+        onClick={() => void leave("everywhere")}
+      >
+        Sign out everywhere
+      </Button>
+      <div role="alert">{failed && <Message tone="error">{failed}</Message>}</div>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { passwordChangeForm } from "../../../../domain/account/forms/password-change.ts";
+import { accountLimits } from "../../../../domain/account/limits.ts";
+import { changePassword } from "../calls/account-calls.ts";
+import { FormEnd } from "../form/form-end.tsx";
+import styles from "../form/form.module.css";
+import { PasswordField } from "../form/password-field.tsx";
+import { useSendForm } from "../form/use-send-form.ts";
+import { setVisitor } from "../session/visitor-store.ts";
+
+interface PasswordFormProps {
+  /** Signed in with a temporary password, which then counts as the old one. */
+  readonly temporary: boolean;
+  readonly onChanged?: () => void;
+}
+
+/** Old, new and repeated password. Every other device is signed out. */
+export const PasswordForm = ({ temporary, onChanged }: PasswordFormProps) => {
+  const form = useSendForm({
+    schema: passwordChangeForm,
+    send: changePassword,
+    onDone: (visitor) => {
+      form.ref.current?.reset();
+      onChanged?.();
+      setVisitor(visitor);
+    },
+  });
+  return (
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+      <PasswordField
+        label={temporary ? "Temporary password" : "Old password"}
+        name="old_password"
+        autoComplete="current-password"
+        form={form}
+      />
+      <PasswordField
+        label="New password"
+        name="new_password"
+        autoComplete="new-password"
+        hint={`At least ${accountLimits.passwordMin} characters`}
+        form={form}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirm_password"
+        autoComplete="new-password"
+        form={form}
+      />
+      <FormEnd form={form} look={temporary ? "main" : "quiet"} words={["Change password", "Changing"]} />
+    </form>
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { openDialog, useOpenDialog } from "../dialogs/open-dialog.ts";
+import { currentVisitor, useVisitor } from "../session/visitor-store.ts";
+import { forgetPending, pendingAction, rememberPending } from "./browser-pending.ts";
+import type { PendingKind } from "./pending-action.ts";
+
+/**
+ * Does something only for somebody the shop knows. Answers the function that asks for it: at once for a signed-in user
+ * or a guest; for a visitor it remembers the page, opens 'Sign in', and `go` follows once they are back, signed in.
+ */
+export const usePending = (kind: PendingKind, go: () => void): (() => void) => {
+  const visitor = useVisitor();
+  const dialog = useOpenDialog();
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const isBack = dialog === null && visitor?.user != null && !visitor.user.must_change_password;
+  useEffect(() => {
+    if (!isBack) return;
+    const action = pendingAction();
+    if (action?.kind !== kind || action.path !== path) return;
+    forgetPending();
+    go();
+  }, [isBack, kind, path, go]);
+  return () => {
+    const known = currentVisitor();
+    if (known?.user?.must_change_password) openDialog({ name: "change-password" });
+    else if (known?.user || known?.guest) go();
+    else {
+      rememberPending({ kind, path });
+      openDialog({ name: "sign-in", tab: "sign-in" });
+    }
+  };
+};

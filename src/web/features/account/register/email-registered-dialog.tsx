@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { accountDelays } from "../../../../domain/account/limits.ts";
+import { say } from "../../../../domain/account/messages.ts";
+import { givenPassword } from "../../../../domain/account/password.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { signIn } from "../calls/account-calls.ts";
+import type { Answer } from "../calls/call-shop.ts";
+import { FormEnd } from "../form/form-end.tsx";
+import styles from "../form/form.module.css";
+import { PasswordField } from "../form/password-field.tsx";
+import { Success } from "../form/success.tsx";
+import { useSendForm } from "../form/use-send-form.ts";
+import { pendingAction } from "../pending/browser-pending.ts";
+import { successWords } from "../pending/pending-action.ts";
+import { setVisitor } from "../session/visitor-store.ts";
+import type { Visitor } from "../session/visitor.types.ts";
+
+interface EmailRegisteredDialogProps {
+  readonly email: string;
+  /** The visitor would rather use another address. */
+  readonly onCancel: () => void;
+}
+
+const passwordForm = z.object({ password: givenPassword("guest-password-required") });
+
+/** A wrong password in the words of this dialog (quotes-and-accounts.md 5, Guest sign-in). */
+const inOwnWords = (answer: Answer<Visitor>): Answer<Visitor> =>
+  answer.ok || answer.status !== 401
+    ? answer
+    : { ...answer, fields: { password: say("guest-password-incorrect") } };
+
+/** 'Email Already Registered!': the password on the spot; two seconds after the right one the flow goes on. */
+export const EmailRegisteredDialog = ({ email, onCancel }: EmailRegisteredDialogProps) => {
+  const [signedIn, setSignedIn] = useState<Visitor | null>(null);
+  const form = useSendForm({
+    schema: passwordForm,
+    send: async ({ password }) => inOwnWords(await signIn({ email, password })),
+    onDone: setSignedIn,
+  });
+  useEffect(() => {
+    if (signedIn === null) return undefined;
+    const timer = setTimeout(() => setVisitor(signedIn), accountDelays.afterGuestSignInMs);
+    return () => clearTimeout(timer);
+  }, [signedIn]);
+  return (
+    <Dialog
+      title="Email Already Registered!"
+      onClose={() => (signedIn === null ? onCancel() : setVisitor(signedIn))}
+    >
+      {signedIn?.user ? (
+        <Success
+          heading={`Welcome back, ${signedIn.user.first_name}`}
+          underWay={successWords(pendingAction())}
+        />
+      ) : (
+        <form
+          ref={form.ref}
+          className={styles.form}
+          noValidate
+          onSubmit={form.onSubmit}
+          onInput={form.onInput}
+        >
+          <p className={styles.words}>
+            <strong>{email}</strong> has an account with us. Enter its password to go on; nothing you typed is
+            lost.
+          </p>
+          <PasswordField label="Password" name="password" autoComplete="current-password" form={form} />
+          <FormEnd form={form} words={["Sign in", "Signing in"]}>
+            <Button look="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          </FormEnd>
+        </form>
+      )}
+    </Dialog>
+  );
+};

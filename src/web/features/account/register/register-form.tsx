@@ -1,0 +1,85 @@
+import { useRef, useState } from "react";
+import { registrationForm } from "../../../../domain/account/forms/registration.ts";
+import { accountLimits } from "../../../../domain/account/limits.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { register } from "../calls/account-calls.ts";
+import { FormEnd } from "../form/form-end.tsx";
+import styles from "../form/form.module.css";
+import { PasswordField } from "../form/password-field.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { useSendForm, type SendForm } from "../form/use-send-form.ts";
+import { EmailRegisteredDialog } from "./email-registered-dialog.tsx";
+import { useEmailCheck } from "./use-email-check.ts";
+
+interface RegisterFormProps {
+  readonly onRegistered: (email: string) => void;
+}
+
+const NameFields = ({ form }: { readonly form: SendForm }) => (
+  <div className={styles.pair}>
+    <TextField label="First name" name="first_name" autoComplete="given-name" required form={form} />
+    <TextField label="Last name" name="last_name" autoComplete="family-name" required form={form} />
+  </div>
+);
+
+/** REGISTER: names, address and password. An address that has an account leads to its password on the spot. */
+export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
+  const [asked, setAsked] = useState<string | null>(null);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const check = useEmailCheck();
+  const form = useSendForm({
+    schema: registrationForm,
+    send: register,
+    onDone: ({ email }) => onRegistered(email),
+  });
+  const message = form.fields.email ?? check.message;
+  const checked = message ? { fields: { ...form.fields, email: message } } : form;
+  const clearEmail = () => {
+    setAsked(null);
+    check.onText("");
+    if (!emailInput.current) return;
+    emailInput.current.value = "";
+    emailInput.current.focus();
+  };
+  return (
+    <>
+      <form
+        ref={form.ref}
+        method="post"
+        action="/register"
+        className={styles.form}
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+      >
+        <NameFields form={form} />
+        <TextField
+          ref={emailInput}
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          form={checked}
+          onText={check.onText}
+        />
+        {check.registered !== null && (
+          <div>
+            <Button look="plain" onClick={() => setAsked(check.registered)}>
+              Sign in with this address
+            </Button>
+          </div>
+        )}
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint={`At least ${accountLimits.passwordMin} characters`}
+          form={form}
+        />
+        <FormEnd form={form} words={["Create account", "Creating your account"]} />
+      </form>
+      {asked !== null && <EmailRegisteredDialog email={asked} onCancel={clearEmail} />}
+    </>
+  );
+};

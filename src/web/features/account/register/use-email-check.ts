@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { email as emailSchema } from "../../../../domain/account/email.ts";
+import { accountDelays } from "../../../../domain/account/limits.ts";
+import { say } from "../../../../domain/account/messages.ts";
+import { checkEmail } from "../calls/check-email.ts";
+
+interface Found {
+  readonly email: string;
+  readonly registered: boolean;
+  readonly message: string | null;
+}
+
+export interface EmailCheck {
+  readonly onText: (typed: string) => void;
+  /** What is wrong with the address as it stands. */
+  readonly message: string | null;
+  /** The address, when it has an account. */
+  readonly registered: string | null;
+}
+
+const lookUp = async (email: string): Promise<Found> => {
+  const answer = await checkEmail(email);
+  if (answer.ok) {
+    const { exists } = answer.data;
+    return { email, registered: exists, message: exists ? say("email-used") : null };
+  }
+  return { email, registered: false, message: answer.fields.email ?? null };
+};
+
+/** Looks a typed address up when the typing has paused; what no longer stands there is not spoken of. */
+export const useEmailCheck = (): EmailCheck => {
+  const [typed, setTyped] = useState("");
+  const [found, setFound] = useState<Found | null>(null);
+  const parsed = emailSchema.safeParse(typed);
+  const email = parsed.success ? parsed.data : null;
+  useEffect(() => {
+    if (email === null) return undefined;
+    let current = true;
+    const show = (answer: Found) => {
+      if (current) setFound(answer);
+    };
+    const timer = setTimeout(() => void lookUp(email).then(show), accountDelays.emailCheckMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [email]);
+  const own = found !== null && found.email === email ? found : null;
+  return { onText: setTyped, message: own?.message ?? null, registered: own?.registered ? own.email : null };
+};

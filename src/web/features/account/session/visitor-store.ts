@@ -1,0 +1,52 @@
+import { callShop } from "../calls/call-shop.ts";
+import { createStore, useStore } from "./store.ts";
+import type { Visitor } from "./visitor.types.ts";
+
+/** Null until the shop has answered: a page that is the same for everybody does not say who looks at it. */
+const visitor = createStore<Visitor | null>(null);
+
+let changes = 0;
+let asking: Promise<void> | null = null;
+let otherTabs: BroadcastChannel | null = null;
+
+const ask = async (): Promise<void> => {
+  const before = changes;
+  const answer = await callShop<Visitor>("GET", "auth/session");
+  // Signing in or out meanwhile is newer than what was asked.
+  if (answer.ok && before === changes) visitor.set(answer.data);
+};
+
+/** Asks who this browser is; also sets the cookie by which the shop knows that a form was begun. */
+export const refreshVisitor = (): Promise<void> => {
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+};
+
+/** Takes over what a call answered, and lets the other tabs ask again. */
+export const setVisitor = ({ user, guest, points }: Visitor): void => {
+  changes += 1;
+  visitor.set({ user, guest, points });
+  otherTabs?.postMessage("changed");
+};
+
+/** Keeps the page true: asks at once, when another tab signs in or out, and whenever the tab is looked at again. */
+export const followVisitor = (): (() => void) => {
+  const refresh = () => void refreshVisitor();
+  otherTabs = new BroadcastChannel("account");
+  otherTabs.addEventListener("message", refresh);
+  window.addEventListener("focus", refresh);
+  window.addEventListener("pageshow", refresh);
+  refresh();
+  return () => {
+    window.removeEventListener("focus", refresh);
+    window.removeEventListener("pageshow", refresh);
+    otherTabs?.close();
+    otherTabs = null;
+  };
+};
+
+export const useVisitor = (): Visitor | null => useStore(visitor);
+
+export const currentVisitor = (): Visitor | null => visitor.get();

@@ -1,0 +1,19 @@
+/** Names and address of a registered user or a remembered guest, in wire names. */
+export interface Person {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+export interface User extends Person {
+  /** Signed in with a temporary password: nothing else is open until it was changed. */
+  readonly must_change_password: boolean;
+}
+
+/** Who this browser is: a registered user, a guest, or neither. */
+export interface Visitor {
+  readonly user: User | null;
+  readonly guest: Person | null;
+  readonly points: number;
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { forgotPasswordForm } from "../../../../domain/account/forms/sign-in.ts";
+import { temporaryPasswordRules } from "../../../../domain/account/limits.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { forgotPassword } from "../calls/account-calls.ts";
+import { FormEnd } from "../form/form-end.tsx";
+import styles from "../form/form.module.css";
+import { Success } from "../form/success.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { useSendForm } from "../form/use-send-form.ts";
+
+const minutes = temporaryPasswordRules.lifeMs / 60_000;
+
+/** Forgot Password, then 'temporary password sent'; the shop answers alike whether the address has an account or not. */
+export const ForgotPassword = ({ onBack }: { readonly onBack: () => void }) => {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSendForm({
+    schema: forgotPasswordForm,
+    send: forgotPassword,
+    onDone: (_nothing, { email }) => setSentTo(email),
+  });
+  const back = (
+    <Button look="plain" onClick={onBack}>
+      BACK TO SIGN IN
+    </Button>
+  );
+  if (sentTo !== null)
+    return (
+      <Success heading="Temporary password sent">
+        <p className={styles.words}>
+          If <strong>{sentTo}</strong> has an account, a temporary password is on its way to it. It works for{" "}
+          {minutes} minutes; you will choose a new one right after signing in.
+        </p>
+        {back}
+      </Success>
+    );
+  return (
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+      <p className={styles.words}>Tell us your email address and we will send you a temporary password.</p>
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        form={form}
+      />
+      <FormEnd form={form} words={["Send temporary password", "Sending"]} />
+      <div>{back}</div>
+    </form>
+  );
+};

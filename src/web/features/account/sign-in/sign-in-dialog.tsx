@@ -1,0 +1,61 @@
+import { useEffect, useId, useState } from "react";
+import { accountDelays } from "../../../../domain/account/limits.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { openDialog } from "../dialogs/open-dialog.ts";
+import { Success } from "../form/success.tsx";
+import { pendingAction } from "../pending/browser-pending.ts";
+import { successWords } from "../pending/pending-action.ts";
+import { RegisterForm } from "../register/register-form.tsx";
+import { setVisitor } from "../session/visitor-store.ts";
+import { ForgotPassword } from "./forgot-password.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { Tabs, type SignInTab } from "./tabs.tsx";
+import styles from "./sign-in-dialog.module.css";
+
+interface SignInDialogProps {
+  readonly tab: SignInTab;
+  readonly onClose: () => void;
+}
+
+const verifyNext = (email: string): void => openDialog({ name: "verification", email });
+
+/** The dialog 'Sign in': SIGN IN and REGISTER, Forgot Password, and what is said between a registration and its code. */
+export const SignInDialog = ({ tab: firstTab, onClose }: SignInDialogProps) => {
+  const id = useId();
+  const [tab, setTab] = useState(firstTab);
+  const [forgot, setForgot] = useState(false);
+  const [registered, setRegistered] = useState<string | null>(null);
+  useEffect(() => {
+    if (registered === null) return undefined;
+    const timer = setTimeout(() => verifyNext(registered), accountDelays.verificationOpensMs);
+    return () => clearTimeout(timer);
+  }, [registered]);
+  const panel = (name: SignInTab) => ({
+    role: "tabpanel",
+    id: `${id}-${name}-panel`,
+    "aria-labelledby": `${id}-${name}`,
+    hidden: tab !== name,
+  });
+  if (registered !== null)
+    return (
+      <Dialog title="Sign in" onClose={onClose}>
+        <Success heading="Thank you for registering" underWay={successWords(pendingAction())} />
+      </Dialog>
+    );
+  if (forgot)
+    return (
+      <Dialog title="Sign in" heading={<h2 className={styles.title}>Forgot Password</h2>} onClose={onClose}>
+        <ForgotPassword onBack={() => setForgot(false)} />
+      </Dialog>
+    );
+  return (
+    <Dialog title="Sign in" heading={<Tabs id={id} chosen={tab} onChoose={setTab} />} onClose={onClose}>
+      <div {...panel("sign-in")}>
+        <SignInForm onSignedIn={setVisitor} onVerify={verifyNext} onForgot={() => setForgot(true)} />
+      </div>
+      <div {...panel("register")}>
+        <RegisterForm onRegistered={setRegistered} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,49 @@
+import { signInForm } from "../../../../domain/account/forms/sign-in.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { signIn } from "../calls/account-calls.ts";
+import { FormEnd } from "../form/form-end.tsx";
+import styles from "../form/form.module.css";
+import { PasswordField } from "../form/password-field.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { useSendForm } from "../form/use-send-form.ts";
+import type { Visitor } from "../session/visitor.types.ts";
+
+interface SignInFormProps {
+  readonly onSignedIn: (visitor: Visitor) => void;
+  /** The address still waits for its code. */
+  readonly onVerify: (email: string) => void;
+  readonly onForgot: () => void;
+}
+
+/** SIGN IN: address and password. */
+export const SignInForm = ({ onSignedIn, onVerify, onForgot }: SignInFormProps) => {
+  const form = useSendForm({
+    schema: signInForm,
+    send: signIn,
+    onDone: onSignedIn,
+    onRefused: ({ error }, { email }) => {
+      if (error.needs_verification !== true) return false;
+      onVerify(email);
+      return true;
+    },
+  });
+  return (
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        form={form}
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" form={form} />
+      <div>
+        <Button look="plain" onClick={onForgot}>
+          Forgot Password?
+        </Button>
+      </div>
+      <FormEnd form={form} words={["Sign in", "Signing in"]} />
+    </form>
+  );
+};

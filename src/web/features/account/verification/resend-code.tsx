@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { codeRules } from "../../../../domain/account/limits.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { sendVerificationCode } from "../calls/account-calls.ts";
+import { useCountdown } from "./use-countdown.ts";
+import styles from "./verification.module.css";
+
+/** Asks for another code, once a minute. */
+export const ResendCode = ({ email }: { readonly email: string }) => {
+  const [left, restart] = useCountdown(codeRules.resendAfterMs);
+  const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
+  const resend = async () => {
+    setState("busy");
+    const answer = await sendVerificationCode(email);
+    setState(answer.ok ? "sent" : "failed");
+    if (answer.ok) restart();
+  };
+  return (
+    <div className={styles.resend}>
+      <p>
+        No mail yet? Look in your spam folder
+        {left > 0 ? (
+          <>
+            , or ask again in <span className={styles.seconds}>{left}</span> s.
+          </>
+        ) : (
+          ", or"
+        )}
+      </p>
+      {left === 0 && (
+        <Button look="plain" busy={state === "busy"} onClick={() => void resend()}>
+          Resend the code
+        </Button>
+      )}
+      <p role="status" className={styles.news}>
+        {state === "sent" && "A new code is on its way. Older codes no longer work."}
+        {state === "failed" && "The code could not be sent. Please try again in a moment."}
+      </p>
+    </div>
+  );
+};
