@@ -70,7 +70,12 @@ describe("a request is refused with the field named", () => {
 
   test("everything that is missing is named at once", () => {
     const fields = refusal(paperWith({ color_id: null, width: null, height: null, size: null }))?.fields;
-    expect(fields?.toSorted()).toEqual(["color_id", "height", "width"]);
+    expect(fields).toEqual(["color_id", "width", "height"]);
+  });
+
+  test("what is wrong with the product comes before what is wrong with its size", () => {
+    const fields = refusal(paperWith({ product_id: "999", width: null, height: null, size: null }))?.fields;
+    expect(fields).toEqual(["product_id", "width", "height"]);
   });
 });
 

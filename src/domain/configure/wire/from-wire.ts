@@ -107,6 +107,13 @@ const readTyped = (read: WireReader, catalogue: Catalogue, base: Selection): Dra
   };
 };
 
+/** What is wrong in the order of the form's cascade: an unknown product explains the rest. */
+const inFormOrder = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+  const lists = Object.entries(fields).filter(([name]) => LIST_NAMES.some(({ wire }) => wire === name));
+  return { ...Object.fromEntries(lists), ...fields };
+};
+};
+
 /** Reads a request's parameters strictly: every list the product has must be given and on offer; other names are ignored. */
 export const fromWire = (catalogue: Catalogue, entries: Entries): FromWire => {
   const read = wireReader(entries);
@@ -123,7 +130,7 @@ export const fromWire = (catalogue: Catalogue, entries: Entries): FromWire => {
   });
   refuseLists(read, catalogue, scope, lists, selection);
   refuseFeatures(read, catalogue, selection, features);
-  const fields = read.refusals();
+  const fields = inFormOrder(read.refusals());
   return Object.keys(fields).length === 0
     ? { ok: true, selection }
     : { ok: false, malformed: read.isGarbled(), fields };
