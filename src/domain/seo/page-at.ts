@@ -27,9 +27,12 @@ const itemAt = (catalogue: Catalogue, path: string): { item: FeaturedItem; base:
   return item === undefined ? null : { item, base: slug === undefined ? path : `/quote/${slug}` };
 };
 
-/** The page at a path (no query, no trailing slash needed); null when there is none. */
+/**
+ * The page at a path (no query, no trailing slash needed); null when there is none. Like the routes, it takes the first
+ * word in any case (`/Stickers/roll`); slugs are as they are written.
+ */
 export const pageAt = (catalogue: Catalogue, path: string): Page | null => {
-  const plain = path.replace(/\/+$/, "");
+  const plain = path.replace(/\/+$/, "").replace(/^\/[^/]+/, (word) => word.toLowerCase());
   if (plain === "") return { kind: "home" };
   const found = itemAt(catalogue, plain);
   if (found === null) return null;

@@ -66,6 +66,11 @@ test("the quote page is the featured item's page under another address", async (
   expect((await metaOf("/quote/roll/art-paper")).canonical).toBe("https://shop.test/stickers/roll/art-paper");
 });
 
+test("an address in capitals is the same page under its own name", async () => {
+  expect((await metaOf("/STICKERS/roll/")).canonical).toBe("https://shop.test/stickers/roll");
+  expect((await ask("/stickers/ROLL")).status).toBe(404);
+});
+
 test("home is the shop", async () => {
   const meta = await metaOf("/");
   expect(meta.structured_data).toEqual([expect.objectContaining({ "@type": "Store", name: "Kisscut" })]);
