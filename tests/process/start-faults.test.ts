@@ -60,3 +60,11 @@ test("a data folder that cannot be written is named", async () => {
     `The data folder ${folder} cannot be written (ENOTDIR): make it writable, or set DATA_DIR to another folder.`,
   );
 });
+
+test("a secret that was cut short is named instead of being used", async () => {
+  const folder = dataDir();
+  writeFileSync(join(folder, "secret.key"), "");
+  expect(await sentenceOf({ DATA_DIR: folder })).toBe(
+    `The secret ${join(folder, "secret.key")} is cut short: put it back from a copy, or delete it for a new one.`,
+  );
+});

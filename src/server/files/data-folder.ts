@@ -28,7 +28,16 @@ const keptSecret = async (folder: string): Promise<string> => {
       if (reason(error) !== "EEXIST") throw error;
     },
   );
-  return (await readFile(file, "utf8")).trim();
+  const secret = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new StartFault(
+      `The secret ${file} cannot be read (${reason(error)}): start the shop as the user who owns it, or set SECRET_KEY.`,
+    );
+  });
+  if (secret.trim().length < 32)
+    throw new StartFault(
+      `The secret ${file} is cut short: put it back from a copy, or delete it for a new one.`,
+    );
+  return secret.trim();
 };
 
 /** Makes sure that the data folder can be written, and completes the settings with the secret kept there. */
