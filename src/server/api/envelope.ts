@@ -2,7 +2,9 @@ import { z } from "zod";
 
 /** The schema of a successful answer: `{status, code, data}`. */
 export const success = <Data extends z.ZodType>(data: Data) =>
-  z.object({ status: z.literal("SUCCESS"), code: z.union([z.literal(200), z.literal(201)]), data });
+  z
+    .object({ status: z.literal("SUCCESS"), code: z.union([z.literal(200), z.literal(201)]), data })
+    .meta({ description: "Done; `data` is the answer." });
 
 /** Messages by wire field; what a form shows beside its controls. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -29,4 +31,7 @@ export const failure = (
 ): Failure => ({ status: "ERROR", code, message, error });
 
 /** The failures any call may answer, for a route's `response`: `{ 200: success(x), ...failures }`. */
-export const failures = { "4xx": failureSchema, "5xx": failureSchema } as const;
+export const failures = {
+  "4xx": failureSchema.meta({ description: "Refused; `error.fields` says by field what is wrong." }),
+  "5xx": failureSchema.meta({ description: "The shop's own fault, or it is busy; worth another try." }),
+} as const;

@@ -88,6 +88,24 @@ test("the OpenAPI document lists the calls and nothing else", async () => {
   expect(Object.keys(paths).filter((path) => path.includes("*"))).toEqual([]);
 });
 
+test("every call is described, and so is each of its answers", async () => {
+  interface Call {
+    readonly summary?: string;
+    readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>;
+  }
+  const { paths } = (await shop.app.inject("/api/openapi.json")).json<{
+    paths: Record<string, Record<string, Call>>;
+  }>();
+  for (const call of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    expect(call.summary).toMatch(/^[A-Z].{5,}/);
+    expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(["4XX", "5XX"]));
+    for (const { description, content } of Object.values(call.responses)) {
+      expect(description).not.toBe("Default Response");
+      expect(content).toBeDefined();
+    }
+  }
+});
+
 test("metrics are for this machine or for who has the token", async () => {
   const read = (headers: Record<string, string>) =>
     shop.app.inject({ url: "/metrics", remoteAddress: "203.0.113.9", headers });
@@ -125,7 +143,8 @@ test("a failure inside a call is a 500 without a word of how it happened", async
 
 test("the documentation's page may load its own scripts and nothing else's", async () => {
   const { headers } = await shop.app.inject("/api/docs/");
-  expect(headers["content-security-policy"]).toContain("script-src 'self'");
+  expect(headers["content-security-policy"]).toMatch(/default-src 'none'; script-src 'self';/);
+  expect(headers["content-security-policy"]).not.toMatch(/https:|upgrade-insecure-requests/);
 });
 
 test("answers carry the headers that keep browsers strict", async () => {

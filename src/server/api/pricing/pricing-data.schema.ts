@@ -95,7 +95,9 @@ export const pricingDataSchema = {
   tags: ["pricing"],
   querystring: query,
   response: {
-    200: success(z.array(pricingRowSchema)).extend({ selection_hash: z.string() }),
+    200: success(z.array(pricingRowSchema))
+      .extend({ selection_hash: z.string() })
+      .meta({ description: "The rows in `data`; with the selection they are for." }),
     ...failures,
   },
 };
