@@ -95,6 +95,14 @@ test("built files never change their content, and are sent compressed", async ()
   expect(answer.headers["content-encoding"]).toBe("br");
 });
 
+test("metrics count all files as one series", async () => {
+  for (const file of ["/favicon.svg", "/pictures/social/roll.png"])
+    expect((await ask(file)).status).toBe(200);
+  const metrics = (await ask("/metrics")).body.toString();
+  expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="files",status="200"}');
+  expect(metrics).not.toContain("favicon");
+});
+
 test.each([
   ["/robots.txt", "text/plain"],
   ["/sitemap.xml", "application/xml"],

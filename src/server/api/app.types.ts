@@ -18,5 +18,7 @@ declare module "fastify" {
      * Write it as a route's `config`.
      */
     readonly sameForEverybody?: boolean;
+    /** What metrics count the route's answers under, where its own address would be one of very many. */
+    readonly countedAs?: string;
   }
 }

@@ -12,8 +12,8 @@ interface Series {
 }
 
 /** What an answer is counted under: the pattern, never the address itself, so that the number of series stays small. */
-const labelsOf = (request: FastifyRequest, reply: FastifyReply): string =>
-  `method="${request.method}",route="${request.routeOptions.url ?? "none"}",status="${reply.statusCode}"`;
+const labelsOf = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): string =>
+  `method="${method}",route="${routeOptions.config.countedAs ?? routeOptions.url ?? "none"}",status="${statusCode}"`;
 
 const histogramLines = (series: ReadonlyMap<string, Series>): string[] => [
   "# TYPE http_request_duration_seconds histogram",
