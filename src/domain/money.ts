@@ -2,8 +2,6 @@
 export type Cents = number;
 export type MilliCents = number;
 
-export const MILLICENTS_PER_CENT = 1000;
-
 /** A wire price in dollars with at most two decimals, from whole cents. */
 export const toDollars = (cents: Cents): number => cents / 100;
 
@@ -18,6 +16,3 @@ const format = new Intl.NumberFormat("en-NZ", {
 
 /** "$1,045.00": how a price is written on a page or a document. */
 export const formatMoney = (cents: Cents): string => format.format(cents / 100);
-
-/** GST contained in a total: 3/23 of it, rounded once per document (15% GST, prices include it). */
-export const gstIn = (total: Cents): Cents => Math.round((total * 3) / 23);
