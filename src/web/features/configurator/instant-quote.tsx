@@ -4,6 +4,7 @@ import { PRICING_DELAY_MS } from "../../../domain/configure/limits.ts";
 import { usePriceConfirmation } from "./confirm/use-price-confirmation.ts";
 import styles from "./instant-quote.module.css";
 import { OptionsForm } from "./options-form.tsx";
+import type { Order } from "./price/order-notice.tsx";
 import { PricePanel } from "./price/price-panel.tsx";
 import type { Configurator } from "./use-configurator.ts";
 
@@ -12,8 +13,15 @@ const blockEnter = (event: KeyboardEvent) => {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
+interface InstantQuoteProps {
+  readonly configurator: Configurator;
+  /** What was asked for with this selection. */
+  readonly order: Order | null;
+  readonly onOrder: (order: Order) => void;
+}
+
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
-export const InstantQuote = memo(({ configurator }: { readonly configurator: Configurator }) => {
+export const InstantQuote = memo(({ configurator, order, onOrder }: InstantQuoteProps) => {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
   const focusMissing = () => {
@@ -39,7 +47,13 @@ export const InstantQuote = memo(({ configurator }: { readonly configurator: Con
         </noscript>
       </div>
       <div className={styles.price}>
-        <PricePanel configurator={configurator} confirmation={confirmation} focusMissing={focusMissing} />
+        <PricePanel
+          configurator={configurator}
+          confirmation={confirmation}
+          focusMissing={focusMissing}
+          order={order}
+          onOrder={onOrder}
+        />
       </div>
     </form>
   );

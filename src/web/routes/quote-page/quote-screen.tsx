@@ -8,6 +8,7 @@ import type { Crumb } from "../../features/site/breadcrumb.tsx";
 import { CategoryTitle } from "../../features/configurator/category-title.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
+import { useOrder } from "./use-order.ts";
 import styles from "./quote-screen.module.css";
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
@@ -21,6 +22,7 @@ export const QuoteScreen = ({
   const configurator = useConfigurator(loaded.page);
   const { catalogue, selection, rows, change, freeShipping } = configurator;
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
+  const [order, onOrder] = useOrder(selection);
   return (
     <div className={styles.screen}>
       <Breadcrumb crumbs={crumbs} />
@@ -39,7 +41,7 @@ export const QuoteScreen = ({
           </ProductGallery>
         </div>
         <div className={styles.form}>
-          <InstantQuote configurator={configurator} />
+          <InstantQuote configurator={configurator} order={order} onOrder={onOrder} />
         </div>
       </div>
       <PriceTable

@@ -11,6 +11,7 @@ import { FormEnd } from "../form/form-end.tsx";
 import styles from "../form/form.module.css";
 import { PasswordField } from "../form/password-field.tsx";
 import { Success } from "../form/success.tsx";
+import { useFirstField } from "../form/use-first-field.ts";
 import { useSendForm } from "../form/use-send-form.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
@@ -39,6 +40,7 @@ export const EmailRegisteredDialog = ({ email, onCancel }: EmailRegisteredDialog
     send: async ({ password }) => inOwnWords(await signIn({ email, password })),
     onDone: setSignedIn,
   });
+  useFirstField(form.ref);
   useEffect(() => {
     if (signedIn === null) return undefined;
     const timer = setTimeout(() => setVisitor(signedIn), accountDelays.afterGuestSignInMs);

@@ -7,6 +7,7 @@ import { FormEnd } from "../form/form-end.tsx";
 import styles from "../form/form.module.css";
 import { Success } from "../form/success.tsx";
 import { TextField } from "../form/text-field.tsx";
+import { useFirstField } from "../form/use-first-field.ts";
 import { useSendForm } from "../form/use-send-form.ts";
 
 const minutes = temporaryPasswordRules.lifeMs / 60_000;
@@ -19,6 +20,7 @@ export const ForgotPassword = ({ onBack }: { readonly onBack: () => void }) => {
     send: forgotPassword,
     onDone: (_nothing, { email }) => setSentTo(email),
   });
+  useFirstField(form.ref);
   const back = (
     <Button look="plain" onClick={onBack}>
       BACK TO SIGN IN

@@ -5,6 +5,7 @@ import { FormEnd } from "../form/form-end.tsx";
 import styles from "../form/form.module.css";
 import { PasswordField } from "../form/password-field.tsx";
 import { TextField } from "../form/text-field.tsx";
+import { useFirstField } from "../form/use-first-field.ts";
 import { useSendForm } from "../form/use-send-form.ts";
 import type { Visitor } from "../session/visitor.types.ts";
 
@@ -27,6 +28,7 @@ export const SignInForm = ({ onSignedIn, onVerify, onForgot }: SignInFormProps) 
       return true;
     },
   });
+  useFirstField(form.ref);
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
       <TextField

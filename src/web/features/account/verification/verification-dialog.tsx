@@ -7,6 +7,7 @@ import { verify } from "../calls/account-calls.ts";
 import { FormEnd } from "../form/form-end.tsx";
 import styles from "../form/form.module.css";
 import { Success } from "../form/success.tsx";
+import { useFirstField } from "../form/use-first-field.ts";
 import { useSendForm } from "../form/use-send-form.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
@@ -24,6 +25,7 @@ interface VerificationDialogProps {
 export const VerificationDialog = ({ email, onClose }: VerificationDialogProps) => {
   const [verified, setVerified] = useState<(Visitor & { readonly message: string }) | null>(null);
   const form = useSendForm({ schema: verificationForm, send: verify, onDone: setVerified });
+  useFirstField(form.ref);
   useEffect(() => {
     if (verified === null) return undefined;
     const timer = setTimeout(() => setVisitor(verified), accountDelays.afterVerificationMs);

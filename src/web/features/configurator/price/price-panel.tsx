@@ -1,5 +1,4 @@
-import { useId, useState } from "react";
-import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
+import { useId } from "react";
 import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
 import type { Confirmation } from "../confirm/use-price-confirmation.ts";
@@ -18,21 +17,21 @@ interface PricePanelProps {
   readonly confirmation: Confirmation;
   /** Leads to the field that still wants a number; true when there was one. */
   readonly focusMissing: () => boolean;
+  /** What was asked for with this selection. */
+  readonly order: Order | null;
+  readonly onOrder: (order: Order) => void;
 }
 
 /** The price of what is configured, when it comes and what to do with it; stays in view. */
-export const PricePanel = ({ configurator, confirmation, focusMissing }: PricePanelProps) => {
+export const PricePanel = ({ configurator, confirmation, focusMissing, order, onOrder }: PricePanelProps) => {
   const reasonId = useId();
-  const [asked, setAsked] = useState<{ readonly order: Order; readonly hash: string } | null>(null);
-  const { selection, findings, button, row, typing } = configurator;
-  const hash = selectionHash(selection);
-  const order = asked?.hash === hash ? asked.order : null;
+  const { findings, button, row, typing } = configurator;
   const orderable = button.text === "ADD TO CART";
   const stopper = findings.find((finding) => finding.severity === "error") ?? findings[0];
   const waiting = typing || confirmation.state === "pending";
   const press = (wanted: Order) => {
     const priceless = wanted === "cart" && (row === null || row.price === 0);
-    if (!focusMissing() && !priceless) setAsked({ order: wanted, hash });
+    if (!focusMissing() && !priceless) onOrder(wanted);
   };
   return (
     <section aria-label="Your price" className={styles.panel}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Message } from "../../../../ui/feedback/message.tsx";
 import { listAddresses, type KeptAddress } from "../../calls/account-calls.ts";
@@ -22,6 +22,10 @@ export const AddressBook = () => {
   const [loaded, reload] = useAnswer(listAddresses);
   const [typing, setTyping] = useState<Typing>(null);
   const [news, setNews] = useState<News | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news) said.current?.focus();
+  }, [news]);
   const begin = (next: Typing) => {
     setTyping(next);
     setNews(null);
@@ -39,7 +43,9 @@ export const AddressBook = () => {
       <LoadState loaded={loaded} onRetry={reload}>
         {(entries) => (
           <div className={styles.book}>
-            <div role="status">{news && <Message tone={news.tone}>{news.text}</Message>}</div>
+            <div ref={said} role="status" tabIndex={-1} className={styles.news}>
+              {news?.tone === "error" ? <Message tone="error">{news.text}</Message> : news?.text}
+            </div>
             {entries.length === 0 && typing === null && <p>No address yet.</p>}
             <ul className={styles.cards}>
               {entries.map((entry) =>

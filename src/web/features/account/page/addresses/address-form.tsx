@@ -4,6 +4,7 @@ import { addAddress, editAddress, type KeptAddress } from "../../calls/account-c
 import { FormEnd } from "../../form/form-end.tsx";
 import styles from "../../form/form.module.css";
 import { TextField } from "../../form/text-field.tsx";
+import { useFirstField } from "../../form/use-first-field.ts";
 import { useSendForm, type SendForm } from "../../form/use-send-form.ts";
 
 interface AddressFormProps {
@@ -61,6 +62,7 @@ export const AddressForm = ({ entry, onKept, onCancel }: AddressFormProps) => {
     send: (typed) => (entry ? editAddress(entry.id, typed) : addAddress(typed)),
     onDone: ({ message }) => onKept(message),
   });
+  useFirstField(form.ref);
   return (
     <form
       ref={form.ref}

@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+
+/** A form that was just asked for begins in its first field; one that is not shown leaves the focus alone. */
+export const useFirstField = (form: RefObject<HTMLFormElement | null>): void => {
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLInputElement>("input:not([type='hidden'])");
+    if (first?.checkVisibility()) first.focus();
+  }, [form]);
+};
