@@ -112,7 +112,6 @@ const inFormOrder = (fields: Readonly<Record<string, string>>): Readonly<Record<
   const lists = Object.entries(fields).filter(([name]) => LIST_NAMES.some(({ wire }) => wire === name));
   return { ...Object.fromEntries(lists), ...fields };
 };
-};
 
 /** Reads a request's parameters strictly: every list the product has must be given and on offer; other names are ignored. */
 export const fromWire = (catalogue: Catalogue, entries: Entries): FromWire => {
