@@ -95,3 +95,27 @@ test("SHOP_NOW sets the shop's clock, and the log says so", async () => {
   expect(shop.output()).toContain("the shop's clock was set by SHOP_NOW");
   expect(shop.output()).toContain("2026-12-24T05:00:00.000Z");
 });
+
+test("on the Friday evening before Labour Day the pages and the prices count from Tuesday", async () => {
+  // Friday 23 October 2026, 18:30 in Auckland; Monday the 26th is Labour Day. Ten working days after Tuesday the 27th.
+  const shop = await begin({ shopNow: "2026-10-23T05:30:00Z" });
+  const page = await (await fetch(`${shop.origin}/stickers/roll?quantity=500`)).text();
+  expect(page).toContain("Tue 10 November");
+  const item = (await (await fetch(`${shop.origin}/api/quote/get/featured-items?slug=roll`)).json()) as {
+    data: { selection: Record<string, string> };
+  };
+  const query = new URLSearchParams(item.data.selection);
+  const { data } = (await (await fetch(`${shop.origin}/api/get/pricing-data?${query}`)).json()) as {
+    data: { shipping: { method: string; shipping_date: { dispatch: string; delivery: string } }[] }[];
+  };
+  expect(
+    data[0]?.shipping.map(({ method, shipping_date: { dispatch, delivery } }) => [
+      method,
+      dispatch,
+      delivery,
+    ]),
+  ).toEqual([
+    ["Standard", "2026-11-09", "2026-11-10"],
+    ["Express", "2026-10-30", "2026-11-02"],
+  ]);
+});
