@@ -19,6 +19,8 @@ const itemAt = (catalogue: Catalogue, path: string): { item: FeaturedItem; base:
   const byRoute = featuredItems.find((item) => path === item.route || path.startsWith(`${item.route}/`));
   if (byRoute) return { item: byRoute, base: byRoute.route };
   const [first, slug] = path.split("/").slice(1);
+  const bySlug = featuredItems.find((item) => item.page === first && item.slug === slug);
+  if (bySlug) return { item: bySlug, base: `/${first}/${slug}` };
   if (first !== "quote") return null;
   const item =
     slug === undefined

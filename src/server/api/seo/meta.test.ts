@@ -66,6 +66,13 @@ test("the quote page is the featured item's page under another address", async (
   expect((await metaOf("/quote/roll/art-paper")).canonical).toBe("https://shop.test/stickers/roll/art-paper");
 });
 
+test("a page asked for by the item's slug has its name, and the canonical address of its route", async () => {
+  expect(await metaOf("/stickers/paper-stickers/kraft-paper")).toMatchObject({
+    title: "Kraft Paper, Paper Stickers | Kisscut",
+    canonical: "https://shop.test/stickers/paper/kraft-paper",
+  });
+});
+
 test("an address in capitals is the same page under its own name", async () => {
   expect((await metaOf("/STICKERS/roll/")).canonical).toBe("https://shop.test/stickers/roll");
   expect((await ask("/stickers/ROLL")).status).toBe(404);
