@@ -1,0 +1,90 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { mailedCode } from "../support/outbox.ts";
+import { startShop, type OpenShop } from "../support/shop-process.ts";
+
+test.describe.configure({ mode: "default" });
+
+let shop: OpenShop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
+});
+test.afterAll(() => shop.close());
+
+/** Nothing for axe to find, and nothing that scrolls sideways. */
+const expectAccessible = async (page: Page) => {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+};
+
+const open = async (page: Page, path: string) => {
+  const known = page.waitForResponse("**/api/auth/session");
+  await page.goto(shop.origin + path);
+  await known;
+};
+
+test("every dialog and page about people is accessible, its errors too", async ({ page }) => {
+  const email = "access@example.org";
+  await open(page, "/account");
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Forgot Password?" }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "BACK TO SIGN IN" }).click();
+  await dialog.getByRole("tab", { name: "REGISTER" }).click();
+  await dialog.getByRole("button", { name: "Create account" }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  await open(page, "/register");
+  await expectAccessible(page);
+  await page.getByLabel("First name").fill("Ann");
+  await page.getByLabel("Last name").fill("Lee");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.getByRole("button", { name: "Create account" }).click();
+  const verification = page.getByRole("dialog", { name: "Email Verification" });
+  await expect(verification).toBeVisible();
+  await expectAccessible(page);
+  await verification.getByLabel("Verification code").fill(await mailedCode(shop.dataDir, email));
+  await verification.getByRole("button", { name: "Verify" }).click();
+  await expect(verification).toContainText("Thank you for verifying");
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Return To Home Page" })).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page, "/account");
+  await page.getByRole("button", { name: "Add an address" }).click();
+  await page.getByRole("button", { name: "Add address" }).click();
+  await expect(page.getByText("2 points")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the dialog is a sheet that fills a phone, and the keyboard alone gets through it", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await expect(dialog.getByLabel("Email address").first()).toBeFocused();
+  const size = page.viewportSize();
+  if (size && size.width <= 812) {
+    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: size.width, height: size.height });
+  }
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Email address").first()).toHaveAccessibleDescription(
+    "Email address is required. Please try again.",
+  );
+  await dialog.getByRole("tab", { name: "SIGN IN" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("tab", { name: "REGISTER" })).toBeFocused();
+  await expect(dialog.getByRole("tabpanel", { name: "REGISTER" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeFocused();
+});
