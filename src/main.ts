@@ -8,11 +8,12 @@ import type { ReadyConfig } from "./server/config.ts";
 import { catalogueChannel } from "./server/db/catalogue-versions.ts";
 import { listenTo, type Listener } from "./server/db/listen.ts";
 import { createApp } from "./server/http/app.ts";
+import type { VisitorCall } from "./server/http/documents/visitor-call.ts";
 import { createLog } from "./server/http/log.ts";
 import { makeServices } from "./server/services/make-services.ts";
 import type { Services } from "./server/services/services.ts";
 import { startWork } from "./server/services/start-work.ts";
-import { servicesContext } from "./web/app-context.ts";
+import { callContext, servicesContext } from "./web/app-context.ts";
 
 /** How the pages and files are served: from the build, or by the development server. */
 export interface Serving {
@@ -31,9 +32,10 @@ export interface Shop {
 const pagesFor = (services: Services, { mode, loadPages }: Serving) => ({
   mode,
   load: loadPages ?? (async () => builtPages),
-  context: () => {
+  context: (call?: VisitorCall) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    if (call) context.set(callContext, call);
     return context;
   },
 });

@@ -1,11 +1,24 @@
+import { data } from "react-router";
+import { callContext } from "../app-context.ts";
 import { RegisterPage } from "../features/account/register/register-page.tsx";
+import { callOf, stepAfter } from "../features/account/register/registration-step.ts";
+import type { Route } from "./+types/register";
 
 export const meta = () => [
   { title: "Create your account | Kisscut" },
   { name: "description", content: "Keep your quotations, addresses and points in one place." },
 ];
 
+/** A form that was sent without a script: the same calls, and their cookies for the browser. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const entries = [...(await request.formData())].filter(([, value]) => typeof value === "string");
+  const typed = Object.fromEntries(entries) as Readonly<Record<string, string>>;
+  const answer = await context.get(callContext)(callOf(typed), typed);
+  const headers = answer.cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
+  return data(stepAfter(typed, answer), { status: answer.status, headers });
+};
+
 /** Registration as a page of its own. */
-export default function Register() {
-  return <RegisterPage />;
+export default function Register({ actionData }: Route.ComponentProps) {
+  return <RegisterPage step={actionData ?? { at: "form" }} />;
 }

@@ -2,11 +2,15 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addressIn } from "./document-address.ts";
 
+/**
+ * The visitor's headers, all but the origin: where a write comes from was checked for every request already, and the pages'
+ * own check would refuse a visitor who came by another name of this machine.
+ */
 const headersOf = (request: FastifyRequest): Headers => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) headers.append(name, one);
+      if (one !== undefined && name !== "origin") headers.append(name, one);
   return headers;
 };
 

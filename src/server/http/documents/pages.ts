@@ -8,6 +8,7 @@ import type { Metrics } from "../operations/metrics.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { documentAddresses } from "./document-address.ts";
 import { impersonalRequest, pageRequest } from "./page-request.ts";
+import { visitorCall, type VisitorCall } from "./visitor-call.ts";
 import { renderedDocument, type RenderedDocument } from "./rendered-document.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -16,8 +17,8 @@ export interface Pages {
   /** The build of the pages; the development server makes a new one after a change. */
   load(): Promise<ServerBuild>;
   readonly mode: "production" | "development";
-  /** A fresh context that carries the services to loaders and actions. */
-  context(): RouterContextProvider;
+  /** A fresh context that carries the services to loaders, and for actions the calls in their visitor's name. */
+  context(call?: VisitorCall): RouterContextProvider;
 }
 
 const sendBody = (request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply => {
@@ -51,7 +52,7 @@ const keptPages = (metrics: Metrics, limitBytes: number) => {
 };
 
 /** How one request for a page is answered: a reader from the kept pages, a writer by its own action. */
-const pageAnswers = async (services: Services, pages: Pages, metrics: Metrics) => {
+const pageAnswers = async (app: App, services: Services, pages: Pages, metrics: Metrics) => {
   const { shopOrigin } = services.config;
   const handle = createRequestHandler(pages.load, pages.mode);
   const readAddress = documentAddresses(await pages.load());
@@ -70,7 +71,10 @@ const pageAnswers = async (services: Services, pages: Pages, metrics: Metrics) =
         : send(request, reply, document);
     },
     write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const response = await handle(pageRequest(request, reply, shopOrigin), pages.context());
+      const response = await handle(
+        pageRequest(request, reply, shopOrigin),
+        pages.context(visitorCall(app, request)),
+      );
       for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
       return send(request, reply, await renderedDocument(response, isProduction));
     },
@@ -84,7 +88,7 @@ export const registerPages = async (
   pages: Pages,
   metrics: Metrics,
 ): Promise<void> => {
-  const answer = await pageAnswers(services, pages, metrics);
+  const answer = await pageAnswers(app, services, pages, metrics);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, done) => done(null, body));

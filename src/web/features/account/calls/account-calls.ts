@@ -16,13 +16,17 @@ export interface PointsStatement {
   readonly entries: readonly { readonly points: number; readonly reason: string; readonly date: string }[];
 }
 
+/** The new member, and the sentence that thanks them. */
+export interface Verified extends Visitor {
+  readonly message: string;
+}
+
 type AddressAnswer = { readonly message: string; readonly address: KeptAddress };
 
 export const register = (typed: Registration) =>
   callShop<{ readonly email: string }>("POST", "auth/register", typed);
 
-export const verify = (typed: Verification) =>
-  callShop<Visitor & { readonly message: string }>("POST", "auth/verify", typed);
+export const verify = (typed: Verification) => callShop<Verified>("POST", "auth/verify", typed);
 
 export const sendVerificationCode = (email: string) =>
   callShop<object>("POST", "auth/send-verification-code", { email });

@@ -10,6 +10,13 @@ export interface FormState {
   readonly refusals: number;
 }
 
+/** A form as it comes back when it was sent without a script: what was wrong, and what was typed. */
+export interface SentForm {
+  readonly fields: FieldMessages;
+  readonly message: string;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
 export const startState: FormState = { busy: false, fields: {}, message: null, refusals: 0 };
 
 /** Under way, or at rest: nothing is wrong. */
@@ -27,6 +34,10 @@ export const refused = (old: FormState, fields: FieldMessages, message: string):
   message: Object.keys(fields).length > 0 ? null : message,
   refusals: old.refusals + 1,
 });
+
+/** As it came back, or as it begins. */
+export const startFrom = (sent: SentForm | undefined): FormState =>
+  sent ? refused(startState, sent.fields, sent.message) : startState;
 
 /** Typing into a field takes its message away; the others stay. */
 export const typedInto = (old: FormState, name: string): FormState =>

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import { fieldMessages } from "../../../../domain/account/forms/field-messages.ts";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
 import type { Answer, Refused } from "../calls/call-shop.ts";
-import { cleared, refused, startState, typedInto } from "./form-state.ts";
+import { cleared, refused, startFrom, typedInto, type SentForm } from "./form-state.ts";
 
 export interface SendForm {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -22,9 +22,17 @@ interface Sending<Typed, Data> {
   readonly schema: z.ZodMiniType<Typed>;
   readonly send: (typed: Typed) => Promise<Answer<Data>>;
   readonly onDone: (data: Data, typed: Typed) => void;
+  /** What came back when it was sent without a script. */
+  readonly sent?: SentForm;
   /** True when the refusal was dealt with elsewhere; nothing is shown then. */
   readonly onRefused?: (refused: Refused, typed: Typed) => boolean;
 }
+
+const useFocusOnRefusal = (form: RefObject<HTMLFormElement | null>, refusals: number): void => {
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [form, refusals]);
+};
 
 /**
  * A form that is checked by the schema of its call and sent as JSON. A second press while it is under way does nothing;
@@ -35,14 +43,12 @@ export const useSendForm = <Typed, Data>({
   send,
   onDone,
   onRefused,
+  sent,
 }: Sending<Typed, Data>): SendForm => {
   const ref = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
-  const [state, setState] = useState(startState);
-  const { refusals } = state;
-  useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
-  }, [refusals]);
+  const [state, setState] = useState(() => startFrom(sent));
+  useFocusOnRefusal(ref, state.refusals);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));

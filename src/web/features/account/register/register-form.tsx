@@ -4,6 +4,7 @@ import { accountLimits } from "../../../../domain/account/limits.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { register } from "../calls/account-calls.ts";
 import { FormEnd } from "../form/form-end.tsx";
+import type { SentForm } from "../form/form-state.ts";
 import styles from "../form/form.module.css";
 import { PasswordField } from "../form/password-field.tsx";
 import { TextField } from "../form/text-field.tsx";
@@ -13,17 +14,33 @@ import { useEmailCheck } from "./use-email-check.ts";
 
 interface RegisterFormProps {
   readonly onRegistered: (email: string) => void;
+  /** What came back when it was sent without a script. */
+  readonly sent?: SentForm;
 }
 
-const NameFields = ({ form }: { readonly form: SendForm }) => (
+const NameFields = ({ form, typed }: { readonly form: SendForm; readonly typed: SentForm["typed"] }) => (
   <div className={styles.pair}>
-    <TextField label="First name" name="first_name" autoComplete="given-name" required form={form} />
-    <TextField label="Last name" name="last_name" autoComplete="family-name" required form={form} />
+    <TextField
+      label="First name"
+      name="first_name"
+      autoComplete="given-name"
+      required
+      startText={typed.first_name}
+      form={form}
+    />
+    <TextField
+      label="Last name"
+      name="last_name"
+      autoComplete="family-name"
+      required
+      startText={typed.last_name}
+      form={form}
+    />
   </div>
 );
 
 /** REGISTER: names, address and password. An address that has an account leads to its password on the spot. */
-export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
+export const RegisterForm = ({ onRegistered, sent }: RegisterFormProps) => {
   const [asked, setAsked] = useState<string | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const check = useEmailCheck();
@@ -31,6 +48,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
     schema: registrationForm,
     send: register,
     onDone: ({ email }) => onRegistered(email),
+    sent,
   });
   const message = form.fields.email ?? check.message;
   const checked = message ? { fields: { ...form.fields, email: message } } : form;
@@ -52,7 +70,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
         onSubmit={form.onSubmit}
         onInput={form.onInput}
       >
-        <NameFields form={form} />
+        <NameFields form={form} typed={sent?.typed ?? {}} />
         <TextField
           ref={emailInput}
           label="Email address"
@@ -60,6 +78,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
           type="email"
           autoComplete="email"
           required
+          startText={sent?.typed.email}
           form={checked}
           onText={check.onText}
         />

@@ -1,17 +1,17 @@
 import { useState } from "react";
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { accountDelays, accountLimits } from "../../../../domain/account/limits.ts";
 import { say } from "../../../../domain/account/messages.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { openDialog } from "../dialogs/open-dialog.ts";
+import type { SentForm } from "../form/form-state.ts";
 import { Success } from "../form/success.tsx";
-import { useVisitor } from "../session/visitor-store.ts";
+import { setVisitor, useVisitor } from "../session/visitor-store.ts";
+import { VerificationForm } from "../verification/verification-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import type { RegistrationStep } from "./registration-step.ts";
 import styles from "./register-page.module.css";
-
-const verifyNext = (email: string): void => {
-  setTimeout(() => openDialog({ name: "verification", email }), accountDelays.verificationOpensMs);
-};
 
 const Home = () => (
   <Link to="/" className={styles.home}>
@@ -19,40 +19,56 @@ const Home = () => (
   </Link>
 );
 
+const Done = ({ heading, name }: { readonly heading: string; readonly name?: string }) => (
+  <div className={styles.page}>
+    <Success heading={heading}>
+      <h1 className={styles.small}>Welcome to the shop{name && `, ${name}`}</h1>
+      <Home />
+    </Success>
+  </div>
+);
+
+/** The second step where no script runs; with one, it is the dialog 'Email Verification'. */
+const Code = ({ email, sent }: { readonly email: string; readonly sent?: SentForm }) => (
+  <div className={styles.page}>
+    <h1 className={styles.title}>Email Verification</h1>
+    <div className={styles.card}>
+      <VerificationForm email={email} sent={sent} onVerified={setVisitor} />
+    </div>
+  </div>
+);
+
+const Form = ({ sent, onRegistered }: ComponentProps<typeof RegisterForm>) => (
+  <div className={styles.page}>
+    <h1 className={styles.title}>Create your account</h1>
+    <p className={styles.lead}>
+      Keep your quotations and addresses in one place. New members start with{" "}
+      {accountLimits.registrationPoints} points.
+    </p>
+    <div className={styles.card}>
+      <RegisterForm sent={sent} onRegistered={onRegistered} />
+    </div>
+    <p className={styles.other}>
+      Already have an account?{" "}
+      <Button look="plain" onClick={() => openDialog({ name: "sign-in", tab: "sign-in" })}>
+        Sign in
+      </Button>
+    </p>
+  </div>
+);
+
 /** The page `/register`: the form of the dialog's REGISTER tab, and the way home after success. */
-export const RegisterPage = () => {
+export const RegisterPage = ({ step }: { readonly step: RegistrationStep }) => {
   const user = useVisitor()?.user ?? null;
   const [registered, setRegistered] = useState<string | null>(null);
+  const isNew = step.at !== "form" || (registered !== null && registered === user?.email);
   if (user)
-    return (
-      <div className={styles.page}>
-        <Success heading={registered === user.email ? say("email-verified") : "You are signed in"}>
-          <h1 className={styles.small}>Welcome to the shop, {user.first_name}</h1>
-          <Home />
-        </Success>
-      </div>
-    );
-  return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Create your account</h1>
-      <p className={styles.lead}>
-        Keep your quotations and addresses in one place. New members start with{" "}
-        {accountLimits.registrationPoints} points.
-      </p>
-      <div className={styles.card}>
-        <RegisterForm
-          onRegistered={(email) => {
-            setRegistered(email);
-            verifyNext(email);
-          }}
-        />
-      </div>
-      <p className={styles.other}>
-        Already have an account?{" "}
-        <Button look="plain" onClick={() => openDialog({ name: "sign-in", tab: "sign-in" })}>
-          Sign in
-        </Button>
-      </p>
-    </div>
-  );
+    return <Done heading={isNew ? say("email-verified") : "You are signed in"} name={user.first_name} />;
+  if (step.at === "done") return <Done heading={say("email-verified")} />;
+  if (step.at === "code") return <Code email={step.email} sent={step.sent} />;
+  const verifyNext = (email: string) => {
+    setRegistered(email);
+    setTimeout(() => openDialog({ name: "verification", email }), accountDelays.verificationOpensMs);
+  };
+  return <Form sent={step.sent} onRegistered={verifyNext} />;
 };

@@ -1,20 +1,14 @@
 import { useEffect, useState } from "react";
-import { verificationForm } from "../../../../domain/account/forms/verification.ts";
 import { accountDelays } from "../../../../domain/account/limits.ts";
-import { say } from "../../../../domain/account/messages.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { verify } from "../calls/account-calls.ts";
-import { FormEnd } from "../form/form-end.tsx";
+import type { Verified } from "../calls/account-calls.ts";
 import styles from "../form/form.module.css";
 import { Success } from "../form/success.tsx";
-import { useFirstField } from "../form/use-first-field.ts";
-import { useSendForm } from "../form/use-send-form.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
 import { setVisitor } from "../session/visitor-store.ts";
-import type { Visitor } from "../session/visitor.types.ts";
-import { CodeField } from "./code-field.tsx";
 import { ResendCode } from "./resend-code.tsx";
+import { VerificationForm } from "./verification-form.tsx";
 
 interface VerificationDialogProps {
   readonly email: string;
@@ -23,9 +17,7 @@ interface VerificationDialogProps {
 
 /** The dialog 'Email Verification': the code of the mail; two seconds after the right one the flow goes on. */
 export const VerificationDialog = ({ email, onClose }: VerificationDialogProps) => {
-  const [verified, setVerified] = useState<(Visitor & { readonly message: string }) | null>(null);
-  const form = useSendForm({ schema: verificationForm, send: verify, onDone: setVerified });
-  useFirstField(form.ref);
+  const [verified, setVerified] = useState<Verified | null>(null);
   useEffect(() => {
     if (verified === null) return undefined;
     const timer = setTimeout(() => setVisitor(verified), accountDelays.afterVerificationMs);
@@ -43,14 +35,7 @@ export const VerificationDialog = ({ email, onClose }: VerificationDialogProps) 
     );
   return (
     <Dialog title="Email Verification" onClose={onClose}>
-      <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
-        <p className={styles.words}>
-          {say("code-incorrect")} It went to <strong>{email}</strong>.
-        </p>
-        <input type="hidden" name="email" value={email} />
-        <CodeField form={form} />
-        <FormEnd form={form} words={["Verify", "Verifying"]} />
-      </form>
+      <VerificationForm email={email} onVerified={setVerified} />
       <ResendCode email={email} />
     </Dialog>
   );

@@ -1,0 +1,40 @@
+import { verificationForm } from "../../../../domain/account/forms/verification.ts";
+import { say } from "../../../../domain/account/messages.ts";
+import { verify, type Verified } from "../calls/account-calls.ts";
+import { FormEnd } from "../form/form-end.tsx";
+import type { SentForm } from "../form/form-state.ts";
+import styles from "../form/form.module.css";
+import { useFirstField } from "../form/use-first-field.ts";
+import { useSendForm } from "../form/use-send-form.ts";
+import { CodeField } from "./code-field.tsx";
+
+interface VerificationFormProps {
+  readonly email: string;
+  readonly onVerified: (verified: Verified) => void;
+  /** What was wrong when it was sent without a script. */
+  readonly sent?: SentForm;
+}
+
+/** The code of the mail. Without a script it is sent to the page `/register`. */
+export const VerificationForm = ({ email, onVerified, sent }: VerificationFormProps) => {
+  const form = useSendForm({ schema: verificationForm, send: verify, onDone: onVerified, sent });
+  useFirstField(form.ref);
+  return (
+    <form
+      ref={form.ref}
+      method="post"
+      action="/register"
+      className={styles.form}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <p className={styles.words}>
+        {say("code-incorrect")} It went to <strong>{email}</strong>.
+      </p>
+      <input type="hidden" name="email" value={email} />
+      <CodeField form={form} />
+      <FormEnd form={form} words={["Verify", "Verifying"]} />
+    </form>
+  );
+};

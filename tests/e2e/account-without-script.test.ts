@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { mailedCode } from "../support/outbox.ts";
+import { startShop, type OpenShop } from "../support/shop-process.ts";
+
+test.use({ javaScriptEnabled: false });
+
+let shop: OpenShop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
+});
+test.afterAll(() => shop.close());
+
+test("without a script one registers all the same: refusals keep what was typed, the code comes by mail", async ({
+  page,
+  context,
+}) => {
+  const email = "plain@example.org";
+  await page.goto(`${shop.origin}/register`);
+  await page.getByLabel("First name").fill("Ann");
+  await page.getByLabel("Last name").fill("Lee");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "The password must be at least 6 characters.",
+  );
+  await expect(page.getByLabel("Last name")).toHaveValue("Lee");
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Email Verification" })).toBeVisible();
+  await page.getByLabel("Verification code").fill("12345");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByLabel("Verification code")).toHaveAccessibleDescription(
+    "Please enter the verification code sent to your email.",
+  );
+  await page.getByLabel("Verification code").fill(await mailedCode(shop.dataDir, email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Thank you for verifying your email address.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return To Home Page" })).toBeVisible();
+  const session = await context.request.get(`${shop.origin}/api/auth/session`);
+  expect((await session.json()).data).toMatchObject({ user: { email }, points: 2 });
+});
