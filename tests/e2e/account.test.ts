@@ -1,4 +1,16 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import {
+  password,
+  dialog,
+  entry,
+  open,
+  fillRegistration,
+  register,
+  typeCode,
+  join,
+  signIn,
+  signOut,
+} from "../support/account-browser.ts";
 import { mailedCode, mailedPassword } from "../support/outbox.ts";
 import { startShop, type OpenShop } from "../support/shop-process.ts";
 
@@ -11,66 +23,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-const password = "correct horse";
-const dialog = (page: Page, name = "Sign in") => page.getByRole("dialog", { name, exact: true });
-const entry = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Sign in|your account/ });
-
-/** Opens a page and waits until it knows who looks at it. */
-const open = async (page: Page, path: string) => {
-  const known = page.waitForResponse("**/api/auth/session");
-  await page.goto(shop.origin + path);
-  await known;
-};
-
-const fillRegistration = async (page: Page, email: string) => {
-  const panel = page.getByRole("tabpanel", { name: "REGISTER" });
-  await page.getByRole("tab", { name: "REGISTER" }).click();
-  await panel.getByLabel("First name").fill("Ann");
-  await panel.getByLabel("Last name").fill("Lee");
-  await panel.getByLabel("Email address").fill(email);
-  await panel.getByLabel("Password", { exact: true }).fill(password);
-};
-
-const register = async (page: Page, email: string) => {
-  await fillRegistration(page, email);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(dialog(page, "Email Verification")).toBeVisible();
-};
-
-const typeCode = async (page: Page, code: string) => {
-  const verification = dialog(page, "Email Verification");
-  await verification.getByLabel("Verification code").fill(code);
-  await verification.getByRole("button", { name: "Verify" }).click();
-};
-
-/** A new member, signed in on this page. */
-const join = async (page: Page, email: string) => {
-  await open(page, "/");
-  await entry(page).click();
-  await register(page, email);
-  await typeCode(page, await mailedCode(shop.dataDir, email));
-  await expect(dialog(page, "Email Verification")).toBeHidden();
-};
-
-const signIn = async (page: Page, email: string, typed: string) => {
-  await dialog(page).getByLabel("Email address").first().fill(email);
-  await dialog(page).getByLabel("Password", { exact: true }).first().fill(typed);
-  await dialog(page).getByRole("button", { name: "Sign in" }).click();
-};
-
-const signOut = async (page: Page) => {
-  await open(page, "/account");
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
-};
-
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 test("a visitor who asks for a quote registers, types the code from the mail, has 2 points and is back at the quote", async ({
   page,
 }) => {
   const email = "quote@example.org";
-  await open(page, "/stickers/paper?quantity=500");
+  await open(shop, page, "/stickers/paper?quantity=500");
   await page.getByRole("button", { name: "Request a quote" }).click();
   await register(page, email);
   await expect(dialog(page, "Email Verification")).toContainText(
@@ -93,12 +52,12 @@ test("what was pending comes back on its own page, also after signing in elsewhe
   page,
 }) => {
   const email = "elsewhere@example.org";
-  await join(page, email);
-  await signOut(page);
-  await open(page, "/stickers/vinyl");
+  await join(shop, page, email);
+  await signOut(shop, page);
+  await open(shop, page, "/stickers/vinyl");
   await page.getByRole("button", { name: "Request a quote" }).click();
   await expect(dialog(page)).toBeVisible();
-  await open(page, "/");
+  await open(shop, page, "/");
   await entry(page).click();
   await signIn(page, email, password);
   await expect(page).toHaveURL(/\/stickers\/vinyl$/);
@@ -109,7 +68,7 @@ test("what was pending comes back on its own page, also after signing in elsewhe
 });
 
 test("closing 'Sign in' gives up what was pending", async ({ page }) => {
-  await open(page, "/stickers/paper");
+  await open(shop, page, "/stickers/paper");
   await page.getByRole("button", { name: "Request a quote" }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -122,7 +81,7 @@ test("a wrong code may be tried again; after five it has expired, in words that 
   page,
 }) => {
   const email = "wrong@example.org";
-  await open(page, "/");
+  await open(shop, page, "/");
   await entry(page).click();
   await register(page, email);
   const code = await mailedCode(shop.dataDir, email);
@@ -145,7 +104,7 @@ test("a wrong code may be tried again; after five it has expired, in words that 
 test("another code can be asked for after a minute", async ({ page }) => {
   await page.clock.install();
   const email = "resend@example.org";
-  await open(page, "/");
+  await open(shop, page, "/");
   await entry(page).click();
   await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create account" }).click();
@@ -164,8 +123,8 @@ test("a forgotten password: a temporary one by mail, which must be changed, and 
   page,
 }) => {
   const email = "forgot@example.org";
-  await join(page, email);
-  await signOut(page);
+  await join(shop, page, email);
+  await signOut(shop, page);
   await entry(page).click();
   await dialog(page).getByRole("button", { name: "Forgot Password?" }).click();
   await expect(dialog(page).getByRole("heading", { name: "Forgot Password" })).toBeVisible();
@@ -187,7 +146,7 @@ test("a forgotten password: a temporary one by mail, which must be changed, and 
   await change.getByLabel("Temporary password", { exact: true }).fill(temporary);
   await change.getByRole("button", { name: "Change password" }).click();
   await expect(change).toBeHidden();
-  await signOut(page);
+  await signOut(shop, page);
   await entry(page).click();
   await signIn(page, email, password);
   await expect(dialog(page)).toContainText("Incorrect email or password.");
@@ -199,8 +158,8 @@ test("an address that has an account leads to its password on the spot; cancel c
   page,
 }) => {
   const email = "registered@example.org";
-  await join(page, email);
-  await signOut(page);
+  await join(shop, page, email);
+  await signOut(shop, page);
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("First name").fill("Ann");
   await page.getByLabel("Email address").fill(email);
@@ -228,87 +187,13 @@ test("an address that has an account leads to its password on the spot; cancel c
 test("signing in and out in one tab is seen in the other", async ({ page, context }) => {
   const email = "tabs@example.org";
   const second = await context.newPage();
-  await open(second, "/stickers/roll");
+  await open(shop, second, "/stickers/roll");
   await expect(entry(second)).toHaveText("Sign in");
   await entry(second).click();
   await expect(dialog(second)).toBeVisible();
-  await join(page, email);
+  await join(shop, page, email);
   await expect(dialog(second)).toBeHidden();
   await expect(entry(second)).toHaveText("Ann");
-  await signOut(page);
+  await signOut(shop, page);
   await expect(entry(second)).toHaveText("Sign in");
-});
-
-test("the page /register ends with the way home", async ({ page }) => {
-  const email = "page@example.org";
-  await open(page, "/register");
-  await page.getByLabel("First name").fill("Ann");
-  await page.getByLabel("Last name").fill("Lee");
-  await page.getByLabel("Email address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("short");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-    "The password must be at least 6 characters.",
-  );
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await typeCode(page, await mailedCode(shop.dataDir, email));
-  await page.getByRole("link", { name: "Return To Home Page" }).click();
-  await expect(page).toHaveURL(`${shop.origin}/`);
-});
-
-test("a double press registers once, and a slow answer is spoken of", async ({ page }) => {
-  await open(page, "/register");
-  let calls = 0;
-  await page.route("**/api/auth/register", async (route) => {
-    calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
-    await route.continue();
-  });
-  await page.getByLabel("First name").fill("Ann");
-  await page.getByLabel("Last name").fill("Lee");
-  await page.getByLabel("Email address").fill("double@example.org");
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  const send = page.getByRole("button", { name: /Create account|Creating your account/ });
-  await send.dblclick();
-  await page.getByLabel("Last name").press("Enter");
-  await expect(page.getByText("This takes longer than usual.")).toBeVisible();
-  await expect(dialog(page, "Email Verification")).toBeVisible();
-  expect(calls).toBe(1);
-});
-
-test("the address book says what was done to it", async ({ page }) => {
-  await join(page, "book@example.org");
-  await open(page, "/account");
-  const book = page.getByRole("region", { name: "Addresses" });
-  const typed = {
-    "Address label": "Studio",
-    "Street address": "12 Karangahape Road",
-    City: "Auckland",
-    Province: "Auckland",
-    Postcode: "1010",
-  };
-  await book.getByRole("button", { name: "Add an address" }).click();
-  await expect(book.getByLabel("Address label")).toBeFocused();
-  for (const [label, text] of Object.entries(typed)) await book.getByLabel(label, { exact: true }).fill(text);
-  await book.getByRole("button", { name: "Add address" }).click();
-  await expect(book.getByLabel("Phone number")).toHaveAccessibleDescription(
-    "Phone number is required. Please try again.",
-  );
-  await book.getByLabel("Phone number").fill("09 123 4567");
-  await book.getByRole("button", { name: "Add address" }).click();
-  await expect(book).toContainText("Your new address has been added successfully.");
-  await book.getByRole("button", { name: "Edit Studio" }).click();
-  await book.getByLabel("Postcode").fill("1011");
-  await book.getByRole("button", { name: "Save address" }).click();
-  await expect(book).toContainText("Your existing address has been edited successfully.");
-  await book.getByRole("button", { name: "Add an address" }).click();
-  for (const [label, text] of Object.entries({ ...typed, Postcode: "1011", "Phone number": "09 123 4567" }))
-    await book.getByLabel(label, { exact: true }).fill(text);
-  await book.getByRole("button", { name: "Add address" }).click();
-  await expect(book).toContainText("You are using an address that already exist.");
-  await book.getByRole("button", { name: "Cancel" }).click();
-  await book.getByRole("button", { name: "Remove Studio" }).click();
-  await book.getByRole("button", { name: "Yes, remove Studio" }).click();
-  await expect(book).toContainText("No address yet.");
 });

@@ -1,0 +1,87 @@
+import { expect, test } from "@playwright/test";
+import { password, dialog, open, typeCode, join } from "../support/account-browser.ts";
+import { mailedCode } from "../support/outbox.ts";
+import { startShop, type OpenShop } from "../support/shop-process.ts";
+
+// One shop for the file, with budgets wide enough for a whole town.
+test.describe.configure({ mode: "default" });
+
+let shop: OpenShop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
+});
+test.afterAll(() => shop.close());
+
+test("the page /register ends with the way home", async ({ page }) => {
+  const email = "page@example.org";
+  await open(shop, page, "/register");
+  await page.getByLabel("First name").fill("Ann");
+  await page.getByLabel("Last name").fill("Lee");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "The password must be at least 6 characters.",
+  );
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await typeCode(page, await mailedCode(shop.dataDir, email));
+  await page.getByRole("link", { name: "Return To Home Page" }).click();
+  await expect(page).toHaveURL(`${shop.origin}/`);
+});
+
+test("a double press registers once, and a slow answer is spoken of", async ({ page }) => {
+  await open(shop, page, "/register");
+  let calls = 0;
+  await page.route("**/api/auth/register", async (route) => {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await route.continue();
+  });
+  await page.getByLabel("First name").fill("Ann");
+  await page.getByLabel("Last name").fill("Lee");
+  await page.getByLabel("Email address").fill("double@example.org");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  const send = page.getByRole("button", { name: /Create account|Creating your account/ });
+  await send.dblclick();
+  await page.getByLabel("Last name").press("Enter");
+  await expect(page.getByText("This takes longer than usual.")).toBeVisible();
+  await expect(dialog(page, "Email Verification")).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test("the address book says what was done to it", async ({ page }) => {
+  await join(shop, page, "book@example.org");
+  await open(shop, page, "/account");
+  const book = page.getByRole("region", { name: "Addresses" });
+  const typed = {
+    "Address label": "Studio",
+    "Street address": "12 Karangahape Road",
+    City: "Auckland",
+    Province: "Auckland",
+    Postcode: "1010",
+  };
+  await book.getByRole("button", { name: "Add an address" }).click();
+  await expect(book.getByLabel("Address label")).toBeFocused();
+  for (const [label, text] of Object.entries(typed)) await book.getByLabel(label, { exact: true }).fill(text);
+  await book.getByRole("button", { name: "Add address" }).click();
+  await expect(book.getByLabel("Phone number")).toHaveAccessibleDescription(
+    "Phone number is required. Please try again.",
+  );
+  await book.getByLabel("Phone number").fill("09 123 4567");
+  await book.getByRole("button", { name: "Add address" }).click();
+  await expect(book).toContainText("Your new address has been added successfully.");
+  await book.getByRole("button", { name: "Edit Studio" }).click();
+  await book.getByLabel("Postcode").fill("1011");
+  await book.getByRole("button", { name: "Save address" }).click();
+  await expect(book).toContainText("Your existing address has been edited successfully.");
+  await book.getByRole("button", { name: "Add an address" }).click();
+  for (const [label, text] of Object.entries({ ...typed, Postcode: "1011", "Phone number": "09 123 4567" }))
+    await book.getByLabel(label, { exact: true }).fill(text);
+  await book.getByRole("button", { name: "Add address" }).click();
+  await expect(book).toContainText("You are using an address that already exist.");
+  await book.getByRole("button", { name: "Cancel" }).click();
+  await book.getByRole("button", { name: "Remove Studio" }).click();
+  await book.getByRole("button", { name: "Yes, remove Studio" }).click();
+  await expect(book).toContainText("No address yet.");
+});

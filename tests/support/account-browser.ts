@@ -1,0 +1,57 @@
+import { expect, type Page } from "@playwright/test";
+import { mailedCode } from "./outbox.ts";
+import type { OpenShop } from "./shop-process.ts";
+
+export const password = "correct horse";
+export const dialog = (page: Page, name = "Sign in") => page.getByRole("dialog", { name, exact: true });
+export const entry = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: /Sign in|your account/ });
+
+/** Opens a page and waits until it knows who looks at it. */
+export const open = async (shop: OpenShop, page: Page, path: string) => {
+  const known = page.waitForResponse("**/api/auth/session");
+  await page.goto(shop.origin + path);
+  await known;
+};
+
+export const fillRegistration = async (page: Page, email: string) => {
+  const panel = page.getByRole("tabpanel", { name: "REGISTER" });
+  await page.getByRole("tab", { name: "REGISTER" }).click();
+  await panel.getByLabel("First name").fill("Ann");
+  await panel.getByLabel("Last name").fill("Lee");
+  await panel.getByLabel("Email address").fill(email);
+  await panel.getByLabel("Password", { exact: true }).fill(password);
+};
+
+export const register = async (page: Page, email: string) => {
+  await fillRegistration(page, email);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(dialog(page, "Email Verification")).toBeVisible();
+};
+
+export const typeCode = async (page: Page, code: string) => {
+  const verification = dialog(page, "Email Verification");
+  await verification.getByLabel("Verification code").fill(code);
+  await verification.getByRole("button", { name: "Verify" }).click();
+};
+
+/** A new member, signed in on this page. */
+export const join = async (shop: OpenShop, page: Page, email: string) => {
+  await open(shop, page, "/");
+  await entry(page).click();
+  await register(page, email);
+  await typeCode(page, await mailedCode(shop.dataDir, email));
+  await expect(dialog(page, "Email Verification")).toBeHidden();
+};
+
+export const signIn = async (page: Page, email: string, typed: string) => {
+  await dialog(page).getByLabel("Email address").first().fill(email);
+  await dialog(page).getByLabel("Password", { exact: true }).first().fill(typed);
+  await dialog(page).getByRole("button", { name: "Sign in" }).click();
+};
+
+export const signOut = async (shop: OpenShop, page: Page) => {
+  await open(shop, page, "/account");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+};
