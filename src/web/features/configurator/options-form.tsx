@@ -1,4 +1,5 @@
 import { ChoiceField } from "./fields/choice-field.tsx";
+import { glossyOf } from "../../../domain/configure/glossy.ts";
 import type { Offer } from "../../../domain/configure/offers.types.ts";
 import { InkSwatch } from "../../ui/swatch/ink-swatch.tsx";
 import { Swatch } from "../../ui/swatch/swatch.tsx";
@@ -27,6 +28,7 @@ export const OptionsForm = ({ configurator }: { readonly configurator: Configura
   };
   return (
     <div className={styles.options}>
+      <input type="hidden" name="glossy" value={glossyOf(catalogue, configurator.selection)} />
       <ProductField configurator={configurator} />
       <ChoiceField
         {...common}

@@ -8,6 +8,7 @@ import type { Crumb } from "../../features/site/breadcrumb.tsx";
 import { CategoryTitle } from "../../features/configurator/category-title.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
+import { useFreshDates } from "./use-fresh-dates.ts";
 import { useOrder } from "./use-order.ts";
 import styles from "./quote-screen.module.css";
 
@@ -19,6 +20,7 @@ export const QuoteScreen = ({
   readonly loaded: QuotePageData;
   readonly crumbs: readonly Crumb[];
 }) => {
+  useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
   const { catalogue, selection, rows, change, freeShipping } = configurator;
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);

@@ -13,6 +13,8 @@ interface DigitsInputProps {
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly onText: (digits: string) => void;
+  /** A key was let go in the field. */
+  readonly onRelease?: () => void;
 }
 
 /** A whole number, typed: anything but digits is left out as it is typed or pasted. */
@@ -33,6 +35,7 @@ export const DigitsInput = ({ id, label, name, text, maxLength, unit, ...rest }:
       aria-label={label}
       aria-describedby={rest.describedBy}
       aria-invalid={rest.invalid || undefined}
+      onKeyUp={rest.onRelease}
       onBeforeInput={(event) => {
         if (/^\D$/.test(event.data)) event.preventDefault();
       }}

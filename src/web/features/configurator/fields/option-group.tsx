@@ -7,12 +7,11 @@ interface OptionGroupProps {
   /** What is chosen now: a closed group still says it. */
   readonly chosen: string;
   readonly open?: boolean;
-  readonly help?: string;
   readonly children: ReactNode;
 }
 
 /** One group of the extras' accordion: opening it closes the others. */
-export const OptionGroup = ({ label, chosen, open, help, children }: OptionGroupProps) => (
+export const OptionGroup = ({ label, chosen, open, children }: OptionGroupProps) => (
   <div role="group" aria-label={label}>
     <Disclosure
       name="extras"
@@ -24,7 +23,6 @@ export const OptionGroup = ({ label, chosen, open, help, children }: OptionGroup
         </span>
       }
     >
-      {help !== undefined && <p className={styles.help}>{help}</p>}
       <div className={styles.cards}>{children}</div>
     </Disclosure>
   </div>

@@ -2,6 +2,7 @@ import type { PrintFeatureOffer } from "../../../../domain/configure/offers.type
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
+import { FeaturesHelp } from "./features-help.tsx";
 import { OptionGroup } from "./option-group.tsx";
 
 const PARAMETERS = { na: "features", front: "features_front", back: "features_back" } as const;
@@ -15,13 +16,8 @@ const chosenText = (feature: PrintFeatureOffer): string =>
 /** Print features, front and back apart when both sides are printed; a full checkbox group greys out the rest. */
 export const PrintFeatures = ({ configurator }: { readonly configurator: Configurator }) => {
   const { offers, product, differences, change } = configurator;
-  return offers.printFeatures.map((feature, index) => (
-    <OptionGroup
-      key={`${feature.code}:${feature.side}`}
-      label={feature.label}
-      chosen={chosenText(feature)}
-      help={`Get the most out of your custom ${product.name.toLowerCase()} with these add-ons.`}
-    >
+  const groups = offers.printFeatures.map((feature, index) => (
+    <OptionGroup key={`${feature.code}:${feature.side}`} label={feature.label} chosen={chosenText(feature)}>
       {feature.items.map((item) => (
         <ChoiceCard
           key={item.id}
@@ -43,4 +39,10 @@ export const PrintFeatures = ({ configurator }: { readonly configurator: Configu
       ))}
     </OptionGroup>
   ));
+  return groups.length === 0 ? null : (
+    <>
+      <FeaturesHelp productName={product.name} />
+      {groups}
+    </>
+  );
 };

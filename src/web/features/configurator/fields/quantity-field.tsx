@@ -66,6 +66,8 @@ export const QuantityField = ({ configurator }: { readonly configurator: Configu
           maxLength={CUSTOM_QUANTITY_LENGTH}
           delayMs={CUSTOM_QUANTITY_DELAY_MS}
           unit="pcs"
+          hint={configurator.row === null ? rangeText(offers.quantities) : "Price matched"}
+          checkOnRelease
           error={messageAt(findings, "quantity")}
           onTyping={markTyping}
           commit={(value) => change({ field: "customQuantity", pieces: value })}
@@ -74,6 +76,9 @@ export const QuantityField = ({ configurator }: { readonly configurator: Configu
     </Group>
   );
 };
+
+const rangeText = (tiers: readonly number[]): string =>
+  `${pieces.format(tiers[0] ?? 0)} to ${pieces.format(tiers.at(-1) ?? 0)}`;
 
 interface TierPriceProps {
   readonly row: PricingRow | undefined;

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { SIZE_DELAY_MS, SIZE_LENGTH } from "../../../../domain/configure/limits.ts";
+import type { Finding } from "../../../../domain/configure/check.ts";
 import type { Change } from "../../../../domain/configure/selection.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -71,13 +72,25 @@ const CustomSize = ({ configurator }: { readonly configurator: Configurator }) =
         errorId={wrong("height")}
         commit={(value) => change(({ size }) => ({ field: "customSize", ...size, heightMm: value }))}
       />
-      <div className={styles.message} role="alert">
-        {finding && (
-          <Message tone={finding.severity === "error" ? "error" : "note"} id={errorId}>
-            {finding.message}
-          </Message>
-        )}
-      </div>
+      <SizeMessage label="Size input" id={errorId} finding={finding?.code === "missing" ? finding : null} />
+      <SizeMessage label="Custom size" id={errorId} finding={finding?.code === "missing" ? null : finding} />
     </div>
   );
 };
+
+interface SizeMessageProps {
+  readonly label: string;
+  readonly id: string;
+  readonly finding: Finding | null | undefined;
+}
+
+/** A message area of the size (banner.md 8): what is not filled in, or what cannot be made. */
+const SizeMessage = ({ label, id, finding }: SizeMessageProps) => (
+  <div className={styles.message} role="alert" aria-label={label}>
+    {finding && (
+      <Message tone={finding.severity === "error" ? "error" : "note"} id={id}>
+        {finding.message}
+      </Message>
+    )}
+  </div>
+);

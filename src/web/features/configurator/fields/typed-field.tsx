@@ -13,13 +13,23 @@ interface TypedFieldProps {
   readonly error?: string | null;
   /** Marks the field as wrong while its message stands elsewhere under this id. */
   readonly errorId?: string;
+  /** The number is checked after a key is released, not only after it has changed. */
+  readonly checkOnRelease?: boolean;
   readonly onTyping: () => void;
   readonly commit: (value: number | null) => void;
 }
 
 /** A labelled number that is typed and taken over after a pause. */
-export const TypedField = ({ label, name, hint, error, errorId, ...typed }: TypedFieldProps) => {
-  const { text, onText } = useTypedNumber(typed);
+export const TypedField = ({
+  label,
+  name,
+  hint,
+  error,
+  errorId,
+  checkOnRelease,
+  ...typed
+}: TypedFieldProps) => {
+  const { text, onText, onRelease } = useTypedNumber(typed);
   return (
     <Field label={label} hint={hint} error={error}>
       {({ id, describedBy }) => (
@@ -32,6 +42,7 @@ export const TypedField = ({ label, name, hint, error, errorId, ...typed }: Type
           invalid={Boolean(error) || errorId !== undefined}
           describedBy={describedBy ?? errorId}
           onText={onText}
+          onRelease={checkOnRelease ? onRelease : undefined}
         />
       )}
     </Field>

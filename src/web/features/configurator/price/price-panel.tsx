@@ -4,6 +4,7 @@ import { Message } from "../../../ui/feedback/message.tsx";
 import type { Confirmation } from "../confirm/use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { Delivery } from "./delivery.tsx";
+import { GeneralErrors } from "./general-errors.tsx";
 import { Explanation } from "./explanation.tsx";
 import { NextTier } from "./next-tier.tsx";
 import { OrderNotice } from "./order-notice.tsx";
@@ -61,14 +62,7 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, order, on
           </Message>
         )}
         {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}
-        {confirmation.state === "failed" && (
-          <div className={styles.failed}>
-            <Message tone="error">An error occurred. Please try again or submit a report.</Message>
-            <Button look="plain" onClick={confirmation.retry}>
-              Try again
-            </Button>
-          </div>
-        )}
+        <GeneralErrors configurator={configurator} confirmation={confirmation} />
         {order && <OrderNotice order={order} configurator={configurator} />}
       </div>
       <NextTier configurator={configurator} />

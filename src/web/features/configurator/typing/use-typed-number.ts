@@ -28,5 +28,9 @@ export const useTypedNumber = ({ value, delayMs, onTyping, commit }: TypedNumber
     onTyping();
     timer.current = setTimeout(() => settle(digits), delayMs);
   };
-  return { text: draft ?? value?.toString() ?? "", onText };
+  /** A key was let go: the pause before the number counts begins anew. */
+  const onRelease = () => {
+    if (draft !== null) onText(draft);
+  };
+  return { text: draft ?? value?.toString() ?? "", onText, onRelease };
 };

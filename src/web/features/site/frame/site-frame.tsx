@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteFooter } from "./site-footer.tsx";
+import { PageLoader } from "./page-loader.tsx";
 import styles from "./site-frame.module.css";
 import { SiteHeader } from "./site-header.tsx";
 import type { SiteFacts } from "../site.types.ts";
@@ -14,6 +15,7 @@ interface SiteFrameProps {
 /** Header, the page, footer; and a way past the header for the keyboard. */
 export const SiteFrame = ({ site, account, children }: SiteFrameProps) => (
   <>
+    <PageLoader />
     <a href="#main" className={styles.skip}>
       Skip to the page
     </a>

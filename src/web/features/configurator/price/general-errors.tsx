@@ -1,0 +1,29 @@
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import { safeHtml } from "../../../ui/feedback/safe-html.tsx";
+import type { Confirmation } from "../confirm/use-price-confirmation.ts";
+import type { Configurator } from "../use-configurator.ts";
+import styles from "./price-panel.module.css";
+
+interface GeneralErrorsProps {
+  readonly configurator: Configurator;
+  readonly confirmation: Confirmation;
+}
+
+/** The general error area (banner.md 5, 8): messages are HTML and are shown sanitised. */
+export const GeneralErrors = ({ configurator, confirmation }: GeneralErrorsProps) => {
+  const { email } = configurator.catalogue.document.shop;
+  const html = `An error occurred. Please try again or <a href="mailto:${email}">submit a report</a>.`;
+  return (
+    <div role="alert" aria-label="Errors" className={styles.failed}>
+      {confirmation.state === "failed" && (
+        <>
+          <Message tone="error">{safeHtml(html)}</Message>
+          <Button look="plain" onClick={confirmation.retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};
