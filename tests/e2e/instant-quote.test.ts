@@ -125,7 +125,7 @@ test.describe("a custom size", () => {
     test(`of "${width}" x "${height}" says: ${message}`, async ({ page }) => {
       await page.goto("/stickers/paper");
       await chooseCustomSize(page, width, height);
-      await expect(page.getByRole("alert")).toHaveText(message);
+      await expect(form(page).getByRole("alert").filter({ hasText: message })).toHaveText(message);
       await expect(page.getByLabel("Width", { exact: true })).toHaveAttribute("aria-invalid", "true");
       await expect(mainButton(page)).toHaveText(button);
     });
@@ -134,7 +134,7 @@ test.describe("a custom size", () => {
   test("that is missing takes the focus when the form is sent", async ({ page }) => {
     await page.goto("/stickers/paper");
     await chooseCustomSize(page, "", "40");
-    await expect(page.getByRole("alert")).toHaveText("Please enter width.");
+    await expect(page.getByRole("alert", { name: "Size input" })).toHaveText("Please enter width.");
     await mainButton(page).click();
     await expect(page.getByLabel("Width", { exact: true })).toBeFocused();
   });
