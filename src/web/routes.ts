@@ -5,6 +5,7 @@ export default [
   route("stickers/:slug/:product?", "routes/stickers.tsx"),
   route("business-cards/:featuredItem/:product?", "routes/business-cards.tsx"),
   route("quote/:featuredItem?/:product?", "routes/quote.tsx"),
+  route("vinyl-lettering-designer", "routes/vinyl-lettering-designer.tsx"),
   route("register", "routes/register.tsx"),
   route("account", "routes/account.tsx"),
   route("*", "routes/missing.tsx"),

@@ -36,6 +36,25 @@ test("a page is the same for everybody, whatever cookie or language they send", 
   expect(personal.headers["set-cookie"]).toBeUndefined();
 });
 
+test("every page of the sitemap is there, its canonical address itself", async () => {
+  const sitemap = (await ask("/sitemap.xml")).body.toString();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of addresses) {
+    const { pathname } = new URL(address);
+    const page = await ask(pathname);
+    expect([pathname, page.status]).toEqual([pathname, 200]);
+    expect(page.body.toString()).toContain(`<link rel="canonical" href="${address}"`);
+  }
+});
+
+test("the lettering page says what it is for, and stands in the menu and the shop window", async () => {
+  const lettering = (await ask("/quote/vinyl-lettering-designer")).body.toString();
+  expect(lettering).toContain("Vinyl Lettering Designer</h1>");
+  const home = (await ask("/")).body.toString();
+  expect(home.match(/href="\/vinyl-lettering-designer"/g)?.length).toBeGreaterThanOrEqual(2);
+});
+
 test("a page that has not changed is not sent again", async () => {
   const { etag } = (await ask("/")).headers;
   const again = await ask("/", { "if-none-match": String(etag) });

@@ -1,5 +1,4 @@
 import type { Route } from "./+types/business-cards";
-import { servicesContext } from "../app-context.ts";
 import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { keepPage } from "./quote-page/keep-page.ts";
@@ -8,19 +7,15 @@ import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 
 export const handle = { query: QUOTE_PARAMETERS };
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) => {
-  const services = context.get(servicesContext);
-  const catalogue = services.catalogue.current();
-  const found = catalogue.featuredItemBySlug.get(params.featuredItem);
-  const item = found?.page === "business-cards" ? found : undefined;
-  return loadQuotePage(catalogue, {
-    item,
-    productSlug: params.product,
-    url: request.url,
-    moment: services.shopMoment(),
-    origin: services.config.shopOrigin,
-  });
-};
+export const loader = ({ params, ...asked }: Route.LoaderArgs) =>
+  loadQuotePage(
+    asked,
+    ({ featuredItemBySlug }) => {
+      const found = featuredItemBySlug.get(params.featuredItem);
+      return found?.page === "business-cards" ? found : undefined;
+    },
+    params.product,
+  );
 
 export const shouldRevalidate = keepPage;
 

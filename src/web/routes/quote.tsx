@@ -1,5 +1,4 @@
 import type { Route } from "./+types/quote";
-import { servicesContext } from "../app-context.ts";
 import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { keepPage } from "./quote-page/keep-page.ts";
@@ -8,21 +7,15 @@ import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 
 export const handle = { query: QUOTE_PARAMETERS };
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) => {
-  const services = context.get(servicesContext);
-  const catalogue = services.catalogue.current();
-  const { shop } = catalogue.document;
-  const item = params.featuredItem
-    ? catalogue.featuredItemBySlug.get(params.featuredItem)
-    : catalogue.featuredItems.get(shop.defaultFeaturedItemId);
-  return loadQuotePage(catalogue, {
-    item,
-    productSlug: params.product,
-    url: request.url,
-    moment: services.shopMoment(),
-    origin: services.config.shopOrigin,
-  });
-};
+export const loader = ({ params: { featuredItem, product }, ...asked }: Route.LoaderArgs) =>
+  loadQuotePage(
+    asked,
+    ({ document, featuredItems, featuredItemBySlug }) =>
+      featuredItem
+        ? featuredItemBySlug.get(featuredItem)
+        : featuredItems.get(document.shop.defaultFeaturedItemId),
+    product,
+  );
 
 export const shouldRevalidate = keepPage;
 

@@ -1,5 +1,4 @@
 import type { Route } from "./+types/stickers";
-import { servicesContext } from "../app-context.ts";
 import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { keepPage } from "./quote-page/keep-page.ts";
@@ -8,21 +7,15 @@ import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 
 export const handle = { query: QUOTE_PARAMETERS };
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) => {
-  const services = context.get(servicesContext);
-  const catalogue = services.catalogue.current();
-  const route = `/stickers/${params.slug}`;
-  const item = catalogue.document.featuredItems.find(
-    (one) => one.page === "stickers" && (one.route === route || one.slug === params.slug),
+export const loader = ({ params: { slug, product }, ...asked }: Route.LoaderArgs) =>
+  loadQuotePage(
+    asked,
+    ({ document }) =>
+      document.featuredItems.find(
+        (one) => one.page === "stickers" && (one.route === `/stickers/${slug}` || one.slug === slug),
+      ),
+    product,
   );
-  return loadQuotePage(catalogue, {
-    item,
-    productSlug: params.product,
-    url: request.url,
-    moment: services.shopMoment(),
-    origin: services.config.shopOrigin,
-  });
-};
 
 export const shouldRevalidate = keepPage;
 

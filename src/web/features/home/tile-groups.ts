@@ -28,6 +28,5 @@ export const tileGroups = (catalogue: Catalogue, on: CalendarDate): readonly Til
     name: group.name,
     tiles: group.featuredItemIds
       .flatMap((id) => catalogue.featuredItems.get(id) ?? [])
-      .filter((item) => item.page !== "lettering")
       .map((item) => tileOf(catalogue, item, on)),
   }));

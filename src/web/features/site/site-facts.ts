@@ -16,8 +16,7 @@ export const siteFacts = ({ document: { shop, featuredGroups }, featuredItems }:
     name: group.name,
     pages: group.featuredItemIds.flatMap((id) => {
       const item = featuredItems.get(id);
-      // The lettering page joins the menus when the designer opens.
-      return item === undefined || item.page === "lettering" ? [] : [{ name: item.name, route: item.route }];
+      return item === undefined ? [] : [{ name: item.name, route: item.route }];
     }),
   })),
 });

@@ -1,10 +1,11 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { FeaturedItem } from "../../../domain/catalogue/schema.ts";
 import { sliceFor } from "../../../domain/catalogue/slice.ts";
 import { scopeOf } from "../../../domain/configure/scope.ts";
 import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
 import { pageMeta } from "../../../domain/seo/page-meta.ts";
+import { servicesContext } from "../../app-context.ts";
 import { addressEntries } from "../../features/configurator/address.ts";
 import type { QuotePage } from "../../features/configurator/quote-page.types.ts";
 
@@ -15,6 +16,12 @@ interface Wanted {
   readonly url: string;
   readonly moment: ShopMoment;
   readonly origin: string;
+}
+
+/** What a route's loader is given. */
+interface Asked {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
 }
 
 const notFound = () => data(null, { status: 404 });
@@ -33,7 +40,7 @@ const featuredPriceId = (catalogue: Catalogue, item: FeaturedItem, query: URLSea
 };
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
-export const loadQuotePage = (catalogue: Catalogue, { item, productSlug, url, moment, origin }: Wanted) => {
+const quotePage = (catalogue: Catalogue, { item, productSlug, url, moment, origin }: Wanted) => {
   if (item === undefined) throw notFound();
   const { pathname: path, searchParams } = new URL(url);
   const scope = scopeOf(item);
@@ -64,4 +71,21 @@ export const loadQuotePage = (catalogue: Catalogue, { item, productSlug, url, mo
   };
 };
 
-export type QuotePageData = ReturnType<typeof loadQuotePage>;
+export type QuotePageData = ReturnType<typeof quotePage>;
+
+/** The loader of every quote page; a route says which item it sells, and which product its path names. */
+export const loadQuotePage = (
+  { context, request }: Asked,
+  itemIn: (catalogue: Catalogue) => FeaturedItem | undefined,
+  productSlug?: string,
+): QuotePageData => {
+  const { catalogue, shopMoment, config } = context.get(servicesContext);
+  const current = catalogue.current();
+  return quotePage(current, {
+    item: itemIn(current),
+    productSlug,
+    url: request.url,
+    moment: shopMoment(),
+    origin: config.shopOrigin,
+  });
+};

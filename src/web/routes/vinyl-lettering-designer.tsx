@@ -1,0 +1,23 @@
+import type { Route } from "./+types/vinyl-lettering-designer";
+import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
+import { metaDescriptors } from "./meta-descriptors.ts";
+import { keepPage } from "./quote-page/keep-page.ts";
+import { loadQuotePage } from "./quote-page/load-quote-page.ts";
+import { QuoteScreen } from "./quote-page/quote-screen.tsx";
+
+export const handle = { query: QUOTE_PARAMETERS };
+
+export const loader = (asked: Route.LoaderArgs) =>
+  loadQuotePage(asked, ({ document }) => document.featuredItems.find((one) => one.page === "lettering"));
+
+export const shouldRevalidate = keepPage;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
+
+/** Where vinyl lettering is configured and priced. */
+export default function VinylLetteringDesigner({ loaderData }: Route.ComponentProps) {
+  const { item, group } = loaderData;
+  const crumbs = [{ name: "Home", to: "/" }, { name: group }, { name: item.name }];
+  return <QuoteScreen loaded={loaderData} crumbs={crumbs} />;
+}
