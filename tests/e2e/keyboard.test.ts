@@ -19,6 +19,37 @@ test("a product can be configured with the keyboard alone", async ({ page }) => 
   await expect(total).not.toHaveText(before ?? "");
 });
 
+test("extras, an own size and an own quantity need no mouse, and the button is reached last", async ({
+  page,
+}) => {
+  await page.goto("/business-cards/premium-business-card");
+  await page.waitForLoadState("networkidle");
+  const { keyboard } = page;
+  await page.getByLabel("Size", { exact: true }).focus();
+  await keyboard.press("End");
+  await keyboard.press("Tab");
+  await expect(page.getByLabel("Width", { exact: true })).toBeFocused();
+  await keyboard.type("85");
+  await keyboard.press("Tab");
+  await keyboard.type("49");
+  await expect(page).toHaveURL(/width=85&height=49/);
+  const foil = page.getByRole("group", { name: "Foil Stamp" });
+  await foil.locator("summary").focus();
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await keyboard.press("Space");
+  await expect(foil.getByRole("checkbox").first()).toBeChecked();
+  await page.getByLabel("See More").focus();
+  await keyboard.press("End");
+  await keyboard.press("Tab");
+  await expect(page.getByLabel("Your own number")).toBeFocused();
+  await keyboard.type("275");
+  await expect(page).toHaveURL(/custom_quantity=275/);
+  await page.getByLabel("Add additional set").focus();
+  await keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "ADD TO CART" })).toBeFocused();
+});
+
 test("the menu of products opens, leads on and closes from the keyboard", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Products" }).focus();

@@ -29,7 +29,12 @@ interface Open {
 }
 
 const closed = ({ tag, href, children }: Open, key: number): ReactNode => {
-  if (href !== null) return <a key={key} href={href} children={children} />;
+  if (href !== null)
+    return (
+      <a key={key} href={href}>
+        {children}
+      </a>
+    );
   const Tag = EMPHASIS[tag] ?? Fragment;
   return <Tag key={key}>{children}</Tag>;
 };

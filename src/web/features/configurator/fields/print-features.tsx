@@ -2,7 +2,7 @@ import type { PrintFeatureOffer } from "../../../../domain/configure/offers.type
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
-import { FeaturesHelp } from "./features-help.tsx";
+import { FeaturesHelp } from "./help/features-help.tsx";
 import { OptionGroup } from "./option-group.tsx";
 
 const PARAMETERS = { na: "features", front: "features_front", back: "features_back" } as const;
