@@ -1,12 +1,17 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/test/find-browser.ts";
 
-const port = Number(process.env.E2E_PORT ?? 3917);
+const askForPort =
+  "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
 
-/** Fresh data for each run; workers get the same folder from the run's environment. */
+/** A free port and fresh data for each run; workers get the same ones from the run's environment. */
+const port = Number(
+  (process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", askForPort]).toString().trim()),
+);
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "kisscut-e2e-")));
 chmodSync(dataDir, 0o755);
 
