@@ -5,13 +5,15 @@ import type { Services } from "../../services/services.ts";
 import { generationOf } from "../kept/generation.ts";
 import { createKeptDocuments } from "../kept/kept-documents.ts";
 import type { Metrics } from "../operations/metrics.ts";
+import { sentences } from "../failures/failures.ts";
+import { createRenderLimit } from "./render-limit.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { documentAddresses } from "./document-address.ts";
 import { impersonalRequest, pageRequest } from "./page-request.ts";
 import { visitorCall, type VisitorCall } from "./visitor-call.ts";
 import { renderedDocument, type RenderedDocument } from "./rendered-document.ts";
 
-const cacheBytes = 32 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 
 export interface Pages {
   /** The build of the pages; the development server makes a new one after a change. */
@@ -43,6 +45,14 @@ const send = (
     : sendBody(request, reply, body);
 };
 
+/** To somebody who has had too many pages rendered. */
+const refuseForNow = (reply: FastifyReply, seconds: number): FastifyReply =>
+  reply
+    .code(429)
+    .header("retry-after", String(seconds))
+    .type("text/plain; charset=utf-8")
+    .send(sentences[429]);
+
 const keptPages = (metrics: Metrics, limitBytes: number) => {
   const cache = createKeptDocuments(limitBytes);
   metrics.gauge("document_cache_hits", () => cache.counts().hits);
@@ -59,13 +69,19 @@ const pageAnswers = async (app: App, services: Services, pages: Pages, metrics: 
   // The development server's pages change at any time and carry inline styles and scripts of its own.
   const isProduction = pages.mode === "production";
   const cache = keptPages(metrics, isProduction ? cacheBytes : 0);
+  const renderLimit = createRenderLimit();
 
   return {
     read: (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
       const { address, keepable } = readAddress(request.url);
+      const generation = generationOf(services);
+      if (!keepable || !cache.has(generation, address)) {
+        const seconds = renderLimit.secondsToWait(request.ip, Date.now());
+        if (seconds !== null) return refuseForNow(reply, seconds);
+      }
       const render = async () =>
         renderedDocument(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction);
-      const document = keepable ? cache.get(generationOf(services), address, render) : render();
+      const document = keepable ? cache.get(generation, address, render) : render();
       return document instanceof Promise
         ? document.then((rendered) => send(request, reply, rendered))
         : send(request, reply, document);

@@ -9,6 +9,8 @@ export interface KeptDocuments {
     address: string,
     render: () => Promise<RenderedDocument>,
   ): RenderedDocument | Promise<RenderedDocument>;
+  /** Whether the page of an address is there, or coming already. */
+  has(generation: string, address: string): boolean;
   counts(): { readonly hits: number; readonly misses: number; readonly bytes: number };
 }
 
@@ -34,6 +36,8 @@ export const createKeptDocuments = (limitBytes: number): KeptDocuments => {
   };
 
   return {
+    has: (generation, address) =>
+      generation === keptGeneration && (store.find(address) !== undefined || rendering.has(address)),
     counts: () => ({ ...counts, bytes: store.size() }),
     get: (generation, address, render) => {
       if (generation !== keptGeneration) {
