@@ -10,6 +10,7 @@ import { listenTo, type Listener } from "./server/db/listen.ts";
 import { createApp } from "./server/http/app.ts";
 import type { VisitorCall } from "./server/http/documents/visitor-call.ts";
 import { createLog } from "./server/http/log.ts";
+import { catalogueFollower } from "./server/services/catalogue-follower.ts";
 import { makeServices } from "./server/services/make-services.ts";
 import type { Services } from "./server/services/services.ts";
 import { startWork } from "./server/services/start-work.ts";
@@ -40,15 +41,16 @@ const pagesFor = (services: Services, { mode, loadPages }: Serving) => ({
   },
 });
 
-const followCatalogue = ({ catalogue, log }: Services, databaseUrl: string): Listener =>
-  listenTo(databaseUrl, catalogueChannel, () => {
-    catalogue.refresh().then(
-      (changed) =>
-        changed && log.info({ version: catalogue.current().version }, "a new catalogue is on sale"),
-      (error: unknown) =>
-        log.error({ err: error }, "the new catalogue could not be read; the one before stays"),
-    );
-  });
+const followCatalogue = (services: Services, databaseUrl: string): Listener => {
+  const follower = catalogueFollower(services);
+  const listener = listenTo(databaseUrl, catalogueChannel, follower.read);
+  return {
+    stop: async () => {
+      follower.stop();
+      await listener.stop();
+    },
+  };
+};
 
 /** Puts the shop together on a migrated database: publishes its catalogue, follows new versions, and makes the server. */
 export const openShop = async (config: ReadyConfig, databaseUrl: string, serving: Serving): Promise<Shop> => {
