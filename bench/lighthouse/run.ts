@@ -17,7 +17,7 @@ interface Report {
 }
 
 if (!existsSync(join(folder, "node_modules")))
-  spawnSync("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
 
 /** Lighthouse's mobile profile of one page; tried again when the browser's trace was lost on a busy machine. */
 const report = (origin: string, page: string, attempts = 3): Report => {
