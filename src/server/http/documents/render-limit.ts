@@ -1,4 +1,4 @@
-import { networkOf } from "../../auth/network.ts";
+import { networkOf } from "../../network.ts";
 import { createBoundedStore } from "../kept/bounded-store.ts";
 import { isLoopback } from "../loopback.ts";
 

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../../domain/account/refusal.ts";
 import { budgets, type Action, type Budget } from "../../auth/budgets.ts";
-import { neighbourhoodOf, networkOf } from "../../auth/network.ts";
+import { neighbourhoodOf, networkOf } from "../../network.ts";
 import { digest } from "../../auth/tokens.ts";
 import { countTries, forgetTries } from "../../db/rate-limits.ts";
 import type { Services } from "../services.ts";
