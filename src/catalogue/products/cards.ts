@@ -1,5 +1,6 @@
 import { tiers } from "../options/quantities.ts";
 import type { ProductInput } from "./sticker.ts";
+import { plainProduct } from "./plain-product.ts";
 
 const CARD_FEATURES = ["emboss-deboss", "foil-stamp", "die-cut", "punch-holes2", "fold"];
 const TAG_FEATURES = ["emboss-deboss", "foil-stamp", "die-cut", "punch-holes2", "tag-strings", "fold"];
@@ -20,17 +21,7 @@ const card = {
   colourIds: [1, 2],
   addonCodes: ["corners"],
   printFeatureCodes: CARD_FEATURES,
-  offersInstallReady: false,
-  finishingLabel: "Finishing",
-  hidesProductInfo: false,
-  hiddenInSpecialProcessing: false,
-  takesPremiumCoating: false,
-  freeShipping: false,
-  creationTool: false,
-  loopingVideo: false,
-  freeDispenser: false,
-  rollGallerySlice: null,
-  specialQuoteRemark: null,
+  ...plainProduct,
   specialProcessing: {
     processingIds: [5, 7, 8, 9, 10],
     extraSupplies: [],

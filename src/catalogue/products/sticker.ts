@@ -1,6 +1,7 @@
 import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
 import { attributeLookups } from "./attribute-lookups.ts";
 import type { ProductSupplyRow } from "./supply-rows.ts";
+import { plainProduct } from "./plain-product.ts";
 
 export type ProductInput = CatalogueInput["products"][number];
 type SpecialProcessing = ProductInput["specialProcessing"];
@@ -54,17 +55,7 @@ const common = {
   printedSideIds: [] as number[],
   colourIds: [1, 2] as number[],
   printFeatureCodes: [] as string[],
-  offersInstallReady: false,
-  finishingLabel: "Finishing",
-  hidesProductInfo: false,
-  hiddenInSpecialProcessing: false,
-  takesPremiumCoating: false,
-  freeShipping: false,
-  creationTool: false,
-  loopingVideo: false,
-  freeDispenser: false,
-  rollGallerySlice: null,
-  specialQuoteRemark: null,
+  ...plainProduct,
   breadcrumb: null,
 } as const;
 

@@ -5,14 +5,14 @@ export type ProductSupplyRow = CatalogueInput["products"][number]["supplies"][nu
 
 const withoutCuts = (...shapeIds: number[]) => shapeIds.map((shapeId) => ({ shapeId, cuts: "na" as const }));
 
-const any = withoutCuts(1, 2, 3, 4, 5);
+const anyShape = withoutCuts(1, 2, 3, 4, 5);
 const onSheets = withoutCuts(5, 4, 2);
 const plain = { specialProcessing: false };
 
 export const dieCut: ProductSupplyRow = {
   ...plain,
   supplyId: 1,
-  shapes: any,
+  shapes: anyShape,
   sizeList: "stickers",
   quantities: tiers.dieCut,
 };
@@ -20,7 +20,7 @@ export const dieCut: ProductSupplyRow = {
 export const kissCut: ProductSupplyRow = {
   ...plain,
   supplyId: 2,
-  shapes: any,
+  shapes: anyShape,
   sizeList: "stickers",
   quantities: tiers.kissCut,
 };
@@ -36,7 +36,7 @@ export const sheet: ProductSupplyRow = {
 export const thomsonCut: ProductSupplyRow = {
   ...plain,
   supplyId: 4,
-  shapes: any,
+  shapes: anyShape,
   sizeList: "stickers",
   quantities: tiers.steelDie,
 };
@@ -81,7 +81,7 @@ export const countedSheet: ProductSupplyRow = {
 export const roll: ProductSupplyRow = {
   ...plain,
   supplyId: 9,
-  shapes: any,
+  shapes: anyShape,
   sizeList: "roll",
   quantities: tiers.roll,
 };
