@@ -23,10 +23,11 @@ export const idField = (description: string, example: number) =>
     .default(null)
     .meta({ description });
 
-/** A number that must be given. */
+/** A number from 1 that must be given. */
 export const requiredDigits = (description: string, example: number, length = ID_LENGTH) =>
   digitsText(length)
     .refine((text) => text !== "", "is required")
+    .refine((text) => text === "" || Number(text) > 0, "must be at least 1")
     .meta({ examples: [String(example)] })
     .transform(Number)
     .meta({ description });

@@ -165,6 +165,7 @@ test.each([
   ["get/dimension-lookup", 400, "product_id"],
   ["get/dimension-lookup?product_id=1&cutting_id=1&width=50", 400, "height"],
   ["get/dimension-lookup?product_id=1&cutting_id=1&width=x&height=50", 400, "width"],
+  ["get/dimension-lookup?product_id=1&cutting_id=1&width=0&height=50", 400, "width"],
   ["get/dimension-lookup?product_id=1&width=50&height=50", 422, "cutting_id"],
   ["get/dimension-lookup?product_id=16&cutting_id=1&width=50&height=50", 422, "cutting_id"],
   ["get/dimension-lookup?product_id=77&cutting_id=1&width=50&height=50", 422, "product_id"],
