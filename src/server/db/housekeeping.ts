@@ -3,7 +3,8 @@ import { codeRules, cookieLives, sessionRules } from "../../domain/account/limit
 import type { Database } from "./database.ts";
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
-const month = 30 * 86_400_000;
+const day = 86_400_000;
+const month = 30 * day;
 
 /** Deletes what has run out: windows of tries, sessions, registrations, old mails, guests that nobody remembers. */
 export const deleteOutdated = async (db: Database): Promise<void> => {
@@ -12,6 +13,7 @@ export const deleteOutdated = async (db: Database): Promise<void> => {
     sql`delete from session where seen_at < ${ago(sessionRules.idleMs)} or created_at < ${ago(sessionRules.absoluteMs)}`,
   );
   await db.execute(sql`delete from registration where created_at < ${ago(codeRules.registrationLifeMs)}`);
+  await db.execute(sql`delete from kept_answer where created_at < ${ago(day)}`);
   await db.execute(sql`delete from mail where coalesce(sent_at, refused_at) < ${ago(month)}`);
   await db.execute(
     sql`delete from guest where customer_id is null and seen_at < ${ago(cookieLives.guestMs)}`,

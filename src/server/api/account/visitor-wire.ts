@@ -13,7 +13,13 @@ export const userSchema = z.object({
   must_change_password: z.boolean().meta({ description: "Signed in with a temporary password." }),
 });
 
-export const guestSchema = z.object(person);
+/** A guest who only put something in the cart has not said a name or an address yet. */
+export const guestSchema = z.object({
+  id: z.int(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  email: z.string().nullable(),
+});
 
 export const visitorSchema = z.object({
   user: userSchema.nullable(),
@@ -21,14 +27,19 @@ export const visitorSchema = z.object({
   points: z.int(),
 });
 
-interface Named {
+interface Named<Text extends string | null> {
   readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
+  readonly firstName: Text;
+  readonly lastName: Text;
+  readonly email: Text;
 }
 
-export const personToWire = ({ id, firstName, lastName, email }: Named) => ({
+export const personToWire = <Text extends string | null>({
+  id,
+  firstName,
+  lastName,
+  email,
+}: Named<Text>) => ({
   id,
   first_name: firstName,
   last_name: lastName,

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { formatDate } from "../../../domain/calendar-date.ts";
-import { selectionHash } from "../../../domain/configure/selection-hash.ts";
 import {
   isFreeShipping,
   shippingChoices,
   type ShippingOffer,
 } from "../../../domain/deliver/shipping-choices.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
+import { pricingIdPrefix } from "../../../domain/price/pricing-id.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import type { PricedSelection } from "../../services/pricing/price-selection.ts";
 import type { pricingRowSchema, shippingSchema } from "./pricing-data.schema.ts";
@@ -39,14 +39,10 @@ const shippingByPrice = ({ catalogue, selection, moment }: PricedSelection) => {
   };
 };
 
-/** Names a price: catalogue version, everything chosen but the quantity, and the quantity. */
-const pricingIdPrefix = ({ catalogue, selection }: PricedSelection): string =>
-  `${catalogue.version.slice(0, 8)}-${selectionHash({ ...selection, quantity: { custom: false, pieces: null } })}`;
-
 /** Pricing rows in wire names; money as dollars with at most two decimals. */
 export const pricingRowsToWire = (priced: PricedSelection): WireRow[] => {
-  const { selection, rows } = priced;
-  const prefix = pricingIdPrefix(priced);
+  const { catalogue, selection, rows } = priced;
+  const prefix = pricingIdPrefix(catalogue.version, selection);
   const shipping = shippingByPrice(priced);
   const kinds = selection.sets.count ?? 1;
   return rows.map((row: PricingRow) => ({

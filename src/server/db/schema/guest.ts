@@ -1,15 +1,18 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { customer } from "./customer.ts";
 
-/** Remembered guests. The number is shown and carries no right; the cookie's 256 random bits do. */
+/**
+ * Remembered guests. The number is shown and carries no right; the cookie's 256 random bits do. Who only put something in
+ * the cart or laid products side by side has not said a name yet.
+ */
 export const guest = pgTable(
   "guest",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: text("token_hash").notNull().unique(),
-    firstName: text("first_name").notNull(),
-    lastName: text("last_name").notNull(),
-    email: text("email").notNull(),
+    firstName: text("first_name"),
+    lastName: text("last_name"),
+    email: text("email"),
     /** The account that took over what this guest had. */
     customerId: integer("customer_id").references(() => customer.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

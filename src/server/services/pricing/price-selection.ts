@@ -1,8 +1,9 @@
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import { check, type Finding } from "../../../domain/configure/check.ts";
+import { check } from "../../../domain/configure/check.ts";
 import { selectionHash } from "../../../domain/configure/selection-hash.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
 import type { Entries } from "../../../domain/configure/wire/field-names.ts";
+import { findingMessages } from "../../../domain/configure/wire/finding-messages.ts";
 import { fromWire } from "../../../domain/configure/wire/from-wire.ts";
 import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
 import { priceTable } from "../../../domain/price/price-table.ts";
@@ -20,24 +21,6 @@ export interface PricedSelection {
   readonly rows: readonly PricingRow[];
 }
 
-const WIRE_FIELDS: Readonly<Record<Finding["field"], readonly string[]>> = {
-  size: ["width", "height"],
-  width: ["width"],
-  height: ["height"],
-  cutPerShape: ["cut_per_shape"],
-  stickersPerSheet: ["ea"],
-  quantity: ["quantity"],
-  sets: ["kinds"],
-};
-
-/** Messages of what was not given at all; what is given but out of bounds merely has no price. */
-const missingFields = (findings: readonly Finding[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    findings
-      .filter((finding) => finding.code === "missing")
-      .flatMap(({ field, message }) => WIRE_FIELDS[field].map((wire) => [wire, message])),
-  );
-
 /** The pricing rows of a request's parameters, at the shop's date. */
 export const priceSelection = (
   services: Pick<Services, "catalogue" | "shopMoment">,
@@ -47,7 +30,10 @@ export const priceSelection = (
   const read = fromWire(catalogue, entries);
   if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
-  const missing = missingFields(check(catalogue, selection, "quote-page"));
+  // What was not given at all is refused; what is given but out of bounds merely has no price.
+  const missing = findingMessages(
+    check(catalogue, selection, "quote-page").filter(({ code }) => code === "missing"),
+  );
   if (Object.keys(missing).length > 0) return refusal("refused", missing);
   const moment = services.shopMoment();
   const rows = priceTable(catalogue, selection, moment.date);

@@ -1,4 +1,12 @@
-/** Names and address of a registered user or a remembered guest, in wire names. */
+/** A remembered guest, in wire names; one who only put something in the cart has not said a name yet. */
+export interface Guest {
+  readonly id: number;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+}
+
+/** The name and address of an account, in wire names. */
 export interface Person {
   readonly id: number;
   readonly first_name: string;
@@ -14,6 +22,6 @@ export interface User extends Person {
 /** Who this browser is: a registered user, a guest, or neither. */
 export interface Visitor {
   readonly user: User | null;
-  readonly guest: Person | null;
+  readonly guest: Guest | null;
   readonly points: number;
 }

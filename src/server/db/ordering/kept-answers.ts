@@ -1,0 +1,46 @@
+import { and, desc, eq, or, sql } from "drizzle-orm";
+import { keptAnswer } from "../schema/kept-answer.ts";
+import type { Transaction } from "../transaction.ts";
+import { belongsTo, type Owner } from "./owner.ts";
+
+/** A write that may be repeated: which call, under which key, by whom. */
+export interface KeyedWrite {
+  readonly call: string;
+  readonly key: string;
+  readonly owner: Owner | null;
+  readonly network: string;
+}
+
+/** Takes the key for this transaction; false while another one holds it. */
+export const takeKey = async (tx: Transaction, { call, key }: KeyedWrite): Promise<boolean> => {
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${call} ${key}`}, 0)) as taken`,
+  );
+  return rows[0]?.taken === true;
+};
+
+/** What this browser was answered under the key: it is known by its owner, or by its network. */
+export const findKeptAnswer = async (
+  tx: Transaction,
+  { call, key, owner, network }: KeyedWrite,
+): Promise<{ readonly bodyHash: string; readonly answer: unknown } | null> => {
+  const asker = owner === null ? undefined : belongsTo(keptAnswer, owner);
+  const [row] = await tx
+    .select({ bodyHash: keptAnswer.bodyHash, answer: keptAnswer.answer })
+    .from(keptAnswer)
+    .where(
+      and(eq(keptAnswer.call, call), eq(keptAnswer.key, key), or(asker, eq(keptAnswer.network, network))),
+    )
+    .orderBy(desc(keptAnswer.id))
+    .limit(1);
+  return row ?? null;
+};
+
+export const keepAnswer = async (
+  tx: Transaction,
+  { call, key, network }: KeyedWrite,
+  kept: { readonly owner: Owner; readonly bodyHash: string; readonly answer: unknown },
+): Promise<void> => {
+  const { owner, bodyHash, answer } = kept;
+  await tx.insert(keptAnswer).values({ call, key, network, ...owner, bodyHash, answer });
+};

@@ -1,0 +1,19 @@
+import { index, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { configuredColumns } from "./configured-columns.ts";
+import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
+
+/** What lies in a cart. Two lines that say the same are two designs: they are never merged silently. */
+export const cartLine = pgTable(
+  "cart_line",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    ...ownerColumns(),
+    ...configuredColumns(),
+    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    hasOneOwner("cart_line", table),
+    index("cart_line_customer").on(table.customerId),
+    index("cart_line_guest").on(table.guestId),
+  ],
+);

@@ -1,0 +1,23 @@
+import { digest, newToken } from "../../auth/tokens.ts";
+import { addGuest } from "../../db/account/guests.ts";
+import { guestOwner, type Owner } from "../../db/ordering/owner.ts";
+import type { Transaction } from "../../db/transaction.ts";
+
+export interface BegunOwner {
+  readonly owner: Owner;
+  /** Set when the guest is new: what the browser keeps. */
+  readonly guestToken: string | null;
+}
+
+/** The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). */
+export const beginOwner = async (tx: Transaction, owner: Owner | null): Promise<BegunOwner> => {
+  if (owner !== null) return { owner, guestToken: null };
+  const guestToken = newToken();
+  const guest = await addGuest(tx, {
+    firstName: null,
+    lastName: null,
+    email: null,
+    tokenHash: digest(guestToken),
+  });
+  return { owner: guestOwner(guest.id), guestToken };
+};

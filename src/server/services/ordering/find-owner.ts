@@ -1,0 +1,22 @@
+import { digest } from "../../auth/tokens.ts";
+import { findGuest } from "../../db/account/guests.ts";
+import { customerOwner, guestOwner, type Owner } from "../../db/ordering/owner.ts";
+import type { Refusal } from "../../../domain/account/refusal.ts";
+import type { Caller } from "../auth/caller.ts";
+import { currentCustomer } from "../auth/current-customer.ts";
+import type { Services } from "../services.ts";
+
+export interface FoundOwner {
+  readonly ok: true;
+  /** Null for a browser that has nothing of its own yet. */
+  readonly owner: Owner | null;
+}
+
+/** Whose things a browser sees: its account's, or its guest's. Refused while a temporary password has to be changed. */
+export const findOwner = async (services: Services, caller: Caller): Promise<FoundOwner | Refusal> => {
+  const current = await currentCustomer(services, caller);
+  if (current.ok) return { ok: true, owner: customerOwner(current.customer.id) };
+  if (current.code !== "sign-in-first") return current;
+  const guest = caller.guestToken === null ? null : await findGuest(services.db, digest(caller.guestToken));
+  return { ok: true, owner: guest && guestOwner(guest.id) };
+};

@@ -1,0 +1,59 @@
+import { refuse as refuseCode, type Refusal as Coded } from "../../../domain/account/refusal.ts";
+import { returnPath } from "../../../domain/account/return-path.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { check } from "../../../domain/configure/check.ts";
+import type { Selection } from "../../../domain/configure/selection.ts";
+import { findingMessages } from "../../../domain/configure/wire/finding-messages.ts";
+import { pricingId } from "../../../domain/price/pricing-id.ts";
+import type { PricingRow } from "../../../domain/price/pricing-row.ts";
+import { priceSelection } from "../pricing/price-selection.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { bodyEntries } from "./body-entries.ts";
+
+/** A configured product that has a price now. */
+export interface OrderedProduct {
+  readonly ok: true;
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly hash: string;
+  /** The row of the chosen quantity. */
+  readonly row: PricingRow;
+  readonly pricingId: string;
+  /** The page it was configured on; only an address of this site. */
+  readonly originPath: string;
+}
+
+/** What `configured_columns` keep of it. */
+export const configuredOf = ({ catalogue, selection, hash, originPath }: OrderedProduct) => ({
+  selection,
+  selectionHash: hash,
+  originPath,
+  catalogueVersionId: catalogue.version,
+});
+
+/**
+ * Reads a submission's configured product and prices it. Every price in the submission is passed over; the one it was
+ * shown is named by `product_pricing_id`, and when that no longer fits the price has changed. What has no price is refused
+ * with the form's own message: it can only be asked for.
+ */
+export const readOrderedProduct = (
+  services: Services,
+  body: Readonly<Record<string, unknown>>,
+): OrderedProduct | Refusal | Coded => {
+  const priced = priceSelection(services, bodyEntries(body));
+  if (!priced.ok) return priced;
+  const { catalogue, selection, hash, rows } = priced;
+  const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
+  if (row === undefined || row.price === 0) {
+    const messages = findingMessages(check(catalogue, selection, "quote-page"));
+    return refusal("refused", {
+      ...(Object.keys(messages).length > 0 ? messages : { quantity: "This has no price." }),
+    });
+  }
+  const id = pricingId(catalogue.version, selection, row.quantity);
+  if (typeof body.product_pricing_id === "string" && body.product_pricing_id !== id)
+    return refuseCode("price-changed", "product_pricing_id");
+  const origin = typeof body.origin_path === "string" ? body.origin_path : null;
+  return { ok: true, catalogue, selection, hash, row, pricingId: id, originPath: returnPath(origin) };
+};
