@@ -49,10 +49,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "server/http": ["server", "server/services", "server/api"],
   "web/styles": [],
   "web/ui": ["web/styles"],
-  "web/features": ["domain", "web/ui", "web/styles"],
-  "web/routes": ["domain", "web", "web/features", "web/ui", "web/styles"],
+  // The shop's calls as a page makes them, and who this browser is.
+  "web/calls": ["domain"],
+  // Forms that are checked by the schema of a call and sent to it.
+  "web/forms": ["domain", "web/calls", "web/ui", "web/styles"],
+  "web/features": ["domain", "web/calls", "web/forms", "web/ui", "web/styles"],
+  "web/routes": ["domain", "web", "web/calls", "web/features", "web/forms", "web/ui", "web/styles"],
   // root.tsx, app-context.ts and the entries, directly in src/web.
-  web: ["domain", "web/features", "web/ui", "web/styles", "web/routes"],
+  web: ["domain", "web/calls", "web/features", "web/forms", "web/ui", "web/styles", "web/routes"],
   // main.ts and start.ts see every layer.
   root: [],
 };
@@ -65,6 +69,8 @@ export const packages: Readonly<Record<string, RegExp>> = {
   domain: /^zod(\/|$)/,
   catalogue: /^zod(\/|$)/,
   "web/ui": /^react(-dom)?(\/|$)/,
+  "web/calls": /^react$/,
+  "web/forms": /^(react|zod)(\/|$)/,
   "web/features": /^(react|react-dom|react-router|zod)(\/|$)/,
   "web/routes": /^(react|react-dom|react-router|zod)(\/|$)/,
 };

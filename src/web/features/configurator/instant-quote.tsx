@@ -4,7 +4,7 @@ import { PRICING_DELAY_MS } from "../../../domain/configure/limits.ts";
 import { usePriceConfirmation } from "./confirm/use-price-confirmation.ts";
 import styles from "./instant-quote.module.css";
 import { OptionsForm } from "./options-form.tsx";
-import type { Order } from "./price/order-notice.tsx";
+import type { Orders } from "./price/order.types.ts";
 import { PricePanel } from "./price/price-panel.tsx";
 import type { Configurator } from "./use-configurator.ts";
 
@@ -15,13 +15,11 @@ const blockEnter = (event: KeyboardEvent) => {
 
 interface InstantQuoteProps {
   readonly configurator: Configurator;
-  /** What was asked for with this selection. */
-  readonly order: Order | null;
-  readonly onOrder: (order: Order) => void;
+  readonly orders: Orders;
 }
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
-export const InstantQuote = memo(({ configurator, order, onOrder }: InstantQuoteProps) => {
+export const InstantQuote = memo(({ configurator, orders }: InstantQuoteProps) => {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
   const focusMissing = () => {
@@ -51,8 +49,7 @@ export const InstantQuote = memo(({ configurator, order, onOrder }: InstantQuote
           configurator={configurator}
           confirmation={confirmation}
           focusMissing={focusMissing}
-          order={order}
-          onOrder={onOrder}
+          orders={orders}
         />
       </div>
     </form>

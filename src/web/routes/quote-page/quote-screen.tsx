@@ -9,7 +9,7 @@ import { CategoryTitle } from "../../features/configurator/category-title.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useFreshDates } from "./use-fresh-dates.ts";
-import { useOrder } from "./use-order.ts";
+import { useOrders } from "./orders/use-orders.tsx";
 import styles from "./quote-screen.module.css";
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
@@ -24,7 +24,7 @@ export const QuoteScreen = ({
   const configurator = useConfigurator(loaded.page);
   const { catalogue, selection, rows, change, freeShipping } = configurator;
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
-  const [order, onOrder] = useOrder(selection);
+  const { orders, dialog } = useOrders(configurator);
   return (
     <div className={styles.screen}>
       <Breadcrumb crumbs={crumbs} />
@@ -43,7 +43,7 @@ export const QuoteScreen = ({
           </ProductGallery>
         </div>
         <div className={styles.form}>
-          <InstantQuote configurator={configurator} order={order} onOrder={onOrder} />
+          <InstantQuote configurator={configurator} orders={orders} />
         </div>
       </div>
       <PriceTable
@@ -52,6 +52,7 @@ export const QuoteScreen = ({
         chosen={selection.quantity.pieces}
         onChoose={chooseQuantity}
       />
+      {dialog}
     </div>
   );
 };

@@ -4,8 +4,8 @@ import type { Profile } from "../../../../domain/account/forms/person.ts";
 import type { Registration } from "../../../../domain/account/forms/registration.ts";
 import type { SignIn } from "../../../../domain/account/forms/sign-in.ts";
 import type { Verification } from "../../../../domain/account/forms/verification.ts";
-import type { Person, Visitor } from "../session/visitor.types.ts";
-import { callShop } from "./call-shop.ts";
+import type { Person, Visitor } from "../../../calls/visitor.types.ts";
+import { callShop } from "../../../calls/call-shop.ts";
 
 export interface KeptAddress extends Address {
   readonly id: number;

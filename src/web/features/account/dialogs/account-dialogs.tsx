@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetPending, pendingAction } from "../pending/browser-pending.ts";
-import { followVisitor, useVisitor } from "../session/visitor-store.ts";
+import { followVisitor, useVisitor } from "../../../calls/visitor-store.ts";
 import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
 
 const SignInDialog = lazy(async () => ({

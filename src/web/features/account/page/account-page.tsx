@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PasswordForm } from "../password/password-form.tsx";
-import { useVisitor } from "../session/visitor-store.ts";
-import type { User } from "../session/visitor.types.ts";
+import { useVisitor } from "../../../calls/visitor-store.ts";
+import type { User } from "../../../calls/visitor.types.ts";
 import { AddressBook } from "./addresses/address-book.tsx";
 import { Invitation } from "./invitation.tsx";
 import styles from "./page.module.css";

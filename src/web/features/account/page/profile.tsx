@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { profileForm } from "../../../../domain/account/forms/person.ts";
 import { changeProfile } from "../calls/account-calls.ts";
-import { FormEnd } from "../form/form-end.tsx";
-import styles from "../form/form.module.css";
-import { TextField } from "../form/text-field.tsx";
-import { useSendForm } from "../form/use-send-form.ts";
-import { refreshVisitor } from "../session/visitor-store.ts";
-import type { User } from "../session/visitor.types.ts";
+import { FormEnd } from "../../../forms/form-end.tsx";
+import styles from "../../../forms/form.module.css";
+import { TextField } from "../../../forms/text-field.tsx";
+import { useSendForm } from "../../../forms/use-send-form.ts";
+import { refreshVisitor } from "../../../calls/visitor-store.ts";
+import type { User } from "../../../calls/visitor.types.ts";
 import { Section } from "./section.tsx";
 
 /** The customer's names. The e-mail address is the account and stays. */

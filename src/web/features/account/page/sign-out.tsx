@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { signOut } from "../calls/account-calls.ts";
 import { forgetPending } from "../pending/browser-pending.ts";
-import { setVisitor } from "../session/visitor-store.ts";
+import { setVisitor } from "../../../calls/visitor-store.ts";
 import styles from "./page.module.css";
 
 /** Sign out on this device, or on all of them. */

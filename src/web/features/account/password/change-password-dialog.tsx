@@ -1,5 +1,5 @@
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import styles from "../form/form.module.css";
+import styles from "../../../forms/form.module.css";
 import { PasswordForm } from "./password-form.tsx";
 
 /** After signing in with a temporary password: nothing else is open until it was changed. */

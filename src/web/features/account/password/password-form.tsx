@@ -1,11 +1,11 @@
 import { passwordChangeForm } from "../../../../domain/account/forms/password-change.ts";
 import { accountLimits } from "../../../../domain/account/limits.ts";
 import { changePassword } from "../calls/account-calls.ts";
-import { FormEnd } from "../form/form-end.tsx";
-import styles from "../form/form.module.css";
-import { PasswordField } from "../form/password-field.tsx";
-import { useSendForm } from "../form/use-send-form.ts";
-import { setVisitor } from "../session/visitor-store.ts";
+import { FormEnd } from "../../../forms/form-end.tsx";
+import styles from "../../../forms/form.module.css";
+import { PasswordField } from "../../../forms/password-field.tsx";
+import { useSendForm } from "../../../forms/use-send-form.ts";
+import { setVisitor } from "../../../calls/visitor-store.ts";
 
 interface PasswordFormProps {
   /** Signed in with a temporary password, which then counts as the old one. */

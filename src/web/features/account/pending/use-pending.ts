@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { openDialog, useOpenDialog } from "../dialogs/open-dialog.ts";
-import { currentVisitor, useVisitor } from "../session/visitor-store.ts";
+import { currentVisitor, useVisitor } from "../../../calls/visitor-store.ts";
 import { forgetPending, pendingAction, rememberPending } from "./browser-pending.ts";
 import type { PendingKind } from "./pending-action.ts";
 

@@ -6,17 +6,17 @@ import { givenPassword } from "../../../../domain/account/password.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { signIn } from "../calls/account-calls.ts";
-import type { Answer } from "../calls/call-shop.ts";
-import { FormEnd } from "../form/form-end.tsx";
-import styles from "../form/form.module.css";
-import { PasswordField } from "../form/password-field.tsx";
-import { Success } from "../form/success.tsx";
-import { useFirstField } from "../form/use-first-field.ts";
-import { useSendForm } from "../form/use-send-form.ts";
+import type { Answer } from "../../../calls/call-shop.ts";
+import { FormEnd } from "../../../forms/form-end.tsx";
+import styles from "../../../forms/form.module.css";
+import { PasswordField } from "../../../forms/password-field.tsx";
+import { Success } from "../../../forms/success.tsx";
+import { useFirstField } from "../../../forms/use-first-field.ts";
+import { useSendForm } from "../../../forms/use-send-form.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
-import { setVisitor } from "../session/visitor-store.ts";
-import type { Visitor } from "../session/visitor.types.ts";
+import { setVisitor } from "../../../calls/visitor-store.ts";
+import type { Visitor } from "../../../calls/visitor.types.ts";
 
 interface EmailRegisteredDialogProps {
   readonly email: string;

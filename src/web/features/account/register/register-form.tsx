@@ -3,12 +3,12 @@ import { registrationForm } from "../../../../domain/account/forms/registration.
 import { accountLimits } from "../../../../domain/account/limits.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { register } from "../calls/account-calls.ts";
-import { FormEnd } from "../form/form-end.tsx";
-import type { SentForm } from "../form/form-state.ts";
-import styles from "../form/form.module.css";
-import { PasswordField } from "../form/password-field.tsx";
-import { TextField } from "../form/text-field.tsx";
-import { useSendForm, type SendForm } from "../form/use-send-form.ts";
+import { FormEnd } from "../../../forms/form-end.tsx";
+import type { SentForm } from "../../../forms/form-state.ts";
+import styles from "../../../forms/form.module.css";
+import { PasswordField } from "../../../forms/password-field.tsx";
+import { TextField } from "../../../forms/text-field.tsx";
+import { useSendForm, type SendForm } from "../../../forms/use-send-form.ts";
 import { EmailRegisteredDialog } from "./email-registered-dialog.tsx";
 import { useEmailCheck } from "./use-email-check.ts";
 

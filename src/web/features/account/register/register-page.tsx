@@ -5,9 +5,9 @@ import { accountDelays, accountLimits } from "../../../../domain/account/limits.
 import { say } from "../../../../domain/account/messages.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { openDialog } from "../dialogs/open-dialog.ts";
-import type { SentForm } from "../form/form-state.ts";
-import { Success } from "../form/success.tsx";
-import { setVisitor, useVisitor } from "../session/visitor-store.ts";
+import type { SentForm } from "../../../forms/form-state.ts";
+import { Success } from "../../../forms/success.tsx";
+import { setVisitor, useVisitor } from "../../../calls/visitor-store.ts";
 import { VerificationForm } from "../verification/verification-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import type { RegistrationStep } from "./registration-step.ts";

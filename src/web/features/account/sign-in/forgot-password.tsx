@@ -3,12 +3,12 @@ import { forgotPasswordForm } from "../../../../domain/account/forms/sign-in.ts"
 import { temporaryPasswordRules } from "../../../../domain/account/limits.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { forgotPassword } from "../calls/account-calls.ts";
-import { FormEnd } from "../form/form-end.tsx";
-import styles from "../form/form.module.css";
-import { Success } from "../form/success.tsx";
-import { TextField } from "../form/text-field.tsx";
-import { useFirstField } from "../form/use-first-field.ts";
-import { useSendForm } from "../form/use-send-form.ts";
+import { FormEnd } from "../../../forms/form-end.tsx";
+import styles from "../../../forms/form.module.css";
+import { Success } from "../../../forms/success.tsx";
+import { TextField } from "../../../forms/text-field.tsx";
+import { useFirstField } from "../../../forms/use-first-field.ts";
+import { useSendForm } from "../../../forms/use-send-form.ts";
 
 const minutes = temporaryPasswordRules.lifeMs / 60_000;
 

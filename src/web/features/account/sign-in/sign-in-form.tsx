@@ -1,13 +1,13 @@
 import { signInForm } from "../../../../domain/account/forms/sign-in.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { signIn } from "../calls/account-calls.ts";
-import { FormEnd } from "../form/form-end.tsx";
-import styles from "../form/form.module.css";
-import { PasswordField } from "../form/password-field.tsx";
-import { TextField } from "../form/text-field.tsx";
-import { useFirstField } from "../form/use-first-field.ts";
-import { useSendForm } from "../form/use-send-form.ts";
-import type { Visitor } from "../session/visitor.types.ts";
+import { FormEnd } from "../../../forms/form-end.tsx";
+import styles from "../../../forms/form.module.css";
+import { PasswordField } from "../../../forms/password-field.tsx";
+import { TextField } from "../../../forms/text-field.tsx";
+import { useFirstField } from "../../../forms/use-first-field.ts";
+import { useSendForm } from "../../../forms/use-send-form.ts";
+import type { Visitor } from "../../../calls/visitor.types.ts";
 
 interface SignInFormProps {
   readonly onSignedIn: (visitor: Visitor) => void;

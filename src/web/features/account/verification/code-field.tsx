@@ -1,6 +1,6 @@
 import { codeRules } from "../../../../domain/account/limits.ts";
 import { Field } from "../../../ui/fields/field.tsx";
-import type { SendForm } from "../form/use-send-form.ts";
+import type { SendForm } from "../../../forms/use-send-form.ts";
 import styles from "./verification.module.css";
 
 /** The six digits of the mail; a code pasted with spaces is as good. */

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { accountDelays } from "../../../../domain/account/limits.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import type { Verified } from "../calls/account-calls.ts";
-import styles from "../form/form.module.css";
-import { Success } from "../form/success.tsx";
+import styles from "../../../forms/form.module.css";
+import { Success } from "../../../forms/success.tsx";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
-import { setVisitor } from "../session/visitor-store.ts";
+import { setVisitor } from "../../../calls/visitor-store.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { VerificationForm } from "./verification-form.tsx";
 

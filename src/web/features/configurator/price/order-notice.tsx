@@ -1,8 +1,7 @@
 import { summaryOf } from "../../../../domain/configure/summary.ts";
 import type { Configurator } from "../use-configurator.ts";
+import type { Order } from "./order.types.ts";
 import styles from "./order-notice.module.css";
-
-export type Order = "cart" | "compare" | "print" | "quote";
 
 const SENTENCES: Readonly<Record<Order, string>> = {
   cart: "Ordering online opens soon. To order this now, send us what you configured:",

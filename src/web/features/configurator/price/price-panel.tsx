@@ -7,8 +7,7 @@ import { Delivery } from "./delivery.tsx";
 import { GeneralErrors } from "./general-errors.tsx";
 import { Explanation } from "./explanation.tsx";
 import { NextTier } from "./next-tier.tsx";
-import { OrderNotice } from "./order-notice.tsx";
-import type { Order } from "./order-notice.tsx";
+import type { Order, Orders } from "./order.types.ts";
 import styles from "./price-panel.module.css";
 import { QuietActions } from "./quiet-actions.tsx";
 import { TotalPrice } from "./total-price.tsx";
@@ -18,21 +17,20 @@ interface PricePanelProps {
   readonly confirmation: Confirmation;
   /** Leads to the field that still wants a number; true when there was one. */
   readonly focusMissing: () => boolean;
-  /** What was asked for with this selection. */
-  readonly order: Order | null;
-  readonly onOrder: (order: Order) => void;
+  readonly orders: Orders;
 }
 
 /** The price of what is configured, when it comes and what to do with it; stays in view. */
-export const PricePanel = ({ configurator, confirmation, focusMissing, order, onOrder }: PricePanelProps) => {
+export const PricePanel = ({ configurator, confirmation, focusMissing, orders }: PricePanelProps) => {
   const reasonId = useId();
   const { findings, button, row, typing } = configurator;
   const orderable = button.text === "ADD TO CART";
   const stopper = findings.find((finding) => finding.severity === "error") ?? findings[0];
   const waiting = typing || confirmation.state === "pending";
+  const sending = orders.underWay === "cart" || (!orderable && orders.underWay === "quote");
   const press = (wanted: Order) => {
     const priceless = wanted === "cart" && (row === null || row.price === 0);
-    if (!focusMissing() && !priceless) onOrder(wanted);
+    if (!focusMissing() && !priceless) orders.ask(wanted);
   };
   return (
     <section aria-label="Your price" className={styles.panel}>
@@ -46,7 +44,7 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, order, on
           <Button
             look="main"
             type="submit"
-            busy={waiting}
+            busy={waiting || sending}
             disabled={button.disabled}
             describedBy={stopper && reasonId}
             onClick={() => press(orderable ? "cart" : "quote")}
@@ -63,7 +61,7 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, order, on
         )}
         {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}
         <GeneralErrors configurator={configurator} confirmation={confirmation} />
-        {order && <OrderNotice order={order} configurator={configurator} />}
+        {orders.news}
       </div>
       <NextTier configurator={configurator} />
       <Delivery configurator={configurator} />
@@ -71,6 +69,7 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, order, on
       <QuietActions
         disabled={row === null || row.price === 0 || waiting}
         offersQuote={orderable}
+        underWay={orders.underWay}
         onPress={press}
       />
     </section>

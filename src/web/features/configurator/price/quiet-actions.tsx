@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { Tooltip } from "../../../ui/feedback/tooltip.tsx";
-import type { Order } from "./order-notice.tsx";
+import type { Order } from "./order.types.ts";
 import styles from "./price-panel.module.css";
 
 interface QuietActionsProps {
@@ -9,15 +9,22 @@ interface QuietActionsProps {
   readonly disabled: boolean;
   /** Left out while the main button is the request. */
   readonly offersQuote: boolean;
+  readonly underWay: Order | null;
   readonly onPress: (order: Order) => void;
 }
 
 /** Compare, print, and ask for a quote. */
-export const QuietActions = ({ disabled, offersQuote, onPress }: QuietActionsProps) => (
+export const QuietActions = ({ disabled, offersQuote, underWay, onPress }: QuietActionsProps) => (
   <div className={styles.quiet}>
     <Tooltip text="Add to Compare">
       {() => (
-        <Button look="quiet" label="Add to Compare" disabled={disabled} onClick={() => onPress("compare")}>
+        <Button
+          look="quiet"
+          label="Add to Compare"
+          disabled={disabled}
+          busy={underWay === "compare"}
+          onClick={() => onPress("compare")}
+        >
           <Icon name="compare" />
           <span>Compare</span>
         </Button>
@@ -25,14 +32,20 @@ export const QuietActions = ({ disabled, offersQuote, onPress }: QuietActionsPro
     </Tooltip>
     <Tooltip text="You can print" align="end">
       {() => (
-        <Button look="quiet" label="You can print" disabled={disabled} onClick={() => onPress("print")}>
+        <Button
+          look="quiet"
+          label="You can print"
+          disabled={disabled}
+          busy={underWay === "print"}
+          onClick={() => onPress("print")}
+        >
           <Icon name="print" />
           <span>Print</span>
         </Button>
       )}
     </Tooltip>
     {offersQuote && (
-      <Button look="quiet" onClick={() => onPress("quote")}>
+      <Button look="quiet" busy={underWay === "quote"} onClick={() => onPress("quote")}>
         <Icon name="letter" />
         <span>Request a quote</span>
       </Button>

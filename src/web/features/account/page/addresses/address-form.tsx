@@ -1,11 +1,11 @@
 import { addressForm, type Address } from "../../../../../domain/account/forms/address.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { addAddress, editAddress, type KeptAddress } from "../../calls/account-calls.ts";
-import { FormEnd } from "../../form/form-end.tsx";
-import styles from "../../form/form.module.css";
-import { TextField } from "../../form/text-field.tsx";
-import { useFirstField } from "../../form/use-first-field.ts";
-import { useSendForm, type SendForm } from "../../form/use-send-form.ts";
+import { FormEnd } from "../../../../forms/form-end.tsx";
+import styles from "../../../../forms/form.module.css";
+import { TextField } from "../../../../forms/text-field.tsx";
+import { useFirstField } from "../../../../forms/use-first-field.ts";
+import { useSendForm, type SendForm } from "../../../../forms/use-send-form.ts";
 
 interface AddressFormProps {
   /** The entry that is edited; null for a new one. */

@@ -1,5 +1,5 @@
-import { say } from "../../../../domain/account/messages.ts";
-import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+import { say } from "../../domain/account/messages.ts";
+import type { FieldMessages } from "../../domain/account/refusal.ts";
 
 /** A call that was not granted: the sentence for the form, and those for its fields. */
 export interface Refused {
@@ -32,17 +32,34 @@ export const readAnswer = <Data>(status: number, body: unknown): Answer<Data> =>
   return { ok: false, status, message, fields: error.fields ?? {}, error };
 };
 
-/** Makes one of the shop's calls. No answer, or one that is not the shop's, is a refusal like any other. */
+/** What a write that must not be done twice is known by; made once per press, kept when it is sent again. */
+export const newWriteKey = (): string => crypto.randomUUID();
+
+const requestOf = (
+  body: object | undefined,
+  key: string | undefined,
+): Pick<RequestInit, "body" | "headers"> => {
+  const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { body, headers };
+  return { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } };
+};
+
+/**
+ * Makes one of the shop's calls, with JSON or with a form's files. No answer, or one that is not the shop's, is a refusal
+ * like any other. `key` makes it safe to send the same write again.
+ */
 export const callShop = async <Data>(
-  method: "GET" | "POST" | "PUT" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   call: string,
   body?: object,
+  key?: string,
 ): Promise<Answer<Data>> => {
   try {
     const response = await fetch(`/api/${call}`, {
       method,
       signal: AbortSignal.timeout(patienceMs),
-      ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
+      ...requestOf(body, key),
     });
     return readAnswer(response.status, await response.json());
   } catch (error) {

@@ -1,4 +1,4 @@
-import { callShop } from "../calls/call-shop.ts";
+import { callShop } from "./call-shop.ts";
 import { createStore, useStore } from "./store.ts";
 import type { Visitor } from "./visitor.types.ts";
 
