@@ -1,8 +1,10 @@
 /** Draws the picture a shared link shows, 1100 x 619: `node scripts/pictures/social.ts`. */
 import { mkdirSync } from "node:fs";
 import { SOCIAL_PICTURE_SIZE, socialPicture } from "../../src/domain/configure/gallery/pictures.ts";
-import { fittedSize, setText } from "../../src/domain/preview/lettering/set-text.ts";
+import { openPack } from "../../src/domain/preview/lettering/glyph-pack.ts";
+import { setLetters, widthOf } from "../../src/domain/preview/lettering/set-text.ts";
 import { type Scene, type Shape, group, path } from "../../src/domain/preview/scene.ts";
+import { faceFiles, packOf } from "./letters/pack-of.ts";
 import { loadTextures, render } from "./render.ts";
 import { catalogue } from "./shop.ts";
 import { heroOf } from "./shots/hero-shots.ts";
@@ -12,6 +14,12 @@ const { width, height } = SOCIAL_PICTURE_SIZE;
 const INK = "#17140f";
 const MAGENTA = "#d6006c";
 const LEFT = 70;
+const PROMISE = "Your size, your price, at once.";
+
+const { shop, featuredItems } = catalogue.document;
+const letters = openPack(
+  packOf(faceFiles.sans, [shop.name, PROMISE, ...featuredItems.map(({ name }) => name)]),
+);
 
 /** The name in two lines at most, broken where the halves are most alike. */
 const linesOf = (name: string): string[] => {
@@ -26,16 +34,16 @@ const longest = (lines: readonly string[]): number => Math.max(...lines.map((lin
 
 const words = (name: string): Shape[] => {
   const lines = linesOf(name);
-  const em = Math.min(72, ...lines.map((line) => fittedSize("sans", line, 72, 375)));
+  const em = Math.min(72, ...lines.map((line) => 375 / widthOf(letters, line)));
   const top = 310 - (lines.length - 1) * 38;
   const end = top + lines.length * 76;
   return [
-    setText(catalogue.document.shop.name, { x: LEFT, y: 110, size: 34, anchor: "start", fill: INK }),
+    setLetters(letters, shop.name, { x: LEFT, y: 110, size: 34, anchor: "start", fill: INK }),
     path(`M${LEFT} 126H${LEFT + 128}`, { stroke: MAGENTA, strokeWidth: 3.5, dash: "10 6" }),
     ...lines.map((line, index) =>
-      setText(line, { x: LEFT, y: top + index * 76, size: em, anchor: "start", fill: INK }),
+      setLetters(letters, line, { x: LEFT, y: top + index * 76, size: em, anchor: "start", fill: INK }),
     ),
-    setText("Your size, your price, at once.", {
+    setLetters(letters, PROMISE, {
       x: LEFT,
       y: end - 10,
       size: 25,
@@ -58,7 +66,7 @@ const card = (name: string, scene: Scene): Scene => ({
 
 mkdirSync("public/pictures/social", { recursive: true });
 await loadTextures();
-for (const item of catalogue.document.featuredItems) {
+for (const item of featuredItems) {
   const hero = heroOf(item);
   const product = catalogue.products.get(hero.productId);
   if (product === undefined) throw new Error(`no product ${hero.productId}`);

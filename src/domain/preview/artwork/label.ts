@@ -1,5 +1,5 @@
 import { ellipse } from "../geometry/outline.ts";
-import { CAPITAL, type Face, fittedSize, lineOf, setText } from "../lettering/set-text.ts";
+import { CAPITAL, type Face, fittedSize, setText, widthIn } from "../lettering/set-text.ts";
 import { translation } from "../geometry/matrix.ts";
 import { type Palette, mixed } from "../material/palette.ts";
 import { type Box, type Matrix, type Paint, type Point, type Shape, group, path } from "../scene.ts";
@@ -110,7 +110,7 @@ const stacked = (design: Design, area: Box): Placed => {
   return { rows, size, middle: [x, top + size / 2], text: { x, top: top + size + gap, anchor: "middle" } };
 };
 
-const widthOf = (row: Row): number => row.size * lineOf(row.face, row.text, row.tracking).width;
+const widthOf = (row: Row): number => row.size * widthIn(row.face, row.text, row.tracking);
 
 /** Emblem beside the words: wide pieces. */
 const sideBySide = (design: Design, area: Box): Placed => {

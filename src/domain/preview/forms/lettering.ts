@@ -1,4 +1,5 @@
 import { grown, rectangle } from "../geometry/outline.ts";
+import { sampleWords } from "../lettering/sample-words.ts";
 import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
 import { trimBox } from "../material/face.ts";
 import { isWhite } from "../material/palette.ts";
@@ -8,20 +9,11 @@ import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { decalMargin, filmOver, gridBacking } from "./parts/film.ts";
 
-/** Sample words by proportion: the wider the piece, the longer the line. */
-const sample = (aspect: number): readonly string[] => {
-  if (aspect > 5) return ["Open seven days"];
-  if (aspect > 3) return ["Come on in"];
-  if (aspect > 1.9) return ["Kia ora"];
-  if (aspect > 1.2) return ["Hello"];
-  return aspect > 0.6 ? ["Open", "daily"] : ["Open", "till", "late"];
-};
-
 const GAP = 0.1;
 
 const wordShapes = (subject: Subject, fill: Paint): Shape[] => {
   const { widthMm, heightMm } = subject;
-  const words = sample(widthMm / heightMm);
+  const words = sampleWords(widthMm / heightMm);
   const rows = words.length;
   const tallest = heightMm / (rows * 1 + (rows - 1) * GAP);
   const size = Math.min(...words.map((word) => fittedSize("sans", word, tallest, widthMm)));

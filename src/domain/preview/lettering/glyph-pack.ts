@@ -1,0 +1,45 @@
+import { curvesOf } from "./curves-of.ts";
+
+/** The letters some words need, as a file keeps them: few bytes, because a page loads them. */
+export interface GlyphPack {
+  /** By letter: advance in units of 500 to the em, then the outline (see `curvesOf`). */
+  readonly glyphs: Readonly<Record<string, string>>;
+  /** Kerned pairs as "AV-36|To-45", same units. */
+  readonly kern: string;
+}
+
+const FILE_UNIT = 2;
+
+/** A pack ready for setting, 1000 units to the em. */
+export interface Letters {
+  readonly advances: ReadonlyMap<string, number>;
+  readonly kern: ReadonlyMap<string, number>;
+  /** The outline of a letter whose origin is moved to the right. */
+  readonly outline: (letter: string, right: number) => string;
+}
+
+export const openPack = ({ glyphs, kern }: GlyphPack): Letters => ({
+  advances: new Map(
+    Object.entries(glyphs).map(([letter, glyph]) => [letter, Number.parseInt(glyph) * FILE_UNIT]),
+  ),
+  kern: new Map(kern.split("|").map((pair) => [pair.slice(0, 2), Number(pair.slice(2)) * FILE_UNIT])),
+  outline: (letter, right) => curvesOf(glyphs[letter]?.replace(/^\d+/, "") ?? "", FILE_UNIT, right),
+});
+
+/** Where each letter of a line stands, and where the line ends; letters the pack lacks are left out. */
+export const penPositions = (
+  { advances, kern }: Letters,
+  text: string,
+  tracking: number,
+): { readonly at: readonly (readonly [letter: string, x: number])[]; readonly end: number } => {
+  const known = [...text].filter((letter) => advances.has(letter));
+  let pen = 0;
+  const at = known.map((letter, index) => {
+    const x = pen;
+    const next = known[index + 1];
+    pen += advances.get(letter) ?? 0;
+    if (next !== undefined) pen += tracking * 1000 + (kern.get(letter + next) ?? 0);
+    return [letter, x] as const;
+  });
+  return { at, end: pen };
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { type Design, designs } from "../artwork/designs.ts";
+import { curvesOf } from "./curves-of.ts";
+import { openPack } from "./glyph-pack.ts";
+import { allSampleWords } from "./sample-words.ts";
+import { sansGlyphs } from "./sans-glyphs.ts";
+import { serifGlyphs } from "./serif-glyphs.ts";
+import { setLetters, widthOf } from "./set-text.ts";
+
+const packs = { sans: sansGlyphs, serif: serifGlyphs };
+const lacking = (face: keyof typeof packs, text: string): string[] =>
+  [...text].filter((letter) => !(letter in packs[face].glyphs));
+
+describe("letters of the demonstration artwork", () => {
+  it.each(Object.entries<Design>(designs))(
+    "has every letter of %s",
+    (_name, { title, face, above, below }) => {
+      expect(lacking(face, title)).toEqual([]);
+      expect(lacking("sans", above + below)).toEqual([]);
+    },
+  );
+
+  it("has every letter of sample words and measures", () => {
+    expect(lacking("sans", `${allSampleWords.join("")}0123456789. mm`)).toEqual([]);
+  });
+});
+
+describe("the notation of outlines", () => {
+  it("draws steps as places, and closes each contour", () => {
+    expect(curvesOf("M10-20H30V5L-30 15M1 1H2", 2, 100)).toBe("M120-40L180-40L180-30L120 0ZM122-38L126-38Z");
+  });
+
+  it("passes midway between two control points", () => {
+    expect(curvesOf("M0 0Q10 0 0 10-10 0", 1, 0)).toBe("M0 0Q10 0 10 5Q10 10 0 10Z");
+  });
+});
+
+describe("setting a line", () => {
+  const letters = openPack({ glyphs: { A: "300M0 0H10", V: "310M0 0H20" }, kern: "AV-36|VA-40" });
+
+  it("moves kerned pairs together and tracks between letters only", () => {
+    // 600 + 620 - 72 thousandths, and one gap of a tenth.
+    expect(widthOf(letters, "AV")).toBeCloseTo(1.148, 10);
+    expect(widthOf(letters, "AV", 0.1)).toBeCloseTo(1.248, 10);
+  });
+
+  it("puts the middle of the line at its place", () => {
+    const line = setLetters(letters, "AV", { x: 50, y: 7, size: 10, fill: "#000000" });
+    expect(line).toMatchObject({ d: "M0 0L20 0ZM528 0L568 0Z", matrix: [0.01, 0, -0, 0.01, 50 - 5.74, 7] });
+  });
+});
