@@ -62,6 +62,14 @@ describe("rules about products", () => {
     expect(new Set(supplies)).toEqual(new Set([6, 7]));
   });
 
+  test("every special processing that is disabled says why, in words of its own", () => {
+    const reasons = catalogueDocument.products.flatMap((row) =>
+      row.specialProcessing.disabled.map((rule) => rule.reason),
+    );
+    expect(reasons.length).toBe(15);
+    expect(reasons).not.toContain("Not possible with this product.");
+  });
+
   test("the roll gallery starts at 9 for product 7 and at 3 for product 4", () => {
     const slices = catalogueDocument.products.flatMap((row) =>
       row.rollGallerySlice === null ? [] : [[row.id, row.rollGallerySlice]],

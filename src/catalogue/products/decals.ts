@@ -50,7 +50,7 @@ export const decalProducts: ProductInput[] = [
     specialProcessing: {
       processingIds: [5, 6, 8, 9],
       extraSupplies: [assortedSheet],
-      disabled: [withoutProcessing(5)],
+      disabled: [withoutProcessing(5, "Foil does not hold on vinyl film.")],
     },
   }),
   sticker({

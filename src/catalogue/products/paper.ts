@@ -11,6 +11,8 @@ import {
   thomsonCut,
 } from "./supply-rows.ts";
 
+const noWhiteInk = withoutProcessing(6, "White ink is for clear and metallic film, not for paper.");
+
 /** Paper stickers: 1, 2, 5, 6, 9. */
 export const paperProducts: ProductInput[] = [
   sticker({
@@ -26,7 +28,7 @@ export const paperProducts: ProductInput[] = [
     finishingsBySupply: { 9: [1, 2] },
     freeShipping: true,
     freeDispenser: true,
-    specialProcessing: { extraSupplies: [noTransferTape], disabled: [withoutProcessing(6)] },
+    specialProcessing: { extraSupplies: [noTransferTape], disabled: [noWhiteInk] },
   }),
   sticker({
     id: 2,
@@ -39,7 +41,7 @@ export const paperProducts: ProductInput[] = [
     supplies: [dieCut, kissCut, sheet, multiCutSheet, countedSheet, roll],
     finishingIds: [3, 2],
     freeDispenser: true,
-    specialProcessing: { extraSupplies: [assortedSheet, noTransferTape], disabled: [withoutProcessing(6)] },
+    specialProcessing: { extraSupplies: [assortedSheet, noTransferTape], disabled: [noWhiteInk] },
   }),
   sticker({
     id: 5,
@@ -66,7 +68,7 @@ export const paperProducts: ProductInput[] = [
     colourIds: [3, 2],
     takesPremiumProcessing: false,
     specialQuoteRemark: "Single Colour Printing",
-    specialProcessing: { extraSupplies: [assortedSheet, noTransferTape], disabled: [withoutProcessing(6)] },
+    specialProcessing: { extraSupplies: [assortedSheet, noTransferTape], disabled: [noWhiteInk] },
   }),
   sticker({
     id: 9,
@@ -80,7 +82,11 @@ export const paperProducts: ProductInput[] = [
     hiddenInSpecialProcessing: true,
     specialProcessing: {
       extraSupplies: [assortedSheet, noTransferTape],
-      disabled: [withoutProcessing(5), withoutProcessing(6), withoutProcessing(7)],
+      disabled: [
+        withoutProcessing(5, "Foil Paper shines all over already."),
+        noWhiteInk,
+        withoutProcessing(7, "The foil of the paper cracks when it is embossed."),
+      ],
     },
   }),
 ];

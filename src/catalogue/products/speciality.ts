@@ -42,7 +42,10 @@ export const specialityProducts: ProductInput[] = [
     ],
     finishingIds: [4, 5, 6, 7],
     adhesiveIds: [1, 2, 4],
-    specialProcessing: { extraSupplies: [noTransferTape], disabled: [withoutProcessing(5)] },
+    specialProcessing: {
+      extraSupplies: [noTransferTape],
+      disabled: [withoutProcessing(5, "Foil does not hold on vinyl film.")],
+    },
   }),
   sticker({
     id: 23,

@@ -25,10 +25,11 @@ export interface StickerFacts extends Partial<
   specialProcessing: Partial<SpecialProcessing> & Pick<SpecialProcessing, "disabled">;
 }
 
-/** A special processing greyed out for a product, whatever the finishing. */
-export const withoutProcessing = (specialProcessingId: number) => ({
+/** A special processing greyed out for a product, whatever the finishing, and why. */
+export const withoutProcessing = (specialProcessingId: number, reason: string) => ({
   specialProcessingId,
   unlessFinishingId: null,
+  reason,
 });
 
 const specialProcessingOf = (facts: StickerFacts): SpecialProcessing => {

@@ -14,7 +14,13 @@ import {
 } from "./supply-rows.ts";
 
 /** White ink makes sense on the transparent vinyl only. */
-const whiteInkOnClearOnly = { specialProcessingId: 6, unlessFinishingId: 6 };
+const whiteInkOnClearOnly = {
+  specialProcessingId: 6,
+  unlessFinishingId: 6,
+  reason: "White ink is for clear film: choose the material Transparent Vinyl.",
+};
+const noFoil = withoutProcessing(5, "Foil does not hold on vinyl film.");
+const noEmbossing = withoutProcessing(7, "Vinyl film springs back: it cannot be embossed.");
 
 /** Vinyl stickers: 3, 4, 7, 8, 13, 22. */
 export const vinylProducts: ProductInput[] = [
@@ -41,7 +47,10 @@ export const vinylProducts: ProductInput[] = [
     finishingIds: [1, 2],
     freeDispenser: true,
     rollGallerySlice: { from: 3 },
-    specialProcessing: { extraSupplies: [assortedSheet, noTransferTape], disabled: [withoutProcessing(6)] },
+    specialProcessing: {
+      extraSupplies: [assortedSheet, noTransferTape],
+      disabled: [withoutProcessing(6, "White ink does not hold on the gold film.")],
+    },
   }),
   sticker({
     id: 7,
@@ -57,7 +66,7 @@ export const vinylProducts: ProductInput[] = [
     rollGallerySlice: { from: 9 },
     specialProcessing: {
       extraSupplies: [noTransferTape],
-      disabled: [withoutProcessing(5), whiteInkOnClearOnly, withoutProcessing(7)],
+      disabled: [noFoil, whiteInkOnClearOnly, noEmbossing],
     },
   }),
   sticker({
@@ -71,7 +80,7 @@ export const vinylProducts: ProductInput[] = [
     finishingIds: [4, 5, 6],
     finishingLabel: "Material",
     specialProcessing: {
-      disabled: [withoutProcessing(5), whiteInkOnClearOnly, withoutProcessing(7)],
+      disabled: [noFoil, whiteInkOnClearOnly, noEmbossing],
     },
   }),
   sticker({

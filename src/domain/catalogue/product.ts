@@ -109,7 +109,12 @@ export const productSchema = z.strictObject({
     removedSupplyIds: z.array(idSchema),
     /** Special processings greyed out, with the finishing that lifts the rule where there is one. */
     disabled: z.array(
-      z.strictObject({ specialProcessingId: idSchema, unlessFinishingId: idSchema.nullable() }),
+      z.strictObject({
+        specialProcessingId: idSchema,
+        unlessFinishingId: idSchema.nullable(),
+        /** Why, in the customer's words; versions published before reasons were written have the general one. */
+        reason: z.string().min(1).default("Not possible with this product."),
+      }),
     ),
   }),
   /** Which kind of breadcrumb names a single product on the business-cards page. */
