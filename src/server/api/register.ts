@@ -8,6 +8,7 @@ import { registerHolidays } from "./holidays.ts";
 import { registerDimensionLookup } from "./pricing/dimension-lookup.ts";
 import { registerPricingData } from "./pricing/pricing-data.ts";
 import { registerSpecialProcessingQuantities } from "./pricing/special-processing-quantities.ts";
+import { registerQuoteRequest } from "./quote/quote-request.ts";
 import { registerSeoMeta } from "./seo/meta.ts";
 
 /**
@@ -25,4 +26,5 @@ export const registerApi = (app: App, services: Services): void => {
   registerThumbnail(app, services);
   registerSeoMeta(app, services);
   registerAccount(app, services);
+  registerQuoteRequest(app, services);
 };

@@ -23,6 +23,9 @@ export const budgets = {
   changePassword: [per("identifier", 5, quarter), per("network", 20, quarter)],
   emailCheck: [per("network", 20, minute), per("network", 60, hour), per("neighbourhood", 300, hour)],
   rememberGuest: [per("network", 60, hour)],
+  /** Of a member; a guest's, who types any address, are fewer. */
+  quoteRequest: [per("identifier", 30, hour)],
+  guestQuoteRequest: [per("identifier", 5, hour), per("network", 10, hour)],
 } as const satisfies Record<string, readonly Budget[]>;
 
 export type Action = keyof typeof budgets;

@@ -7,11 +7,19 @@ export interface Letter {
   readonly html: string;
 }
 
+export interface LetterDetail {
+  readonly label: string;
+  /** May have several lines. */
+  readonly value: string;
+}
+
 /** The parts of a mail; the layout is the shop's. */
 export interface LetterParts {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** What it is about, line by line. */
+  readonly details?: readonly LetterDetail[];
   /** A code or a password, to be read and copied. */
   readonly highlight?: string;
   readonly afterwards?: readonly string[];
@@ -39,6 +47,19 @@ const highlighted = (text: string): string =>
   `text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:28px;font-weight:600;letter-spacing:3px;color:${colour.ink}">` +
   `${escapeHtml(text)}</p>`;
 
+const cell = (text: string, style: string): string =>
+  `<td style="padding:7px 0;border-top:1px solid ${colour.rule};vertical-align:top;font-size:14px;line-height:1.45;${style}">` +
+  `${escapeHtml(text)}</td>`;
+
+const detailTable = (details: readonly LetterDetail[]): string => {
+  const rows = details.map(
+    ({ label, value }) =>
+      `<tr>${cell(label, `width:38%;padding-right:12px;color:${colour.inkSoft}`)}` +
+      `${cell(value, `color:${colour.ink};white-space:pre-line;word-break:break-word`)}</tr>`,
+  );
+  return `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join("")}</table>`;
+};
+
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;` +
   `background:${colour.magenta};color:${colour.card};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
@@ -54,10 +75,11 @@ const inLayout = (subject: string, content: string): string =>
 
 /** Writes a mail twice: as plain text and in the look of the shop. */
 export const writeLetter = (parts: LetterParts): Letter => {
-  const { subject, greeting, paragraphs, highlight, afterwards = [], link } = parts;
+  const { subject, greeting, paragraphs, details = [], highlight, afterwards = [], link } = parts;
   const lines = [
     greeting,
     ...paragraphs,
+    ...(details.length > 0 ? [details.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
     ...(highlight ? [`    ${highlight}`] : []),
     ...afterwards,
     ...(link ? [`${link.label}: ${link.url}`] : []),
@@ -66,6 +88,7 @@ export const writeLetter = (parts: LetterParts): Letter => {
   const content = [
     paragraph(greeting),
     ...paragraphs.map(paragraph),
+    ...(details.length > 0 ? [detailTable(details)] : []),
     ...(highlight ? [highlighted(highlight)] : []),
     ...afterwards.map(paragraph),
     ...(link ? [button(link)] : []),

@@ -41,6 +41,14 @@ export const changeGuest = async (
   return row ?? null;
 };
 
+/** Writes name and address to a guest who is known to be the browser's own. */
+export const nameGuest = async (tx: Transaction, guestId: number, details: Details): Promise<void> => {
+  await tx
+    .update(guest)
+    .set({ ...details, seenAt: sql`now()` })
+    .where(eq(guest.id, guestId));
+};
+
 /** Gives the guest of a browser to an account; answers the guest's id, or null when there was none left to give. */
 export const giveGuestTo = async (
   tx: Transaction,

@@ -1,0 +1,30 @@
+import { isPlainText } from "../../account/plain-text.ts";
+
+/** The campaign parameters that are kept with a quote request; every other name is passed over. */
+export const trackingNames = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "utm_id",
+  "gclid",
+  "gbraid",
+  "wbraid",
+  "fbclid",
+  "msclkid",
+] as const;
+
+const VALUE_LENGTH = 200;
+
+export type Tracking = Readonly<Record<string, string>>;
+
+/** The campaign parameters among an address's or a payload's values: known names, plain text, 200 characters each. */
+export const trackingOf = (value: (name: string) => unknown): Tracking =>
+  Object.fromEntries(
+    trackingNames.flatMap((name) => {
+      const given = value(name);
+      if (typeof given !== "string" || given === "" || !isPlainText(given)) return [];
+      return [[name, Array.from(given).slice(0, VALUE_LENGTH).join("")]];
+    }),
+  );

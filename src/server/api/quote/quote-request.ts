@@ -1,0 +1,71 @@
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import { returnPath } from "../../../domain/account/return-path.ts";
+import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
+import { trackingOf } from "../../../domain/quote/request/tracking.ts";
+import type { Caller } from "../../services/auth/caller.ts";
+import type { Written } from "../../services/ordering/once.ts";
+import {
+  createQuoteRequest,
+  type CreatedQuoteRequest,
+} from "../../services/quote-request/create-quote-request.ts";
+import { readAskedProduct } from "../../services/quote-request/read-asked-product.ts";
+import type { Refusal } from "../../services/refusal.ts";
+import type { Services } from "../../services/services.ts";
+import { answerRefusal } from "../account/answer-refusal.ts";
+import { createCookies, type Cookies } from "../account/cookies.ts";
+import type { App } from "../app.types.ts";
+import { created, failures, success } from "../envelope.ts";
+import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
+import { refuse } from "../refuse.ts";
+import { askedProductBody, type AskedProductBody } from "./quote-request-body.ts";
+
+type Outcome = Written<CreatedQuoteRequest> | Refusal | Coded;
+
+const schema = {
+  summary: "Ask for a quote",
+  description:
+    "The person is the session's customer, else the one the body names, who becomes this browser's guest. 422 with `is_email_registered` when a guest's address has an account, with `is_email_disposable` and `data.message` when it is a throw-away one. Sizes above the maximum and quantities outside the tiers can be asked for; what is too small cannot.",
+  tags: ["quote"],
+  headers: idempotencyHeaders,
+  body: askedProductBody,
+  response: { 201: success(z.object({ request_no: z.string() })), ...failures },
+};
+
+/** A product as configured on a quote page. */
+const askForProduct = async (
+  services: Services,
+  caller: Caller,
+  key: string | null,
+  body: AskedProductBody,
+): Promise<Outcome> => {
+  const product = readAskedProduct(services, body);
+  if (!product.ok) return product;
+  const { ok: _, summary, ...asked } = product;
+  return createQuoteRequest(services, caller, key, {
+    ...asked,
+    quoteType: body.quote_type,
+    person: body,
+    comment: body.comment ?? summary,
+    originPath: returnPath(body.origin_path),
+    tracking: trackingOf((name) => body[name]),
+    attachments: [],
+  });
+};
+
+const answer = (reply: FastifyReply, cookies: Cookies, outcome: Outcome) => {
+  if (!outcome.ok) return "code" in outcome ? answerRefusal(reply, outcome) : refuse(reply, outcome);
+  if (outcome.guestToken !== null) cookies.set(reply, "guest", outcome.guestToken);
+  reply.code(201);
+  return created({ request_no: outcome.answer.requestNo });
+};
+
+/** Asking for a quote: each kind of body has its own function, who asks and what is stored is one use case. */
+export const registerQuoteRequest = (app: App, services: Services): void => {
+  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  app.post("/quote/create/quote-request", { schema }, async (request, reply) => {
+    const caller = cookies.caller(request);
+    const key = idempotencyKey(request.headers);
+    return answer(reply, cookies, await askForProduct(services, caller, key, request.body));
+  });
+};

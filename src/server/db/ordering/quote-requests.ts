@@ -1,0 +1,50 @@
+import { and, desc, eq } from "drizzle-orm";
+import { attachment, quoteRequest } from "../schema/quote-request.ts";
+import type { Queries, Transaction } from "../transaction.ts";
+import { belongsTo, type Owner } from "./owner.ts";
+
+export type QuoteRequest = typeof quoteRequest.$inferSelect;
+export type NewQuoteRequest = Omit<typeof quoteRequest.$inferInsert, "customerId" | "guestId">;
+
+/** A file that is kept already, by what it contains. */
+export type NewAttachment = Pick<typeof attachment.$inferInsert, "name" | "mediaType" | "bytes" | "sha256">;
+
+/** How many requests an account's list goes back. */
+const LISTED = 100;
+
+export const addQuoteRequest = async (
+  tx: Transaction,
+  owner: Owner,
+  request: NewQuoteRequest,
+  attachments: readonly NewAttachment[],
+): Promise<void> => {
+  const [row] = await tx
+    .insert(quoteRequest)
+    .values({ ...request, ...owner })
+    .returning({ id: quoteRequest.id });
+  if (!row) throw new Error("A quote request was not stored.");
+  const rows = attachments.map((file, position) => ({ ...file, quoteRequestId: row.id, position }));
+  if (rows.length > 0) await tx.insert(attachment).values(rows);
+};
+
+/** An owner's quote requests, the newest first. */
+export const readQuoteRequests = (db: Queries, owner: Owner): Promise<QuoteRequest[]> =>
+  db
+    .select()
+    .from(quoteRequest)
+    .where(belongsTo(quoteRequest, owner))
+    .orderBy(desc(quoteRequest.id))
+    .limit(LISTED);
+
+/** An owner's quote request of that number; null when it is not theirs or not there. */
+export const findQuoteRequest = async (
+  db: Queries,
+  owner: Owner,
+  requestNo: string,
+): Promise<QuoteRequest | null> => {
+  const [row] = await db
+    .select()
+    .from(quoteRequest)
+    .where(and(belongsTo(quoteRequest, owner), eq(quoteRequest.requestNo, requestNo)));
+  return row ?? null;
+};

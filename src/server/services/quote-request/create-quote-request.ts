@@ -1,0 +1,93 @@
+import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Selection } from "../../../domain/configure/selection.ts";
+import { type Detail, summaryOf } from "../../../domain/configure/summary.ts";
+import type { QuoteType } from "../../../domain/quote/request/quote-type.ts";
+import type { Tracking } from "../../../domain/quote/request/tracking.ts";
+import { newDocumentNumber } from "../../auth/tokens.ts";
+import { nameGuest } from "../../db/account/guests.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
+import { addQuoteRequest, type NewAttachment } from "../../db/ordering/quote-requests.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import type { Caller } from "../auth/caller.ts";
+import { spendTry } from "../auth/spend-try.ts";
+import { once, type Written } from "../ordering/once.ts";
+import type { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { mailQuoteRequest } from "./mail-quote-request.ts";
+import { type Asker, type TypedPerson, whoAsks } from "./who-asks.ts";
+
+export interface AskedQuote {
+  readonly quoteType: QuoteType;
+  /** As the form sent it; passed over for somebody signed in. */
+  readonly person: TypedPerson | null;
+  /** What the product was read with. */
+  readonly catalogue: Catalogue;
+  /** The product as configured; null where `details` and `choices` describe it. */
+  readonly selection: Selection | null;
+  /** What was asked, by label, as staff and customer read it. */
+  readonly details: readonly Detail[];
+  /** The choices of the Special Processing form, in wire names. */
+  readonly choices: Readonly<Record<string, unknown>> | null;
+  readonly quantity: number | null;
+  readonly comment: string;
+  /** A path of this site: the page it was asked on. */
+  readonly originPath: string;
+  readonly tracking: Tracking;
+  /** Files that are kept already. */
+  readonly attachments: readonly NewAttachment[];
+}
+
+export interface CreatedQuoteRequest {
+  readonly requestNo: string;
+}
+
+/** The comment as a detail; the summary of a configured product says nothing the details do not. */
+const withComment = ({ catalogue, selection, details, comment }: AskedQuote): readonly Detail[] =>
+  comment === "" || (selection !== null && comment === summaryOf(catalogue, selection))
+    ? details
+    : [...details, { label: "Comment", value: comment }];
+
+/** Counted with what is stored: a request that was refused costs nothing, one that is repeated costs once. */
+const spendRequest = (services: Services, tx: Transaction, caller: Caller, asker: Asker) => {
+  const needs = { db: tx, config: services.config };
+  return asker.customerId === null
+    ? spendTry(needs, "guestQuoteRequest", { ip: caller.ip, identifier: asker.email })
+    : spendTry(needs, "quoteRequest", { ip: caller.ip, identifier: `customer ${asker.customerId}` });
+};
+
+const store = async (
+  services: Services,
+  tx: Transaction,
+  { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
+): Promise<CreatedQuoteRequest> => {
+  const { ok: _, customerId, ...person } = asker;
+  const { person: _typed, catalogue, attachments, ...told } = asked;
+  const requestNo = newDocumentNumber("R", services.shopMoment().date);
+  if (owner.guestId !== null && customerId === null) await nameGuest(tx, owner.guestId, person);
+  const row = { ...told, ...person, requestNo, catalogueVersionId: catalogue.version };
+  await addQuoteRequest(tx, owner, row, attachments);
+  const details = withComment(asked);
+  await mailQuoteRequest(services, tx, { ...row, details, attachments, isMember: customerId !== null });
+  return { requestNo };
+};
+
+/**
+ * Asks for a quote. The request, the guest it makes or renames, and the mails to customer and staff are one transaction;
+ * the same key and request answers the first number again.
+ */
+export const createQuoteRequest = async (
+  services: Services,
+  caller: Caller,
+  key: string | null,
+  asked: AskedQuote,
+): Promise<Written<CreatedQuoteRequest> | Refusal | Coded> => {
+  const asker = await whoAsks(services, caller, asked.person);
+  if (!asker.ok) return asker;
+  const { catalogue: _, ...body } = asked;
+  return once(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {
+    const over = await spendRequest(services, tx, caller, asker);
+    if (over) return over;
+    return { ok: true, answer: await store(services, tx, { owner, asker, asked }) } as const;
+  });
+};

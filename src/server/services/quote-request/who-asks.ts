@@ -1,0 +1,54 @@
+import { fieldMessages } from "../../../domain/account/forms/field-messages.ts";
+import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
+import { quotePersonForm, type QuotePerson } from "../../../domain/quote/request/quote-form.ts";
+import { digest } from "../../auth/tokens.ts";
+import { findCustomerByEmail } from "../../db/account/customers.ts";
+import { findGuest } from "../../db/account/guests.ts";
+import { isDisposable } from "../../mail/disposable.ts";
+import type { Caller } from "../auth/caller.ts";
+import { currentCustomer } from "../auth/current-customer.ts";
+import { spendTry } from "../auth/spend-try.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+
+/** Name and address as a form sent them; not checked yet. */
+export type TypedPerson = Readonly<Partial<Record<"firstname" | "lastname" | "email_address", string>>>;
+
+export interface Asker {
+  readonly ok: true;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Null for a guest. */
+  readonly customerId: number | null;
+}
+
+const field = "email_address";
+
+/** Registered addresses cannot be used as guests, throw-away ones not at all; asking costs as much as the form's own check. */
+const refusalFor = async (services: Services, caller: Caller, email: string): Promise<Coded | null> => {
+  const known = caller.guestToken === null ? null : await findGuest(services.db, digest(caller.guestToken));
+  const over = known?.email === email ? null : await spendTry(services, "emailCheck", caller);
+  if (over) return over;
+  if (await isDisposable(email)) return refuse("email-disposable", field);
+  return (await findCustomerByEmail(services.db, email)) ? refuse("email-registered", field) : null;
+};
+
+/** Who asks for a quote: the session's customer whatever the form says, else the person the form names. */
+export const whoAsks = async (
+  services: Services,
+  caller: Caller,
+  typed: TypedPerson | null,
+): Promise<Asker | Refusal | Coded> => {
+  const current = await currentCustomer(services, caller);
+  if (current.ok) {
+    const { id, firstName, lastName, email } = current.customer;
+    return { ok: true, firstName, lastName, email, customerId: id };
+  }
+  if (current.code !== "sign-in-first") return current;
+  const parsed = quotePersonForm.safeParse(typed ?? {});
+  if (!parsed.success) return refusal("refused", fieldMessages(parsed.error.issues));
+  const { firstname, lastname, email_address: email }: QuotePerson = parsed.data;
+  const refused = await refusalFor(services, caller, email);
+  return refused ?? { ok: true, firstName: firstname, lastName: lastname, email, customerId: null };
+};
