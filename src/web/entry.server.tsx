@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   isRouteErrorResponse,
@@ -10,6 +9,21 @@ import {
 } from "react-router";
 import { servicesContext } from "./app-context.ts";
 
+/** Collects what is written. A stream that is read again would copy each piece twice more. */
+const collector = (whenDone: (whole: Buffer<ArrayBuffer>) => void): Writable => {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write: (piece: Buffer, _encoding, next) => {
+      pieces.push(piece);
+      next();
+    },
+    final: (done) => {
+      whenDone(Buffer.concat(pieces));
+      done();
+    },
+  });
+};
+
 /** Renders a page whole before it is sent, so that it has a length, a tag and script hashes, and can be kept. */
 export default async function renderPage(
   request: Request,
@@ -18,13 +32,13 @@ export default async function renderPage(
   context: EntryContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const html = await new Promise<Buffer>((resolve, reject) => {
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
+      onAllReady: () => pipe(collector(resolve)),
       onShellError: reject,
     });
   });
-  return new Response(new Uint8Array(html), { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** Faults of ours are logged; an unknown address and a visitor who left are not faults. */

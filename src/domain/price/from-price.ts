@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Charge } from "../catalogue/choice.ts";
+import { keptPerCatalogue } from "../catalogue/kept-per-catalogue.ts";
 import type { Product, ProductSupply, Size } from "../catalogue/product.ts";
 import type { FeaturedItem, Press } from "../catalogue/schema.ts";
 import { MIN_CUTS } from "../configure/limits.ts";
@@ -134,25 +135,41 @@ const cheapest = (
   return costs.reduce((sum, cost) => sum + cost, 0);
 };
 
+/** The lowest price of a product with so many thousandths off. */
+const cheapestOffer = (
+  catalogue: Catalogue,
+  product: Product,
+  onlySupplyIds: readonly number[] | null,
+  permilleOff: number,
+): Cents => {
+  const rules = catalogue.document.priceRules;
+  const prices = makingsOf(catalogue, product, onlySupplyIds).flatMap((making) => {
+    const dictated = making.lists.flat().some((row) => row.acrossWeb !== undefined);
+    const ways: readonly AcrossWeb[] = dictated ? ["width", "height"] : [null];
+    return making.quantities.flatMap((quantity) =>
+      ways.map((way) => {
+        const cost = cheapest(making, product, quantity, way);
+        return askingPrice(rules, cost, quantity, product.minimumCharge, permilleOff);
+      }),
+    );
+  });
+  return Math.min(...prices);
+};
+
+/** Days differ only in their promotions, and the addresses of a page not at all: each offer is worked out once. */
+const knownOffer = keptPerCatalogue<Cents>();
+
 /**
  * The lowest price a page can show: any product, supply and options it offers, at the first tier and smallest size,
  * one set, promotions of the day included. Charges add up, so the cheapest row of each list is taken on its own.
  */
 export const fromPrice = (catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Cents => {
-  const rules = catalogue.document.priceRules;
   const { productIds, onlySupplyIds } = scopeOf(item);
-  const prices = rowsIn(catalogue.products, productIds).flatMap((product) => {
-    const off = promotionFor(rules, product.id, on);
-    return makingsOf(catalogue, product, onlySupplyIds).flatMap((making) => {
-      const dictated = making.lists.flat().some((row) => row.acrossWeb !== undefined);
-      const ways: readonly AcrossWeb[] = dictated ? ["width", "height"] : [null];
-      return making.quantities.flatMap((quantity) =>
-        ways.map((way) => {
-          const cost = cheapest(making, product, quantity, way);
-          return askingPrice(rules, cost, quantity, product.minimumCharge, off);
-        }),
-      );
-    });
+  const prices = rowsIn(catalogue.products, productIds).map((product) => {
+    const off = promotionFor(catalogue.document.priceRules, product.id, on);
+    return knownOffer(catalogue, `${product.id} ${onlySupplyIds?.join() ?? "all"} ${off}`, () =>
+      cheapestOffer(catalogue, product, onlySupplyIds, off),
+    );
   });
   return Math.min(...prices);
 };

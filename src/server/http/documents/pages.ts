@@ -64,10 +64,12 @@ const keptPages = (metrics: Metrics, limitBytes: number) => {
 /** How one request for a page is answered: a reader from the kept pages, a writer by its own action. */
 const pageAnswers = async (app: App, services: Services, pages: Pages, metrics: Metrics) => {
   const { shopOrigin } = services.config;
-  const handle = createRequestHandler(pages.load, pages.mode);
-  const readAddress = documentAddresses(await pages.load());
   // The development server's pages change at any time and carry inline styles and scripts of its own.
   const isProduction = pages.mode === "production";
+  const build = await pages.load();
+  // Given a way to load them, the router sorts all routes anew for every page.
+  const handle = createRequestHandler(isProduction ? build : pages.load, pages.mode);
+  const readAddress = documentAddresses(build);
   const cache = keptPages(metrics, isProduction ? cacheBytes : 0);
   const renderLimit = createRenderLimit();
 

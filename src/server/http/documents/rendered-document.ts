@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { pagePolicy } from "../security-headers.ts";
@@ -19,24 +19,24 @@ export interface RenderedDocument {
   readonly size: number;
 }
 
-const compress = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
-  encoding === "br"
-    ? brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      })
-    : zip(body, { level: 6 });
+/** 128 KB hold a page. Brotli's usual 4 MB are memory outside the heap, for which V8 collects garbage: 4 ms more a page. */
+const windowBits = 17;
 
-const headersOf = (
-  response: Response,
-  body: Buffer,
-  etag: string,
-  isPage: boolean,
-): Record<string, string> => {
+const brotliParams = (length: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_LGWIN]: windowBits,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+});
+
+const compress = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
+  encoding === "br" ? brotli(body, { params: brotliParams(body.length) }) : zip(body, { level: 6 });
+
+const headersOf = (response: Response, page: string | null, etag: string): Record<string, string> => {
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   delete headers["set-cookie"];
   return {
     ...headers,
-    ...(isPage ? { "content-security-policy": pagePolicy(scriptHashes(body.toString())) } : {}),
+    ...(page === null ? {} : { "content-security-policy": pagePolicy(scriptHashes(page)) }),
     "cache-control": headers["cache-control"] ?? "no-cache",
     vary: "accept-encoding",
     etag,
@@ -50,10 +50,9 @@ const scriptsLast = (page: string): string =>
 /** Reads a response to its end and prepares it for sending many times. `strict` gives pages a content security policy. */
 export const renderedDocument = async (response: Response, strict: boolean): Promise<RenderedDocument> => {
   const isPage = strict && (response.headers.get("content-type")?.startsWith("text/html") ?? false);
-  const identity = isPage
-    ? Buffer.from(scriptsLast(await response.text()))
-    : Buffer.from(await response.arrayBuffer());
-  const etag = `W/"${createHash("sha1").update(identity).digest("base64url")}"`;
+  const page = isPage ? scriptsLast(await response.text()) : null;
+  const identity = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page);
+  const etag = `W/"${hash("sha1", identity, "base64url")}"`;
   const ready = new Map<Encoding, Buffer | Promise<Buffer>>([["identity", identity]]);
 
   const body = (encoding: Encoding): Buffer | Promise<Buffer> => {
@@ -69,7 +68,7 @@ export const renderedDocument = async (response: Response, strict: boolean): Pro
 
   return {
     status: response.status,
-    headers: headersOf(response, identity, etag, isPage),
+    headers: headersOf(response, page, etag),
     etag,
     body,
     // Compressed copies of a page are about a third of it together; counting them so keeps the sum simple.

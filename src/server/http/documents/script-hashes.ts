@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -6,11 +6,6 @@ const inlineScript =
 /** The hashes by which the content security policy knows a page's inline scripts. */
 export const scriptHashes = (html: string): string[] => [
   ...new Set(
-    [...html.matchAll(inlineScript)].map(
-      ([, source]) =>
-        `sha256-${createHash("sha256")
-          .update(source ?? "")
-          .digest("base64")}`,
-    ),
+    [...html.matchAll(inlineScript)].map(([, source]) => `sha256-${hash("sha256", source ?? "", "base64")}`),
   ),
 ];

@@ -1,17 +1,18 @@
 import { compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { CatalogueDocument } from "../../../domain/catalogue/schema.ts";
+import type { QuotePage } from "./quote-page.types.ts";
 
-const compiled = new WeakMap<CatalogueDocument, Catalogue>();
+/** More than the shop has pages; the server drops those of catalogues that are no longer sold from. */
+const MOST_KEPT = 40;
+const compiled = new Map<string, Catalogue>();
 
-/** The indexes of a page's slice, built once for as long as the page's data lives. */
-export const catalogueSlice = (page: {
-  readonly document: CatalogueDocument;
-  readonly version: string;
-}): Catalogue => {
-  const known = compiled.get(page.document);
-  if (known !== undefined) return known;
-  const catalogue = compileCatalogue(page.document, page.version);
-  compiled.set(page.document, catalogue);
+/** The catalogue of a page: read and indexed once, also when the page's data are loaded again. */
+export const catalogueSlice = ({ document, version }: Pick<QuotePage, "document" | "version">): Catalogue => {
+  const known = compiled.get(document);
+  if (known?.version === version) return known;
+  const catalogue = compileCatalogue(JSON.parse(document) as CatalogueDocument, version);
+  if (compiled.size >= MOST_KEPT) compiled.clear();
+  compiled.set(document, catalogue);
   return catalogue;
 };

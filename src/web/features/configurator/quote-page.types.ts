@@ -1,12 +1,11 @@
-import type { CatalogueDocument } from "../../../domain/catalogue/schema.ts";
 import type { Start } from "../../../domain/configure/default-selection.ts";
 import type { Scope } from "../../../domain/configure/selection.ts";
 import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
 
 /** What the server sends with a quote page; everything the form shows is derived from it and the address. */
 export interface QuotePage {
-  /** The part of the catalogue that this page's products need. */
-  readonly document: CatalogueDocument;
+  /** The part of the catalogue that this page's products need, as JSON: one text is a seventh smaller on the wire than rows. */
+  readonly document: string;
   readonly version: string;
   readonly scope: Scope;
   readonly start: Start;

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { keptPerCatalogue } from "../../../domain/catalogue/kept-per-catalogue.ts";
 import type { FeaturedItem } from "../../../domain/catalogue/schema.ts";
 import { sliceFor } from "../../../domain/catalogue/slice.ts";
 import { scopeOf } from "../../../domain/configure/scope.ts";
@@ -39,6 +40,9 @@ const featuredPriceId = (catalogue: Catalogue, item: FeaturedItem, query: URLSea
   return catalogue.featuredPrices.get(id)?.featuredItemId === item.id ? id : undefined;
 };
 
+/** All addresses of a page are sent the same part of the catalogue. */
+const knownSlice = keptPerCatalogue<string>();
+
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 const quotePage = (catalogue: Catalogue, { item, productSlug, url, moment, origin }: Wanted) => {
   if (item === undefined) throw notFound();
@@ -48,7 +52,9 @@ const quotePage = (catalogue: Catalogue, { item, productSlug, url, moment, origi
   const single =
     product ?? (item.singleProduct ? catalogue.products.get(scope.productIds[0] ?? 0) : undefined);
   const page: QuotePage = {
-    document: sliceFor(catalogue, scope.productIds, { onlySupplyIds: scope.onlySupplyIds }),
+    document: knownSlice(catalogue, item.slug, () =>
+      JSON.stringify(sliceFor(catalogue, scope.productIds, { onlySupplyIds: scope.onlySupplyIds })),
+    ),
     version: catalogue.version,
     scope,
     start: { productId: product?.id, featuredPriceId: featuredPriceId(catalogue, item, searchParams) },
