@@ -3,7 +3,8 @@ import { mkdirSync } from "node:fs";
 import { SOCIAL_PICTURE_SIZE, socialPicture } from "../../src/domain/configure/gallery/pictures.ts";
 import { openPack } from "../../src/domain/preview/lettering/glyph-pack.ts";
 import { setLetters, widthOf } from "../../src/domain/preview/lettering/set-text.ts";
-import { type Scene, type Shape, group, path } from "../../src/domain/preview/scene.ts";
+import { type Scene, type Shape, type Surface, group, path } from "../../src/domain/preview/scene.ts";
+import { surfaceShapes } from "../../src/domain/preview/scene-of.ts";
 import { faceFiles, packOf } from "./letters/pack-of.ts";
 import { loadTextures, render } from "./render.ts";
 import { catalogue } from "./shop.ts";
@@ -53,16 +54,19 @@ const words = (name: string): Shape[] => {
   ];
 };
 
-const card = (name: string, scene: Scene): Scene => ({
-  ...scene,
-  shapes: [
-    path(`M-60 -60H${width + 60}V${height + 60}H-60Z`, {
-      fill: scene.shapes[0]?.kind === "path" ? scene.shapes[0].fill : "#fbfaf7",
-    }),
-    group(scene.shapes.slice(1), { matrix: [0.72, 0, 0, 0.72, 440, 79] }),
-    ...words(name),
-  ],
-});
+/** The table and its light reach under the words. */
+const card = (name: string, scene: Scene, surface: Surface): Scene => {
+  const all = `M-60 -60H${width + 60}V${height + 60}H-60Z`;
+  const table = surfaceShapes(surface).map((shape) => ({ ...shape, d: all }));
+  return {
+    ...scene,
+    shapes: [
+      ...table,
+      group(scene.shapes.slice(table.length), { matrix: [0.72, 0, 0, 0.72, 440, 79] }),
+      ...words(name),
+    ],
+  };
+};
 
 mkdirSync("public/pictures/social", { recursive: true });
 await loadTextures();
@@ -70,10 +74,11 @@ for (const item of featuredItems) {
   const hero = heroOf(item);
   const product = catalogue.products.get(hero.productId);
   if (product === undefined) throw new Error(`no product ${hero.productId}`);
-  const surface = hero.options.surface === "slate" ? "paper" : hero.options.surface;
+  const wanted = hero.options.surface ?? "paper";
+  const surface = wanted === "slate" ? "paper" : wanted;
   const { prop: _prop, ...plain } = hero;
   const scene = sceneOfShot(catalogue, product, { ...plain, options: { ...hero.options, surface } });
-  const { size } = await render(card(item.name, scene), width, { x: 0, y: 0, width, height })
+  const { size } = await render(card(item.name, scene, surface), width, { x: 0, y: 0, width, height })
     .png({ palette: true, colours: 200, dither: 0.8, compressionLevel: 9, effort: 8 })
     .toFile(`public${socialPicture(item.slug)}`);
   console.log(item.slug, size);

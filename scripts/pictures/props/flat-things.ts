@@ -2,11 +2,12 @@ import { rectangle } from "../../../src/domain/preview/geometry/outline.ts";
 import { turned } from "../../../src/domain/preview/geometry/matrix.ts";
 import { designs } from "../../../src/domain/preview/artwork/designs.ts";
 import { trimPath } from "../../../src/domain/preview/material/face.ts";
+import { stockOf } from "../../../src/domain/preview/material/stock.ts";
 import { shadowShapes } from "../../../src/domain/preview/material/shadow.ts";
 import type { Matrix, Scene, Shape } from "../../../src/domain/preview/scene.ts";
 import { group, path } from "../../../src/domain/preview/scene.ts";
 import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
-import { type PropShot, face, propScene, standing, subjectFor } from "./prop.ts";
+import { type Prop, type PropShot, face, lying, propScene, standing, subjectFor } from "./prop.ts";
 
 const placedAt = (
   subject: Subject,
@@ -23,12 +24,12 @@ const stuck = (subject: Subject, matrix: Matrix, colourway: 0 | 1 | 2 = 0): Shap
   group([...shadowShapes(trimPath(subject), 0.25, 0.8), face(subject, colourway)], { matrix });
 
 /** A kraft pouch of coffee or herbs with the label on its front. */
-export const onPouch = (shot: PropShot): Scene => {
+const pouch = (shot: PropShot): Scene => {
   const subject = subjectFor(shot);
   const scale = Math.min(230 / subject.widthMm, 250 / subject.heightMm);
   const d = "M292 74H608L614 120L626 560C560 592 340 592 274 560L286 120Z";
   return propScene(shot, scale, {}, [
-    ...standing(d, scale),
+    ...standing(scale, 168, 574),
     path(d, { fill: "#c39a66" }),
     group([path("M0 0H900V640H0Z", { fill: "texture-kraft", matrix: [1 / scale, 0, 0, 1 / scale, 0, 0] })], {
       matrix: [scale, 0, 0, scale, 0, 0],
@@ -55,45 +56,26 @@ export const onPouch = (shot: PropShot): Scene => {
 };
 
 /** The lid of a laptop with a few stickers on it. */
-export const onLaptop = (shot: PropShot): Scene => {
+const laptop = (shot: PropShot): Scene => {
   const subject = subjectFor(shot);
   const scale = Math.min(200 / subject.widthMm, 190 / subject.heightMm);
   const d = rectangle({ x: 120, y: 70, width: 660, height: 470 }, 26);
-  const other = (design: keyof typeof designs, outline: Subject["outline"]): Subject => ({
-    ...subject,
-    design: designs[design],
-    palettes: designs[design].colourways,
-    stock: { ...subject.stock, white: true },
-    outline,
-  });
+  const others = (["trail", "soap", "cider"] as const).filter((name) => designs[name] !== subject.design);
+  const other = (index: number, outline: Subject["outline"]): Subject => {
+    const design = designs[others[index] ?? "soap"];
+    return { ...subject, design, palettes: design.colourways, stock: stockOf(["vinyl-matte"]), outline };
+  };
   return propScene(shot, scale, {}, [
-    ...standing(d, scale),
+    ...lying(d, scale),
     path(d, { fill: "silver-matte" }),
     path(d, { fill: "sheen-satin" }),
     { ...path(d, { stroke: "#ffffff", strokeWidth: 3 }), opacity: 0.6 },
     { ...path("M380 540H520L512 552H388Z", { fill: "#6c7277" }), opacity: 0.6 },
-    stuck(other("cider", "custom"), placedAt(subject, scale * 0.82, [640, 205], 12), 0),
-    stuck(other("soap", "ellipse"), placedAt(subject, scale * 0.7, [630, 410], -8), 1),
-    stuck(subject, placedAt(subject, scale * 1.25, [330, 270], -7)),
+    stuck(other(0, "custom"), placedAt(subject, scale * 0.92, [636, 196], 12), 0),
+    stuck(other(1, "ellipse"), placedAt(subject, scale * 0.78, [650, 408], -8), 1),
+    stuck(subject, placedAt(subject, scale * 1.42, [344, 304], -7)),
   ]);
 };
 
-/** A shop door: decals and letters on glass, the room behind it dark for pale letters. */
-export const onWindow = (shot: PropShot, marks: readonly Shape[], scale: number, dark: boolean): Scene => {
-  const pane = rectangle({ x: 150, y: 30, width: 600, height: 580 }, 4);
-  const frame = `${rectangle({ x: 96, y: -24, width: 708, height: 690 }, 6)}${rectangle({ x: 150, y: 30, width: 600, height: 580 }, 4)}`;
-  return propScene(shot, scale, {}, [
-    path(pane, { fill: dark ? "panel-dark" : "glass" }),
-    { ...path("M150 400L420 30H520L150 540ZM560 30H600L150 610V590Z", { fill: "#ffffff" }), opacity: 0.22 },
-    ...marks,
-    { ...path(frame, { fill: "#1d3d3a", evenOdd: true }) },
-    {
-      ...path(rectangle({ x: 150, y: 30, width: 600, height: 580 }, 4), {
-        stroke: "#0d211f",
-        strokeWidth: 5,
-      }),
-      opacity: 0.5,
-    },
-    { ...path(frame, { fill: "sheen-satin", evenOdd: true }) },
-  ]);
-};
+export const onPouch: Prop = { where: "on a kraft pouch", draw: pouch };
+export const onLaptop: Prop = { where: "on a laptop", draw: laptop };

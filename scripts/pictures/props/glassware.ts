@@ -1,7 +1,7 @@
 import { ellipse, rectangle } from "../../../src/domain/preview/geometry/outline.ts";
 import type { Paint, Scene, Shape } from "../../../src/domain/preview/scene.ts";
 import { path } from "../../../src/domain/preview/scene.ts";
-import { type PropShot, face, propScene, standing, subjectFor, wrapped } from "./prop.ts";
+import { type Prop, type PropShot, face, propScene, standing, subjectFor, wrapped } from "./prop.ts";
 
 interface Vessel {
   readonly radius: number;
@@ -58,7 +58,7 @@ const vesselScene = (shot: PropShot, vessel: Vessel): Scene => {
   const y = (vessel.top + vessel.bottom) / 2 + 12 - (subject.heightMm * scale) / 2;
   const d = bodyPath(vessel);
   return propScene(shot, scale, { face: face(subject) }, [
-    ...standing(d, scale),
+    ...standing(scale, vessel.radius, vessel.bottom + 2),
     path(d, { fill: vessel.fill }),
     path(d, { fill: "cylinder" }),
     wrapped("face", [subject.widthMm, subject.heightMm], vessel.radius / scale, bow, [
@@ -75,10 +75,15 @@ const vesselScene = (shot: PropShot, vessel: Vessel): Scene => {
   ]);
 };
 
-/** A honey jar, an amber bottle of balm, a clear candle glass. */
-export const onJar = (shot: PropShot): Scene =>
-  vesselScene(shot, { radius: 168, top: 176, bottom: 580, fill: "honey", lid: "brass" });
-export const onAmber = (shot: PropShot): Scene =>
-  vesselScene(shot, { radius: 150, top: 190, bottom: 588, fill: "amber", lid: "panel-dark" });
-export const onCandle = (shot: PropShot): Scene =>
-  vesselScene(shot, { radius: 178, top: 210, bottom: 580, fill: "wax", lid: "core" });
+export const onJar: Prop = {
+  where: "on a honey jar",
+  draw: (shot) => vesselScene(shot, { radius: 168, top: 176, bottom: 580, fill: "honey", lid: "brass" }),
+};
+export const onAmber: Prop = {
+  where: "on an amber glass jar",
+  draw: (shot) => vesselScene(shot, { radius: 150, top: 190, bottom: 588, fill: "amber", lid: "panel-dark" }),
+};
+export const onCandle: Prop = {
+  where: "on a candle glass",
+  draw: (shot) => vesselScene(shot, { radius: 178, top: 210, bottom: 580, fill: "wax", lid: "core" }),
+};

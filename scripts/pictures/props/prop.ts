@@ -1,11 +1,17 @@
 import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../src/domain/configure/selection.ts";
 import type { DesignName } from "../../../src/domain/preview/artwork/designs.ts";
-import { rectangle } from "../../../src/domain/preview/geometry/outline.ts";
+import { ellipse, rectangle } from "../../../src/domain/preview/geometry/outline.ts";
 import { faceShapes } from "../../../src/domain/preview/material/face.ts";
-import type { Matrix, Scene, Shape } from "../../../src/domain/preview/scene.ts";
-import { group, path } from "../../../src/domain/preview/scene.ts";
-import type { Surface } from "../../../src/domain/preview/scene-of.ts";
+import {
+  type Matrix,
+  type Scene,
+  type Shape,
+  type Surface,
+  group,
+  path,
+} from "../../../src/domain/preview/scene.ts";
+import { surfaceShapes } from "../../../src/domain/preview/scene-of.ts";
 import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
 import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
 
@@ -15,6 +21,13 @@ export interface PropShot {
   readonly selection: Selection;
   readonly surface: Surface;
   readonly design?: DesignName;
+}
+
+/** Something that the product is stuck on. */
+export interface Prop {
+  /** In words, after the product: "on a jar". */
+  readonly where: string;
+  readonly draw: (shot: PropShot) => Scene;
 }
 
 export const subjectFor = ({ catalogue, selection, design }: PropShot): Subject =>
@@ -32,21 +45,44 @@ export const propScene = (
 ): Scene => ({
   scale,
   definitions,
-  shapes: [path("M0 0H900V640H0Z", { fill: `surface-${shot.surface}` }), ...shapes],
+  shapes: [...surfaceShapes(shot.surface), ...shapes],
   measures: [],
   focus: { x: 0, y: 0, width: 900, height: 640 },
   facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
   words: "A product in use",
 });
 
-/** Two stage-unit shadows under something that stands on the table, `scale` being the scene's. */
-export const standing = (d: string, scale: number): Shape[] => [
-  group([path(d, { fill: "#2b1c0a", matrix: [1 / scale, 0, 0, 1 / scale, 14 / scale, 16 / scale] })], {
+/** Shapes in stage units, out of focus; the painter's blur is told in units of the scene's `scale`. */
+export const blurred = (
+  shapes: readonly Shape[],
+  scale: number,
+  opacity: number,
+  effect: "shadow-soft" | "shadow-contact" = "shadow-soft",
+): Shape =>
+  group([group(shapes, { matrix: [1 / scale, 0, 0, 1 / scale, 0, 0] })], {
     matrix: [scale, 0, 0, scale, 0, 0],
-    effect: "shadow-soft",
-    opacity: 0.4,
-  }),
+    effect,
+    opacity,
+  });
+
+/** The shadow of something that lies on the table. */
+export const lying = (d: string, scale: number): Shape[] => [
+  blurred([path(d, { fill: "#2b1c0a", matrix: [1, 0, 0, 1, 14, 16] })], scale, 0.4),
+  blurred([path(d, { fill: "#2b1c0a", matrix: [1, 0, 0, 1, 3, 4] })], scale, 0.4, "shadow-contact"),
 ];
+
+/** The table's far edge, and the shadow of something that stands on it, so wide, at this height of the stage. */
+export const standing = (scale: number, half: number, foot: number): Shape[] => {
+  const pool = (dx: number, wide: number, high: number): Shape =>
+    path(ellipse({ x: 450 + dx - half * wide, y: foot - high / 2, width: 2 * half * wide, height: high }), {
+      fill: "#2b1c0a",
+    });
+  return [
+    { ...path(`M0 ${foot - 96}H900V640H0Z`, { fill: "table" }), opacity: 0.9 },
+    blurred([pool(70, 1.25, 70)], scale, 0.34),
+    blurred([pool(8, 1.02, 34)], scale, 0.62, "shadow-contact"),
+  ];
+};
 
 const SLICES = 22;
 
@@ -60,7 +96,7 @@ export const wrapped = (
 ): Shape => {
   const [width, height] = size;
   const slices = Array.from({ length: SLICES }, (_, index): Shape => {
-    const [from, to] = [(index / SLICES) * width, ((index + 1) / SLICES) * width + 0.15];
+    const [from, to] = [(index / SLICES) * width, ((index + 1) / SLICES) * width + 0.06];
     const middle = (from + to) / 2;
     const angle = (middle - width / 2) / radius;
     const [a, b] = [Math.cos(angle), (-bow / radius) * Math.sin(angle)];

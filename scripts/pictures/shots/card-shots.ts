@@ -1,6 +1,6 @@
 import type { Product } from "../../../src/domain/catalogue/product.ts";
 import type { Change, FeatureSide } from "../../../src/domain/configure/selection.ts";
-import type { Surface } from "../../../src/domain/preview/scene-of.ts";
+import type { Surface } from "../../../src/domain/preview/scene.ts";
 import { type Shot, sets } from "./shot.ts";
 
 const BOTH_SIDES = 2;
@@ -29,14 +29,15 @@ const rounded: Change = { field: "addon", code: "corners", id: ROUNDED };
 
 interface Plan {
   readonly changes: readonly Change[];
-  readonly surface: Surface;
+  /** The design's own unless given. */
+  readonly surface?: Surface;
   readonly view?: "front" | "angle";
   readonly back?: boolean;
   readonly zoom?: number;
 }
 
 const cardPlans: readonly Plan[] = [
-  { changes: [], surface: "paper", view: "angle" },
+  { changes: [], view: "angle" },
   { changes: [both, sets(4)], surface: "clay" },
   { changes: [both], surface: "sage", view: "angle", back: true },
   { changes: [goldLarge], surface: "sky", view: "angle" },
@@ -51,7 +52,7 @@ const cardPlans: readonly Plan[] = [
 ];
 
 const tagPlans: readonly Plan[] = [
-  { changes: [hole, white], surface: "paper", view: "angle" },
+  { changes: [hole, white], view: "angle" },
   { changes: [hole, black, goldLarge], surface: "clay" },
   { changes: [hole, jute, luggage], surface: "sage", view: "angle" },
   { changes: [hole, white, goldLarge], surface: "sky", view: "angle" },
@@ -76,7 +77,7 @@ export const cardShots = (product: Product): Shot[] =>
   (product.kind === "tag" ? tagPlans : cardPlans).map(({ changes, surface, view, back, zoom }, index) => ({
     changes: [...materialAt(product, index), ...changes],
     options: {
-      surface,
+      ...(surface === undefined ? {} : { surface }),
       view: view ?? "front",
       ...(back === true ? { side: "back" as const } : {}),
       zoom: zoom ?? (product.kind === "tag" ? 1.14 : 1),

@@ -5,17 +5,16 @@ import type { Change } from "../../../src/domain/configure/selection.ts";
 import { vinylShapes } from "../../../src/domain/preview/forms/lettering.ts";
 import { frameOf } from "../../../src/domain/preview/material/face.ts";
 import { isPale } from "../../../src/domain/preview/material/palette.ts";
-import type { Scene } from "../../../src/domain/preview/scene.ts";
+import type { Scene, Surface } from "../../../src/domain/preview/scene.ts";
 import { group } from "../../../src/domain/preview/scene.ts";
-import type { Surface } from "../../../src/domain/preview/scene-of.ts";
-import { onWindow } from "../props/flat-things.ts";
-import { type PropShot, subjectFor } from "../props/prop.ts";
+import { type Prop, type PropShot, subjectFor } from "../props/prop.ts";
+import { onShopDoor } from "../props/shop-door.ts";
 import { type Shot, sets, size } from "./shot.ts";
 
 /** The decal or the letters on a shop door. */
-const onDoor = (shot: PropShot): Scene => {
+const doorOf = (shot: PropShot): Scene => {
   const subject = subjectFor(shot);
-  const scale = Math.min(470 / subject.widthMm, 440 / subject.heightMm);
+  const scale = Math.min(640 / subject.widthMm, 400 / subject.heightMm);
   const marks =
     subject.form === "lettering"
       ? vinylShapes(subject)
@@ -25,12 +24,14 @@ const onDoor = (shot: PropShot): Scene => {
     0,
     0,
     scale,
-    450 - (subject.widthMm * scale) / 2,
-    310 - (subject.heightMm * scale) / 2,
+    372 - (subject.widthMm * scale) / 2,
+    330 - (subject.heightMm * scale) / 2,
   ] as const;
   const pale = isPale(subject.palettes[0].deep);
-  return onWindow(shot, [group(marks, { matrix: at })], scale, pale);
+  return onShopDoor(shot, [group(marks, { matrix: at })], scale, pale);
 };
+
+const onDoor: Prop = { where: "on a shop door", draw: doorOf };
 
 const surfaces: readonly Surface[] = ["paper", "sky", "sage", "clay", "straw", "blush"];
 const designs: readonly DesignName[] = ["trail", "coffee", "drift", "soap", "cider", "thyme"];
@@ -56,7 +57,7 @@ export const decalShots = (product: Product): Shot[] =>
         ...(index === 9 ? [sets(3)] : []),
       ],
       options: {
-        surface: surfaces[index % surfaces.length],
+        ...(index === 0 ? {} : { surface: surfaces[index % surfaces.length] }),
         view: index % 3 === 1 ? "angle" : "front",
         design:
           product.kind === "lettering" || index === 0

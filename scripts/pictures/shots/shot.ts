@@ -5,7 +5,7 @@ import { defaultSelection } from "../../../src/domain/configure/default-selectio
 import type { Change, Scope, Selection } from "../../../src/domain/configure/selection.ts";
 import type { Scene } from "../../../src/domain/preview/scene.ts";
 import { type SceneOptions, sceneOf } from "../../../src/domain/preview/scene-of.ts";
-import type { PropShot } from "../props/prop.ts";
+import type { Prop } from "../props/prop.ts";
 
 export const scopeFor = (product: Product): Scope => ({ productIds: [product.id], onlySupplyIds: null });
 
@@ -14,7 +14,7 @@ export interface Shot {
   readonly changes: readonly Change[];
   readonly options: SceneOptions;
   /** What it is stuck on, for a picture of the product in use. */
-  readonly prop?: (shot: PropShot) => Scene;
+  readonly prop?: Prop;
 }
 
 export const selected = (catalogue: Catalogue, product: Product, changes: readonly Change[]): Selection => {
@@ -34,7 +34,7 @@ export const sceneOfShot = (
   const { surface, design } = options;
   return prop === undefined
     ? sceneOf(catalogue, selection, { measures: false, ...options })
-    : prop({
+    : prop.draw({
         catalogue,
         selection,
         surface: surface ?? "paper",

@@ -2,9 +2,9 @@ import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
 import type { Product } from "../../../src/domain/catalogue/product.ts";
 import type { Change } from "../../../src/domain/configure/selection.ts";
 import type { DesignName } from "../../../src/domain/preview/artwork/designs.ts";
-import type { Surface } from "../../../src/domain/preview/scene-of.ts";
 import { onLaptop, onPouch } from "../props/flat-things.ts";
 import { onAmber, onCandle, onJar } from "../props/glassware.ts";
+import type { Surface } from "../../../src/domain/preview/scene.ts";
 import { type Shot, sets, shape, size, supply } from "./shot.ts";
 
 const CIRCLE = 1;
@@ -36,17 +36,18 @@ const suppliesOf = (product: Product): readonly number[] =>
 
 const propsOf = (product: Product) =>
   product.appearance.startsWith("vinyl") || product.appearance === "hologram" || product.appearance === "dome"
-    ? ([onLaptop, onAmber, onLaptop] as const)
-    : product.appearance === "transparent" ||
-        product.appearance.startsWith("silver") ||
-        product.appearance.startsWith("gold") ||
-        product.appearance.startsWith("foil")
-      ? ([onAmber, onCandle, onJar] as const)
-      : ([onJar, product.appearance === "kraft" ? onCandle : onPouch, onAmber] as const);
+    ? ([onLaptop, product.appearance === "dome" ? onLaptop : onAmber, onLaptop] as const)
+    : product.appearance === "transparent"
+      ? ([onCandle, onJar, onCandle] as const)
+      : product.appearance.startsWith("silver") ||
+          product.appearance.startsWith("gold") ||
+          product.appearance.startsWith("foil")
+        ? ([onAmber, onCandle, onJar] as const)
+        : ([onJar, product.appearance === "kraft" ? onCandle : onPouch, onAmber] as const);
 
 /** The first three: what it is at a glance. */
 const firstShots = (has: (id: number) => boolean, surfaces: readonly Surface[], single: number): Shot[] => [
-  { changes: [supply(single), size(50, 50), shape(CIRCLE)], options: { surface: "paper", view: "front" } },
+  { changes: [supply(single), size(50, 50), shape(CIRCLE)], options: { view: "front" } },
   {
     changes: [supply(has(2) ? 2 : single), size(75, 50), shape(RECTANGLE)],
     options: { surface: surfaces[1], view: "angle" },

@@ -6,8 +6,8 @@ import { chain, rotation, scaling, translation } from "../../../src/domain/previ
 import { grown, rectangle } from "../../../src/domain/preview/geometry/outline.ts";
 import { frameOf } from "../../../src/domain/preview/material/face.ts";
 import { shadowShapes } from "../../../src/domain/preview/material/shadow.ts";
-import { type Scene, type Shape, group, path } from "../../../src/domain/preview/scene.ts";
-import type { Surface } from "../../../src/domain/preview/scene-of.ts";
+import { type Scene, type Shape, type Surface, group, path } from "../../../src/domain/preview/scene.ts";
+import { surfaceShapes } from "../../../src/domain/preview/scene-of.ts";
 import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
 import { catalogue } from "../shop.ts";
 import { selected, size } from "../shots/shot.ts";
@@ -32,7 +32,7 @@ const place = chain(
 const sceneFor = (surface: Surface, shapes: readonly Shape[]): Scene => ({
   scale: SCALE,
   definitions: {},
-  shapes: [path("M0 0H900V640H0Z", { fill: `surface-${surface}` }), group(shapes, { matrix: place })],
+  shapes: [...surfaceShapes(surface), group(shapes, { matrix: place })],
   measures: [],
   focus: { x: 0, y: 0, width: 900, height: 640 },
   facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [120, 100] },

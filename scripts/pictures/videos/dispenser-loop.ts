@@ -67,13 +67,12 @@ const tearBar = ((): Shape[] => {
 
 const sceneAt = (time: number): Scene => {
   const scene = sceneOf(catalogue, selection, { measures: false, surface: "sage", advance: time });
-  const [surface, product] = scene.shapes;
-  if (surface === undefined || product?.kind !== "group")
-    throw new Error("a roll is a surface and a product");
+  const product = scene.shapes.at(-1);
+  if (product?.kind !== "group") throw new Error("a roll is a surface and a product");
   return {
     ...scene,
     shapes: [
-      surface,
+      ...scene.shapes.slice(0, -1),
       group([...stand, ...product.children, ...spindle(time), ...tearBar], { matrix: product.matrix }),
     ],
   };

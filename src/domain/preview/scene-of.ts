@@ -3,13 +3,22 @@ import type { Selection } from "../configure/selection.ts";
 import type { DesignName } from "./artwork/designs.ts";
 import type { OwnArtwork } from "./artwork/own-artwork.ts";
 import { drawForm } from "./forms/draw-form.ts";
+import type { Drawing } from "./forms/drawing.ts";
 import { measureShape, measuresOf } from "./forms/parts/measures.ts";
 import { boxUnder, chain, identity, rotation, scaling, translation } from "./geometry/matrix.ts";
-import { type Box, type Matrix, type Scene, group, path } from "./scene.ts";
+import {
+  type Box,
+  type Matrix,
+  type PathShape,
+  type Scene,
+  type SceneFacts,
+  type Surface,
+  group,
+  path,
+} from "./scene.ts";
+import type { Subject } from "./subject/subject.ts";
 import { subjectOf } from "./subject/subject-of.ts";
 import { wordsOf } from "./words.ts";
-
-export type Surface = "paper" | "sage" | "clay" | "slate" | "sky" | "straw" | "blush";
 
 export interface SceneOptions {
   readonly side?: "front" | "back";
@@ -19,7 +28,7 @@ export interface SceneOptions {
   readonly guides?: boolean;
   readonly artwork?: OwnArtwork | null;
   readonly design?: DesignName;
-  /** The table under the product; null leaves the stage clear. */
+  /** The table under the product: by default the design's own; null leaves the stage clear. */
   readonly surface?: Surface | null;
   /** Fills more or less of the stage than usual (1). */
   readonly zoom?: number;
@@ -28,18 +37,24 @@ export interface SceneOptions {
 }
 
 const ROOM = {
-  measured: { x: 110, y: 44, width: 680, height: 506 },
-  plain: { x: 70, y: 56, width: 760, height: 528 },
+  measured: { x: 100, y: 36, width: 700, height: 526 },
+  plain: { x: 64, y: 46, width: 772, height: 548 },
 };
 
 /** Small things look small and large ones large, on a gentle scale from 20 mm to 1200 mm. */
 const felt = (box: Box): number => {
   const longest = Math.max(box.width, box.height);
-  return Math.min(1, Math.max(0.8, 0.8 + (0.2 * Math.log(longest / 20)) / Math.log(300 / 20)));
+  return Math.min(1, Math.max(0.84, 0.84 + (0.16 * Math.log(longest / 20)) / Math.log(300 / 20)));
 };
 
 /** Lying on a table: turned a little and seen from the front at a slant. */
 const LYING = chain(rotation(-17), scaling(1, 0.7));
+
+/** The table, and the light of a window falling over it from the upper left. */
+export const surfaceShapes = (surface: Surface): PathShape[] => [
+  path("M0 0H900V640H0Z", { fill: `surface-${surface}`, part: "surface" }),
+  { ...path("M0 0H900V640H0Z", { fill: "light-blind" }), opacity: surface === "slate" ? 0.4 : 1 },
+];
 
 interface Camera {
   readonly camera: Matrix;
@@ -54,10 +69,21 @@ const cameraFor = (drawn: Box, room: Box, zoom: number, lie: Matrix): Camera => 
   return { scale, camera: chain(lie, translation(-cx, -cy), scaling(scale), translation(mx, my)) };
 };
 
+const factsOf = (
+  { sets, bothSides, side, widthMm, heightMm }: Subject,
+  { pieces, holes }: Drawing,
+): SceneFacts => ({ pieces, holes, sets, bothSides, side, size: [widthMm, heightMm] });
+
 /** What a selection looks like: plain shapes on a stage of 900 x 640, the product drawn to scale. Never fails for a selection of this catalogue. */
 export const sceneOf = (catalogue: Catalogue, selection: Selection, options: SceneOptions = {}): Scene => {
   const subject = subjectOf(catalogue, selection, options);
-  const { measures: measured = true, view = "front", zoom = 1, surface = "paper", artwork = null } = options;
+  const {
+    measures: measured = true,
+    view = "front",
+    zoom = 1,
+    surface = subject.design.surface,
+    artwork = null,
+  } = options;
   const drawing = drawForm(subject, {
     artwork,
     guides: options.guides ?? artwork !== null,
@@ -76,20 +102,13 @@ export const sceneOf = (catalogue: Catalogue, selection: Selection, options: Sce
     scale,
     definitions: drawing.definitions,
     shapes: [
-      ...(surface === null ? [] : [path("M0 0H900V640H0Z", { fill: `surface-${surface}`, part: "surface" })]),
+      ...(surface === null ? [] : surfaceShapes(surface)),
       group(drawing.shapes, { matrix: camera, part: "product" }),
       ...measures.map(measureShape),
     ],
     measures,
     focus: boxUnder(camera, drawing.subject),
-    facts: {
-      pieces: drawing.pieces,
-      holes: drawing.holes,
-      sets: subject.sets,
-      bothSides: subject.bothSides,
-      side: subject.side,
-      size: [subject.widthMm, subject.heightMm],
-    },
+    facts: factsOf(subject, drawing),
     words: wordsOf(catalogue, selection, subject, drawing),
   };
 };

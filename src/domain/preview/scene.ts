@@ -12,6 +12,9 @@ export interface Box {
 /** A colour (`#rrggbb`) or the name of a paint in `paint/paints.ts`. */
 export type Paint = string;
 
+/** What the product lies on. */
+export type Surface = "paper" | "sage" | "clay" | "slate" | "sky" | "straw" | "blush";
+
 /** What the painter does to a whole group: a shadow is blurred, wide or tight. */
 export type Effect = "shadow-soft" | "shadow-contact";
 

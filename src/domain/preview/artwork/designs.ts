@@ -1,5 +1,6 @@
 import type { Face } from "../lettering/set-text.ts";
 import type { Palette } from "../material/palette.ts";
+import type { Surface } from "../scene.ts";
 import type { Background } from "./backgrounds.ts";
 import type { Motif } from "./motifs.ts";
 
@@ -12,6 +13,8 @@ export interface Design {
   readonly below: string;
   readonly background: Background;
   readonly line: boolean;
+  /** What it looks best on. */
+  readonly surface: Surface;
   readonly colourways: readonly [Palette, Palette, Palette];
 }
 
@@ -32,6 +35,7 @@ export const designs = {
     below: "RAW BUSH · 500 G",
     background: "hexagons",
     line: false,
+    surface: "sky",
     colourways: [
       colours("#f6bd3b", "#f2ae22", "#3a2108", "#f6bd3b", "#fff4d6"),
       colours("#f7e6bd", "#f0d695", "#4a2a0a", "#e8a21c", "#fffaf0"),
@@ -46,6 +50,7 @@ export const designs = {
     below: "HOUSE BLEND · 250 G",
     background: "rays",
     line: false,
+    surface: "sage",
     colourways: [
       colours("#f3dfc4", "#eed4b1", "#123f3d", "#d4562f", "#f9ecd9"),
       colours("#c9dcd3", "#bcd3c8", "#1d3b34", "#c24f2b", "#eef6f1"),
@@ -60,6 +65,7 @@ export const designs = {
     below: "HAND SOAP · 110 G",
     background: "hills",
     line: false,
+    surface: "straw",
     colourways: [
       colours("#dcebe6", "#9fc7c1", "#1f4d58", "#f0a37c", "#f6fbf9"),
       colours("#f4e1da", "#e2b8aa", "#6a2f39", "#d97f63", "#fff6f2"),
@@ -74,6 +80,7 @@ export const designs = {
     below: "DRIED HERBS · 40 G",
     background: "arch",
     line: true,
+    surface: "blush",
     colourways: [
       colours("#f4efe2", "#e6e4cb", "#2e4a2f", "#7b8f4a", "#fbf8ef"),
       colours("#f6e9df", "#efd3c3", "#6b2f28", "#c2694b", "#fdf6f0"),
@@ -88,6 +95,7 @@ export const designs = {
     below: "LEMON CIDER · 330 ML",
     background: "bands",
     line: false,
+    surface: "clay",
     colourways: [
       colours("#fdf3d0", "#1e5a4a", "#17483b", "#f3b61f", "#fffbea"),
       colours("#fbe3d5", "#a8352c", "#7f231c", "#f08a4b", "#fff5ee"),
@@ -102,6 +110,7 @@ export const designs = {
     below: "SINCE 1974",
     background: "hills",
     line: false,
+    surface: "sky",
     colourways: [
       colours("#f8d8b6", "#c8643f", "#23304a", "#ef8d4f", "#fff3e4"),
       colours("#cfe3ea", "#5d93a8", "#17384a", "#f2b04c", "#f3fafc"),
@@ -116,6 +125,7 @@ export const designs = {
     below: "SOY WAX · 45 HOURS",
     background: "dots",
     line: false,
+    surface: "sage",
     colourways: [
       colours("#232a4d", "#323b66", "#f7e7c4", "#f3b95f", "#232a4d"),
       colours("#5a2547", "#6d3258", "#fbe4d8", "#f2a27c", "#5a2547"),
@@ -130,6 +140,7 @@ export const designs = {
     below: "STATE HIGHWAY 6 AND BACK",
     background: "bands",
     line: false,
+    surface: "straw",
     colourways: [
       colours("#fbe7c6", "#0f5c66", "#123c48", "#ef6a3a", "#fff6e4"),
       colours("#d7ecea", "#e25d3f", "#1b3a4b", "#e25d3f", "#f5fbfa"),
@@ -144,6 +155,7 @@ export const designs = {
     below: "KAWAKAWA · 60 ML",
     background: "arch",
     line: true,
+    surface: "clay",
     colourways: [
       colours("#e7efe3", "#d2e2cd", "#1f4a3a", "#79b08f", "#f8fbf6"),
       colours("#f5ece1", "#ecdac3", "#5b3a1f", "#d3a35f", "#fdf9f3"),
@@ -158,6 +170,7 @@ export const designs = {
     below: "LINEN · WOOL · COTTON",
     background: "plain",
     line: true,
+    surface: "clay",
     colourways: [
       colours("#fbf6ec", "#f0e5d3", "#26313f", "#c8673f", "#fbf6ec"),
       colours("#e8ece3", "#d5dccd", "#2f4436", "#b98a3d", "#e8ece3"),
@@ -172,6 +185,7 @@ export const designs = {
     below: "FURNITURE MAKERS · NELSON",
     background: "plain",
     line: false,
+    surface: "sage",
     colourways: [
       colours("#f7f3ea", "#eadfca", "#1d3d3a", "#d9663b", "#f7f3ea"),
       colours("#1d3d3a", "#254b47", "#f7ecd9", "#e58a5b", "#1d3d3a"),

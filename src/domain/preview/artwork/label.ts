@@ -1,11 +1,11 @@
-import { ellipse } from "../geometry/outline.ts";
+import { ellipse, rectangle } from "../geometry/outline.ts";
 import { CAPITAL, type Face, fittedSize, setText, widthIn } from "../lettering/set-text.ts";
 import { translation } from "../geometry/matrix.ts";
 import { type Palette, mixed } from "../material/palette.ts";
 import { type Box, type Matrix, type Paint, type Point, type Shape, group, path } from "../scene.ts";
 import { backgroundShapes, hasKeyline } from "./backgrounds.ts";
 import type { Design } from "./designs.ts";
-import { type Frame, liveArea } from "./frame.ts";
+import { type Frame, bleedBox, liveArea } from "./frame.ts";
 import { motifShapes } from "./motifs.ts";
 
 interface Row {
@@ -37,6 +37,8 @@ export interface Stamping {
   readonly emblem?: Paint;
   readonly title?: Paint;
   readonly relief?: "emboss" | "deboss";
+  /** Raised clear gloss over the ink. */
+  readonly spot?: boolean;
 }
 
 const allOf = (paint: Paint, light: Paint): Palette => ({
@@ -57,6 +59,20 @@ const foiled = (shape: (palette: Palette) => Shape, paint: Paint, light: Paint, 
     }),
     shape(allOf(paint, light)),
   ]);
+
+/** Clear gloss stands on the ink: it throws a little shade, and light runs along its upper edge and over its top. */
+const glossed = (draw: (palette: Palette) => Shape, palette: Palette, hair: number): Shape => {
+  const lit = allOf("#ffffff", "#ffffff");
+  return group(
+    [
+      group([draw(allOf("#2b1c0a", "#2b1c0a"))], { matrix: translation(hair * 1.4, hair * 2), opacity: 0.4 }),
+      group([draw(lit)], { matrix: translation(-hair * 0.8, -hair), opacity: 0.8 }),
+      draw(palette),
+      draw(allOf("spot-gloss", "spot-gloss")),
+    ],
+    { part: "spot-gloss" },
+  );
+};
 
 /** Pressed from below or above without ink: only light and shade show it, the light falling from the upper left. */
 const pressed = (
@@ -84,12 +100,13 @@ export const emblemShape = (
   frame: Frame,
   [x, y]: Point,
   size: number,
-  { emblem, relief }: Stamping,
+  { emblem, relief, spot }: Stamping,
 ): Shape => {
   const draw = (palette: Palette): Shape => motifShapes(design.motif, palette, x, y, size);
   const ground = frame.palette.ground ?? frame.palette.light;
   if (emblem !== undefined) return foiled(draw, emblem, ground, size / (relief === undefined ? 220 : 110));
-  return relief === undefined ? draw(frame.palette) : pressed(draw, relief, ground, size / 110);
+  if (relief !== undefined) return pressed(draw, relief, ground, size / 110);
+  return spot === true ? glossed(draw, frame.palette, size / 170) : draw(frame.palette);
 };
 
 interface Placed {
@@ -142,9 +159,9 @@ const textBlock = ({ rows, text }: Placed, frame: Frame, stamping: Stamping): Sh
     y += title * (gapAfter[index] ?? 0);
     const set = (palette: Palette): Shape =>
       setText(row.text, { ...row, x: text.x, y: at, anchor: text.anchor, fill: palette.deep });
-    return index === 1 && stamping.title !== undefined
-      ? foiled(set, stamping.title, stamping.title, title / 75)
-      : set(frame.palette);
+    if (index !== 1) return set(frame.palette);
+    if (stamping.title !== undefined) return foiled(set, stamping.title, stamping.title, title / 75);
+    return stamping.spot === true ? glossed(set, frame.palette, title / 60) : set(frame.palette);
   });
 };
 
@@ -153,6 +170,7 @@ export const labelShapes = (design: Design, frame: Frame, stamping: Stamping = {
   const layout = placed(design, frame, hasKeyline(design.line, frame));
   return [
     ...backgroundShapes(design.background, design.line, frame),
+    ...(stamping.spot === true ? [path(rectangle(bleedBox(frame)), { fill: "veil" })] : []),
     group(
       [
         emblemShape(design, frame, layout.middle, layout.size, stamping),

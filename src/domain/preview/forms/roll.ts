@@ -104,12 +104,12 @@ const disc = (part: number, { radius, bow }: RollShape, drop = 0): string =>
 /** The top of the roll: wound edges, cardboard core and the hole. */
 const topShapes = (roll: RollShape): Shape[] => [
   path(disc(1, roll), { fill: "#ece5d6" }),
-  ...Array.from({ length: 9 }, (_, index) => ({
-    ...path(disc(0.96 - index * 0.05, roll), {
+  ...Array.from({ length: 15 }, (_, index) => ({
+    ...path(disc(0.97 - index * 0.03, roll), {
       stroke: index % 2 === 0 ? "#b9ad96" : "#fffaf0",
-      strokeWidth: roll.radius / 130,
+      strokeWidth: roll.radius / 170,
     }),
-    opacity: 0.7,
+    opacity: index % 3 === 0 ? 0.75 : 0.45,
   })),
   path(disc(0.52, roll), { fill: "core" }),
   path(disc(0.43, roll), { fill: "bore" }),

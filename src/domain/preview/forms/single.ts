@@ -20,6 +20,9 @@ const PEEL: Readonly<Record<Outline, number>> = {
   label: 0.12,
 };
 
+/** A clear film would not show its underside, and a dome of resin does not bend. */
+const bends = ({ stock }: Subject): boolean => !stock.clear && stock.sheen !== "dome";
+
 /** The backing a sticker comes on: cut through round a die-cut piece, a rectangle under a kiss-cut one. */
 const backingOf = (subject: Subject): { readonly d: string; readonly margin: number } => {
   if (subject.form === "kiss-cut") {
@@ -54,7 +57,7 @@ export const drawSingle: DrawForm = (subject, { artwork, guides }) => {
     definitions: {},
     shapes: [
       ...behind.shapes,
-      ...onBacking(0, artwork === null && !subject.stock.clear),
+      ...onBacking(0, artwork === null && bends(subject)),
       ...(guides ? guideShapes(subject) : [kissCutLine(trim, subject)]),
     ],
     content: grown(content, behind.room),

@@ -2,17 +2,25 @@ import type { Frame } from "../artwork/frame.ts";
 import { decalMarks } from "../artwork/label.ts";
 import { turned } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
-import { frameOf, stockShapes, trimBox } from "../material/face.ts";
+import { faceShapes, frameOf, stockShapes, trimBox, trimPath } from "../material/face.ts";
 import { isWhite } from "../material/palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm, DrawingOptions } from "./drawing.ts";
 import { decalMargin, filmOver, gridBacking } from "./parts/film.ts";
-import { guideShapes } from "./parts/guides.ts";
+import { guideShapes, kissCutLine } from "./parts/guides.ts";
 
-/** The decal itself, cut to its marks: nothing but the design is left. */
+/** A decal in a plain shape is printed up to its edge; in a custom shape nothing but the design is left. */
+const isPlate = ({ outline }: Subject): boolean => outline !== "custom";
+
+/** The decal itself. */
 const decal = (subject: Subject, frame: Frame, { artwork }: DrawingOptions): Shape[] => {
+  if (isPlate(subject))
+    return [
+      ...(subject.stock.clear ? [] : shadowShapes(trimPath(subject), 0.3, 0.7)),
+      ...faceShapes(subject, 0, artwork),
+    ];
   if (artwork !== null)
     return [{ kind: "picture", box: trimBox(subject), href: artwork.href, part: "own-artwork" }];
   const marks = decalMarks(subject.design, frame);
@@ -46,15 +54,17 @@ const withExcess = (subject: Subject, sheet: Box, options: DrawingOptions): Shap
     ...gridBacking(sheet),
     ...stockShapes(subject.stock, d),
     ...decal(subject, frame, options),
-    group(
-      [
-        decalMarks(subject.design, frame, {
-          stroke: "#d6006c",
-          width: Math.max(sheet.width, sheet.height) / 420,
-        }),
-      ],
-      { part: "kiss-cut" },
-    ),
+    isPlate(subject)
+      ? kissCutLine(trimPath(subject), subject)
+      : group(
+          [
+            decalMarks(subject.design, frame, {
+              stroke: "#d6006c",
+              width: Math.max(sheet.width, sheet.height) / 420,
+            }),
+          ],
+          { part: "kiss-cut" },
+        ),
     path(d, { fill: "sheen-matte" }),
   ];
 };
@@ -71,11 +81,13 @@ export const drawTransfer: DrawForm = (subject, options) => {
       ...(excess
         ? withExcess(subject, sheet, options)
         : [
-            ...gridBacking(sheet, isWhite(frame.palette.deep)),
+            ...gridBacking(sheet, isWhite(frame.palette.deep), subject.outline),
             ...decal(subject, frame, options),
-            ...filmOver(sheet),
+            ...filmOver(sheet, subject.outline),
           ]),
-      ...(options.guides ? guideShapes({ ...subject, outline: "rectangle" }) : []),
+      ...(options.guides
+        ? guideShapes(isPlate(subject) ? subject : { ...subject, outline: "rectangle" })
+        : []),
     ],
     content: grown(sheet, excess ? Math.max(box.width, box.height) * 0.05 : 0),
     subject: box,

@@ -4,6 +4,7 @@ import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
 import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
+import { filmShapes } from "./film.ts";
 import type { Palette } from "./palette.ts";
 import type { Stock } from "./stock.ts";
 
@@ -35,7 +36,11 @@ export const stockShapes = (stock: Stock, d: string): Shape[] => [
 
 /** Light on the finished surface, over the print. */
 export const sheenShapes = (stock: Stock, d: string, box: Box): Shape[] => {
-  if (stock.sheen !== "dome") return [path(d, { fill: `sheen-${stock.sheen ?? "matte"}`, part: "sheen" })];
+  if (stock.sheen !== "dome")
+    return [
+      path(d, { fill: `sheen-${stock.sheen ?? "matte"}`, part: "sheen" }),
+      ...filmShapes(stock, d, box),
+    ];
   const { x, y, width, height } = box;
   const light = { x: x + width * 0.13, y: y + height * 0.06, width: width * 0.62, height: height * 0.4 };
   return [
@@ -65,6 +70,7 @@ const stampingOf = ({ features }: Subject): Stamping => {
     ...(first === undefined ? {} : { emblem: first.paint }),
     ...(title === undefined ? {} : { title: title.paint }),
     ...(features.relief === null ? {} : { relief: features.relief }),
+    ...(features.spotGloss ? { spot: true } : {}),
   };
 };
 
@@ -107,12 +113,25 @@ const printShapes = (subject: Subject, palette: Palette, artwork: OwnArtwork | n
     : labelShapes(subject.design, frameOf(subject, palette), stampingOf(subject));
 };
 
+/** White stocks keep their grain under ink; metal and film are even, and on kraft the ink fills it. */
+const GRAIN: Partial<Record<NonNullable<Stock["texture"]>, number>> = {
+  paper: 0.7,
+  leather: 0.8,
+  weave: 0.75,
+};
+
+const grainShapes = ({ texture, film }: Stock, d: string): Shape[] => {
+  const opacity = texture === null || film !== null ? undefined : GRAIN[texture];
+  return opacity === undefined ? [] : [{ ...path(d, { fill: `texture-${texture}` }), opacity }];
+};
+
 /** One printed piece, cut to its outline, lying at 0, 0. */
 export const faceShapes = (subject: Subject, colourway: 0 | 1 | 2, artwork: OwnArtwork | null): Shape[] => {
   const d = trimPath(subject);
   return [
     ...stockShapes(subject.stock, d),
     group(printShapes(subject, subject.palettes[colourway], artwork), { clip: d, part: "print" }),
+    ...grainShapes(subject.stock, d),
     ...sheenShapes(subject.stock, d, trimBox(subject)),
     ...edgeShapes(d, subject.widthMm, subject.heightMm),
   ];

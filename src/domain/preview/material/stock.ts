@@ -12,6 +12,8 @@ export interface Stock {
   /** White stock takes a printed ground; on kraft, metal and clear film the material itself is the ground. */
   readonly white: boolean;
   readonly clear: boolean;
+  /** A film laid over the print. */
+  readonly film: "gloss" | "matte" | null;
 }
 
 const paper: Stock = {
@@ -22,6 +24,7 @@ const paper: Stock = {
   sheen: null,
   white: true,
   clear: false,
+  film: null,
 };
 const metal = { ...paper, white: false, texture: "brushed", sheen: "mirror" } as const;
 
@@ -64,8 +67,7 @@ const stocks: Readonly<Record<Appearance, Stock>> = {
 const coats: readonly Appearance[] = ["plain", "gloss", "matte", "uncoated"];
 const sheens: Partial<Record<Appearance, Stock["sheen"]>> = { gloss: "gloss", matte: null, uncoated: null };
 
-/** The stock of a product under its later choices (finishing, card material, lamination), each laid over the one before. */
-export const stockOf = (appearances: readonly Appearance[]): Stock =>
+const coated = (appearances: readonly Appearance[]): Stock =>
   appearances.reduce<Stock>((below, appearance) => {
     if (!coats.includes(appearance))
       return below.sheen === "dome" ? { ...stocks[appearance], sheen: "dome" } : stocks[appearance];
@@ -73,3 +75,16 @@ export const stockOf = (appearances: readonly Appearance[]): Stock =>
     const sheen = sheens[appearance];
     return sheen === undefined ? below : { ...below, sheen: below.sheen === "dome" ? "dome" : sheen };
   }, stocks.plain);
+
+const films: Readonly<Record<string, Stock["film"]>> = {
+  "glossy-lamination": "gloss",
+  "matte-lamination": "matte",
+};
+
+/** The stock of a product under its later choices (finishing, card material), each laid over the one before, and under its lamination (by slug). */
+export const stockOf = (appearances: readonly Appearance[], addonSlugs: readonly string[] = []): Stock => {
+  const stock = coated(appearances);
+  const film = addonSlugs.map((slug) => films[slug] ?? null).find((found) => found !== null) ?? null;
+  if (film === null || stock.sheen === "dome") return stock;
+  return { ...stock, film, sheen: film === "gloss" ? stock.sheen : null };
+};

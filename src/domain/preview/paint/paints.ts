@@ -1,20 +1,8 @@
-/** Gradients by name, as stops on a line across the painted shape: [offset, colour, opacity]. */
-type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-interface Gradient {
-  readonly line?: readonly [x1: number, y1: number, x2: number, y2: number];
-  readonly radial?: readonly [cx: number, cy: number, r: number];
-  readonly stops: readonly Stop[];
-}
-
-const even = (...colours: readonly string[]): Stop[] =>
-  colours.map((colour, index) => [index / (colours.length - 1), colour]);
-
-const diagonal = [0, 0, 1, 1] as const;
-const white = "#ffffff";
-const shade = "#2b1c0a";
+import { type Gradient, diagonal, even, shade, white } from "./gradient.ts";
+import { surfacePaints } from "./surface-paints.ts";
 
 export const gradients: Readonly<Record<string, Gradient>> = {
+  ...surfacePaints,
   "foil-gold": {
     line: diagonal,
     stops: even("#8a6418", "#d9a93a", "#fff3b8", "#d6a230", "#94691a", "#e9c25a", "#fff8d2", "#b08322"),
@@ -110,6 +98,44 @@ export const gradients: Readonly<Record<string, Gradient>> = {
       [1, shade, 0.08],
     ],
   },
+  veil: {
+    radial: [0.3, 0.22, 0.95],
+    stops: [
+      [0, "#fffaf0", 0.28],
+      [0.5, "#f6f0e4", 0.15],
+      [1, "#d9d2c4", 0.16],
+    ],
+  },
+  window: {
+    line: [0, 0, 0.5, 1],
+    stops: [
+      [0, white, 0.7],
+      [0.5, white, 0.3],
+      [1, white, 0.04],
+    ],
+  },
+  rim: {
+    line: diagonal,
+    stops: [
+      [0, white, 0.95],
+      [0.4, white, 0.2],
+      [0.6, white, 0],
+      [0.85, shade, 0.1],
+      [1, white, 0.6],
+    ],
+  },
+  "spot-gloss": {
+    line: [0.1, 0, 0.6, 1],
+    stops: [
+      [0, white, 0.4],
+      [0.3, white, 0.12],
+      [0.32, white, 0],
+      [0.68, white, 0],
+      [0.73, white, 0.42],
+      [0.79, white, 0.1],
+      [0.8, white, 0],
+    ],
+  },
   "sheen-mirror": {
     line: [0, 0, 1, 0.7],
     stops: [
@@ -125,17 +151,18 @@ export const gradients: Readonly<Record<string, Gradient>> = {
   "dome-body": {
     radial: [0.38, 0.3, 0.78],
     stops: [
-      [0, white, 0.22],
+      [0, white, 0.26],
       [0.45, white, 0],
-      [0.78, shade, 0.05],
-      [1, shade, 0.3],
+      [0.72, shade, 0.08],
+      [0.93, shade, 0.36],
+      [1, shade, 0.22],
     ],
   },
   "dome-light": {
     line: [0, 0, 0.2, 1],
     stops: [
-      [0, white, 0.9],
-      [0.6, white, 0.25],
+      [0, white, 0.95],
+      [0.5, white, 0.45],
       [1, white, 0],
     ],
   },
@@ -150,13 +177,6 @@ export const gradients: Readonly<Record<string, Gradient>> = {
   },
   backing: { line: diagonal, stops: even("#fbf8f0", "#f3eee2", "#e9e3d4") },
   "backing-dark": { line: diagonal, stops: even("#7d919c", "#6c808b", "#5d707b") },
-  "surface-paper": { radial: [0.36, 0.28, 0.95], stops: even("#fcfaf6", "#f1ede5", "#dcd6ca") },
-  "surface-sage": { radial: [0.36, 0.28, 0.95], stops: even("#dfe7dd", "#cad6c8", "#a9b9a8") },
-  "surface-clay": { radial: [0.36, 0.28, 0.95], stops: even("#f3ddd0", "#e6c6b5", "#cba48f") },
-  "surface-slate": { radial: [0.36, 0.28, 0.95], stops: even("#5b6570", "#444d57", "#2c333b") },
-  "surface-sky": { radial: [0.36, 0.28, 0.95], stops: even("#dfecf1", "#c7dbe4", "#a3bfcc") },
-  "surface-straw": { radial: [0.36, 0.28, 0.95], stops: even("#f7ebcb", "#ecd9a9", "#d2b981") },
-  "surface-blush": { radial: [0.36, 0.28, 0.95], stops: even("#f8e3e6", "#efcdd3", "#d3a6b0") },
   cylinder: {
     line: [0, 0, 1, 0],
     stops: [
@@ -193,9 +213,9 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     line: [0, 0, 1, 0],
     stops: [
       [0, shade, 0],
-      [0.46, shade, 0.22],
-      [0.5, shade, 0.34],
-      [0.54, white, 0.6],
+      [0.44, shade, 0.14],
+      [0.5, shade, 0.36],
+      [0.54, white, 0.34],
       [1, white, 0],
     ],
   },
@@ -207,11 +227,6 @@ export const gradients: Readonly<Record<string, Gradient>> = {
       [1, shade, 0],
     ],
   },
-  "panel-dark": { line: diagonal, stops: even("#4c5963", "#36424b", "#28323a") },
-  honey: { line: [0, 0, 0, 1], stops: even("#ffcf63", "#f0a524", "#d17f0f", "#a85c08") },
-  amber: { line: [0, 0, 0, 1], stops: even("#8a4a1a", "#6b3410", "#4c2209") },
-  wax: { line: [0, 0, 0, 1], stops: even("#f7efe2", "#eddfc9", "#d8c4a5") },
-  glass: { line: diagonal, stops: even("#cfe0e6", "#e9f2f4", "#bcd2da", "#dcebee", "#b0c8d1") },
 };
 
 /** Textures, baked as tiles: file name, tile size in stage units and how strongly each is laid on. */

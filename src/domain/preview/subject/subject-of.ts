@@ -1,5 +1,4 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Appearance } from "../../catalogue/choice.ts";
 import type { Product } from "../../catalogue/product.ts";
 import type { Selection } from "../../configure/selection.ts";
 import { type Design, type DesignName, designFor, designs } from "../artwork/designs.ts";
@@ -32,24 +31,12 @@ const outlineOf = (catalogue: Catalogue, selection: Selection, rounded: boolean)
     : (shape?.outline ?? "rectangle");
 };
 
-const appearancesOf = (
-  catalogue: Catalogue,
-  selection: Selection,
-  product: Product,
-  slugs: readonly string[],
-) => {
-  const { finishingId, materialId } = selection;
-  const laminations: Readonly<Record<string, Appearance>> = {
-    "glossy-lamination": "gloss",
-    "matte-lamination": "matte",
-  };
-  return [
+const appearancesOf = (catalogue: Catalogue, { finishingId, materialId }: Selection, product: Product) =>
+  [
     product.appearance,
     finishingId === null ? undefined : catalogue.finishings.get(finishingId)?.appearance,
     materialId === null ? undefined : catalogue.materials.get(materialId)?.appearance,
-    ...slugs.map((slug) => laminations[slug]),
   ].filter((appearance) => appearance !== undefined);
-};
 
 /** Stickers drawn on a sheet: what was asked for, else as many as fit comfortably. */
 const piecesOf = (form: Form, selection: Selection): number => {
@@ -86,7 +73,7 @@ const printOf = (
   design: Design,
   onFilm: boolean,
 ) => {
-  const stock = stockOf(appearancesOf(catalogue, selection, product, slugs));
+  const stock = stockOf(appearancesOf(catalogue, selection, product), slugs);
   return {
     stock,
     design,
@@ -105,6 +92,12 @@ const sidesOf = (catalogue: Catalogue, { printedSideId }: Selection, side: "fron
   return { bothSides, side: bothSides ? side : ("front" as const) };
 };
 
+const sizeOf = ({ size: { widthMm, heightMm } }: Selection) => ({
+  widthMm: millimetresOf(widthMm),
+  heightMm: millimetresOf(heightMm),
+  sizeGiven: (widthMm ?? 0) > 0 && (heightMm ?? 0) > 0,
+});
+
 /** The facts of a selection that can be seen. */
 export const subjectOf = (
   catalogue: Catalogue,
@@ -119,6 +112,7 @@ export const subjectOf = (
     (id) => catalogue.addonItems.get(id)?.item.slug ?? [],
   );
   const side = options.side ?? "front";
+  const outline = outlineOf(catalogue, selection, slugs.includes("rounded-corners"));
   const marginMm = form === "card" || form === "tag" ? 1 : 2;
   return {
     ...printOf(
@@ -127,14 +121,12 @@ export const subjectOf = (
       product,
       slugs,
       designs[options.design ?? designFor(product.slug, product.kind)],
-      form === "transfer" || form === "lettering",
+      form === "lettering" || (form === "transfer" && outline === "custom"),
     ),
     form,
-    outline: outlineOf(catalogue, selection, slugs.includes("rounded-corners")),
+    outline,
     cornerMm: ROUNDED_CORNER_MM,
-    widthMm: millimetresOf(selection.size.widthMm),
-    heightMm: millimetresOf(selection.size.heightMm),
-    sizeGiven: (selection.size.widthMm ?? 0) > 0 && (selection.size.heightMm ?? 0) > 0,
+    ...sizeOf(selection),
     bleedMm: marginMm,
     safetyMm: marginMm,
     ...sidesOf(catalogue, selection, side),

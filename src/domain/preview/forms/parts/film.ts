@@ -1,13 +1,19 @@
 import { coordinate } from "../../geometry/number.ts";
-import { grown, rectangle } from "../../geometry/outline.ts";
+import { type Outline, grown, outlinePath, rectangle } from "../../geometry/outline.ts";
 import { shadowShapes } from "../../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../../scene.ts";
 import { peelOf } from "./peel.ts";
 
+/** A sheet round a decal: cut to the decal's shape where that is a plain one. */
+const sheetPath = (box: Box, outline: Outline): string =>
+  outline === "ellipse" ? outlinePath(outline, box) : rectangle(box, Math.min(2, box.width / 50));
+
 /** The clear auxiliary film over a decal, its upper right corner lifted off the paper. */
-export const filmOver = (box: Box): Shape[] => {
-  const d = rectangle(box, Math.min(2, box.width / 50));
-  const peel = peelOf("rectangle", box, Math.min(box.width, box.height) * 0.2);
+export const filmOver = (box: Box, outline: Outline = "rectangle"): Shape[] => {
+  const d = sheetPath(box, outline);
+  const round = outline === "ellipse";
+  const depth = Math.min(box.width, box.height) * (round ? 0.09 : 0.2);
+  const peel = peelOf(round ? outline : "rectangle", box, depth);
   const hair = Math.min(box.width, box.height) / 220;
   return [
     group(
@@ -48,8 +54,8 @@ export const gridLines = (box: Box, clip: string): Shape[] => {
 };
 
 /** Backing paper with its grid, as decals are supplied on; dark under white ink. */
-export const gridBacking = (box: Box, dark = false): Shape[] => {
-  const d = rectangle(box, Math.min(2, box.width / 50));
+export const gridBacking = (box: Box, dark = false, outline: Outline = "rectangle"): Shape[] => {
+  const d = sheetPath(box, outline);
   return [
     ...shadowShapes(d, Math.min(box.width, box.height) * 0.025),
     path(d, { fill: dark ? "backing-dark" : "backing", part: "backing" }),

@@ -4,7 +4,7 @@ import { setText } from "../../lettering/set-text.ts";
 import { type Box, type Matrix, type Measure, type Point, type Shape, group, path } from "../../scene.ts";
 
 const GAP = 30;
-const INK = "#5c564b";
+const INK = "#3d382f";
 
 /** The two dimension lines of a box drawn upright: below it and beside it (where it lies nearer the edge), clear of everything. */
 export const measuresOf = (subject: Box, content: Box, camera: Matrix): Measure[] => {

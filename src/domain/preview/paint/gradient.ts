@@ -1,0 +1,15 @@
+/** Gradients by name, as stops on a line across the painted shape: [offset, colour, opacity]. */
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+export interface Gradient {
+  readonly line?: readonly [x1: number, y1: number, x2: number, y2: number];
+  readonly radial?: readonly [cx: number, cy: number, r: number];
+  readonly stops: readonly Stop[];
+}
+
+export const even = (...colours: readonly string[]): Stop[] =>
+  colours.map((colour, index) => [index / (colours.length - 1), colour]);
+
+export const diagonal = [0, 0, 1, 1] as const;
+export const white = "#ffffff";
+export const shade = "#2b1c0a";
