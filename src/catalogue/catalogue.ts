@@ -1,4 +1,5 @@
 import { type CatalogueDocument, catalogueSchema } from "../domain/catalogue/schema.ts";
+import { coupons } from "./coupons.ts";
 import { featuredGroups, featuredItems } from "./featured-items.ts";
 import { featuredPrices } from "./featured-prices.ts";
 import { galleryRules } from "./gallery-rules.ts";
@@ -40,6 +41,7 @@ export const catalogueDocument: CatalogueDocument = catalogueSchema.parse({
   featuredItems,
   featuredPrices,
   shippingChoices,
+  coupons,
   holidays,
   galleryRules,
 });

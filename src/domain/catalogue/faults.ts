@@ -1,3 +1,4 @@
+import { couponFaults } from "./faults/coupons.ts";
 import { featuredPriceFaults } from "./faults/featured-prices.ts";
 import { pageFaults } from "./faults/pages.ts";
 import { printFeatureFaults } from "./faults/print-features.ts";
@@ -20,6 +21,7 @@ const CHECKS: readonly ((document: CatalogueDocument) => string[])[] = [
   pageFaults,
   featuredPriceFaults,
   shopRuleFaults,
+  couponFaults,
   unusedRows,
 ];
 

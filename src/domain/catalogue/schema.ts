@@ -162,6 +162,23 @@ export const galleryRulesSchema = z.strictObject({
   }),
 });
 
+/** A code that takes something off the goods of a cart. */
+export const couponSchema = z.strictObject({
+  id: idSchema,
+  /** As it is printed; customers may type it in any case. */
+  code: z.string().regex(/^[A-Z0-9]{3,20}$/),
+  name: z.string().min(1),
+  off: z.discriminatedUnion("kind", [
+    /** Thousandths of the goods (100 = 10%). */
+    z.strictObject({ kind: z.literal("share"), permille: z.int().min(1).max(900) }),
+    z.strictObject({ kind: z.literal("amount"), cents: z.int().positive() }),
+  ]),
+  /** Counts from this subtotal, in cents. */
+  fromSubTotal: centsSchema,
+  startsOn: dateSchema,
+  endsOn: dateSchema,
+});
+
 export const shopSchema = z.strictObject({
   name: z.string().min(1),
   currency: z.literal("NZD"),
@@ -215,6 +232,8 @@ export const catalogueSchema = z.strictObject({
   featuredItems: z.array(featuredItemSchema),
   featuredPrices: z.array(featuredPriceSchema),
   shippingChoices: z.array(shippingChoiceSchema).min(1),
+  /** Never part of a page's slice: a code is known to who was given it. Absent in versions from before there were any. */
+  coupons: z.array(couponSchema).default([]),
   holidays: z.array(holidaySchema),
   galleryRules: galleryRulesSchema,
 });
@@ -227,6 +246,7 @@ export type PriceRules = z.output<typeof priceRulesSchema>;
 export type Promotion = PriceRules["promotions"][number];
 export type FeaturedItem = z.output<typeof featuredItemSchema>;
 export type FeaturedPrice = z.output<typeof featuredPriceSchema>;
+export type Coupon = z.output<typeof couponSchema>;
 export type ShippingChoice = z.output<typeof shippingChoiceSchema>;
 export type Holiday = z.output<typeof holidaySchema>;
 export type SpecialProcessing = z.output<typeof specialProcessingSchema>;

@@ -1,10 +1,18 @@
 import { selectionHash } from "../configure/selection-hash.ts";
 import type { Selection } from "../configure/selection.ts";
+import type { PricingRow } from "./pricing-row.ts";
 
 /** What the `product_pricing_id`s of a selection begin with: the catalogue version and everything chosen but the quantity. */
 export const pricingIdPrefix = (catalogueVersion: string, selection: Selection): string =>
   `${catalogueVersion.slice(0, 8)}-${selectionHash({ ...selection, quantity: { custom: false, pieces: null } })}`;
 
+/** The end of an id. The price is in it because it can change within a version: when a promotion begins or ends. */
+export const pricingIdEnd = ({ quantity, price }: Pick<PricingRow, "quantity" | "price">): string =>
+  `-${quantity}-${price}`;
+
 /** Names one price: an id that no longer fits says that the price has changed since. */
-export const pricingId = (catalogueVersion: string, selection: Selection, quantity: number): string =>
-  `${pricingIdPrefix(catalogueVersion, selection)}-${quantity}`;
+export const pricingId = (
+  catalogueVersion: string,
+  selection: Selection,
+  row: Pick<PricingRow, "quantity" | "price">,
+): string => pricingIdPrefix(catalogueVersion, selection) + pricingIdEnd(row);

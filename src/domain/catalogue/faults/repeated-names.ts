@@ -84,6 +84,8 @@ export const repeatedNames = (document: CatalogueDocument): string[] => [
   ...ids("Dimension lookups", document.dimLookups),
   ...ids("Shipping choices", document.shippingChoices),
   ...ids("Promotions", document.priceRules.promotions),
+  ...ids("Coupons", document.coupons),
+  ...codes("Coupons", document.coupons),
   ...repeated(
     "Holidays",
     document.holidays.map((day) => `${day.date} ${day.region ?? day.type}`),

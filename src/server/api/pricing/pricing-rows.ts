@@ -6,7 +6,7 @@ import {
   type ShippingOffer,
 } from "../../../domain/deliver/shipping-choices.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
-import { pricingIdPrefix } from "../../../domain/price/pricing-id.ts";
+import { pricingIdEnd, pricingIdPrefix } from "../../../domain/price/pricing-id.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import type { PricedSelection } from "../../services/pricing/price-selection.ts";
 import type { pricingRowSchema, shippingSchema } from "./pricing-data.schema.ts";
@@ -46,7 +46,7 @@ export const pricingRowsToWire = (priced: PricedSelection): WireRow[] => {
   const shipping = shippingByPrice(priced);
   const kinds = selection.sets.count ?? 1;
   return rows.map((row: PricingRow) => ({
-    product_pricing_id: `${prefix}-${row.quantity}`,
+    product_pricing_id: prefix + pricingIdEnd(row),
     product_id: selection.productId,
     cutting_id: selection.supplyId,
     quantity: row.quantity,

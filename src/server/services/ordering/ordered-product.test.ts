@@ -45,7 +45,12 @@ describe("the price that was shown", () => {
 
   test("has changed when its id is another one", () => {
     const stale = readOrderedProduct(made.services, body({ product_pricing_id: "00000000-old-50" }));
-    expect(stale).toEqual({ ok: false, code: "price-changed", field: "product_pricing_id" });
+    expect(stale).toMatchObject({
+      ok: false,
+      code: "price-changed",
+      field: "product_pricing_id",
+      priced: { rows: [priced().row] },
+    });
   });
 });
 

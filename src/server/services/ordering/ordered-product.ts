@@ -6,7 +6,7 @@ import type { Selection } from "../../../domain/configure/selection.ts";
 import { findingMessages } from "../../../domain/configure/wire/finding-messages.ts";
 import { pricingId } from "../../../domain/price/pricing-id.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
-import { priceSelection } from "../pricing/price-selection.ts";
+import { type PricedSelection, priceSelection } from "../pricing/price-selection.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { bodyEntries } from "./body-entries.ts";
@@ -22,6 +22,11 @@ export interface OrderedProduct {
   readonly pricingId: string;
   /** The page it was configured on; only an address of this site. */
   readonly originPath: string;
+}
+
+/** The price it was shown no longer fits: here is the one that holds now. */
+export interface PriceChanged extends Coded {
+  readonly priced: PricedSelection;
 }
 
 /** What `configured_columns` keep of it. */
@@ -40,7 +45,7 @@ export const configuredOf = ({ catalogue, selection, hash, originPath }: Ordered
 export const readOrderedProduct = (
   services: Services,
   body: Readonly<Record<string, unknown>>,
-): OrderedProduct | Refusal | Coded => {
+): OrderedProduct | Refusal | PriceChanged => {
   const priced = priceSelection(services, bodyEntries(body));
   if (!priced.ok) return priced;
   const { catalogue, selection, hash, rows } = priced;
@@ -51,9 +56,9 @@ export const readOrderedProduct = (
       ...(Object.keys(messages).length > 0 ? messages : { quantity: "This has no price." }),
     });
   }
-  const id = pricingId(catalogue.version, selection, row.quantity);
+  const id = pricingId(catalogue.version, selection, row);
   if (typeof body.product_pricing_id === "string" && body.product_pricing_id !== id)
-    return refuseCode("price-changed", "product_pricing_id");
+    return { ...refuseCode("price-changed", "product_pricing_id"), priced: { ...priced, rows: [row] } };
   const origin = typeof body.origin_path === "string" ? body.origin_path : null;
   return { ok: true, catalogue, selection, hash, row, pricingId: id, originPath: returnPath(origin) };
 };

@@ -1,0 +1,35 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Selection } from "../../configure/selection.ts";
+import type { ShopMoment } from "../../deliver/processing-day.ts";
+import { shippingChoices, type ShippingOffer } from "../../deliver/shipping-choices.ts";
+import type { Cents } from "../../money.ts";
+import type { CartShipping } from "./cart.types.ts";
+
+/** Everything leaves in one parcel: it costs what its dearest part costs, and waits for the last one. */
+const together = (method: string, offers: readonly ShippingOffer[]): CartShipping => ({
+  method,
+  cost: Math.max(...offers.map(({ cost }) => cost)),
+  dispatch: offers.map(({ dispatch }) => dispatch).reduce((a, b) => (a > b ? a : b)),
+  delivery: offers.map(({ delivery }) => delivery).reduce((a, b) => (a > b ? a : b)),
+});
+
+/**
+ * The ways to ship what lies in a cart, the standard way first: it is free from the shop's subtotal on, or when everything
+ * ships free by itself. A faster way is offered when everything can go it.
+ */
+export const cartShipping = (
+  catalogue: Catalogue,
+  selections: readonly Selection[],
+  subTotal: Cents,
+  moment: ShopMoment,
+): readonly CartShipping[] => {
+  const offers = selections.map((selection) => shippingChoices(catalogue, selection, subTotal, moment));
+  const firsts = offers.flatMap(([first]) => first ?? []);
+  const [first] = firsts;
+  if (first === undefined) return [];
+  const faster = (offers[0] ?? []).slice(1).flatMap(({ method }) => {
+    const same = offers.flatMap((list) => list.find((offer) => offer.method === method) ?? []);
+    return same.length === offers.length ? [together(method, same)] : [];
+  });
+  return [together(first.method, firsts), ...faster];
+};

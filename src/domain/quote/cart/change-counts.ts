@@ -1,0 +1,48 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { check } from "../../configure/check.ts";
+import { choose } from "../../configure/choose.ts";
+import { MAX_LISTED_SETS } from "../../configure/limits.ts";
+import { quantitiesOf } from "../../configure/options/product-rows.ts";
+import { wholeShop } from "../../configure/scope.ts";
+import type { Change, Selection } from "../../configure/selection.ts";
+import { findingMessages } from "../../configure/wire/finding-messages.ts";
+import { storedSelection } from "./stored-selection.ts";
+
+/** The only things of a line that change in the cart; everything else changes on its page. */
+export interface Counts {
+  readonly quantity?: number;
+  readonly kinds?: number;
+}
+
+export type ChangedCounts =
+  | { readonly ok: true; readonly selection: Selection }
+  /** Messages by wire field. */
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
+
+const changesOf = (catalogue: Catalogue, selection: Selection, { quantity, kinds }: Counts): Change[] => [
+  ...(quantity === undefined
+    ? []
+    : quantitiesOf(catalogue, selection).includes(quantity)
+      ? [{ field: "quantity", pieces: quantity } as const]
+      : [{ field: "customQuantity", pieces: quantity } as const]),
+  ...(kinds === undefined
+    ? []
+    : kinds >= 1 && kinds <= MAX_LISTED_SETS
+      ? [{ field: "sets", count: kinds } as const]
+      : [{ field: "customSets", count: kinds } as const]),
+];
+
+/** A selection with another quantity or number of sets, as the form would take them; refused in the form's own words. */
+export const changeCounts = (catalogue: Catalogue, selection: Selection, counts: Counts): ChangedCounts => {
+  const scope = wholeShop(catalogue);
+  const stored = storedSelection(catalogue, selection);
+  if (!stored.ok) return { ok: false, fields: { quantity: stored.why } };
+  const changed = changesOf(catalogue, stored.selection, counts).reduce(
+    (now, change) => choose(catalogue, scope, now, change),
+    stored.selection,
+  );
+  const findings = check(catalogue, changed, "quote-page");
+  return findings.length === 0
+    ? { ok: true, selection: changed }
+    : { ok: false, fields: findingMessages(findings) };
+};

@@ -1,0 +1,50 @@
+import { formatDate, type CalendarDate } from "../../calendar-date.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Coupon } from "../../catalogue/schema.ts";
+import { type Cents, formatMoney } from "../../money.ts";
+
+/** The coupon a customer typed: case and spaces do not matter. Null when there is none of that code. */
+export const findCoupon = (catalogue: Catalogue, typed: string): Coupon | null => {
+  const code = typed.replaceAll(/\s/g, "").toUpperCase();
+  return catalogue.document.coupons.find((coupon) => coupon.code === code) ?? null;
+};
+
+/** Why a coupon cannot be used on a day; null when it can. */
+export const couponClosed = ({ startsOn, endsOn }: Coupon, on: CalendarDate): string | null => {
+  if (on < startsOn) return `This code can be used from ${formatDate(startsOn)}.`;
+  return on > endsOn ? `This code could be used until ${formatDate(endsOn)}.` : null;
+};
+
+/** A coupon in a cart: what it takes off, or why it takes off nothing. */
+export interface CouponUse {
+  readonly code: string;
+  readonly name: string;
+  readonly discount: Cents;
+  readonly why: string | null;
+}
+
+const reduction = ({ off }: Coupon, subTotal: Cents): Cents =>
+  off.kind === "amount" ? Math.min(off.cents, subTotal) : Math.round((subTotal * off.permille) / 1000);
+
+/** What a coupon does to these goods today. A code that has left the catalogue is said to be gone. */
+export const couponUse = (
+  catalogue: Catalogue,
+  code: string,
+  subTotal: Cents,
+  on: CalendarDate,
+): CouponUse => {
+  const coupon = findCoupon(catalogue, code);
+  if (coupon === null) return { code, name: code, discount: 0, why: "This code can no longer be used." };
+  const short = coupon.fromSubTotal - subTotal;
+  const why =
+    couponClosed(coupon, on) ??
+    (short > 0
+      ? `Counts from ${formatMoney(coupon.fromSubTotal)} of goods: ${formatMoney(short)} to go.`
+      : null);
+  return {
+    code: coupon.code,
+    name: coupon.name,
+    discount: why === null ? reduction(coupon, subTotal) : 0,
+    why,
+  };
+};

@@ -1,0 +1,21 @@
+import type { Cents } from "../../money.ts";
+
+/** A point pays one dollar of goods. */
+export const POINT_VALUE: Cents = 100;
+
+/** Points in a cart: what the customer has, wants to pay with, and pays with. */
+export interface PointsUse {
+  readonly balance: number;
+  readonly wished: number;
+  readonly used: number;
+  readonly discount: Cents;
+}
+
+/**
+ * Whole points against goods: never more than the customer has, and never more than the goods cost after the coupon. The
+ * cart only says so; points leave the ledger when something is ordered.
+ */
+export const pointsUse = (wished: number, balance: number, goods: Cents): PointsUse => {
+  const used = Math.max(0, Math.min(wished, balance, Math.floor(goods / POINT_VALUE)));
+  return { balance, wished, used, discount: used * POINT_VALUE };
+};

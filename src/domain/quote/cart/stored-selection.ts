@@ -1,0 +1,35 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Selection } from "../../configure/selection.ts";
+import { fromWire } from "../../configure/wire/from-wire.ts";
+import { toWire } from "../../configure/wire/to-wire.ts";
+
+/** What a choice is called where it is said to have gone. */
+const CHOICES: Readonly<Record<string, string>> = {
+  cutting_id: "supply",
+  shape_id: "shape",
+  finishing_id: "finishing",
+  adhesive_id: "adhesive",
+  material_id: "material",
+  printed_side_id: "printed side",
+  color_id: "colour",
+  premium_processing_id: "premium processing",
+  orientation: "roll orientation",
+  addon_item_id: "extra",
+  install_ready: "install-ready option",
+};
+
+const goneSentence = (wireField: string): string =>
+  wireField === "product_id"
+    ? "We no longer make this product."
+    : `The ${CHOICES[wireField] ?? "print feature"} you chose is no longer offered. Change the options or remove it.`;
+
+export type StoredSelection =
+  | { readonly ok: true; readonly selection: Selection }
+  /** Why it cannot be made any more. */
+  | { readonly ok: false; readonly why: string };
+
+/** Reads what was stored as strictly as a request: every choice must still be offered by the catalogue of now. */
+export const storedSelection = (catalogue: Catalogue, stored: Selection): StoredSelection => {
+  const read = fromWire(catalogue, toWire(catalogue, stored));
+  return read.ok ? read : { ok: false, why: goneSentence(Object.keys(read.fields)[0] ?? "") };
+};
