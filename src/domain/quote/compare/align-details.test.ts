@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { alignDetails } from "./align-details.ts";
+
+const detail = (label: string, value: string) => ({ label, value });
+
+test("the same detail of two products stands in one row, and the row says whether they differ", () => {
+  const kraft = [detail("Size", "50 x 50 mm"), detail("Quantity", "200")];
+  const vinyl = [detail("Size", "50 x 50 mm"), detail("Quantity", "500")];
+  expect(alignDetails([kraft, vinyl])).toEqual([
+    { label: "Size", values: ["50 x 50 mm", "50 x 50 mm"], differs: false },
+    { label: "Quantity", values: ["200", "500"], differs: true },
+  ]);
+});
+
+test("a choice that only one of them has keeps its place in the form, and differs", () => {
+  const card = [detail("Product", "Swing Tag"), detail("Size", "90 x 55 mm"), detail("Colour", "Full")];
+  const label = [
+    detail("Product", "Kraft Paper"),
+    detail("Supply", "Roll"),
+    detail("Size", "40 x 30 mm"),
+    detail("Adhesive", "Strong"),
+    detail("Colour", "Full"),
+  ];
+  const rows = alignDetails([card, label]);
+  expect(rows.map((row) => row.label)).toEqual(["Product", "Supply", "Size", "Adhesive", "Colour"]);
+  expect(rows[1]).toEqual({ label: "Supply", values: [null, "Roll"], differs: true });
+  expect(rows[4]?.differs).toBe(false);
+});
+
+test("what a product has first comes first, also when only the second product has it", () => {
+  const rows = alignDetails([[detail("Size", "1")], [detail("Sheet Size", "2"), detail("Size", "1")]]);
+  expect(rows.map((row) => row.label)).toEqual(["Sheet Size", "Size"]);
+});
+
+test("two choices of one name read as one value", () => {
+  const rows = alignDetails([[detail("Foil Stamp", "Gold"), detail("Foil Stamp", "Silver")]]);
+  expect(rows).toEqual([{ label: "Foil Stamp", values: ["Gold, Silver"], differs: false }]);
+});
+
+test("nothing compared has no rows", () => {
+  expect(alignDetails([])).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Detail } from "../../configure/summary.ts";
+
+/** One detail of all products that are compared; null where a product has no such choice. */
+export interface ComparedRow {
+  readonly label: string;
+  readonly values: readonly (string | null)[];
+  /** Not all of them say the same. */
+  readonly differs: boolean;
+}
+
+/** Several values of one label, such as two foil stamps, read as one. */
+const valuesByLabel = (details: readonly Detail[]): ReadonlyMap<string, string> => {
+  const values = new Map<string, string>();
+  for (const { label, value } of details) {
+    const before = values.get(label);
+    values.set(label, before === undefined ? value : `${before}, ${value}`);
+  }
+  return values;
+};
+
+/** Every label once. One that only a later product has stands after the label it follows there. */
+const labelsOf = (columns: readonly ReadonlyMap<string, string>[]): readonly string[] => {
+  const labels: string[] = [];
+  for (const column of columns) {
+    let place = 0;
+    for (const label of column.keys()) {
+      const known = labels.indexOf(label);
+      if (known === -1) labels.splice(place, 0, label);
+      place = (known === -1 ? place : known) + 1;
+    }
+  }
+  return labels;
+};
+
+/** The details of products as rows, so that the same thing stands beside the same thing; in the order of the form. */
+export const alignDetails = (products: readonly (readonly Detail[])[]): readonly ComparedRow[] => {
+  const columns = products.map(valuesByLabel);
+  return labelsOf(columns).map((label) => {
+    const values = columns.map((column) => column.get(label) ?? null);
+    return { label, values, differs: new Set(values).size > 1 };
+  });
+};

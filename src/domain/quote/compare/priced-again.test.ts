@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arbitraryVisit } from "../../../../tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { compileCatalogue } from "../../catalogue/catalogue.ts";
+import type { CatalogueDocument } from "../../catalogue/schema.ts";
+import { readAddress } from "../../configure/address/address.ts";
+import { scopeOf } from "../../configure/scope.ts";
+import { priceOf } from "../../price/price-table.ts";
+import { pricedAgain } from "./priced-again.ts";
+
+const day = "2026-11-20";
+const changed = (change: (document: CatalogueDocument) => void) => {
+  const document = structuredClone(catalogueDocument);
+  change(document);
+  return compileCatalogue(document, "changed");
+};
+const catalogue = changed(() => undefined);
+const configure = (page: string, query: string) =>
+  readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(page)!), new URLSearchParams(query));
+
+const kraft = configure("paper-stickers", "product=kraft-paper&size=75x50&quantity=200");
+
+test("what was configured has the price of its day, whatever it was", () => {
+  fc.assert(
+    fc.property(arbitraryVisit(catalogue), ({ selection }) => {
+      const price = priceOf(catalogue, selection, day)?.price ?? null;
+      const again = pricedAgain(catalogue, selection, day);
+      expect(again.ok ? again.row.price : null).toBe(price === 0 ? null : price);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a dearer catalogue makes it dearer", () => {
+  const dear = changed(({ products }) => {
+    for (const product of products) product.minimumCharge = 900_000;
+  });
+  const again = pricedAgain(dear, kraft, day);
+  expect(again.ok && again.row.price).toBe(900_000);
+});
+
+test("a product that is no longer sold says so", () => {
+  const less = changed((document) => {
+    document.products = document.products.filter(({ id }) => id !== kraft.productId);
+  });
+  expect(pricedAgain(less, kraft, day)).toEqual({
+    ok: false,
+    code: "not-sold",
+    reason: "This product is no longer sold.",
+  });
+});
+
+test("a choice that is no longer offered says so", () => {
+  const again = pricedAgain(catalogue, { ...kraft, finishingId: 9999 }, day);
+  expect(again).toMatchObject({ ok: false, code: "not-offered" });
+});
+
+test("a quantity below the first tier has no price of its own", () => {
+  const few = { ...kraft, quantity: { custom: true, pieces: 1 } };
+  expect(pricedAgain(catalogue, few, day)).toMatchObject({ ok: false, code: "no-price" });
+});

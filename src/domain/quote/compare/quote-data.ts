@@ -1,0 +1,19 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Selection } from "../../configure/selection.ts";
+import { FEATURE_SIDES } from "../../configure/wire/field-names.ts";
+import { toWire } from "../../configure/wire/to-wire.ts";
+
+export type QuoteData = Readonly<Record<string, string | number | readonly number[]>>;
+
+/**
+ * A configured product as a JSON body: what `cart/add` and `compare` take (quotes-and-accounts.md 3). Ids and counts are
+ * numbers; print features stand in the lists na, front and back.
+ */
+export const quoteData = (catalogue: Catalogue, selection: Selection): QuoteData => ({
+  ...Object.fromEntries(
+    toWire(catalogue, selection)
+      .filter(([name]) => !name.startsWith("print_features"))
+      .map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+  ),
+  ...Object.fromEntries(FEATURE_SIDES.map((side) => [side, selection.printFeatures[side]])),
+});

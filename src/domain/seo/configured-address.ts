@@ -1,0 +1,55 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { FeaturedItem } from "../catalogue/schema.ts";
+import { readAddress, writeAddress } from "../configure/address/address.ts";
+import { scopeOf } from "../configure/scope.ts";
+import { selectionHash } from "../configure/selection-hash.ts";
+import type { Selection } from "../configure/selection.ts";
+import { pageAt } from "./page-at.ts";
+
+interface Place {
+  readonly item: FeaturedItem;
+  readonly path: string;
+  readonly productId?: number;
+}
+
+const placeAt = (catalogue: Catalogue, path: string): Place[] => {
+  const page = pageAt(catalogue, path.split(/[?#]/, 1)[0] ?? "");
+  if (page?.kind !== "featured") return [];
+  const { item, product, base } = page;
+  return product
+    ? [{ item, path: `${base}/${product.slug}`, productId: product.id }]
+    : [{ item, path: base }];
+};
+
+/** The address of a selection on a page; null when the page does not sell it just so. */
+const addressOn = (catalogue: Catalogue, { item, path, productId }: Place, selection: Selection) => {
+  const scope = scopeOf(item);
+  if (!scope.productIds.includes(selection.productId)) return null;
+  const start = productId === undefined ? {} : { productId };
+  const query = writeAddress(catalogue, scope, selection, start);
+  const entries = query.split("&").map((pair): [string, string] => {
+    const [name = "", value = ""] = pair.split("=");
+    return [name, value];
+  });
+  const read = readAddress(catalogue, scope, entries, start);
+  if (selectionHash(read) !== selectionHash(selection)) return null;
+  return query === "" ? path : `${path}?${query}`;
+};
+
+/**
+ * Where a selection can be looked at and changed: the page it was configured on while that still sells it, else the first
+ * one that does. Null when no page of the shop leads to it.
+ */
+export const configuredAddress = (
+  catalogue: Catalogue,
+  selection: Selection,
+  originPath: string,
+): string | null => {
+  if (!catalogue.products.has(selection.productId)) return null;
+  const others = catalogue.document.featuredItems.map((item): Place => ({ item, path: item.route }));
+  for (const place of [...placeAt(catalogue, originPath), ...others]) {
+    const address = addressOn(catalogue, place, selection);
+    if (address !== null) return address;
+  }
+  return null;
+};
