@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { accountLimits } from "../../account/limits.ts";
+import { say } from "../../account/messages.ts";
+import { isPlainText } from "../../account/plain-text.ts";
+
+const invalid = say("address-text-invalid");
+
+/** A line of Bill To: plain text, composed letters ("ā" is one), empty when it is not given. */
+const line = z._default(
+  z
+    .string(invalid)
+    .check(
+      z.trim(),
+      z.normalize("NFC"),
+      z.maxLength(accountLimits.addressLineMax, invalid),
+      z.refine(isPlainText, invalid),
+    ),
+  "",
+);
+
+/** Bill To of a quotation (quotes-and-accounts.md 7). Nothing is required: a price can be printed before it is addressed. */
+export const billToForm = z.object({
+  name: line,
+  company: line,
+  address: line,
+  apartment: line,
+  city_town: line,
+  province: line,
+  postcode: line,
+  phone_number: line,
+});
+
+export type BillTo = z.output<typeof billToForm>;
+
+/** Bill To as it is written on a letter: a line each, without empty ones. */
+export const billToLines = (billTo: BillTo): readonly string[] => {
+  const place = [billTo.city_town, billTo.postcode].filter((part) => part !== "").join(" ");
+  const { name, company, address, apartment, province, phone_number: phone } = billTo;
+  return [name, company, apartment, address, place, province, phone].filter((text) => text !== "");
+};
+
+/** As much of a text as a line of Bill To takes. */
+export const asLine = (text: string): string =>
+  [...text.trim().normalize("NFC")].slice(0, accountLimits.addressLineMax).join("");

@@ -1,0 +1,4 @@
+import type { Cents } from "../../money.ts";
+
+/** The 15% GST within a total: three parts of twenty-three, rounded once per document. */
+export const gstIn = (total: Cents): Cents => Math.round((total * 3) / 23);

@@ -1,0 +1,40 @@
+import type { CalendarDate } from "../../calendar-date.ts";
+import type { Detail } from "../../configure/summary.ts";
+import type { Cents } from "../../money.ts";
+import type { BillTo } from "./bill-to.ts";
+import type { Totals } from "./totals.ts";
+
+/** A line of a quotation, in words and final numbers. */
+export interface QuotationLine {
+  readonly product: string;
+  readonly details: readonly Detail[];
+  /** Pieces of one set. */
+  readonly quantity: number;
+  readonly sets: number;
+  /** For all sets together. */
+  readonly price: Cents;
+}
+
+/** The document as it was issued: only Bill To may change after. */
+export interface Quotation {
+  readonly number: string;
+  readonly issueDate: CalendarDate;
+  readonly billTo: BillTo;
+  readonly lines: readonly QuotationLine[];
+  readonly totals: Totals;
+}
+
+const inColumns = new Set(["Product", "Quantity", "Number of Sets"]);
+
+/** What a line says beside its name, its quantity and its price. */
+export const detailText = (details: readonly Detail[]): string =>
+  details
+    .filter(({ label }) => !inColumns.has(label))
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(" · ");
+
+const pieces = new Intl.NumberFormat("en-NZ");
+
+/** "250 pcs", "2 sets of 250 pcs". */
+export const quantityText = ({ quantity, sets }: Pick<QuotationLine, "quantity" | "sets">): string =>
+  sets === 1 ? `${pieces.format(quantity)} pcs` : `${sets} sets of ${pieces.format(quantity)} pcs`;
