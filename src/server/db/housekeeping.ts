@@ -6,13 +6,14 @@ const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
 const day = 86_400_000;
 const month = 30 * day;
 
-/** Deletes what has run out: windows of tries, sessions, registrations, old mails, guests that nobody remembers. */
+/** Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, guests that nobody remembers. */
 export const deleteOutdated = async (db: Database): Promise<void> => {
   await db.execute(sql`delete from rate_limit where ends_at < now()`);
   await db.execute(
     sql`delete from session where seen_at < ${ago(sessionRules.idleMs)} or created_at < ${ago(sessionRules.absoluteMs)}`,
   );
   await db.execute(sql`delete from registration where created_at < ${ago(codeRules.registrationLifeMs)}`);
+  await db.execute(sql`delete from cart_line where removed_at < ${ago(day)}`);
   await db.execute(sql`delete from kept_answer where created_at < ${ago(day)}`);
   await db.execute(sql`delete from mail where coalesce(sent_at, refused_at) < ${ago(month)}`);
   await db.execute(

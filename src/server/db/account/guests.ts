@@ -62,3 +62,16 @@ export const giveGuestTo = async (
     .returning({ id: guest.id });
   return row?.id ?? null;
 };
+
+/**
+ * Marks a guest as seen, and holds it so that nobody gives it away meanwhile. Answers the account that has taken over its
+ * things if that happened since it was looked up, else null.
+ */
+export const seeGuest = async (tx: Transaction, guestId: number): Promise<number | null> => {
+  const [row] = await tx
+    .update(guest)
+    .set({ seenAt: sql`now()` })
+    .where(eq(guest.id, guestId))
+    .returning({ customerId: guest.customerId });
+  return row?.customerId ?? null;
+};

@@ -9,6 +9,10 @@ export const cartLine = pgTable(
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     ...ownerColumns(),
     ...configuredColumns(),
+    /** Cents the customer was last told for it, so that a change can be said; never what it costs. */
+    toldPrice: integer("told_price").notNull(),
+    /** Taken out of the cart; it can be put back until housekeeping comes. */
+    removedAt: timestamp("removed_at", { withTimezone: true }),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { digest, newToken } from "../../auth/tokens.ts";
-import { addGuest } from "../../db/account/guests.ts";
-import { guestOwner, type Owner } from "../../db/ordering/owner.ts";
+import { addGuest, seeGuest } from "../../db/account/guests.ts";
+import { customerOwner, guestOwner, type Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
 
 export interface BegunOwner {
@@ -9,9 +9,16 @@ export interface BegunOwner {
   readonly guestToken: string | null;
 }
 
+/** A guest is seen again; one that has just signed in writes into the account. */
+const seen = async (tx: Transaction, owner: Owner): Promise<Owner> => {
+  if (owner.guestId === null) return owner;
+  const customerId = await seeGuest(tx, owner.guestId);
+  return customerId === null ? owner : customerOwner(customerId);
+};
+
 /** The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). */
 export const beginOwner = async (tx: Transaction, owner: Owner | null): Promise<BegunOwner> => {
-  if (owner !== null) return { owner, guestToken: null };
+  if (owner !== null) return { owner: await seen(tx, owner), guestToken: null };
   const guestToken = newToken();
   const guest = await addGuest(tx, {
     firstName: null,
