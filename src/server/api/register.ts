@@ -5,10 +5,12 @@ import { registerFeaturedItems } from "./catalogue/featured-items.ts";
 import { registerShippingInfo } from "./catalogue/shipping-info.ts";
 import { registerThumbnail } from "./catalogue/thumbnail.ts";
 import { registerHolidays } from "./holidays.ts";
+import { registerCompare } from "./compare/compare.ts";
 import { registerDimensionLookup } from "./pricing/dimension-lookup.ts";
 import { registerPricingData } from "./pricing/pricing-data.ts";
 import { registerSpecialProcessingQuantities } from "./pricing/special-processing-quantities.ts";
 import { registerQuoteRequest } from "./quote/quote-request.ts";
+import { registerQuoteRequestList } from "./quote/quote-request-list.ts";
 import { registerSeoMeta } from "./seo/meta.ts";
 
 /**
@@ -27,4 +29,6 @@ export const registerApi = (app: App, services: Services): void => {
   registerSeoMeta(app, services);
   registerAccount(app, services);
   registerQuoteRequest(app, services);
+  registerQuoteRequestList(app, services);
+  registerCompare(app, services);
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { attachment, quoteRequest } from "../schema/quote-request.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
@@ -47,4 +47,29 @@ export const findQuoteRequest = async (
     .from(quoteRequest)
     .where(and(belongsTo(quoteRequest, owner), eq(quoteRequest.requestNo, requestNo)));
   return row ?? null;
+};
+
+/** The names of the files that came with requests, in their order, by the request's id. */
+export const readFileNames = async (
+  db: Queries,
+  requestIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> => {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .select({ requestId: attachment.quoteRequestId, name: attachment.name })
+    .from(attachment)
+    .where(inArray(attachment.quoteRequestId, [...requestIds]))
+    .orderBy(asc(attachment.position));
+  const names = Map.groupBy(rows, ({ requestId }) => requestId);
+  return new Map([...names].map(([requestId, files]) => [requestId, files.map(({ name }) => name)]));
+};
+
+/** Notes that a customer saw their request arrive; false when it was noted before. */
+export const noteConversion = async (db: Queries, id: number): Promise<boolean> => {
+  const noted = await db
+    .update(quoteRequest)
+    .set({ tracking: sql`${quoteRequest.tracking} || '{"conversion": "seen"}'::jsonb` })
+    .where(and(eq(quoteRequest.id, id), sql`not ${quoteRequest.tracking} ? 'conversion'`))
+    .returning({ id: quoteRequest.id });
+  return noted.length > 0;
 };

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { findOwnQuoteRequest } from "../../services/quote-request/find-own-quote-request.ts";
+import {
+  listQuoteRequests,
+  type ListedQuoteRequest,
+} from "../../services/quote-request/list-quote-requests.ts";
+import { noteConversion } from "../../services/quote-request/note-conversion.ts";
+import type { Services } from "../../services/services.ts";
+import { answerRefusal } from "../account/answer-refusal.ts";
+import { createCookies } from "../account/cookies.ts";
+import type { App } from "../app.types.ts";
+import { created, failures, ok, success } from "../envelope.ts";
+
+const tags = ["quote"];
+
+const requestNo = z
+  .string()
+  .max(40)
+  .meta({ description: "The number of a quote request.", examples: ["R2610231A2B3C4D5E"] });
+
+const requestSchema = z.object({
+  request_no: z.string(),
+  quote_type: z.string(),
+  state: z.literal("Requested"),
+  date: z.iso.datetime(),
+  product: z.string(),
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  comment: z.string(),
+  files: z.array(z.string()).meta({ description: "Names of the attached files." }),
+});
+
+const toWire = ({ requestNo: request_no, quoteType: quote_type, ...rest }: ListedQuoteRequest) => ({
+  request_no,
+  quote_type,
+  state: "Requested" as const,
+  date: rest.createdAt.toISOString(),
+  product: rest.details.find(({ label }) => label === "Product")?.value ?? quote_type,
+  details: [...rest.details],
+  comment: rest.comment,
+  files: [...rest.fileNames],
+});
+
+const listSchema = {
+  summary: "Quote requests of this browser's account or guest",
+  description: "The newest 100, the newest first.",
+  tags,
+  response: { 200: success(z.array(requestSchema)), ...failures },
+};
+
+const oneSchema = {
+  summary: "One of the own quote requests",
+  tags,
+  params: z.object({ request_no: requestNo }),
+  response: { 200: success(requestSchema), ...failures },
+};
+
+const conversionSchema = {
+  summary: "Note that an own quote request was seen to arrive",
+  description: "201 the first time, 200 after; the shop's own count of quote requests by campaign.",
+  tags,
+  body: z.object({ request_no: requestNo }),
+  response: { 200: success(z.object({})), 201: success(z.object({})), ...failures },
+};
+
+/** Reading what was asked for. */
+export const registerQuoteRequestList = (app: App, services: Services): void => {
+  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  app.get("/quote/get/quote-requests", { schema: listSchema }, async (request, reply) => {
+    const outcome = await listQuoteRequests(services, cookies.caller(request));
+    return outcome.ok ? ok(outcome.requests.map(toWire)) : answerRefusal(reply, outcome);
+  });
+
+  app.get("/quote/get/quote-request/:request_no", { schema: oneSchema }, async (request, reply) => {
+    const { request_no: number } = request.params;
+    const outcome = await findOwnQuoteRequest(services, cookies.caller(request), number);
+    return outcome.ok ? ok(toWire(outcome.request)) : answerRefusal(reply, outcome);
+  });
+
+  app.post("/quote/create/conversion", { schema: conversionSchema }, async (request, reply) => {
+    const outcome = await noteConversion(services, cookies.caller(request), request.body.request_no);
+    if (!outcome.ok) return answerRefusal(reply, outcome);
+    reply.code(outcome.first ? 201 : 200);
+    return outcome.first ? created({}) : ok({});
+  });
+};

@@ -1,0 +1,27 @@
+import type { Refusal } from "../../../domain/account/refusal.ts";
+import { type QuoteRequest, readFileNames, readQuoteRequests } from "../../db/ordering/quote-requests.ts";
+import type { Caller } from "../auth/caller.ts";
+import { findOwner } from "../ordering/find-owner.ts";
+import type { Services } from "../services.ts";
+
+export interface ListedQuoteRequest extends QuoteRequest {
+  readonly fileNames: readonly string[];
+}
+
+/** What this browser's account, or its guest, has asked for, the newest first. */
+export const listQuoteRequests = async (
+  services: Services,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly requests: readonly ListedQuoteRequest[] } | Refusal> => {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const requests = found.owner === null ? [] : await readQuoteRequests(services.db, found.owner);
+  const names = await readFileNames(
+    services.db,
+    requests.map(({ id }) => id),
+  );
+  return {
+    ok: true,
+    requests: requests.map((request) => ({ ...request, fileNames: names.get(request.id) ?? [] })),
+  };
+};
