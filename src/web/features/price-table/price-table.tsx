@@ -16,6 +16,18 @@ interface PriceTableProps {
 
 const pieces = new Intl.NumberFormat("en-NZ");
 
+/** What a piece saves, in figures and as a line that grows. */
+const Saving = ({ percent }: { readonly percent: number }) => (
+  <td>
+    <span className={styles.saving}>
+      <svg className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={Math.max(0, percent)} height="4" />
+      </svg>
+      {percent > 0 ? `${percent}%` : "–"}
+    </span>
+  </td>
+);
+
 /** Every quantity with its price and what a piece saves against the first one. */
 export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProps) => {
   if (rows.length === 0) return null;
@@ -46,7 +58,7 @@ export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProp
                   )}
                 </td>
                 <td>{formatEach(row.price, row.quantity * sets)}</td>
-                <td>{savingPerPiece(rows, row) > 0 ? `${savingPerPiece(rows, row)}%` : "–"}</td>
+                <Saving percent={savingPerPiece(rows, row)} />
                 <td className={styles.action}>
                   {row.quantity === chosen ? (
                     <span className={styles.mark}>Chosen</span>
