@@ -1,0 +1,42 @@
+import { type FieldMessages } from "../../account/refusal.ts";
+import { say } from "../../account/messages.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { check } from "../../configure/check.ts";
+import { findingMessages } from "../../configure/wire/finding-messages.ts";
+import { processingOffers } from "./processing-offers.ts";
+import type { SpecialForm } from "./special-form.ts";
+
+/** An enabled supply that only this form sells. */
+const onSpecialSupply = (catalogue: Catalogue, { selection }: SpecialForm): boolean =>
+  catalogue.products
+    .get(selection.productId)
+    ?.specialProcessing.extraSupplies.some(
+      (row) => row.supplyId === selection.supplyId && row.disabledReason === undefined,
+    ) ?? false;
+
+/** A special supply, stamp spots, or any other special processing: without one the form is not for this shop's staff. */
+export const isSpecial = (catalogue: Catalogue, form: SpecialForm): boolean =>
+  onSpecialSupply(catalogue, form) ||
+  processingOffers(catalogue, form).some(
+    ({ chosen, needsOption, options }) => chosen && (!needsOption || options.some((option) => option.chosen)),
+  );
+
+const SIZE_FIELDS: readonly string[] = ["size", "width", "height"];
+
+/**
+ * What the configured part of the form lacks, by wire field, to the letter of the specifications. A size above the largest,
+ * unlike one below the smallest, is what a special quote is for.
+ */
+export const checkSpecial = (catalogue: Catalogue, form: SpecialForm): FieldMessages => {
+  const findings = check(catalogue, form.selection, "quote-page")
+    .filter(({ code }) => code !== "too-large")
+    .map((finding) =>
+      finding.code === "missing" && SIZE_FIELDS.includes(finding.field)
+        ? { ...finding, message: say("size-required") }
+        : finding,
+    );
+  return {
+    ...findingMessages(findings),
+    ...(isSpecial(catalogue, form) ? {} : { addons: say("special-processing-required") }),
+  };
+};

@@ -1,0 +1,98 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { choose } from "../../configure/choose.ts";
+import { supplyOf } from "../../configure/options/product-rows.ts";
+import { type Draft, settle } from "../../configure/options/settle.ts";
+import type { Scope, Selection } from "../../configure/selection.ts";
+import { premiumCoatings } from "./premium-coatings.ts";
+import type { SelectionChange, SpecialChange, SpecialForm } from "./special-form.ts";
+import { settleTicks, tickOption, tickProcessing } from "./tick-processing.ts";
+
+/** The roll comes in the sizes of its list; every other size is typed, and begins empty. Quantities are always listed. */
+const settleSelection = (catalogue: Catalogue, scope: Scope, wanted: Draft): Selection => {
+  const draft = wanted.quantity?.custom ? { ...wanted, quantity: undefined } : wanted;
+  const settled = settle(catalogue, scope, draft);
+  const listed = supplyOf(catalogue, settled)?.fixedSizesInPriceTable === true;
+  const { custom, widthMm, heightMm } = settled.size;
+  if (listed !== custom) return settled;
+  const typed = draft.size === undefined ? { widthMm: null, heightMm: null } : { widthMm, heightMm };
+  return settle(catalogue, scope, { ...draft, size: { custom: !listed, ...typed } });
+};
+
+const settleSpecial = (
+  catalogue: Catalogue,
+  scope: Scope,
+  draft: Draft,
+  form: Pick<SpecialForm, "processings" | "coatingId">,
+): SpecialForm => {
+  const selection = settleSelection(catalogue, scope, draft);
+  const coatings = premiumCoatings(catalogue, selection);
+  const coating = coatings.find(({ id }) => id === form.coatingId) ?? coatings[0];
+  const processings = settleTicks(catalogue, { ...form, selection });
+  return { selection, processings, coatingId: coating?.id ?? null };
+};
+
+const RELOADED_WITH_SUPPLY = {
+  shapeId: undefined,
+  finishingId: undefined,
+  adhesiveId: undefined,
+  addons: undefined,
+  quantity: undefined,
+} as const satisfies Draft;
+
+/** What is wanted after a change of the selection; a new supply reloads more here than elsewhere (quotes-and-accounts.md 4). */
+const drafted = (
+  catalogue: Catalogue,
+  scope: Scope,
+  now: Selection,
+  change: SelectionChange,
+): Draft | null => {
+  const next = choose(catalogue, scope, now, change);
+  if (next === now) return null;
+  if (change.field === "product") return { ...next, shapeId: undefined, size: now.size };
+  return change.field === "supply" ? { ...next, ...RELOADED_WITH_SUPPLY, size: now.size } : next;
+};
+
+/** The form as it opens: the product that is looked at and what of its configuration can be had here; the size is asked anew. */
+export const startSpecial = (catalogue: Catalogue, scope: Scope, looked: Draft): SpecialForm =>
+  settleSpecial(
+    catalogue,
+    scope,
+    { ...looked, printFeatures: undefined, sets: undefined, size: undefined },
+    { processings: [], coatingId: null },
+  );
+
+/** The form read from a request: what is wanted as far as it can be had. */
+export const wantSpecial = (
+  catalogue: Catalogue,
+  scope: Scope,
+  { selection, ...rest }: SpecialForm,
+): SpecialForm => settleSpecial(catalogue, scope, selection, rest);
+
+/** The form after a change and its cascade. A choice that is not offered, or is disabled, changes nothing. */
+export const chooseSpecial = (
+  catalogue: Catalogue,
+  scope: Scope,
+  form: SpecialForm,
+  change: SpecialChange,
+): SpecialForm => {
+  switch (change.field) {
+    case "processing":
+    case "processingOption": {
+      const ticks =
+        change.field === "processing"
+          ? tickProcessing(catalogue, form, change)
+          : tickOption(catalogue, form, change);
+      return ticks === null
+        ? form
+        : { ...form, processings: settleTicks(catalogue, { ...form, processings: ticks }) };
+    }
+    case "coating": {
+      const offered = premiumCoatings(catalogue, form.selection).some(({ id }) => id === change.id);
+      return offered ? { ...form, coatingId: change.id } : form;
+    }
+    default: {
+      const draft = drafted(catalogue, scope, form.selection, change);
+      return draft === null ? form : settleSpecial(catalogue, scope, draft, form);
+    }
+  }
+};

@@ -1,0 +1,73 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Choice } from "../../catalogue/choice.ts";
+import type { SpecialProcessing } from "../../catalogue/schema.ts";
+import { productOf } from "../../configure/options/product-rows.ts";
+import type { Selection } from "../../configure/selection.ts";
+import type { ChosenProcessing, SpecialForm } from "./special-form.ts";
+
+/** At most this many sub-options of one special processing can be ticked (quotes-and-accounts.md 4 and 9). */
+export const MAX_SUB_OPTIONS = 3;
+
+export interface TickOffer {
+  readonly id: number;
+  readonly name: string;
+  readonly note: string | null;
+  readonly appearance: Choice["appearance"] | null;
+  readonly chosen: boolean;
+  /** Why it cannot be ticked, in words; null when it can. */
+  readonly disabled: string | null;
+}
+
+export interface ProcessingOffer extends TickOffer {
+  /** Choosing one unticks the others. */
+  readonly singleOption: boolean;
+  /** It counts as chosen only with a sub-option: where is the foil to go? */
+  readonly needsOption: boolean;
+  readonly options: readonly TickOffer[];
+}
+
+/** The special processings of a product with the reason why one cannot be had, e.g. in this finishing. */
+export const processingRows = (
+  catalogue: Catalogue,
+  selection: Selection,
+): readonly { readonly row: SpecialProcessing; readonly disabled: string | null }[] => {
+  const { processingIds, disabled } = productOf(catalogue, selection).specialProcessing;
+  return processingIds.flatMap((id) => {
+    const row = catalogue.specialProcessings.get(id);
+    if (row === undefined) return [];
+    const rule = disabled.find(({ specialProcessingId }) => specialProcessingId === id);
+    const lifted = rule?.unlessFinishingId != null && rule.unlessFinishingId === selection.finishingId;
+    return [{ row, disabled: rule === undefined || lifted ? null : rule.reason }];
+  });
+};
+
+const tick = (row: Choice, chosen: boolean, disabled: string | null): TickOffer => ({
+  id: row.id,
+  name: row.name,
+  note: row.note ?? null,
+  appearance: row.appearance ?? null,
+  chosen,
+  disabled,
+});
+
+/** The rest is disabled once three are ticked; where one unticks the others there is nothing to wait for. */
+const optionOffers = (row: SpecialProcessing, chosen: ChosenProcessing | undefined): readonly TickOffer[] => {
+  const ids = chosen?.optionIds ?? [];
+  const full = !row.singleOption && ids.length >= MAX_SUB_OPTIONS;
+  return row.options.map((option) => {
+    const ticked = ids.includes(option.id);
+    return tick(option, ticked, full && !ticked ? `Choose at most ${MAX_SUB_OPTIONS}.` : null);
+  });
+};
+
+/** The checkboxes of the form, each with its sub-options. */
+export const processingOffers = (catalogue: Catalogue, form: SpecialForm): readonly ProcessingOffer[] =>
+  processingRows(catalogue, form.selection).map(({ row, disabled }) => {
+    const chosen = form.processings.find(({ processingId }) => processingId === row.id);
+    return {
+      ...tick(row, chosen !== undefined, disabled),
+      singleOption: row.singleOption,
+      needsOption: row.stampSpots,
+      options: optionOffers(row, chosen),
+    };
+  });

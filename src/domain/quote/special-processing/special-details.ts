@@ -1,0 +1,27 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { type Detail, detailsOf } from "../../configure/summary.ts";
+import type { SpecialForm } from "./special-form.ts";
+
+const nameIn = (rows: readonly { readonly id: number; readonly name: string }[], id: number): string =>
+  rows.find((row) => row.id === id)?.name ?? "";
+
+/** "Foil Stamp (Gold, Silver)". */
+const processingText = (
+  catalogue: Catalogue,
+  { processingId, optionIds }: SpecialForm["processings"][number],
+) => {
+  const row = catalogue.specialProcessings.get(processingId);
+  const options = optionIds.map((id) => nameIn(row?.options ?? [], id)).join(", ");
+  return `${row?.name ?? ""}${options === "" ? "" : ` (${options})`}`;
+};
+
+/** Everything chosen in the form as label and value: what the shop's staff and the customer read. */
+export const specialDetails = (catalogue: Catalogue, form: SpecialForm): readonly Detail[] => {
+  const coating = nameIn(catalogue.document.premiumCoating.choices, form.coatingId ?? 0);
+  const processings = form.processings.map((row) => processingText(catalogue, row)).join(", ");
+  return [
+    ...detailsOf(catalogue, form.selection).filter(({ label }) => label !== "Number of Sets"),
+    ...(coating === "" ? [] : [{ label: "Premium Coating", value: coating }]),
+    ...(processings === "" ? [] : [{ label: "Special Processing", value: processings }]),
+  ];
+};

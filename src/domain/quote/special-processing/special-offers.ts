@@ -1,0 +1,49 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { offersFor } from "../../configure/offers.ts";
+import type { AddonOffer, Offer, Offers } from "../../configure/offers.types.ts";
+import type { Scope } from "../../configure/selection.ts";
+import { premiumCoatings } from "./premium-coatings.ts";
+import { type ProcessingOffer, processingOffers } from "./processing-offers.ts";
+import type { SpecialForm } from "./special-form.ts";
+
+/** The lists of the form; an empty one, or null, is a field that is not shown. */
+export interface SpecialOffers extends Pick<
+  Offers,
+  | "products"
+  | "supplies"
+  | "shapes"
+  | "finishings"
+  | "finishingLabel"
+  | "adhesives"
+  | "colours"
+  | "sizes"
+  | "sizeLabel"
+  | "asksCuts"
+  | "asksStickersPerSheet"
+  | "quantities"
+> {
+  readonly orientation: AddonOffer | null;
+  readonly premium: AddonOffer | null;
+  readonly coatings: readonly Pick<Offer, "id" | "name">[];
+  readonly processings: readonly ProcessingOffer[];
+}
+
+/** Shapes that the size rules out are hidden here, not greyed out (quotes-and-accounts.md 4). */
+const shown = (shapes: readonly Offer[]): readonly Offer[] =>
+  shapes.filter((shape) => shape.disabled === null);
+
+/** Every list of the form; each disabled choice says why in words. */
+export const specialOffers = (catalogue: Catalogue, scope: Scope, form: SpecialForm): SpecialOffers => {
+  const offers = offersFor(catalogue, scope, form.selection);
+  const addon = (wireField: "orientation" | "premium_processing_id"): AddonOffer | null =>
+    offers.addons.find(({ code }) => catalogue.addons.get(code)?.wireField === wireField) ?? null;
+  return {
+    ...offers,
+    shapes: shown(offers.shapes),
+    sizes: offers.fixedSizesInPriceTable ? offers.sizes : [],
+    orientation: addon("orientation"),
+    premium: addon("premium_processing_id"),
+    coatings: premiumCoatings(catalogue, form.selection),
+    processings: processingOffers(catalogue, form),
+  };
+};

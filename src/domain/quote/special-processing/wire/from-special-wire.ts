@@ -1,0 +1,96 @@
+import { say } from "../../../account/messages.ts";
+import type { FieldMessages } from "../../../account/refusal.ts";
+import type { Catalogue } from "../../../catalogue/catalogue.ts";
+import { quantitiesOf, sizesOf, supplyOf } from "../../../configure/options/product-rows.ts";
+import { wholeShop } from "../../../configure/scope.ts";
+import type { Selection } from "../../../configure/selection.ts";
+import type { Entries } from "../../../configure/wire/field-names.ts";
+import { fromWire } from "../../../configure/wire/from-wire.ts";
+import { checkSpecial } from "../check-special.ts";
+import { wantSpecial } from "../choose-special.ts";
+import { premiumCoatings } from "../premium-coatings.ts";
+import { idsNamed } from "./ids-named.ts";
+import { isMessages, processingsNamed, tooMany } from "./processings-named.ts";
+import type { SpecialForm } from "../special-form.ts";
+
+/** `malformed`: a value could not be read at all; otherwise it was understood and is not on offer, or not complete. */
+export type FromSpecialWire =
+  | { readonly ok: true; readonly form: SpecialForm }
+  | { readonly ok: false; readonly malformed: boolean; readonly fields: FieldMessages };
+
+const refused = (fields: FieldMessages, malformed = false): FromSpecialWire => ({
+  ok: false,
+  malformed,
+  fields,
+});
+
+const valueOf = (entries: readonly (readonly [string, string])[], name: string): string | null =>
+  entries.find(([given, value]) => given === name && value !== "")?.[1] ?? null;
+
+/** A `size_id` as the size it stands for; a typed size stays one. Everything else as a configured product's wire has it. */
+const asSelectionWire = (catalogue: Catalogue, entries: readonly (readonly [string, string])[]) => {
+  const sizeId = valueOf(entries, "size_id");
+  const sizes = catalogue.document.sizeLists.flatMap((list) => list.sizes);
+  const listed = sizeId === null ? undefined : sizes.find((size) => String(size.id) === sizeId);
+  const others = entries
+    .filter(([name]) => !["size", "size_id", "kinds", "custom_kinds"].includes(name))
+    .filter(([name]) => listed === undefined || (name !== "width" && name !== "height"))
+    .map(([name, value]) => [name === "orientation_id" ? "orientation" : name, value] as const);
+  const size = listed === undefined ? "custom" : `${listed.widthMm}x${listed.heightMm}`;
+  return [...others, ["size", size]] as const;
+};
+
+/** What a selection may say elsewhere and not here: an own quantity, or a size that the roll does not come in. */
+const unlisted = (catalogue: Catalogue, selection: Selection): FieldMessages => {
+  const { quantity, size } = selection;
+  const tiers = quantitiesOf(catalogue, selection);
+  const listedSize = sizesOf(catalogue, selection).some(
+    (row) => row.widthMm === size.widthMm && row.heightMm === size.heightMm,
+  );
+  const fits = supplyOf(catalogue, selection)?.fixedSizesInPriceTable !== true || listedSize;
+  const missing = size.widthMm === null || size.heightMm === null;
+  return {
+    ...(quantity.pieces !== null && tiers.includes(quantity.pieces)
+      ? {}
+      : { quantity: `quantity: one of ${tiers.join(", ")}.` }),
+    ...(fits
+      ? {}
+      : { size_id: missing ? say("size-required") : "size_id: not offered with the other choices." }),
+  };
+};
+
+/** The coating asked for; where it is offered and nothing is said, the first. */
+const coatingNamed = (
+  catalogue: Catalogue,
+  selection: Selection,
+  text: string | null,
+): number | null | FieldMessages => {
+  const offered = premiumCoatings(catalogue, selection);
+  if (text === null) return offered[0]?.id ?? null;
+  const found = offered.find(({ id }) => String(id) === text);
+  return found?.id ?? { premium_coating_id: `premium_coating_id: not offered with the other choices.` };
+};
+
+/** Reads the configured part of a Special Processing payload strictly, and holds it against every check of the form. */
+export const fromSpecialWire = (catalogue: Catalogue, given: Entries): FromSpecialWire => {
+  const entries = [...given];
+  const read = fromWire(catalogue, asSelectionWire(catalogue, entries));
+  if (!read.ok) return refused(read.fields, read.malformed);
+  const { selection } = read;
+  const addonIds = idsNamed(entries, "addons");
+  const optionIds = idsNamed(entries, "na");
+  if (addonIds === null) return refused({ addons: "addons[] must be whole numbers." }, true);
+  if (optionIds === null) return refused({ na: "na[] must be whole numbers." }, true);
+  const processings = processingsNamed(catalogue, selection, { addonIds, optionIds });
+  if (isMessages(processings)) return refused(processings);
+  const coatingId = coatingNamed(catalogue, selection, valueOf(entries, "premium_coating_id"));
+  if (typeof coatingId === "object" && coatingId !== null) return refused(coatingId);
+  const wanted = { selection, processings, coatingId };
+  const form = wantSpecial(catalogue, wholeShop(catalogue), wanted);
+  const fields = {
+    ...unlisted(catalogue, selection),
+    ...tooMany(processings, form.processings),
+    ...checkSpecial(catalogue, form),
+  };
+  return Object.keys(fields).length > 0 ? refused(fields) : { ok: true, form };
+};
