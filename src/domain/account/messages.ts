@@ -84,6 +84,7 @@ export const messages = {
   "still-running": { status: 409, text: "This is still being sent. Please wait a moment." },
   "key-used": refused("This was sent before with other details. Please send it again."),
   "price-changed": { status: 409, text: "The price has changed. Please check it and try again." },
+  "compare-full": refused("You can compare 12 products at a time. Please remove one first."),
   "too-many-tries": { status: 429, text: "Too many tries. Please wait a moment and try again." },
   "first-name-invalid": refused("First name must be plain text of at most 100 characters."),
   "last-name-invalid": refused("Last name must be plain text of at most 100 characters."),

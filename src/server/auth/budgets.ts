@@ -26,6 +26,9 @@ export const budgets = {
   /** Of a member; a guest's, who types any address, are fewer. */
   quoteRequest: [per("identifier", 30, hour)],
   guestQuoteRequest: [per("identifier", 5, hour), per("network", 10, hour)],
+  addToCompare: [per("network", 60, minute), per("network", 600, hour)],
+  /** Each answer paints up to two dozen pictures. */
+  readCompare: [per("network", 120, minute)],
 } as const satisfies Record<string, readonly Budget[]>;
 
 export type Action = keyof typeof budgets;

@@ -1,0 +1,12 @@
+import type { FastifyReply } from "fastify";
+import { cookieLives } from "../../../domain/account/limits.ts";
+
+/** Holds nothing but "there are some": pages read it, and ask for the strip only then. */
+const COMPARE_COOKIE = "compare";
+
+/** Tells the browser whether it has products to compare; kept as long as its guest is. */
+export const tellIfAny = (reply: FastifyReply, any: boolean, secure: boolean): void => {
+  const options = { path: "/", sameSite: "lax", secure } as const;
+  if (any) void reply.setCookie(COMPARE_COOKIE, "1", { ...options, maxAge: cookieLives.guestMs / 1000 });
+  else void reply.clearCookie(COMPARE_COOKIE, options);
+};

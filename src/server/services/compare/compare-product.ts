@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
+import { MOST_COMPARED } from "../../../domain/quote/compare/compare-limits.ts";
+import {
+  addComparison,
+  countComparisons,
+  findComparedKey,
+  lockComparisons,
+} from "../../db/ordering/comparisons.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import type { Caller } from "../auth/caller.ts";
+import { spendTry } from "../auth/spend-try.ts";
+import { once, type Written } from "../ordering/once.ts";
+import { configuredOf, type OrderedProduct, readOrderedProduct } from "../ordering/ordered-product.ts";
+import type { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+
+export interface Compared {
+  readonly key: string;
+  /** It was there before: a product is laid down once. */
+  readonly already: boolean;
+}
+
+/** 128 random bits. */
+const newKey = (): string => randomBytes(16).toString("base64url");
+
+const layDown = async (
+  tx: Transaction,
+  owner: Owner,
+  product: OrderedProduct,
+): Promise<{ readonly ok: true; readonly answer: Compared } | Coded> => {
+  await lockComparisons(tx, owner);
+  const known = await findComparedKey(tx, owner, product.hash);
+  if (known !== null) return { ok: true, answer: { key: known, already: true } };
+  if ((await countComparisons(tx, owner)) >= MOST_COMPARED) return refuse("compare-full");
+  const key = newKey();
+  await addComparison(tx, owner, { key, ...configuredOf(product) });
+  return { ok: true, answer: { key, already: false } };
+};
+
+/** Lays a configured product beside the others; the same one again answers the key it has. */
+export const compareProduct = async (
+  services: Services,
+  caller: Caller,
+  body: Readonly<Record<string, unknown>>,
+  key: string | null,
+): Promise<Written<Compared> | Refusal | Coded> => {
+  const over = await spendTry(services, "addToCompare", caller);
+  if (over) return over;
+  const product = readOrderedProduct(services, body);
+  if (!product.ok) return product;
+  return once(services, caller, { call: "compare", key, body }, (tx, owner) => layDown(tx, owner, product));
+};

@@ -1,0 +1,84 @@
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { productOf } from "../../../domain/configure/options/product-rows.ts";
+import type { Selection } from "../../../domain/configure/selection.ts";
+import { type Detail, detailsOf } from "../../../domain/configure/summary.ts";
+import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
+import { svgContentOf } from "../../../domain/preview/paint/svg-of.ts";
+import { sceneOf } from "../../../domain/preview/scene-of.ts";
+import { pricingId } from "../../../domain/price/pricing-id.ts";
+import type { PricingRow } from "../../../domain/price/pricing-row.ts";
+import { type PricedAgain, pricedAgain } from "../../../domain/quote/compare/priced-again.ts";
+import { quoteData, type QuoteData } from "../../../domain/quote/compare/quote-data.ts";
+import { configuredAddress } from "../../../domain/seo/configured-address.ts";
+import type { Comparison } from "../../db/ordering/comparisons.ts";
+import type { Services } from "../services.ts";
+
+/** What a product that has a price can be ordered with. */
+interface Orderable {
+  readonly row: PricingRow;
+  readonly shipping: ShippingOffer | null;
+  /** The body of `cart/add`. */
+  readonly quoteData: QuoteData;
+}
+
+export interface ComparedProduct {
+  readonly key: string;
+  readonly product: string;
+  readonly details: readonly Detail[];
+  /** Pieces of all sets together. */
+  readonly pieces: number;
+  readonly orderable: Orderable | null;
+  /** Why it has no price now. */
+  readonly reason: string | null;
+  /** Where it can be changed; null when no page sells it. */
+  readonly link: string | null;
+  readonly picture: { readonly svg: string; readonly words: string };
+}
+
+/** Ids in a picture begin with this; the page puts its own in its place, so that one picture can stand twice. */
+export const PICTURE_IDS = "at-place-";
+
+const pictureOf = (catalogue: Catalogue, selection: Selection): ComparedProduct["picture"] => {
+  const scene = sceneOf(catalogue, selection, { measures: false });
+  const texture = (name: string) => `/pictures/textures/${name}.webp`;
+  return { svg: svgContentOf(scene, { prefix: PICTURE_IDS, texture }), words: scene.words };
+};
+
+const orderableOf = (services: Services, priced: PricedAgain, link: string | null): Orderable | null => {
+  if (!priced.ok) return null;
+  const { row, selection } = priced;
+  const catalogue = services.catalogue.current();
+  const [shipping = null] = shippingChoices(catalogue, selection, row.price, services.shopMoment());
+  const data: QuoteData = {
+    ...quoteData(catalogue, selection),
+    product_pricing_id: pricingId(catalogue.version, selection, row),
+    ...(link === null ? {} : { origin_path: link }),
+  };
+  return { row, shipping, quoteData: data };
+};
+
+/**
+ * A compared product with the price of now. One that the catalogue no longer sells just so is told in the words of the
+ * catalogue it was configured with; null when that is unknown too.
+ */
+export const describeCompared = async (
+  services: Services,
+  stored: Comparison,
+): Promise<ComparedProduct | null> => {
+  const current = services.catalogue.current();
+  const priced = pricedAgain(current, stored.selection, services.shopMoment().date);
+  const catalogue = priced.ok ? current : await services.catalogue.version(stored.catalogueVersionId);
+  if (catalogue === null) return null;
+  const selection = priced.ok ? priced.selection : stored.selection;
+  const link = configuredAddress(current, selection, stored.originPath);
+  return {
+    key: stored.key,
+    product: productOf(catalogue, selection).name,
+    details: detailsOf(catalogue, selection).filter(({ label }) => label !== "Product"),
+    pieces: (selection.quantity.pieces ?? 0) * (selection.sets.count ?? 1),
+    orderable: orderableOf(services, priced, link),
+    reason: priced.ok ? null : priced.why,
+    link,
+    picture: pictureOf(catalogue, selection),
+  };
+};

@@ -1,0 +1,56 @@
+import type { Refusal } from "../../../domain/account/refusal.ts";
+import { MOST_COMPARED } from "../../../domain/quote/compare/compare-limits.ts";
+import {
+  type Comparison,
+  countComparisons,
+  findComparisons,
+  listNewestComparisons,
+} from "../../db/ordering/comparisons.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
+import type { Caller } from "../auth/caller.ts";
+import { spendTry } from "../auth/spend-try.ts";
+import { findOwner } from "../ordering/find-owner.ts";
+import type { Services } from "../services.ts";
+import { type ComparedProduct, describeCompared } from "./describe-compared.ts";
+
+/** Two comparisons became one account's, each as long as it may be; more are not answered at a time. */
+export const MOST_ANSWERED = 2 * MOST_COMPARED;
+
+export interface ComparedList {
+  readonly ok: true;
+  readonly products: readonly ComparedProduct[];
+  /** Asked keys that the caller does not have, or no longer. */
+  readonly gone: readonly string[];
+  /** How many the caller has in all. */
+  readonly count: number;
+}
+
+const read = async ({ db }: Services, owner: Owner, keys: readonly string[]): Promise<Comparison[]> => {
+  if (keys.length === 0) return listNewestComparisons(db, owner, MOST_ANSWERED);
+  const rows = new Map((await findComparisons(db, owner, keys)).map((row) => [row.key, row]));
+  return keys.flatMap((key) => rows.get(key) ?? []);
+};
+
+/** The caller's own products under the keys in their order, or all of them when no key is asked; priced as of now. */
+export const listCompared = async (
+  services: Services,
+  caller: Caller,
+  asked: readonly string[],
+): Promise<ComparedList | Refusal> => {
+  const over = await spendTry(services, "readCompare", caller);
+  if (over) return over;
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const keys = [...new Set(asked)];
+  const { owner } = found;
+  if (owner === null) return { ok: true, products: [], gone: keys, count: 0 };
+  const rows = await read(services, owner, keys);
+  const products: ComparedProduct[] = [];
+  for (const row of rows) {
+    const described = await describeCompared(services, row);
+    if (described !== null) products.push(described);
+  }
+  const answered = new Set(products.map(({ key }) => key));
+  const gone = keys.filter((key) => !answered.has(key));
+  return { ok: true, products, gone, count: await countComparisons(services.db, owner) };
+};
