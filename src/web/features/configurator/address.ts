@@ -3,9 +3,10 @@ import { readAddress, writeAddress } from "../../../domain/configure/address/add
 import { ADDON_ADDRESS_NAMES, LIST_NAMES } from "../../../domain/configure/wire/field-names.ts";
 import type { Start } from "../../../domain/configure/default-selection.ts";
 import type { Scope, Selection } from "../../../domain/configure/selection.ts";
+import { trackingNames } from "../../../domain/quote/request/tracking.ts";
 
 /** Parameters that are not the form's but must survive a change: where the page starts, and where the visitor came from. */
-const KEPT = /^(featured|utm_\w+|gclid|fbclid)$/;
+const KEPT: ReadonlySet<string> = new Set(["featured", ...trackingNames]);
 
 /** Asked by a row of buttons and a list together: the list counts unless it was left at its first, empty line. */
 const TWO_CONTROLS = new Set(["quantity", "kinds"]);
@@ -65,7 +66,7 @@ export const searchFor = (
   start: Start,
   before: URLSearchParams,
 ): string => {
-  const kept = new URLSearchParams([...before].filter(([name]) => KEPT.test(name))).toString();
+  const kept = new URLSearchParams([...before].filter(([name]) => KEPT.has(name))).toString();
   const own = writeAddress(catalogue, scope, selection, start);
   const query = [kept, own].filter((part) => part !== "").join("&");
   return query === "" ? "" : `?${query}`;

@@ -1,20 +1,29 @@
 import { useCallback, useEffect } from "react";
-import { openDialog, useOpenDialog } from "../dialogs/open-dialog.ts";
-import { currentVisitor, useVisitor } from "../../../calls/visitor-store.ts";
+import { openDialog, useOpenDialog, type AccountDialog } from "../dialogs/open-dialog.ts";
+import { currentVisitor, refreshVisitor, useVisitor } from "../../../calls/visitor-store.ts";
+import { goesOnAsGuest, useGoesOnAsGuest } from "./as-guest.ts";
 import { forgetPending, pendingAction, rememberPending } from "./browser-pending.ts";
 import type { PendingKind } from "./pending-action.ts";
 
 /** The page as the browser's address has it, read when it is needed: a page that asks is not drawn anew with each query. */
 const currentPath = (): string => location.pathname + location.search;
 
+const signInFirst = (kind: PendingKind, dialog: AccountDialog): void => {
+  rememberPending({ kind, path: currentPath() });
+  openDialog(dialog);
+};
+
 /**
  * Does something only for somebody the shop knows. Answers the function that asks for it: at once for a signed-in user
- * or a guest; for a visitor it remembers the page, opens 'Sign in', and `go` follows once they are back, signed in.
+ * or a guest; for a visitor it remembers the page, opens 'Sign in', and `go` follows once they are back, signed in or
+ * content to be a guest.
  */
 export const usePending = (kind: PendingKind, go: () => void): (() => void) => {
   const visitor = useVisitor();
   const dialog = useOpenDialog();
-  const isBack = dialog === null && visitor?.user != null && !visitor.user.must_change_password;
+  const asGuest = useGoesOnAsGuest(kind);
+  const isUser = visitor?.user != null && !visitor.user.must_change_password;
+  const isBack = dialog === null && (isUser || asGuest);
   useEffect(() => {
     if (!isBack) return;
     const action = pendingAction();
@@ -22,13 +31,12 @@ export const usePending = (kind: PendingKind, go: () => void): (() => void) => {
     forgetPending();
     go();
   }, [isBack, kind, go]);
-  return useCallback(() => {
+  const ask = useCallback(async () => {
+    if (currentVisitor() === null) await refreshVisitor();
     const known = currentVisitor();
-    if (known?.user?.must_change_password) openDialog({ name: "change-password" });
-    else if (known?.user || known?.guest) go();
-    else {
-      rememberPending({ kind, path: currentPath() });
-      openDialog({ name: "sign-in", tab: "sign-in" });
-    }
+    if (known?.user?.must_change_password) signInFirst(kind, { name: "change-password" });
+    else if (known?.user || known?.guest || goesOnAsGuest(kind)) go();
+    else signInFirst(kind, { name: "sign-in", tab: "sign-in" });
   }, [kind, go]);
+  return useCallback(() => void ask(), [ask]);
 };

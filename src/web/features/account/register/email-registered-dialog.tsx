@@ -6,6 +6,7 @@ import { givenPassword } from "../../../../domain/account/password.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { signIn } from "../calls/account-calls.ts";
+import { openDialog } from "../dialogs/open-dialog.ts";
 import type { Answer } from "../../../calls/call-shop.ts";
 import { FormEnd } from "../../../forms/form-end.tsx";
 import styles from "../../../forms/form.module.css";
@@ -32,6 +33,12 @@ const inOwnWords = (answer: Answer<Visitor>): Answer<Visitor> =>
     ? answer
     : { ...answer, fields: { password: say("guest-password-incorrect") } };
 
+/** Who signed in with a temporary password chooses a new one before anything else. */
+const goOn = (visitor: Visitor): void => {
+  setVisitor(visitor);
+  if (visitor.user?.must_change_password) openDialog({ name: "change-password" });
+};
+
 /** 'Email Already Registered!': the password on the spot; two seconds after the right one the flow goes on. */
 export const EmailRegisteredDialog = ({ email, onCancel }: EmailRegisteredDialogProps) => {
   const [signedIn, setSignedIn] = useState<Visitor | null>(null);
@@ -43,13 +50,13 @@ export const EmailRegisteredDialog = ({ email, onCancel }: EmailRegisteredDialog
   useFirstField(form.ref);
   useEffect(() => {
     if (signedIn === null) return undefined;
-    const timer = setTimeout(() => setVisitor(signedIn), accountDelays.afterGuestSignInMs);
+    const timer = setTimeout(() => goOn(signedIn), accountDelays.afterGuestSignInMs);
     return () => clearTimeout(timer);
   }, [signedIn]);
   return (
     <Dialog
       title="Email Already Registered!"
-      onClose={() => (signedIn === null ? onCancel() : setVisitor(signedIn))}
+      onClose={() => (signedIn === null ? onCancel() : goOn(signedIn))}
     >
       {signedIn?.user ? (
         <Success

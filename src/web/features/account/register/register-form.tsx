@@ -8,9 +8,9 @@ import type { SentForm } from "../../../forms/form-state.ts";
 import styles from "../../../forms/form.module.css";
 import { PasswordField } from "../../../forms/password-field.tsx";
 import { TextField } from "../../../forms/text-field.tsx";
+import { useEmailCheck } from "../../../forms/use-email-check.ts";
 import { useSendForm, type SendForm } from "../../../forms/use-send-form.ts";
 import { EmailRegisteredDialog } from "./email-registered-dialog.tsx";
-import { useEmailCheck } from "./use-email-check.ts";
 
 interface RegisterFormProps {
   readonly onRegistered: (email: string) => void;
@@ -43,7 +43,7 @@ const NameFields = ({ form, typed }: { readonly form: SendForm; readonly typed: 
 export const RegisterForm = ({ onRegistered, sent }: RegisterFormProps) => {
   const [asked, setAsked] = useState<string | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
-  const check = useEmailCheck();
+  const check = useEmailCheck({ registered: "email-used" });
   const form = useSendForm({
     schema: registrationForm,
     send: register,

@@ -3,11 +3,13 @@ import { accountDelays } from "../../../../domain/account/limits.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import { Success } from "../../../forms/success.tsx";
+import { isForGuests } from "../pending/as-guest.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
 import { RegisterForm } from "../register/register-form.tsx";
 import { setVisitor } from "../../../calls/visitor-store.ts";
 import { ForgotPassword } from "./forgot-password.tsx";
+import { GuestWay } from "./guest-way.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { Tabs, type SignInTab } from "./tabs.tsx";
 import styles from "./sign-in-dialog.module.css";
@@ -17,6 +19,11 @@ interface SignInDialogProps {
   readonly onClose: () => void;
 }
 
+const mayBeGuest = (): boolean => {
+  const pending = pendingAction();
+  return pending !== null && isForGuests(pending.kind);
+};
+
 const verifyNext = (email: string): void => openDialog({ name: "verification", email });
 
 /** The dialog 'Sign in': SIGN IN and REGISTER, Forgot Password, and what is said between a registration and its code. */
@@ -25,6 +32,7 @@ export const SignInDialog = ({ tab: firstTab, onClose }: SignInDialogProps) => {
   const [tab, setTab] = useState(firstTab);
   const [forgot, setForgot] = useState(false);
   const [registered, setRegistered] = useState<string | null>(null);
+  const [forGuests] = useState(mayBeGuest);
   useEffect(() => {
     if (registered === null) return undefined;
     const timer = setTimeout(() => verifyNext(registered), accountDelays.verificationOpensMs);
@@ -56,6 +64,7 @@ export const SignInDialog = ({ tab: firstTab, onClose }: SignInDialogProps) => {
       <div {...panel("register")}>
         <RegisterForm onRegistered={setRegistered} />
       </div>
+      {forGuests && <GuestWay />}
     </Dialog>
   );
 };

@@ -1,5 +1,5 @@
-import { refreshVisitor } from "../../../calls/visitor-store.ts";
-import { callShop, type Answer } from "../../../calls/call-shop.ts";
+import { callShop, type Answer } from "./call-shop.ts";
+import { refreshVisitor } from "./visitor-store.ts";
 
 interface Known {
   readonly exists: boolean;

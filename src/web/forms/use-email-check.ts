@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { email as emailSchema } from "../../../../domain/account/email.ts";
-import { accountDelays } from "../../../../domain/account/limits.ts";
-import { say } from "../../../../domain/account/messages.ts";
+import { email as emailSchema } from "../../domain/account/email.ts";
+import { accountDelays } from "../../domain/account/limits.ts";
+import { say, type MessageCode } from "../../domain/account/messages.ts";
 import { checkEmail } from "../calls/check-email.ts";
 
 interface Found {
@@ -18,33 +18,40 @@ export interface EmailCheck {
   readonly registered: string | null;
 }
 
-const lookUp = async (email: string): Promise<Found> => {
+interface CheckedEmail {
+  /** How the form says that the address has an account. */
+  readonly registered: MessageCode;
+  /** The address this browser's guest has already: nothing to ask. */
+  readonly known?: string | null;
+}
+
+const lookUp = async (email: string, registered: MessageCode): Promise<Found> => {
   const answer = await checkEmail(email);
   if (answer.ok) {
     const { exists } = answer.data;
-    return { email, registered: exists, message: exists ? say("email-used") : null };
+    return { email, registered: exists, message: exists ? say(registered) : null };
   }
   return { email, registered: false, message: answer.fields.email ?? null };
 };
 
 /** Looks a typed address up when the typing has paused; what no longer stands there is not spoken of. */
-export const useEmailCheck = (): EmailCheck => {
+export const useEmailCheck = ({ registered, known = null }: CheckedEmail): EmailCheck => {
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<Found | null>(null);
   const parsed = emailSchema.safeParse(typed);
-  const email = parsed.success ? parsed.data : null;
+  const email = parsed.success && parsed.data !== known ? parsed.data : null;
   useEffect(() => {
     if (email === null) return undefined;
     let current = true;
     const show = (answer: Found) => {
       if (current) setFound(answer);
     };
-    const timer = setTimeout(() => void lookUp(email).then(show), accountDelays.emailCheckMs);
+    const timer = setTimeout(() => void lookUp(email, registered).then(show), accountDelays.emailCheckMs);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [email]);
+  }, [email, registered]);
   const own = found !== null && found.email === email ? found : null;
   return { onText: setTyped, message: own?.message ?? null, registered: own?.registered ? own.email : null };
 };

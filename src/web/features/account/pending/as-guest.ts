@@ -1,0 +1,21 @@
+import { createStore, useStore } from "../../../calls/store.ts";
+import { closeDialog } from "../dialogs/open-dialog.ts";
+import type { PendingKind } from "./pending-action.ts";
+
+/** What somebody without an account may do as a guest once they were offered to sign in: ask, but not go back to a cart. */
+const guestKinds: ReadonlySet<PendingKind> = new Set(["quote-request", "special-processing"]);
+
+export const isForGuests = (kind: PendingKind): boolean => guestKinds.has(kind);
+
+/** True once the visitor of this page would rather go on as a guest. */
+const chosen = createStore(false);
+
+/** Goes on with what is pending without an account. */
+export const continueAsGuest = (): void => {
+  chosen.set(true);
+  closeDialog();
+};
+
+export const goesOnAsGuest = (kind: PendingKind): boolean => chosen.get() && isForGuests(kind);
+
+export const useGoesOnAsGuest = (kind: PendingKind): boolean => useStore(chosen) && isForGuests(kind);

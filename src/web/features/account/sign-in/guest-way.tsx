@@ -1,0 +1,13 @@
+import { Button } from "../../../ui/button/button.tsx";
+import { continueAsGuest } from "../pending/as-guest.ts";
+import styles from "./sign-in-dialog.module.css";
+
+/** The way past an account, for what a guest may do too. */
+export const GuestWay = () => (
+  <div className={styles.guest}>
+    <p>You can also ask without an account.</p>
+    <Button look="quiet" onClick={continueAsGuest}>
+      Continue as a guest
+    </Button>
+  </div>
+);
