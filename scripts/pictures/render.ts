@@ -45,7 +45,7 @@ export const render = (scene: Scene, widthPx: number, view?: Box): Sharp => {
 /** Writes a picture and the small copy that lies beside it; answers the bytes of both. */
 export const writeStill = async (picture: Sharp, file: string): Promise<number> => {
   const drawn = await picture.png().toBuffer();
-  const still = await sharp(drawn).webp({ quality: 74, effort: 5, smartSubsample: true }).toFile(file);
+  const still = await sharp(drawn).webp({ quality: 70, effort: 6, smartSubsample: true }).toFile(file);
   const small = await sharp(drawn)
     .resize(SMALL_PICTURE_SIZE.width, SMALL_PICTURE_SIZE.height)
     .webp({ quality: 70, effort: 5 })

@@ -93,10 +93,12 @@ export const wrapped = (
   radius: number,
   bow: number,
   place: Matrix,
+  /** How far slices lie over each other, in millimetres: on clear film an overlap would be seen. */
+  overlap: number,
 ): Shape => {
   const [width, height] = size;
   const slices = Array.from({ length: SLICES }, (_, index): Shape => {
-    const [from, to] = [(index / SLICES) * width, ((index + 1) / SLICES) * width + 0.06];
+    const [from, to] = [(index / SLICES) * width, ((index + 1) / SLICES) * width + overlap];
     const middle = (from + to) / 2;
     const angle = (middle - width / 2) / radius;
     const [a, b] = [Math.cos(angle), (-bow / radius) * Math.sin(angle)];
