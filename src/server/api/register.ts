@@ -1,7 +1,9 @@
 import type { Services } from "../services/services.ts";
 import { registerAccount } from "./account/register-account.ts";
 import type { App } from "./app.types.ts";
+import { registerCart } from "./cart/register-cart.ts";
 import { registerFeaturedItems } from "./catalogue/featured-items.ts";
+import { registerPicture } from "./catalogue/picture.ts";
 import { registerShippingInfo } from "./catalogue/shipping-info.ts";
 import { registerThumbnail } from "./catalogue/thumbnail.ts";
 import { registerHolidays } from "./holidays.ts";
@@ -26,8 +28,10 @@ export const registerApi = (app: App, services: Services): void => {
   registerShippingInfo(app, services);
   registerHolidays(app, services);
   registerThumbnail(app, services);
+  registerPicture(app, services);
   registerSeoMeta(app, services);
   registerAccount(app, services);
+  registerCart(app, services);
   registerQuoteRequest(app, services);
   registerQuoteRequestList(app, services);
   registerCompare(app, services);

@@ -22,6 +22,8 @@ export const budgets = {
   forgotPassword: [per("identifier", 3, hour), per("network", 20, hour)],
   changePassword: [per("identifier", 5, quarter), per("network", 20, quarter)],
   emailCheck: [per("network", 20, minute), per("network", 60, hour), per("neighbourhood", 300, hour)],
+  addToCart: [per("network", 120, minute), per("network", 1200, hour)],
+  coupon: [per("network", 20, minute), per("network", 100, hour)],
   rememberGuest: [per("network", 60, hour)],
   /** Of a member; a guest's, who types any address, are fewer. */
   quoteRequest: [per("identifier", 30, hour)],
@@ -29,6 +31,8 @@ export const budgets = {
   addToCompare: [per("network", 60, minute), per("network", 600, hour)],
   /** Each answer paints up to two dozen pictures. */
   readCompare: [per("network", 120, minute)],
+  /** Forms with files, each up to 100 MB, whatever becomes of them. */
+  upload: [per("network", 10, quarter), per("network", 30, hour)],
 } as const satisfies Record<string, readonly Budget[]>;
 
 export type Action = keyof typeof budgets;

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { ShopMoment } from "../../deliver/processing-day.ts";
 import type { Cents } from "../../money.ts";
-import { gstIn } from "../gst.ts";
+import { gstIn } from "../quotation/gst.ts";
 import { cartShipping } from "./cart-shipping.ts";
 import type { Cart, CartLine, CartTotals, CartWish } from "./cart.types.ts";
 import { couponUse } from "./coupon.ts";

@@ -1,0 +1,87 @@
+import type { z } from "zod";
+import { formatDate } from "../../../domain/calendar-date.ts";
+import { detailsOf, summaryOf } from "../../../domain/configure/summary.ts";
+import { toWire } from "../../../domain/configure/wire/to-wire.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { pricingId } from "../../../domain/price/pricing-id.ts";
+import { linePath } from "../../../domain/quote/cart/line-path.ts";
+import { POINT_VALUE } from "../../../domain/quote/cart/points-use.ts";
+import { configuredAddress } from "../../../domain/seo/configured-address.ts";
+import type { Services } from "../../services/services.ts";
+import type { ReadCart, ShownLine } from "../../services/cart/read-cart.ts";
+import type { cartSchema } from "./cart.schema.ts";
+
+type WireCart = z.output<typeof cartSchema>;
+type WireItem = WireCart["cart_items"][number];
+
+/** What a line says whether it has a price or not. */
+const described = (services: Services, { line, catalogue }: ShownLine) => {
+  const { selection } = line;
+  // Gone even from the catalogue it was added with: then there are no words for it.
+  const known = catalogue.products.get(selection.productId);
+  const address = configuredAddress(services.catalogue.current(), selection, line.originPath);
+  return {
+    id: line.id,
+    product_id: selection.productId,
+    name: known?.name ?? "Unknown product",
+    details: known ? [...detailsOf(catalogue, selection)] : [],
+    summary: known ? summaryOf(catalogue, selection) : "",
+    quantity: selection.quantity.pieces ?? 0,
+    kinds: selection.sets.count ?? 1,
+    told_price: toDollars(line.toldPrice),
+    path: address && linePath(line.id, address),
+    picture: new URLSearchParams(toWire(catalogue, selection)).toString(),
+  };
+};
+
+const itemToWire = (services: Services, shown: ShownLine): WireItem => {
+  const words = described(services, shown);
+  if (shown.row === null)
+    return {
+      ...words,
+      price: null,
+      unit_price: null,
+      product_pricing_id: null,
+      message: shown.why,
+      quantities: [],
+    };
+  const { row, line, catalogue, tiers } = shown;
+  return {
+    ...words,
+    price: toDollars(row.price),
+    ...(row.originalPrice === null ? {} : { orig_price: toDollars(row.originalPrice) }),
+    unit_price: toDollars(Math.round(row.price / (row.quantity * words.kinds))),
+    product_pricing_id: pricingId(catalogue.version, line.selection, row),
+    message: null,
+    quantities: tiers.map(({ quantity, price }) => ({ quantity, price: toDollars(price) })),
+  };
+};
+
+/** A cart in wire names; money as dollars with at most two decimals. */
+export const cartToWire = (services: Services, cart: ReadCart): WireCart => {
+  const { totals, coupon, points } = cart;
+  return {
+    cart_items: cart.lines.map((line) => itemToWire(services, line)),
+    count: cart.lines.length,
+    shipping: cart.shipping.map(({ method, cost, dispatch, delivery }) => ({
+      method,
+      cost: toDollars(cost),
+      shipping_date: { quote_page: formatDate(delivery), dispatch, delivery },
+    })),
+    shipping_method: cart.chosenShipping?.method ?? null,
+    free_shipping_from: toDollars(services.catalogue.current().document.shop.freeShippingFrom),
+    coupon: coupon && { code: coupon.code, name: coupon.name, message: coupon.why },
+    points: {
+      balance: points.balance,
+      wished: points.wished,
+      used: points.used,
+      value: toDollars(POINT_VALUE),
+    },
+    sub_total: toDollars(totals.subTotal),
+    coupon_discount: toDollars(totals.couponDiscount),
+    point_discount: toDollars(totals.pointDiscount),
+    shipping_fee: toDollars(totals.shippingFee),
+    total_price: toDollars(totals.total),
+    gst: toDollars(totals.gst),
+  };
+};

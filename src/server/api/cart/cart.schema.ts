@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { success } from "../envelope.ts";
+
+const dollars = z.number().nonnegative();
+const date = z.string().meta({ description: "YYYY-MM-DD" });
+
+const itemSchema = z.object({
+  id: z.int(),
+  product_id: z.int(),
+  name: z.string(),
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  summary: z.string().meta({ description: "The details in one line." }),
+  quantity: z.int().meta({ description: "Pieces of one set." }),
+  kinds: z.int().meta({ description: "Number of sets." }),
+  price: dollars.nullable().meta({ description: "Now, for all sets; null when it cannot be priced." }),
+  orig_price: dollars.optional().meta({ description: "The price without the running promotion." }),
+  unit_price: dollars.nullable(),
+  product_pricing_id: z.string().nullable(),
+  told_price: dollars.meta({ description: "What it cost when the customer was last told." }),
+  message: z.string().nullable().meta({ description: "Why it has no price; it then counts for nothing." }),
+  quantities: z.array(z.object({ quantity: z.int(), price: dollars })),
+  path: z.string().nullable().meta({ description: "The page that changes its options." }),
+  picture: z.string().meta({ description: "Query of `quote/get/picture`." }),
+});
+
+const shippingSchema = z.object({
+  method: z.string(),
+  cost: dollars,
+  shipping_date: z.object({ quote_page: z.string(), dispatch: date, delivery: date }),
+});
+
+export const cartSchema = z.object({
+  cart_items: z.array(itemSchema),
+  count: z.int(),
+  shipping: z.array(shippingSchema),
+  shipping_method: z.string().nullable(),
+  free_shipping_from: dollars,
+  coupon: z.object({ code: z.string(), name: z.string(), message: z.string().nullable() }).nullable(),
+  points: z.object({ balance: z.int(), wished: z.int(), used: z.int(), value: dollars }),
+  sub_total: dollars,
+  coupon_discount: dollars,
+  point_discount: dollars,
+  shipping_fee: dollars,
+  total_price: dollars,
+  gst: dollars.meta({ description: "Inside the total." }),
+});
+
+export const cartAnswer = success(cartSchema).meta({ description: "The whole cart, priced as of now." });
+
+export const addedSchema = z.object({
+  cart_item: z.object({
+    id: z.int(),
+    name: z.string(),
+    summary: z.string(),
+    quantity: z.int(),
+    kinds: z.int(),
+    price: dollars,
+  }),
+  count: z.int().meta({ description: "Items in the cart now." }),
+  changed: z.boolean().meta({ description: "An item that lay in the cart was changed." }),
+});
+
+/** A configured product; every price in it is passed over. */
+export const addBody = z
+  .looseObject({
+    product_pricing_id: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: "The price it was shown; 409 with the new row when that no longer holds." }),
+    origin_path: z.string().max(2000).optional().meta({ description: "The page it was configured on." }),
+    cart_item_id: z
+      .int()
+      .positive()
+      .max(2_147_483_647)
+      .optional()
+      .meta({ description: "Changes this item of the cart instead." }),
+  })
+  .meta({
+    description:
+      "The fields of `get/pricing-data` as JSON; `select_quantity` may stand for `quantity`, and `na`, `front` and `back` " +
+      "list print features by side.",
+    examples: [{ product_id: 1, cutting_id: 1, shape_id: 1, finishing_id: 1, adhesive_id: 1, color_id: 1 }],
+  });
+
+export const lineParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+export const lineBody = z
+  .strictObject({
+    quantity: z.int().min(1).max(999_999).optional(),
+    kinds: z.int().min(1).max(99).optional(),
+    removed: z.literal(false).optional().meta({ description: "Puts a removed item back, for a day." }),
+  })
+  .refine((body) => Object.keys(body).length > 0, "Say what to change.");

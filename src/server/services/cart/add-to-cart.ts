@@ -1,0 +1,77 @@
+import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
+import { productOf } from "../../../domain/configure/options/product-rows.ts";
+import { summaryOf } from "../../../domain/configure/summary.ts";
+import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
+import { addLine, changeLine, countLines } from "../../db/ordering/cart-lines.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import type { Caller } from "../auth/caller.ts";
+import { spendTry } from "../auth/spend-try.ts";
+import { once, type Written } from "../ordering/once.ts";
+import {
+  configuredOf,
+  type OrderedProduct,
+  type PriceChanged,
+  readOrderedProduct,
+} from "../ordering/ordered-product.ts";
+import type { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+
+/** What was added, in the words and at the price the customer is told. Cents. */
+export interface Added {
+  readonly id: number;
+  readonly name: string;
+  readonly summary: string;
+  readonly quantity: number;
+  readonly kinds: number;
+  readonly price: number;
+  /** Items in the cart now. */
+  readonly count: number;
+  /** True when an item that lay in the cart was changed. */
+  readonly changed: boolean;
+}
+
+type Kept = { readonly ok: true; readonly answer: Added } | Coded;
+
+/** Adds a line, or changes the one it is for; a line that has left the cart meanwhile is added anew. */
+const keep = async (
+  tx: Transaction,
+  owner: Owner,
+  product: OrderedProduct,
+  lineId: number | null,
+): Promise<Kept> => {
+  const { catalogue, selection, row } = product;
+  const configured = { ...configuredOf(product), toldPrice: row.price };
+  const changed = lineId !== null && (await changeLine(tx, owner, lineId, configured));
+  if (!changed && (await countLines(tx, owner)) >= CART_LIMIT) return refuse("cart-full");
+  const id = changed ? lineId : await addLine(tx, owner, configured);
+  const answer = {
+    id,
+    name: productOf(catalogue, selection).name,
+    summary: summaryOf(catalogue, selection),
+    quantity: row.quantity,
+    kinds: selection.sets.count ?? 1,
+    price: row.price,
+    count: await countLines(tx, owner),
+    changed,
+  };
+  return { ok: true, answer };
+};
+
+/**
+ * Puts a configured product into the cart of whoever asks; a visitor becomes a guest without a name. Two lines that say
+ * the same are two designs and stay two. With `lineId` that line is changed instead.
+ */
+export const addToCart = async (
+  services: Services,
+  caller: Caller,
+  body: Readonly<Record<string, unknown>>,
+  { key, lineId }: { readonly key: string | null; readonly lineId: number | null },
+): Promise<Written<Added> | Refusal | PriceChanged | Coded> => {
+  const over = await spendTry(services, "addToCart", caller);
+  if (over) return over;
+  return once(services, caller, { call: "cart/add", key, body }, async (tx, owner) => {
+    const product = readOrderedProduct(services, body);
+    return product.ok ? keep(tx, owner, product, lineId) : product;
+  });
+};

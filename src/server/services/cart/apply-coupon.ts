@@ -1,0 +1,25 @@
+import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
+import { couponClosed, findCoupon } from "../../../domain/quote/cart/coupon.ts";
+import type { Caller } from "../auth/caller.ts";
+import { spendTry } from "../auth/spend-try.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { changeCartWish } from "./change-wish.ts";
+import type { ReadCart } from "./read-cart.ts";
+
+/** Uses a coupon for the cart, or with an empty code none. One that asks for more goods is kept until there are enough. */
+export const applyCoupon = async (
+  services: Services,
+  caller: Caller,
+  typed: string,
+): Promise<ReadCart | Refusal | Coded> => {
+  if (typed === "") return changeCartWish(services, caller, { couponCode: null });
+  const over = await spendTry(services, "coupon", caller);
+  if (over) return over;
+  const coupon = findCoupon(services.catalogue.current(), typed);
+  if (coupon === null)
+    return refusal("refused", { coupon_code: "We do not know this code. Please check how it is written." });
+  const closed = couponClosed(coupon, services.shopMoment().date);
+  if (closed !== null) return refusal("refused", { coupon_code: closed });
+  return changeCartWish(services, caller, { couponCode: coupon.code });
+};

@@ -1,0 +1,51 @@
+import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
+import { selectionHash } from "../../../domain/configure/selection-hash.ts";
+import { changeCounts, type Counts } from "../../../domain/quote/cart/change-counts.ts";
+import { priceOf } from "../../../domain/price/price-table.ts";
+import { changeLine, lockLine } from "../../db/ordering/cart-lines.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import type { Caller } from "../auth/caller.ts";
+import { findOwner } from "../ordering/find-owner.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { cartOf, type ReadCart } from "./read-cart.ts";
+
+const change = async (
+  { catalogue, shopMoment }: Services,
+  tx: Transaction,
+  owner: Owner,
+  id: number,
+  counts: Counts,
+): Promise<Refusal | Coded | null> => {
+  const line = await lockLine(tx, owner, id);
+  if (line === null) return refuse("not-found");
+  const current = catalogue.current();
+  const changed = changeCounts(current, line.selection, counts);
+  if (!changed.ok) return refusal("refused", changed.fields);
+  const { selection } = changed;
+  const row = priceOf(current, selection, shopMoment().date);
+  if (row === null || row.price === 0) return refusal("refused", { quantity: "This has no price now." });
+  await changeLine(tx, owner, id, {
+    selection,
+    selectionHash: selectionHash(selection),
+    catalogueVersionId: current.version,
+    toldPrice: row.price,
+  });
+  return null;
+};
+
+/** Changes how many of a line are wanted; it is priced anew, within the limits of the catalogue and in the form's words. */
+export const changeCartLine = async (
+  services: Services,
+  caller: Caller,
+  id: number,
+  counts: Counts,
+): Promise<ReadCart | Refusal | Coded> => {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const { owner } = found;
+  if (owner === null) return refuse("not-found");
+  const refused = await services.db.transaction((tx) => change(services, tx, owner, id, counts));
+  return refused ?? cartOf(services, owner);
+};

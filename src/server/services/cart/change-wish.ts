@@ -1,0 +1,21 @@
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import type { CartWish } from "../../../domain/quote/cart/cart.types.ts";
+import { changeWish } from "../../db/ordering/cart-wish.ts";
+import type { Caller } from "../auth/caller.ts";
+import { findOwner } from "../ordering/find-owner.ts";
+import type { Services } from "../services.ts";
+import { cartOf, type ReadCart } from "./read-cart.ts";
+
+/** Changes what is wished for a cart as a whole; who has none has nothing to wish for. */
+export const changeCartWish = async (
+  services: Services,
+  caller: Caller,
+  wish: Partial<CartWish>,
+): Promise<ReadCart | Refusal> => {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const { owner } = found;
+  if (owner === null) return refuse("cart-empty");
+  await changeWish(services.db, owner, wish);
+  return cartOf(services, owner);
+};

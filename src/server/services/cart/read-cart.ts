@@ -1,0 +1,55 @@
+import type { Refusal } from "../../../domain/account/refusal.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Cart, CartWish, PricedLine } from "../../../domain/quote/cart/cart.types.ts";
+import { priceCart } from "../../../domain/quote/cart/price-cart.ts";
+import { readPointsBalance } from "../../db/account/points.ts";
+import { listLines, type StoredLine } from "../../db/ordering/cart-lines.ts";
+import { readWish } from "../../db/ordering/cart-wish.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
+import type { Caller } from "../auth/caller.ts";
+import { findOwner } from "../ordering/find-owner.ts";
+import type { Services } from "../services.ts";
+
+/** A line as it can be shown: with the catalogue that has words for it. */
+export type ShownLine = PricedLine & { readonly catalogue: Catalogue };
+
+export interface ReadCart extends Omit<Cart, "lines"> {
+  readonly ok: true;
+  /** Oldest first. */
+  readonly lines: readonly ShownLine[];
+}
+
+const nothing: CartWish = { couponCode: null, points: 0, shippingMethod: null };
+
+/** What the current catalogue cannot price may use names it no longer has: then those of when it was added. */
+const withCatalogue = async (
+  { catalogue }: Services,
+  priced: readonly PricedLine[],
+  stored: readonly StoredLine[],
+): Promise<ShownLine[]> => {
+  const current = catalogue.current();
+  const versions = new Map(stored.map(({ id, catalogueVersionId }) => [id, catalogueVersionId]));
+  return Promise.all(
+    priced.map(async (one) => {
+      const then = one.row === null ? await catalogue.version(versions.get(one.line.id) ?? "") : null;
+      return { ...one, catalogue: then ?? current };
+    }),
+  );
+};
+
+/** An owner's cart, everything in it priced as of now. */
+export const cartOf = async (services: Services, owner: Owner | null): Promise<ReadCart> => {
+  const { db } = services;
+  const stored = owner === null ? [] : await listLines(db, owner);
+  const wish = owner === null ? nothing : await readWish(db, owner);
+  const balance = owner?.customerId == null ? 0 : await readPointsBalance(db, owner.customerId);
+  const moment = services.shopMoment();
+  const cart = priceCart(services.catalogue.current(), stored, wish, balance, moment);
+  return { ...cart, ok: true, lines: await withCatalogue(services, cart.lines, stored) };
+};
+
+/** What lies in a browser's cart. */
+export const readCart = async (services: Services, caller: Caller): Promise<ReadCart | Refusal> => {
+  const found = await findOwner(services, caller);
+  return found.ok ? cartOf(services, found.owner) : found;
+};

@@ -1,0 +1,23 @@
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
+import { countLines, setRemoved } from "../../db/ordering/cart-lines.ts";
+import type { Caller } from "../auth/caller.ts";
+import { findOwner } from "../ordering/find-owner.ts";
+import type { Services } from "../services.ts";
+import { cartOf, type ReadCart } from "./read-cart.ts";
+
+/** Takes a line out of the cart, or (`removed` false) puts it back where it lay; a day later it is gone. */
+export const setLineRemoved = async (
+  services: Services,
+  caller: Caller,
+  id: number,
+  removed: boolean,
+): Promise<ReadCart | Refusal> => {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const { owner } = found;
+  if (owner === null) return refuse("not-found");
+  if (!removed && (await countLines(services.db, owner)) >= CART_LIMIT) return refuse("cart-full");
+  const done = await setRemoved(services.db, owner, id, removed);
+  return done ? cartOf(services, owner) : refuse("not-found");
+};

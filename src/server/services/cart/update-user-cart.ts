@@ -1,0 +1,60 @@
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { digest } from "../../auth/tokens.ts";
+import { findGuest } from "../../db/account/guests.ts";
+import { changeLine, takeLines } from "../../db/ordering/cart-lines.ts";
+import { customerOwner } from "../../db/ordering/owner.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import { priceOf } from "../../../domain/price/price-table.ts";
+import { storedSelection } from "../../../domain/quote/cart/stored-selection.ts";
+import type { Caller } from "../auth/caller.ts";
+import { currentCustomer } from "../auth/current-customer.ts";
+import type { Services } from "../services.ts";
+import { cartOf, type ReadCart } from "./read-cart.ts";
+
+class NotAllTheirs extends Error {}
+
+/** Takes the lines over, all or none, at the prices of now: they are the prices the customer is shown next. */
+const take = async (
+  services: Services,
+  tx: Transaction,
+  ids: readonly number[],
+  customerId: number,
+  guestId: number | null,
+): Promise<void> => {
+  const lines = await takeLines(tx, ids, customerId, guestId);
+  if (lines.length !== ids.length) throw new NotAllTheirs();
+  const catalogue = services.catalogue.current();
+  const { date } = services.shopMoment();
+  for (const { id, selection, toldPrice } of lines) {
+    const stored = storedSelection(catalogue, selection);
+    const price = stored.ok ? priceOf(catalogue, stored.selection, date)?.price : undefined;
+    if (price !== undefined && price !== toldPrice)
+      await changeLine(tx, customerOwner(customerId), id, { toldPrice: price });
+  }
+};
+
+/**
+ * After the way through signing in: the listed lines are the account's from here on, and their prices are those of now.
+ * Only for the signed-in user the path names, and only for lines that are theirs or their browser's guest's.
+ */
+export const updateUserCart = async (
+  services: Services,
+  caller: Caller,
+  userId: number,
+  lineIds: readonly number[],
+): Promise<ReadCart | Refusal> => {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  const { id } = current.customer;
+  if (id !== userId) return refuse("not-found");
+  const guest = caller.guestToken === null ? null : await findGuest(services.db, digest(caller.guestToken));
+  try {
+    const ids = [...new Set(lineIds)];
+    await services.db.transaction((tx) => take(services, tx, ids, id, guest?.id ?? null));
+  } catch (error) {
+    // Thrown so that the transaction gives back the lines it had taken.
+    if (error instanceof NotAllTheirs) return refuse("not-found");
+    throw error;
+  }
+  return cartOf(services, customerOwner(id));
+};

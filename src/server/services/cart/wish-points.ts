@@ -1,0 +1,23 @@
+import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
+import { readPointsBalance } from "../../db/account/points.ts";
+import type { Caller } from "../auth/caller.ts";
+import { currentCustomer } from "../auth/current-customer.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { changeCartWish } from "./change-wish.ts";
+import type { ReadCart } from "./read-cart.ts";
+
+const have = (balance: number): string => `You have ${balance} ${balance === 1 ? "point" : "points"}.`;
+
+/** States how many points a member wants to pay with. Nothing leaves the ledger before something is ordered. */
+export const wishPoints = async (
+  services: Services,
+  caller: Caller,
+  points: number,
+): Promise<ReadCart | Refusal | Coded> => {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  const balance = await readPointsBalance(services.db, current.customer.id);
+  if (points > balance) return refusal("refused", { points: have(balance) });
+  return changeCartWish(services, caller, { points });
+};
