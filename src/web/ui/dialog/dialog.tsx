@@ -8,6 +8,8 @@ interface DialogProps {
   readonly title: string;
   /** What stands at its head in place of the title, e.g. tabs. */
   readonly heading?: ReactNode;
+  /** A form is narrow; a document or a table is wide. */
+  readonly width?: "narrow" | "wide";
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface DialogProps {
  * The browser's own modal dialog: shown while it is mounted, focus kept inside and given back after, Escape asks to close.
  * A press beside it does nothing: what was typed is not lost by a slip. A full-height sheet on a phone.
  */
-export const Dialog = ({ title, heading, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, heading, width = "narrow", onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -27,6 +29,7 @@ export const Dialog = ({ title, heading, onClose, children }: DialogProps) => {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-width={width}
       aria-label={title}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
