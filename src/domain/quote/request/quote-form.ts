@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { email } from "../../account/email.ts";
 import { quotePerson } from "../../account/forms/person.ts";
 import { say } from "../../account/messages.ts";
+import { firstName, lastName } from "../../account/name.ts";
+import type { QuoteType } from "./quote-type.ts";
 
 /** The typed quantity of a quote request: at most six digits (quotes-and-accounts.md 5). */
 export const QUOTE_QUANTITY_LENGTH = 6;
@@ -13,14 +16,21 @@ const quantity = z.string(required).check(
   z.refine((digits) => Number(digits) > 0, required),
 );
 
-/** Who asks, for those who are not signed in. */
-export const quotePersonForm = z.object(quotePerson);
+const special = { firstname: firstName, lastname: lastName, email_address: email };
 
-export type QuotePerson = z.output<typeof quotePersonForm>;
+/** Who asks, for those who are not signed in, in the words of each form. */
+export const personForms = {
+  "Special Size": z.object(quotePerson),
+  "Special Processing": z.object(special),
+} as const satisfies Record<QuoteType, z.ZodMiniType>;
+
+export type QuotePerson = z.output<(typeof personForms)[QuoteType]>;
 
 /** What the dialog 'Request a Quote' asks: the person unless signed in, the quantity when the product has none yet. */
-export const quoteForm = (asks: { readonly person: boolean; readonly quantity: boolean }) =>
-  z.object({
+export const quoteForm = (asks: { readonly person: boolean; readonly quantity: boolean }) => {
+  const fields: Record<string, z.ZodMiniType<string>> = {
     ...(asks.person ? quotePerson : {}),
     ...(asks.quantity ? { quantity } : {}),
-  });
+  };
+  return z.object(fields);
+};

@@ -1,10 +1,11 @@
 import { memo, useRef } from "react";
 import type { KeyboardEvent } from "react";
+import type { Finding } from "../../../domain/configure/check.ts";
 import { PRICING_DELAY_MS } from "../../../domain/configure/limits.ts";
 import { usePriceConfirmation } from "./confirm/use-price-confirmation.ts";
 import styles from "./instant-quote.module.css";
 import { OptionsForm } from "./options-form.tsx";
-import type { Orders } from "./price/order.types.ts";
+import type { Order, Orders } from "./price/order.types.ts";
 import { PricePanel } from "./price/price-panel.tsx";
 import type { Configurator } from "./use-configurator.ts";
 
@@ -22,8 +23,11 @@ interface InstantQuoteProps {
 export const InstantQuote = memo(({ configurator, orders }: InstantQuoteProps) => {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
-  const focusMissing = () => {
-    if (!configurator.findings.some((finding) => finding.code === "missing")) return false;
+  const focusMissing = (wanted: Order) => {
+    // How many pieces it is about, a quote request asks itself (quotes-and-accounts.md 2).
+    const isMissing = ({ code, field }: Finding) =>
+      code === "missing" && !(wanted === "quote" && field === "quantity");
+    if (!configurator.findings.some(isMissing)) return false;
     form.current?.querySelector<HTMLInputElement>("input[aria-invalid]")?.focus();
     return true;
   };

@@ -3,9 +3,11 @@ import type { Configurator } from "../use-configurator.ts";
 import type { Order } from "./order.types.ts";
 import styles from "./order-notice.module.css";
 
-const SENTENCES: Readonly<Record<Order, string>> = {
+/** What opens soon. */
+export type NoticedOrder = Exclude<Order, "quote">;
+
+const SENTENCES: Readonly<Record<NoticedOrder, string>> = {
   cart: "Ordering online opens soon. To order this now, send us what you configured:",
-  quote: "Quote requests online open soon. To get a quote now, send us what you configured:",
   compare: "Comparing opens soon. To compare now, keep the address of this page; questions go to",
   print: "The printable quotation opens soon. To have one now, send us what you configured:",
 };
@@ -15,7 +17,7 @@ export const OrderNotice = ({
   order,
   configurator,
 }: {
-  readonly order: Order;
+  readonly order: NoticedOrder;
   readonly configurator: Configurator;
 }) => {
   const { catalogue, selection, product } = configurator;

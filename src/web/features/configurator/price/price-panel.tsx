@@ -15,8 +15,8 @@ import { TotalPrice } from "./total-price.tsx";
 interface PricePanelProps {
   readonly configurator: Configurator;
   readonly confirmation: Confirmation;
-  /** Leads to the field that still wants a number; true when there was one. */
-  readonly focusMissing: () => boolean;
+  /** Leads to the field that still wants a number for this; true when there was one. */
+  readonly focusMissing: (wanted: Order) => boolean;
   readonly orders: Orders;
 }
 
@@ -30,7 +30,7 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
   const sending = orders.underWay === "cart" || (!orderable && orders.underWay === "quote");
   const press = (wanted: Order) => {
     const priceless = wanted === "cart" && (row === null || row.price === 0);
-    if (!focusMissing() && !priceless) orders.ask(wanted);
+    if (!focusMissing(wanted) && !priceless) orders.ask(wanted);
   };
   return (
     <section aria-label="Your price" className={styles.panel}>

@@ -1,0 +1,55 @@
+import { useCallback, useState } from "react";
+import type { ReactNode } from "react";
+import { say } from "../../../../domain/account/messages.ts";
+import { usePending } from "../../../features/account/pending/use-pending.ts";
+import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { Message } from "../../../ui/feedback/message.tsx";
+
+/** Not needed for a price: both dialogs come when they are asked for. */
+const loadDialogs = async () => {
+  const [{ QuoteRequestDialog }, { EmailRegisteredDialog }] = await Promise.all([
+    import("../../../features/quote-request/quote-request-dialog.tsx"),
+    import("../../../features/account/register/email-registered-dialog.tsx"),
+  ]);
+  return { QuoteRequestDialog, EmailRegisteredDialog };
+};
+
+type Shown =
+  | { readonly state: "closed" | "coming" | "failed" }
+  | ({ readonly state: "open" } & Awaited<ReturnType<typeof loadDialogs>>);
+
+interface QuoteOrder {
+  readonly ask: () => void;
+  readonly underWay: boolean;
+  readonly news: ReactNode;
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Asking for a quote: somebody the shop knows, or who would rather stay a guest, gets the dialog 'Request a Quote'; a
+ * visitor signs in or registers first and is back at it after (quotes-and-accounts.md 6).
+ */
+export const useQuoteOrder = ({ catalogue, selection }: Configurator): QuoteOrder => {
+  const [shown, setShown] = useState<Shown>({ state: "closed" });
+  const open = useCallback(() => {
+    setShown({ state: "coming" });
+    loadDialogs().then(
+      (dialogs) => setShown({ state: "open", ...dialogs }),
+      () => setShown({ state: "failed" }),
+    );
+  }, []);
+  const ask = usePending("quote-request", open);
+  return {
+    ask,
+    underWay: shown.state === "coming",
+    news: shown.state === "failed" && <Message tone="error">{say("unexpected")}</Message>,
+    dialog: shown.state === "open" && (
+      <shown.QuoteRequestDialog
+        catalogue={catalogue}
+        selection={selection}
+        registered={(asked) => <shown.EmailRegisteredDialog {...asked} />}
+        onClose={() => setShown({ state: "closed" })}
+      />
+    ),
+  };
+};
