@@ -1,18 +1,12 @@
-/** Draws the twelve gallery pictures of every product: `node scripts/pictures/gallery.ts [product slug]`. */
+/** Draws the twelve gallery pictures of every product and writes what is seen in them: `node scripts/pictures/gallery.ts [product slug, or "words"]`. */
 import { mkdirSync } from "node:fs";
 import type { Product } from "../../src/domain/catalogue/product.ts";
 import { STAGE_PICTURE_SIZE, galleryPicture } from "../../src/domain/configure/gallery/pictures.ts";
 import { catalogue } from "./shop.ts";
 import { loadTextures, render, writeStill } from "./render.ts";
-import { cardShots } from "./shots/card-shots.ts";
-import { decalShots } from "./shots/decal-shots.ts";
-import { type Shot, sceneOfShot } from "./shots/shot.ts";
-import { stickerShots } from "./shots/sticker-shots.ts";
-
-export const shotsOf = (product: Product): Shot[] => {
-  if (product.kind === "card" || product.kind === "tag") return cardShots(product);
-  return product.kind === "sticker" ? stickerShots(catalogue, product) : decalShots(product);
-};
+import { sceneOfShot } from "./shots/shot.ts";
+import { shotsOf } from "./shots/shots-of.ts";
+import { writeGalleryWords } from "./words/gallery-words.ts";
 
 const draw = async (product: Product): Promise<number> => {
   mkdirSync(`public/pictures/gallery/${product.slug}`, { recursive: true });
@@ -36,3 +30,4 @@ for (const product of catalogue.document.products) {
   console.log(`${product.slug}: ${Math.round(bytes / 1024)} kB`);
 }
 console.log(`in all ${(total / 1048576).toFixed(2)} MB`);
+writeGalleryWords();

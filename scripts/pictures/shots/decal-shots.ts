@@ -9,7 +9,7 @@ import type { Scene, Surface } from "../../../src/domain/preview/scene.ts";
 import { group } from "../../../src/domain/preview/scene.ts";
 import { type Prop, type PropShot, subjectFor } from "../props/prop.ts";
 import { onShopDoor } from "../props/shop-door.ts";
-import { type Shot, sets, size } from "./shot.ts";
+import { type Shot, sets, shape, size } from "./shot.ts";
 
 /** The decal or the letters on a shop door. */
 const doorOf = (shot: PropShot): Scene => {
@@ -34,6 +34,8 @@ const doorOf = (shot: PropShot): Scene => {
 const onDoor: Prop = { where: "on a shop door", draw: doorOf };
 
 const surfaces: readonly Surface[] = ["paper", "sky", "sage", "clay", "straw", "blush"];
+const CIRCLE = 1;
+const CUSTOM = 5;
 const designs: readonly DesignName[] = ["trail", "coffee", "drift", "soap", "cider", "thyme"];
 const sizes = [
   [300, 100],
@@ -53,6 +55,7 @@ export const decalShots = (product: Product): Shot[] =>
       changes: [
         ...(product.offersInstallReady ? [ready(index % 2 === 0 ? "yes" : "no")] : []),
         size(width, height),
+        shape(index % 3 === 1 ? CIRCLE : CUSTOM),
         colour(index === 0 ? (product.colourIds[0] ?? 1) : colourId),
         ...(index === 9 ? [sets(3)] : []),
       ],

@@ -113,7 +113,11 @@ const lastShots = (
 ): Shot[] =>
   has(9)
     ? [
-        { changes: [supply(9), leading(RIGHT_FIRST)], options: { surface: surfaces[0] } },
+        {
+          changes: [supply(9), leading(RIGHT_FIRST)],
+          // What is only sold on a roll has shown its own design on one already.
+          options: { surface: surfaces[0], ...(single === 9 ? { design: designs[2] } : {}) },
+        },
         {
           changes: [
             supply(9),

@@ -1,5 +1,6 @@
 import { cardProducts } from "./cards.ts";
 import { decalProducts } from "./decals.ts";
+import { galleryWords } from "./gallery-words.ts";
 import { paperProducts } from "./paper.ts";
 import { specialityProducts } from "./speciality.ts";
 import type { ProductInput } from "./sticker.ts";
@@ -12,4 +13,6 @@ export const products: ProductInput[] = [
   ...specialityProducts,
   ...decalProducts,
   ...cardProducts,
-].toSorted((a, b) => a.id - b.id);
+]
+  .map((product) => ({ ...product, galleryWords: [...(galleryWords[product.slug] ?? [])] }))
+  .toSorted((a, b) => a.id - b.id);

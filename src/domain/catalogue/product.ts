@@ -96,6 +96,8 @@ export const productSchema = z.strictObject({
   freeDispenser: z.boolean(),
   /** Gallery slice on the roll supply with more than three items, when it differs from the default. */
   rollGallerySlice: gallerySliceSchema.nullable(),
+  /** What is seen in each picture of its gallery; versions published before they were written have none. */
+  galleryWords: z.array(z.string().min(1)).default([]),
   /** Remark of the panel's special-quote link, and preset comment of the Special Processing form (spec: embossed paper). */
   specialQuoteRemark: z.string().nullable(),
   specialProcessing: z.strictObject({

@@ -102,11 +102,11 @@ const previewOf = ({ thumbnail }: Gallery): Slide => ({
 });
 
 const picturesOf = (product: Product, items: readonly GalleryItem[]): readonly Slide[] =>
-  items.map(({ filePath }, index) => ({
+  items.map(({ filePath, index: place }, index) => ({
     kind: "picture",
     key: filePath,
     index,
-    words: `${product.name}: printed example ${index + 1} of ${items.length}`,
+    words: product.galleryWords[place] ?? `${product.name}: printed example ${index + 1} of ${items.length}`,
     filePath,
   }));
 

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { galleryWords as written } from "../../../src/catalogue/products/gallery-words.ts";
+import { galleryWords } from "./gallery-words.ts";
+
+test("what is said of the gallery's pictures is what they were drawn from", () => {
+  expect(written).toEqual(galleryWords());
+});
+
+test.each([
+  ["kraft-paper", 5, "Round kraft paper sticker “Wild Thyme”, 50 mm, on a honey jar"],
+  ["art-paper", 9, "Roll of round art paper labels “Honey”, gloss, 50 mm"],
+  [
+    "pvc-vinyl",
+    6,
+    "Oval PVC vinyl sticker “Southerly”, white PVC glossy, under glossy lamination, 75 x 50 mm, 4 sets fanned out",
+  ],
+  [
+    "premium-business-card",
+    3,
+    "Stack of business cards, royal extra white 400gsm, gold foil on the emblem and the name, 90 x 55 mm",
+  ],
+  ["swing-tags", 7, "Swing tag, vintage kraft 300gsm, on a jute string, 51 x 89 mm, seen from close by"],
+  [
+    "custom-decals",
+    3,
+    "Custom decal “Kettle & Crane” with the excess still round it, white PVC glossy, in black, 300 x 100 mm",
+  ],
+])("%s, picture %i: %s", (slug, index, words) => {
+  expect(written[slug]?.[index]).toBe(words);
+});
+
+test("no two pictures of a product are said to show the same", () => {
+  for (const [slug, words] of Object.entries(written))
+    expect([slug, new Set(words).size]).toEqual([slug, 12]);
+});

@@ -1,0 +1,113 @@
+import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
+import type { Product } from "../../../src/domain/catalogue/product.ts";
+import type { Selection } from "../../../src/domain/configure/selection.ts";
+import { millimetres } from "../../../src/domain/preview/geometry/number.ts";
+import type { Outline } from "../../../src/domain/preview/geometry/outline.ts";
+import { sampleWords } from "../../../src/domain/preview/lettering/sample-words.ts";
+import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
+import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
+import { type Shot, selected } from "../shots/shot.ts";
+import { featureWords } from "./feature-words.ts";
+
+/** So much nearer than usual that part of the product is out of the picture, or nearly. */
+const CLOSE = 1.3;
+
+/** "Art Paper" as art paper, "PVC Vinyl" as PVC vinyl. */
+const inText = (name: string): string => name.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+
+const outlines: Readonly<Record<Outline, string>> = {
+  ellipse: "oval",
+  rectangle: "",
+  rounded: "",
+  custom: "custom-shaped",
+  label: "",
+};
+
+const shapeOf = ({ outline, widthMm, heightMm }: Subject): string => {
+  if (widthMm === heightMm && outline === "ellipse") return "round";
+  if (widthMm === heightMm && outline === "rectangle") return "square";
+  return outlines[outline];
+};
+
+const joined = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
+
+/** What the product is called when one of it is seen. */
+const noun = (product: Product): string => inText(product.name).replace(/ (sticker|decal|card|tag)s?$/, "");
+
+const titled = ({ design }: Subject): string => `“${design.title}”`;
+
+const stickerWords = (product: Product, subject: Subject, onProp: boolean): string => {
+  const kind = joined(shapeOf(subject), noun(product));
+  switch (subject.form) {
+    case "roll":
+      return onProp ? `${kind} label ${titled(subject)}` : `roll of ${kind} labels ${titled(subject)}`;
+    case "sheet":
+    case "multi-cut":
+    case "counted":
+    case "assorted":
+      return `sheet of ${subject.pieces} ${joined("custom-shaped", noun(product))} stickers ${titled(subject)}`;
+    case "kiss-cut":
+      return `${kind} sticker ${titled(subject)}${onProp ? "" : " on its backing"}`;
+    default:
+      return `${kind} sticker ${titled(subject)}`;
+  }
+};
+
+const decalWords = (product: Product, subject: Subject, onProp: boolean): string => {
+  const what = joined(shapeOf(subject) === "custom-shaped" ? "" : shapeOf(subject), noun(product), "decal");
+  if (onProp) return `${what} ${titled(subject)}`;
+  return subject.installReady === "no"
+    ? `${what} ${titled(subject)} with the excess still round it`
+    : `${what} ${titled(subject)} under its clear film`;
+};
+
+const cardWords = (subject: Subject): string => {
+  if (subject.form === "tag") return subject.sets > 1 ? "swing tags" : "swing tag";
+  return subject.side === "back" ? "stack of business cards, the back up" : "stack of business cards";
+};
+
+const wordsFor = (product: Product, subject: Subject, onProp: boolean): string => {
+  if (subject.form === "lettering") {
+    const letters = `vinyl letters “${sampleWords(subject.widthMm / subject.heightMm).join(" ")}”`;
+    return onProp ? letters : `${letters} on their backing`;
+  }
+  if (subject.form === "card" || subject.form === "tag") return cardWords(subject);
+  return subject.form === "transfer"
+    ? decalWords(product, subject, onProp)
+    : stickerWords(product, subject, onProp);
+};
+
+const sizeWords = ({ form, outline, widthMm, heightMm }: Subject): string =>
+  widthMm === heightMm && outline === "ellipse" && form !== "sheet"
+    ? `${millimetres(widthMm)} mm`
+    : `${millimetres(widthMm)} x ${millimetres(heightMm)} mm`;
+
+const materialWords = (catalogue: Catalogue, selection: Selection, product: Product): string[] => {
+  const material = catalogue.materials.get(selection.materialId ?? 0)?.name;
+  const finishing =
+    product.finishingIds.length < 2 ? undefined : catalogue.finishings.get(selection.finishingId ?? 0)?.name;
+  const colour = catalogue.colours.get(selection.colourId);
+  return [
+    ...[material, finishing].flatMap((name) => (name === undefined ? [] : [inText(name)])),
+    ...(colour === undefined || colour.slug === "full-colour"
+      ? []
+      : [`in ${inText(colour.name).replace("single", "one")}`]),
+  ];
+};
+
+/** What is seen in a picture of the gallery: the alternative to looking at it. */
+export const wordsOfShot = (catalogue: Catalogue, product: Product, shot: Shot): string => {
+  const { changes, options, prop } = shot;
+  const selection = selected(catalogue, product, changes);
+  const subject = subjectOf(catalogue, selection, options);
+  const words = [
+    wordsFor(product, subject, prop !== undefined),
+    ...materialWords(catalogue, selection, product),
+    ...featureWords(catalogue, selection, subject),
+    sizeWords(subject),
+    ...(subject.sets > 1 ? [`${subject.sets} sets fanned out`] : []),
+    ...(prop === undefined ? [] : [prop.where]),
+    ...((options.zoom ?? 1) >= CLOSE ? ["seen from close by"] : []),
+  ].join(", ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
