@@ -20,7 +20,7 @@ import { registerSeoMeta } from "./seo/meta.ts";
  * list and nowhere else. Routes are written with their schema, so that they are parsed, typed and documented by it:
  * see `holidays.ts` for the shape of one.
  */
-export const registerApi = (app: App, services: Services): void => {
+export const registerApi = async (app: App, services: Services): Promise<void> => {
   registerPricingData(app, services);
   registerDimensionLookup(app, services);
   registerSpecialProcessingQuantities(app, services);
@@ -32,7 +32,7 @@ export const registerApi = (app: App, services: Services): void => {
   registerSeoMeta(app, services);
   registerAccount(app, services);
   registerCart(app, services);
-  registerQuoteRequest(app, services);
+  await registerQuoteRequest(app, services);
   registerQuoteRequestList(app, services);
   registerCompare(app, services);
 };

@@ -96,7 +96,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
       // Calls take JSON; text would reach their schemas as a string.
       scope.removeContentTypeParser("text/plain");
       const calls = scope.withTypeProvider<ZodTypeProvider>();
-      withOtherMethodsRefused(calls, () => registerApi(calls, services));
+      await withOtherMethodsRefused(calls, () => registerApi(calls, services));
       for (const rest of ["/", "/*"]) scope.all(rest, { schema: { hide: true } }, answerNotFound);
     },
     { prefix: "/api" },

@@ -2,6 +2,7 @@ import { deleteOutdated } from "../db/housekeeping.ts";
 import { housekeepingQueue, sendMailQueue, temporaryPasswordQueue } from "../jobs/queue.ts";
 import { openPost } from "../mail/post.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
+import { sweepFiles } from "./files/sweep-files.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import type { Services } from "./services.ts";
 
@@ -20,6 +21,9 @@ export const startWork = async (services: Services): Promise<void> => {
   await jobs.work(temporaryPasswordQueue, ({ email }, jobId) =>
     issueTemporaryPassword(services, email, jobId),
   );
-  await jobs.work(housekeepingQueue, () => deleteOutdated(db));
+  await jobs.work(housekeepingQueue, async () => {
+    await deleteOutdated(db);
+    await sweepFiles(services);
+  });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
 };

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { returnPath } from "../../../domain/account/return-path.ts";
 import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
 import { trackingOf } from "../../../domain/quote/request/tracking.ts";
@@ -9,6 +10,9 @@ import {
   createQuoteRequest,
   type CreatedQuoteRequest,
 } from "../../services/quote-request/create-quote-request.ts";
+import { keepFiles } from "../../services/files/keep-files.ts";
+import type { ReceivedFile } from "../../services/files/receive-file.ts";
+import { readSpecialProcessing } from "../../services/quote-request/read-special-processing.ts";
 import { readAskedProduct } from "../../services/quote-request/read-asked-product.ts";
 import type { Refusal } from "../../services/refusal.ts";
 import type { Services } from "../../services/services.ts";
@@ -19,6 +23,8 @@ import { created, failures, success } from "../envelope.ts";
 import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
 import { refuse } from "../refuse.ts";
 import { askedProductBody, type AskedProductBody } from "./quote-request-body.ts";
+import { specialProcessingBody, type SpecialProcessingBody } from "./special-processing-body.ts";
+import { acceptForms, receivedFiles, receiveForm } from "./special-processing-upload.ts";
 
 type Outcome = Written<CreatedQuoteRequest> | Refusal | Coded;
 
@@ -28,7 +34,7 @@ const schema = {
     "The person is the session's customer, else the one the body names, who becomes this browser's guest. 422 with `is_email_registered` when a guest's address has an account, with `is_email_disposable` and `data.message` when it is a throw-away one. Sizes above the maximum and quantities outside the tiers can be asked for; what is too small cannot.",
   tags: ["quote"],
   headers: idempotencyHeaders,
-  body: askedProductBody,
+  body: z.union([specialProcessingBody, askedProductBody]),
   response: { 201: success(z.object({ request_no: z.string() })), ...failures },
 };
 
@@ -53,6 +59,27 @@ const askForProduct = async (
   });
 };
 
+/** The Special Processing form; its files are kept before anything refers to them. */
+const askForSpecial = async (
+  services: Services,
+  caller: Caller,
+  key: string | null,
+  { body, files }: { readonly body: SpecialProcessingBody; readonly files: readonly ReceivedFile[] },
+): Promise<Outcome> => {
+  const special = readSpecialProcessing(services, body);
+  if (!special.ok) return special;
+  const { ok: _, ...asked } = special;
+  return createQuoteRequest(services, caller, key, {
+    ...asked,
+    quoteType: body.quote_type,
+    person: body,
+    comment: body.comment ?? "",
+    originPath: returnPath(body.origin_path),
+    tracking: trackingOf((name) => body[name]),
+    attachments: await keepFiles(services, files),
+  });
+};
+
 const answer = (reply: FastifyReply, cookies: Cookies, outcome: Outcome) => {
   if (!outcome.ok) return "code" in outcome ? answerRefusal(reply, outcome) : refuse(reply, outcome);
   if (outcome.guestToken !== null) cookies.set(reply, "guest", outcome.guestToken);
@@ -61,11 +88,25 @@ const answer = (reply: FastifyReply, cookies: Cookies, outcome: Outcome) => {
 };
 
 /** Asking for a quote: each kind of body has its own function, who asks and what is stored is one use case. */
-export const registerQuoteRequest = (app: App, services: Services): void => {
+const registerIn = (scope: App, services: Services): void => {
   const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
-  app.post("/quote/create/quote-request", { schema }, async (request, reply) => {
+  const preValidation = receiveForm(services);
+  scope.post("/quote/create/quote-request", { schema, preValidation }, async (request, reply) => {
+    const { body } = request;
     const caller = cookies.caller(request);
     const key = idempotencyKey(request.headers);
-    return answer(reply, cookies, await askForProduct(services, caller, key, request.body));
+    const outcome =
+      body.quote_type === "Special Processing"
+        ? await askForSpecial(services, caller, key, { body, files: receivedFiles(request) })
+        : await askForProduct(services, caller, key, body);
+    return answer(reply, cookies, outcome);
   });
 };
+
+/** The one call that takes forms with files has a scope of its own, so that all others go on refusing them. */
+export const registerQuoteRequest = (app: App, services: Services) =>
+  app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ZodTypeProvider>();
+    await acceptForms(scope);
+    registerIn(scope, services);
+  });

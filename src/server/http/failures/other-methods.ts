@@ -5,14 +5,17 @@ import { sentences } from "./failures.ts";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** Registers calls, and says 405 with `Allow` where one of them is asked for by another method. */
-export const withOtherMethodsRefused = (app: App, registerCalls: () => void): void => {
+export const withOtherMethodsRefused = async (
+  app: App,
+  registerCalls: () => Promise<void>,
+): Promise<void> => {
   const known = new Map<string, Set<string>>();
   let isRegistering = true;
   app.addHook("onRoute", ({ routePath, method }) => {
     if (!isRegistering) return;
     known.set(routePath, new Set([...(known.get(routePath) ?? []), ...[method].flat()]));
   });
-  registerCalls();
+  await registerCalls();
   isRegistering = false;
 
   for (const [url, allowed] of known)

@@ -82,7 +82,7 @@ export const createQuoteRequest = async (
   key: string | null,
   asked: AskedQuote,
 ): Promise<Written<CreatedQuoteRequest> | Refusal | Coded> => {
-  const asker = await whoAsks(services, caller, asked.person);
+  const asker = await whoAsks(services, caller, asked.person, asked.quoteType);
   if (!asker.ok) return asker;
   const { catalogue: _, ...body } = asked;
   return once(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {

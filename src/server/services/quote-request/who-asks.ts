@@ -1,6 +1,7 @@
 import { fieldMessages } from "../../../domain/account/forms/field-messages.ts";
 import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
-import { quotePersonForm, type QuotePerson } from "../../../domain/quote/request/quote-form.ts";
+import { personForms, type QuotePerson } from "../../../domain/quote/request/quote-form.ts";
+import type { QuoteType } from "../../../domain/quote/request/quote-type.ts";
 import { digest } from "../../auth/tokens.ts";
 import { findCustomerByEmail } from "../../db/account/customers.ts";
 import { findGuest } from "../../db/account/guests.ts";
@@ -39,6 +40,7 @@ export const whoAsks = async (
   services: Services,
   caller: Caller,
   typed: TypedPerson | null,
+  quoteType: QuoteType,
 ): Promise<Asker | Refusal | Coded> => {
   const current = await currentCustomer(services, caller);
   if (current.ok) {
@@ -46,7 +48,7 @@ export const whoAsks = async (
     return { ok: true, firstName, lastName, email, customerId: id };
   }
   if (current.code !== "sign-in-first") return current;
-  const parsed = quotePersonForm.safeParse(typed ?? {});
+  const parsed = personForms[quoteType].safeParse(typed ?? {});
   if (!parsed.success) return refusal("refused", fieldMessages(parsed.error.issues));
   const { firstname, lastname, email_address: email }: QuotePerson = parsed.data;
   const refused = await refusalFor(services, caller, email);

@@ -1,0 +1,83 @@
+/** Files that come with a quote request (quotes-and-accounts.md 4, 5 and 9). */
+export const MAX_FILES = 4;
+/** Ours: the largest file in bytes, and the longest name that is kept. */
+export const MAX_FILE_MB = 25;
+export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
+export const FILE_NAME_LENGTH = 150;
+/** How long the tooltip about too many files stays. */
+export const TOO_MANY_FILES_MS = 5000;
+/** How much of a file's beginning its content is recognised by. */
+export const HEAD_BYTES = 4100;
+
+interface FileKind {
+  readonly mediaType: string;
+  /** What the beginning of such a file may be recognised as. */
+  readonly contents: readonly string[];
+}
+
+const kind = (mediaType: string, ...contents: string[]): FileKind => ({ mediaType, contents });
+
+const postscript = kind("application/postscript", "eps", "ps");
+const tiff = kind("image/tiff", "tif");
+const jpeg = kind("image/jpeg", "jpg");
+const office = (name: string, extension: string) =>
+  kind(`application/vnd.openxmlformats-officedocument.${name}`, extension, "zip");
+const oldOffice = (name: string) => kind(name, "cfb");
+
+/**
+ * What customers send: artwork, pictures, and the documents that text and lists come in. Everything else is refused, code
+ * and pages (js, ts, css, scss, svg, html, xml) above all. Modern ai files are PDF inside, modern Office files zip.
+ */
+const kinds: Readonly<Record<string, FileKind>> = {
+  pdf: kind("application/pdf", "pdf", "ai"),
+  ai: kind("application/postscript", "pdf", "ai", "eps", "ps"),
+  eps: postscript,
+  ps: postscript,
+  psd: kind("image/vnd.adobe.photoshop", "psd"),
+  tif: tiff,
+  tiff,
+  jpg: jpeg,
+  jpeg,
+  png: kind("image/png", "png", "apng"),
+  gif: kind("image/gif", "gif"),
+  webp: kind("image/webp", "webp"),
+  heic: kind("image/heic", "heic"),
+  zip: kind("application/zip", "zip"),
+  doc: oldOffice("application/msword"),
+  docx: office("wordprocessingml.document", "docx"),
+  ppt: oldOffice("application/vnd.ms-powerpoint"),
+  pptx: office("presentationml.presentation", "pptx"),
+  xls: oldOffice("application/vnd.ms-excel"),
+  xlsx: office("spreadsheetml.sheet", "xlsx"),
+  txt: kind("text/plain", "text"),
+};
+
+/** For a file input's `accept`. */
+export const acceptedFiles = Object.keys(kinds)
+  .map((extension) => `.${extension}`)
+  .join(",");
+
+/** "a.b.PDF" -> "pdf"; "" when the name ends without one. */
+export const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/** Whether files are taken that are named so. */
+export const isAcceptedName = (name: string): boolean => Object.hasOwn(kinds, extensionOf(name));
+
+export type FileJudgement =
+  | { readonly ok: true; readonly mediaType: string }
+  | { readonly ok: false; readonly code: "file-type" | "file-required" | "file-too-large" };
+
+/** Judges a file by its name, its size, and what its beginning was recognised as: a picture's name on a script is refused. */
+export const judgeFile = (file: {
+  readonly name: string;
+  readonly bytes: number;
+  readonly content: string;
+}): FileJudgement => {
+  const found = isAcceptedName(file.name) ? kinds[extensionOf(file.name)] : undefined;
+  if (found === undefined) return { ok: false, code: "file-type" };
+  if (file.bytes === 0) return { ok: false, code: "file-required" };
+  if (file.bytes > MAX_FILE_BYTES) return { ok: false, code: "file-too-large" };
+  return found.contents.includes(file.content)
+    ? { ok: true, mediaType: found.mediaType }
+    : { ok: false, code: "file-type" };
+};

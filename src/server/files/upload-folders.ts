@@ -1,0 +1,22 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+
+export interface UploadFolders {
+  /** Files that are still arriving; emptied of what was forgotten there. */
+  readonly staging: string;
+  /** Files by their SHA-256, in folders of its first two digits. */
+  readonly kept: string;
+}
+
+/** Where uploads lie below the data folder, for the shop's user alone. */
+export const uploadFolders = (dataDir: string): UploadFolders => ({
+  staging: join(dataDir, "uploads", "staging"),
+  kept: join(dataDir, "uploads", "kept"),
+});
+
+export const keptPath = (dataDir: string, sha256: string): string =>
+  join(uploadFolders(dataDir).kept, sha256.slice(0, 2), sha256);
+
+export const makePrivateFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+};

@@ -1,0 +1,45 @@
+import type { Readable } from "node:stream";
+import { shownFileName } from "../../../domain/artwork/file-name.ts";
+import { judgeFile } from "../../../domain/artwork/file-rules.ts";
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { recogniseContent } from "../../files/recognise-content.ts";
+import { discardFile, stageStream, type StagedFile } from "../../files/staged-file.ts";
+import type { Services } from "../services.ts";
+
+/** A file that may be kept, with the name it is shown under. */
+export interface ReceivedFile extends StagedFile {
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+export const FILES_FIELD = "attachments";
+
+/**
+ * Takes an arriving file in: it is judged by name, size and content when it is all there, and discarded when it is refused.
+ * `isCut` tells whether the stream ended at the size limit.
+ */
+export const receiveFile = async (
+  { config }: Pick<Services, "config">,
+  {
+    name,
+    stream,
+    isCut,
+  }: { readonly name: string; readonly stream: Readable; readonly isCut: () => boolean },
+): Promise<{ readonly ok: true; readonly file: ReceivedFile } | Refusal> => {
+  const staged = await stageStream(config.dataDir, stream);
+  if (isCut()) {
+    await discardFile(staged.path);
+    return refuse("file-too-large", FILES_FIELD);
+  }
+  const content = await recogniseContent(staged.head);
+  const judged = judgeFile({ name, bytes: staged.bytes, content });
+  if (judged.ok)
+    return { ok: true, file: { ...staged, name: shownFileName(name), mediaType: judged.mediaType } };
+  await discardFile(staged.path);
+  return refuse(judged.code, FILES_FIELD);
+};
+
+/** Removes received files that were not kept; those that were are not there any more. */
+export const discardFiles = async (files: readonly ReceivedFile[]): Promise<void> => {
+  for (const { path } of files) await discardFile(path);
+};

@@ -1,0 +1,50 @@
+import { specialCatalogue } from "../../../domain/quote/special-processing/special-catalogue.ts";
+import { specialDetails } from "../../../domain/quote/special-processing/special-details.ts";
+import { fromSpecialWire } from "../../../domain/quote/special-processing/wire/from-special-wire.ts";
+import { toSpecialWire } from "../../../domain/quote/special-processing/wire/to-special-wire.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import type { AskedQuote } from "./create-quote-request.ts";
+
+type AskedSpecial = Pick<AskedQuote, "catalogue" | "selection" | "details" | "choices" | "quantity"> & {
+  readonly ok: true;
+};
+
+type Entry = [string, string];
+
+/** A form's fields, or the same in JSON, as name-value pairs; lists may be written with or without their brackets. */
+const entriesOf = (body: Readonly<Record<string, unknown>>): Entry[] =>
+  Object.entries(body).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .flatMap((one): Entry[] =>
+        typeof one === "string" || typeof one === "number" ? [[name, String(one)]] : [],
+      ),
+  );
+
+/** The choices as they are kept: what a name holds, a list where it ends in brackets. */
+const choicesOf = (entries: readonly Entry[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [...Map.groupBy(entries, ([name]) => name)].map(([name, given]) => {
+      const values = given.map(([, value]) => value);
+      return name.endsWith("[]") ? [name.slice(0, -2), values] : [name, values[0]];
+    }),
+  );
+
+/** Reads what the Special Processing form configures, by the same rules as the form itself. */
+export const readSpecialProcessing = (
+  services: Pick<Services, "catalogue">,
+  body: Readonly<Record<string, unknown>>,
+): AskedSpecial | Refusal => {
+  const catalogue = specialCatalogue(services.catalogue.current());
+  const read = fromSpecialWire(catalogue, entriesOf(body));
+  if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
+  return {
+    ok: true,
+    catalogue,
+    selection: null,
+    details: specialDetails(catalogue, read.form),
+    choices: choicesOf(toSpecialWire(catalogue, read.form)),
+    quantity: read.form.selection.quantity.pieces,
+  };
+};
