@@ -64,7 +64,10 @@ test("a line says its quantity and its details without what has a column of its 
     label,
     value: "x",
   }));
-  expect(detailText(details)).toBe("Shape: x · Size: x");
+  const size = { label: "Size", value: "50 x 75 mm" };
+  expect(detailText([size])).toBe("Size: 50\u00a0x\u00a075\u00a0mm");
+  const none = { label: "Premium Processing", value: "None" };
+  expect(detailText([...details, none])).toBe("Shape: x, Size: x");
 });
 
 test("prices are kept for thirty days, over the end of a year too", () => {

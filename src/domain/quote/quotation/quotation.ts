@@ -26,12 +26,15 @@ export interface Quotation {
 
 const inColumns = new Set(["Product", "Quantity", "Number of Sets"]);
 
-/** What a line says beside its name, its quantity and its price. */
+/** "50 x 50 mm" stays on one line. */
+const together = (value: string): string => value.replaceAll(/ (?=x \S|mm\b)|(?<=\bx) /g, "\u00a0");
+
+/** What a line says beside its name, its quantity and its price; a choice of nothing says nothing. */
 export const detailText = (details: readonly Detail[]): string =>
   details
-    .filter(({ label }) => !inColumns.has(label))
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join(" · ");
+    .filter(({ label, value }) => !inColumns.has(label) && value !== "None")
+    .map(({ label, value }) => `${label}: ${together(value)}`)
+    .join(", ");
 
 const pieces = new Intl.NumberFormat("en-NZ");
 

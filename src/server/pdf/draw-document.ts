@@ -1,0 +1,46 @@
+import PDFDocument from "pdfkit";
+import { faces } from "./fonts/faces.ts";
+import { type Pen, penFor } from "./pen.ts";
+
+export interface Imprint {
+  readonly title: string;
+  readonly author: string;
+  /** The day the document says it was made on: the same quotation is the same bytes. */
+  readonly madeAt: Date;
+}
+
+const open = ({ title, author, madeAt }: Imprint): PDFKit.PDFDocument => {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    // Otherwise Helvetica is put in.
+    font: null as unknown as string,
+    lang: "en-NZ",
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: "1.7",
+    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
+  });
+  for (const [face, bytes] of Object.entries(faces)) doc.registerFont(face, bytes);
+  return doc;
+};
+
+/** The bytes a document becomes. */
+const bytesOf = (doc: PDFKit.PDFDocument): Promise<Buffer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  doc.on("end", () => resolve(Buffer.concat(chunks)));
+  doc.on("error", reject);
+  return promise;
+};
+
+/** Opens a document and hands its pen over; answers the finished file. */
+export const drawDocument = async (imprint: Imprint, draw: (pen: Pen) => void): Promise<Buffer> => {
+  const doc = open(imprint);
+  const bytes = bytesOf(doc);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  draw(penFor(doc, root));
+  doc.end();
+  return bytes;
+};

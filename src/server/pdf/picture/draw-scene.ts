@@ -1,0 +1,52 @@
+import type { GroupShape, PathShape, Scene, Shape } from "../../../domain/preview/scene.ts";
+import { flatPaint } from "./flat-paint.ts";
+
+type Doc = PDFKit.PDFDocument;
+
+/** Fainter things are not seen at the size of a document's pictures. */
+const FAINTEST = 0.03;
+
+const drawPath = (doc: Doc, shape: PathShape, opacity: number): void => {
+  const fill = shape.fill === undefined ? null : flatPaint(shape.fill);
+  const stroke = shape.stroke === undefined ? null : flatPaint(shape.stroke);
+  const [filled, stroked] = [opacity * (fill?.opacity ?? 0), opacity * (stroke?.opacity ?? 0)];
+  if (Math.max(filled, stroked) < FAINTEST) return;
+  doc.opacity(1);
+  if (fill !== null) doc.fillColor(fill.colour, filled);
+  if (stroke !== null) doc.strokeColor(stroke.colour, stroked).lineWidth(shape.strokeWidth ?? 1);
+  if (shape.round === true) doc.lineCap("round").lineJoin("round");
+  doc.path(shape.d);
+  const rule = shape.evenOdd === true ? "even-odd" : "non-zero";
+  if (fill !== null && stroke !== null) doc.fillAndStroke(undefined, undefined, rule);
+  else if (fill !== null) doc.fill(rule);
+  else doc.stroke();
+};
+
+const drawGroup = (doc: Doc, scene: Scene, shape: GroupShape, opacity: number): void => {
+  // A shadow without its blur would be a second product.
+  if (shape.effect !== undefined) return;
+  if (shape.clip !== undefined)
+    doc.path(shape.clip).clip(shape.clipEvenOdd === true ? "even-odd" : "non-zero");
+  for (const child of shape.children) drawShape(doc, scene, child, opacity);
+};
+
+const drawShape = (doc: Doc, scene: Scene, shape: Shape, above: number): void => {
+  const opacity = above * (shape.opacity ?? 1);
+  if (opacity < FAINTEST) return;
+  const isolated = shape.matrix !== undefined || shape.kind !== "path" || shape.round === true;
+  if (isolated) doc.save();
+  if (shape.matrix !== undefined)
+    doc.transform(...(shape.matrix as [number, number, number, number, number, number]));
+  if (shape.kind === "path") drawPath(doc, shape, opacity);
+  else if (shape.kind === "group") drawGroup(doc, scene, shape, opacity);
+  else if (shape.kind === "use") {
+    const definition = scene.definitions[shape.of];
+    if (definition !== undefined) drawShape(doc, scene, definition, opacity);
+  }
+  if (isolated) doc.restore();
+};
+
+/** Draws a scene's shapes in its own units; where and how large is the caller's transformation. */
+export const drawScene = (doc: Doc, scene: Scene): void => {
+  for (const shape of scene.shapes) drawShape(doc, scene, shape, 1);
+};

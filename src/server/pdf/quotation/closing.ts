@@ -1,0 +1,95 @@
+import { formatMoney } from "../../../domain/money.ts";
+import { gstIn } from "../../../domain/quote/quotation/gst.ts";
+import type { Totals } from "../../../domain/quote/quotation/totals.ts";
+import { formatDocumentDate, validUntil } from "../../../domain/quote/quotation/validity.ts";
+import { inks } from "../inks.ts";
+import type { Part, Pen } from "../pen.ts";
+import { sheet } from "../sheet.ts";
+import { looks } from "../text/looks.ts";
+import type { PrintedQuotation } from "./printed-quotation.ts";
+
+const SUMS_LEFT = 336;
+const LINE = 17;
+const TOTAL_HEIGHT = 46;
+const WORDS_WIDTH = 250;
+
+const minus = (cents: number): string => `−${formatMoney(cents)}`;
+
+/** The sums above the total; a discount only where there is one. */
+const sumsOf = (totals: Totals): readonly (readonly [string, string])[] => [
+  ["Subtotal", formatMoney(totals.subTotal)],
+  ["Shipping", totals.shippingFee === 0 ? "Free" : formatMoney(totals.shippingFee)],
+  ...(totals.couponDiscount > 0 ? [["Coupon discount", minus(totals.couponDiscount)] as const] : []),
+  ...(totals.pointDiscount > 0 ? [["Point discount", minus(totals.pointDiscount)] as const] : []),
+];
+
+const drawSum = (pen: Pen, table: Part, [name, value]: readonly [string, string], y: number): void => {
+  const row = pen.part(table, "TR");
+  const width = sheet.right - SUMS_LEFT;
+  pen.write(row, "TH", pen.block(name, looks.plain, width), { x: SUMS_LEFT, y });
+  pen.write(row, "TD", pen.block(value, looks.plain, width), { x: sheet.right, y, align: "end" });
+};
+
+/** The total on its own sticker: a kiss-cut line runs round it. */
+const drawTotal = (pen: Pen, table: Part, totals: Totals, top: number): void => {
+  const width = sheet.right - SUMS_LEFT;
+  pen.ornament(() =>
+    pen.doc
+      .roundedRect(SUMS_LEFT - 14, top, width + 28, TOTAL_HEIGHT - 8, 9)
+      .lineWidth(1.2)
+      .lineCap("round")
+      .dash(3.4, { space: 2.6 })
+      .stroke(inks.magenta),
+  );
+  const row = pen.part(table, "TR");
+  const [y, label] = [top + 8, pen.block("Total", looks.sum, width)];
+  pen.write(row, "TH", label, { x: SUMS_LEFT, y });
+  const total = pen.block(formatMoney(totals.totalPrice), looks.sum, width);
+  pen.write(row, "TD", total, { x: sheet.right, y, align: "end" });
+};
+
+const drawSums = (pen: Pen, parent: Part, totals: Totals, top: number): void => {
+  const table = pen.part(parent, "Table");
+  const sums = sumsOf(totals);
+  sums.forEach((sum, at) => drawSum(pen, table, sum, top + at * LINE));
+  const below = top + sums.length * LINE + 8;
+  drawTotal(pen, table, totals, below);
+  const gst = gstIn(totals.totalPrice);
+  const taxes = [
+    ["GST included (15%)", formatMoney(gst)],
+    ["Without GST", formatMoney(totals.totalPrice - gst)],
+  ] as const;
+  taxes.forEach(([name, value], at) => {
+    const row = pen.part(table, "TR");
+    const y = below + TOTAL_HEIGHT + 2 + at * looks.small.leading;
+    pen.write(row, "TH", pen.block(name, looks.small, 150), { x: SUMS_LEFT, y });
+    pen.write(row, "TD", pen.block(value, looks.small, 150), { x: sheet.right, y, align: "end" });
+  });
+};
+
+const termsOf = ({ quotation, shop }: PrintedQuotation): readonly string[] => [
+  "Press a product’s name above: it opens on our site as it is quoted here, ready for the cart.",
+  `Or write to ${shop.email} or call ${shop.phone}, and tell us the number ${quotation.number}.`,
+  `We keep these prices until ${formatDocumentDate(validUntil(quotation.issueDate))}, whatever the site says by then. They are in New Zealand dollars and include GST.`,
+];
+
+const drawTerms = (pen: Pen, parent: Part, printed: PrintedQuotation, top: number): void => {
+  const heading = pen.block("How to order", looks.name, WORDS_WIDTH);
+  pen.write(parent, "H2", heading, { x: sheet.left, y: top - 1 });
+  let y = top + heading.height + 3;
+  for (const term of termsOf(printed)) {
+    const block = pen.block(term, looks.small, WORDS_WIDTH);
+    pen.write(parent, "P", block, { x: sheet.left, y });
+    y += block.height + 5;
+  }
+};
+
+/** How much of a page the closing takes. */
+export const closingHeight = ({ quotation }: PrintedQuotation): number =>
+  18 + sumsOf(quotation.totals).length * LINE + 8 + TOTAL_HEIGHT + 2 + 2 * looks.small.leading;
+
+/** The sums, and how to accept the quotation. */
+export const drawClosing = (pen: Pen, parent: Part, printed: PrintedQuotation, top: number): void => {
+  drawSums(pen, parent, printed.quotation.totals, top + 18);
+  drawTerms(pen, parent, printed, top + 18);
+};

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { readPdf } from "../../../../tests/support/read-pdf.ts";
+import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
+import { readAddress } from "../../../domain/configure/address/address.ts";
+import { scopeOf } from "../../../domain/configure/scope.ts";
+import { detailsOf } from "../../../domain/configure/summary.ts";
+import { sceneOf } from "../../../domain/preview/scene-of.ts";
+import { type BillTo, billToForm } from "../../../domain/quote/quotation/bill-to.ts";
+import { type Discounts, totalsOf } from "../../../domain/quote/quotation/totals.ts";
+import { sheet } from "../sheet.ts";
+import { drawQuotation } from "./draw-quotation.ts";
+import type { PrintedQuotation } from "./printed-quotation.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+const swingTags = catalogue.featuredItemBySlug.get("swing-tags")!;
+
+/** Tags at 43.20 more each line. */
+const quoted = (count: number, billTo: Partial<BillTo> = {}, discounts?: Discounts): PrintedQuotation => {
+  const query = new URLSearchParams("sides=2&features=132,143&quantity=250&kinds=2");
+  const selection = readAddress(catalogue, scopeOf(swingTags), query);
+  const details = detailsOf(catalogue, selection);
+  const lines = Array.from({ length: count }, (_, at) => ({
+    product: "Swing Tags",
+    details,
+    quantity: 250,
+    sets: 2,
+    price: 4320 * (at + 1),
+  }));
+  const totals = totalsOf(
+    catalogue,
+    lines.map(({ price }) => ({ selection, price })),
+    discounts,
+  );
+  const scene = sceneOf(catalogue, selection, { measures: false });
+  const address = "https://shop.test/business-cards/swing-tags?quantity=250";
+  return {
+    quotation: {
+      number: "Q261121ABCDEFGHJK",
+      issueDate: "2026-11-21",
+      billTo: billToForm.parse(billTo),
+      lines,
+      totals,
+    },
+    items: lines.map((line) => ({ line, scene, address })),
+    shop: catalogueDocument.shop,
+    origin: "https://shop.test",
+  };
+};
+
+const drawn = async (printed: PrintedQuotation) => readPdf(await drawQuotation(printed));
+
+describe("what a quotation's document says", () => {
+  test("number, dates, Bill To with its macrons, the item, every sum and the GST in it", async () => {
+    const billTo = {
+      name: "Aroha Tāne",
+      company: "Kōwhai Honey Ltd",
+      city_town: "Whangārei",
+      postcode: "0110",
+    };
+    const { text, pages } = await drawn(quoted(1, billTo));
+    expect(pages).toBe(1);
+    const said = [
+      "Q261121ABCDEFGHJK",
+      "Sat 21 November 2026",
+      "Mon 21 December 2026",
+      "Aroha Tāne",
+      "Kōwhai Honey Ltd",
+      "Whangārei 0110",
+      "Swing Tags",
+      "2 sets of 250 pcs",
+      "$8.00",
+      "$43.20",
+      "$51.20",
+      "GST included (15%)",
+      "$6.68",
+      "$44.52",
+      "Page 1 of 1",
+    ];
+    for (const words of said) expect(text).toContain(words);
+    expect(text.replaceAll("\n", " ")).toContain(
+      "Punch Holes: Punch Hole 5\u00a0mm, Tag Strings: Jute String",
+    );
+    expect(text).not.toMatch(/discount|\?/);
+  });
+
+  test("discounts stand between subtotal and total, each only when there is one", async () => {
+    const { text } = await drawn(quoted(3, {}, { coupon: 2592, points: 0 }));
+    expect(text).toContain("Coupon discount\n−$25.92");
+    expect(text).toContain("Total\n$233.28");
+    expect(text).toContain("Shipping\nFree");
+    expect(text).not.toContain("Point discount");
+  });
+
+  test("what looks like markup is text, and no part of it is carried out", async () => {
+    const { text, structure } = await drawn(quoted(1, { company: "Cut < Print & Sons (NZ) \\ 50%" }));
+    expect(text).toContain("Cut < Print & Sons (NZ) \\ 50%");
+    expect(structure).not.toMatch(/JavaScript|\/JS|EmbeddedFile|\/Launch/);
+  });
+});
+
+describe("many lines", () => {
+  test("go on over pages with the heads of their columns, and none is lost", async () => {
+    const { lines, pages } = await drawn(quoted(30));
+    expect(pages).toBeGreaterThanOrEqual(4);
+    const ofWords = (words: string) => lines.filter(({ text }) => text === words).map(({ page }) => page);
+    expect(ofWords("Swing Tags")).toHaveLength(30);
+    for (let page = 1; page <= pages; page += 1) {
+      expect(ofWords(`Page ${page} of ${pages}`)).toEqual([page]);
+      expect(ofWords("Quantity")).toContain(page);
+    }
+    // 43.20 + 86.40 + ... + 1,296.00
+    expect(lines).toContainEqual(expect.objectContaining({ page: pages, text: "$20,088.00" }));
+  });
+
+  test("nothing is written beside the page or into its foot", async () => {
+    const long = { name: "Pneumono".repeat(18), company: "x".repeat(150), address: "W".repeat(150) };
+    const { lines } = await drawn(quoted(12, long));
+    expect(lines.length).toBeGreaterThan(80);
+    for (const { x, y, text } of lines) {
+      expect(x).toBeGreaterThanOrEqual(sheet.left);
+      expect(x).toBeLessThan(sheet.right);
+      const isFoot = sheet.height - y > sheet.footTop;
+      if (!isFoot) expect(sheet.height - y).toBeLessThanOrEqual(sheet.bottom);
+      else expect(text).toMatch(/^(Kisscut, quotation Q|Page )/);
+    }
+  });
+});
+
+test("a reader finds its language, title and structure; its own fonts only; and the way back to each product", async () => {
+  const { structure } = await drawn(quoted(2, { name: "Ann" }));
+  expect(structure).toContain("/Lang (en-NZ)");
+  expect(structure).toContain("/DisplayDocTitle true");
+  expect(structure).toContain("/Marked true");
+  for (const part of ["H1", "H2", "Table", "TR", "TH", "TD"]) expect(structure).toContain(`/S /${part}`);
+  expect(structure).not.toContain("Helvetica");
+  expect(structure.match(/\/FontFile2 /g)).toHaveLength(2);
+  expect(structure).toContain("/URI (https://shop.test/business-cards/swing-tags?quantity=250)");
+});
+
+test("the same quotation is the same bytes", async () => {
+  const [once, again] = [await drawQuotation(quoted(2)), await drawQuotation(quoted(2))];
+  expect(once.equals(again)).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { formatMoney } from "../../../domain/money.ts";
+import { STAGE } from "../../../domain/preview/scene.ts";
+import { detailText, quantityText } from "../../../domain/quote/quotation/quotation.ts";
+import { inks } from "../inks.ts";
+import type { Block, Part, Pen } from "../pen.ts";
+import { drawScene } from "../picture/draw-scene.ts";
+import { sheet } from "../sheet.ts";
+import { looks } from "../text/looks.ts";
+import type { PrintedItem } from "./printed-quotation.ts";
+
+const PICTURE = { width: 78, height: (78 * STAGE.height) / STAGE.width } as const;
+const WORDS_LEFT = sheet.left + PICTURE.width + 14;
+const QUANTITY_RIGHT = 462;
+const QUANTITY_WIDTH = 92;
+const WORDS_WIDTH = QUANTITY_RIGHT - QUANTITY_WIDTH - 12 - WORDS_LEFT;
+const PRICE_WIDTH = 76;
+const PADDING = 11;
+export const HEAD_HEIGHT = 22;
+
+/** A line of the quotation, measured. */
+export interface Row {
+  readonly item: PrintedItem;
+  readonly name: Block;
+  readonly details: Block;
+  readonly quantity: Block;
+  readonly price: Block;
+  readonly height: number;
+}
+
+export const measureRow = (pen: Pen, item: PrintedItem): Row => {
+  const { line } = item;
+  const name = pen.block(line.product, looks.link, WORDS_WIDTH);
+  const details = pen.block(detailText(line.details), looks.small, WORDS_WIDTH);
+  const quantity = pen.block(quantityText(line), looks.plain, QUANTITY_WIDTH);
+  const price = pen.block(formatMoney(line.price), looks.name, PRICE_WIDTH);
+  const words = name.height + 2 + details.height;
+  const height = Math.max(words, PICTURE.height, quantity.height) + 2 * PADDING;
+  return { item, name, details, quantity, price, height };
+};
+
+const drawPicture = ({ doc, ornament }: Pen, { scene }: PrintedItem, y: number): void => {
+  if (scene === null) return;
+  ornament(() => {
+    doc.translate(sheet.left, y).scale(PICTURE.width / STAGE.width);
+    doc.roundedRect(0, 0, STAGE.width, STAGE.height, 46).clip();
+    drawScene(doc, scene);
+  });
+};
+
+/** The names of the columns; said once to a screen reader, seen on every page. Answers where the rows begin. */
+export const drawHead = (pen: Pen, table: Part | null, top: number): number => {
+  const columns = [
+    { words: "Item", x: sheet.left, align: "start" },
+    { words: "Quantity", x: QUANTITY_RIGHT, align: "end" },
+    { words: "Price", x: sheet.right, align: "end" },
+  ] as const;
+  const row = table && pen.part(table, "TR");
+  for (const { words, ...place } of columns) {
+    const block = pen.block(words, looks.label, 120);
+    if (row) pen.write(row, "TH", block, { ...place, y: top });
+    else pen.ornament(() => pen.print(block, { ...place, y: top }));
+  }
+  pen.ornament(() => {
+    const y = top + HEAD_HEIGHT - 4;
+    pen.doc.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(1).stroke(inks.ink);
+  });
+  return top + HEAD_HEIGHT;
+};
+
+/** One line of the quotation; the name leads to the page it was configured on. */
+export const drawRow = (pen: Pen, table: Part, row: Row, top: number): void => {
+  const part = pen.part(table, "TR");
+  const y = top + PADDING;
+  drawPicture(pen, row.item, y);
+  const words = pen.part(part, "TD");
+  pen.write(words, "P", row.name, { x: WORDS_LEFT, y: y - 1, link: row.item.address });
+  pen.write(words, "P", row.details, { x: WORDS_LEFT, y: y + row.name.height + 1 });
+  pen.write(part, "TD", row.quantity, { x: QUANTITY_RIGHT, y: y - 1, align: "end" });
+  pen.write(part, "TD", row.price, { x: sheet.right, y: y - 1, align: "end" });
+  pen.ornament(() => {
+    const end = top + row.height;
+    pen.doc.moveTo(sheet.left, end).lineTo(sheet.right, end).lineWidth(0.5).stroke(inks.rule);
+  });
+};

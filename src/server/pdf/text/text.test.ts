@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { drawable } from "./drawable.ts";
+import { wrapText } from "./wrap-text.ts";
+
+/** Every letter is one wide. */
+const wrap = (text: string, width: number) => wrapText(text, width, (words) => words.length);
+
+describe("lines", () => {
+  test.each([
+    ["break at spaces", "one two three", 8, ["one two", "three"]],
+    ["are as full as they can be", "aa bb cc", 8, ["aa bb cc"]],
+    ["do not break at a no-break space", "a 50\u00a0mm", 4, ["a", "50\u00a0m", "m"]],
+    ["cut a word that is wider than a line", "abcdefghij", 4, ["abcd", "efgh", "ij"]],
+    ["go on after the rest of a long word", "x abcdefgh yz", 4, ["x", "abcd", "efgh", "yz"]],
+    ["keep a letter and its mark together", "e\u0304e\u0304e\u0304", 4, ["e\u0304e\u0304", "e\u0304"]],
+    ["are none for nothing", "  ", 4, []],
+  ])("%s", (_fact, text, width, lines) => {
+    expect(wrap(text, width)).toEqual(lines);
+  });
+});
+
+describe("letters", () => {
+  test.each([
+    [
+      "te reo is drawn as it is written",
+      "Tāmaki Makaurau, Ōtautahi, Whangārei",
+      "Tāmaki Makaurau, Ōtautahi, Whangārei",
+    ],
+    ["a mark typed after its letter joins it", "Ta\u0304ne", "Tāne"],
+    ["Vietnamese keeps the letters and loses marks", "Nguyễn Huế", "Nguyên Huê"],
+    ["wide letters become plain ones", "ＡＢ１", "AB1"],
+    ["a no-break space stays one", "50\u00a0mm", "50\u00a0mm"],
+    ["what the faces lack stays, and is drawn as a frame", "東京", "東京"],
+  ])("%s", (_fact, text, drawn) => {
+    expect(drawable(text)).toBe(drawn);
+  });
+});
