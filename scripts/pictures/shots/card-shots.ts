@@ -1,3 +1,4 @@
+import type { DesignName } from "../../../src/domain/preview/artwork/designs.ts";
 import type { Product } from "../../../src/domain/catalogue/product.ts";
 import type { Change, FeatureSide } from "../../../src/domain/configure/selection.ts";
 import type { Surface } from "../../../src/domain/preview/scene.ts";
@@ -72,12 +73,32 @@ const materialAt = (product: Product, index: number): Change[] => {
   return id === undefined || product.materialIds.length < 2 ? [] : [{ field: "material", id }];
 };
 
+const makers: readonly DesignName[] = [
+  "coffee",
+  "balm",
+  "trail",
+  "tailor",
+  "thyme",
+  "soap",
+  "honey",
+  "cider",
+  "night",
+];
+
+/** A card without print features differs by who hands it out. */
+const designAt = (product: Product, index: number): { readonly design?: DesignName } => {
+  const design =
+    product.kind === "card" && product.printFeatureCodes.length === 0 ? makers[index - 3] : undefined;
+  return design === undefined ? {} : { design };
+};
+
 /** Twelve pictures of a card or tag. */
 export const cardShots = (product: Product): Shot[] =>
   (product.kind === "tag" ? tagPlans : cardPlans).map(({ changes, surface, view, back, zoom }, index) => ({
     changes: [...materialAt(product, index), ...changes],
     options: {
       ...(surface === undefined ? {} : { surface }),
+      ...designAt(product, index),
       view: view ?? "front",
       ...(back === true ? { side: "back" as const } : {}),
       zoom: zoom ?? (product.kind === "tag" ? 1.14 : 1),

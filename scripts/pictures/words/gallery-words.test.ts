@@ -17,9 +17,13 @@ test.each([
   [
     "premium-business-card",
     3,
-    "Stack of business cards, royal extra white 400gsm, gold foil on the emblem and the name, 90 x 55 mm",
+    "Stack of business cards “Ana Marlow”, royal extra white 400gsm, gold foil on the emblem and the name, 90 x 55 mm",
   ],
-  ["swing-tags", 7, "Swing tag, vintage kraft 300gsm, on a jute string, 51 x 89 mm, seen from close by"],
+  [
+    "swing-tags",
+    7,
+    "Swing tag “Otis & Fig”, vintage kraft 300gsm, on a jute string, 51 x 89 mm, seen from close by",
+  ],
   [
     "custom-decals",
     3,

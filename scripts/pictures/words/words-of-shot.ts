@@ -62,8 +62,8 @@ const decalWords = (product: Product, subject: Subject, onProp: boolean): string
 };
 
 const cardWords = (subject: Subject): string => {
-  if (subject.form === "tag") return subject.sets > 1 ? "swing tags" : "swing tag";
-  return subject.side === "back" ? "stack of business cards, the back up" : "stack of business cards";
+  if (subject.form === "tag") return `${subject.sets > 1 ? "swing tags" : "swing tag"} ${titled(subject)}`;
+  return `stack of business cards ${titled(subject)}${subject.side === "back" ? ", the back up" : ""}`;
 };
 
 const wordsFor = (product: Product, subject: Subject, onProp: boolean): string => {
