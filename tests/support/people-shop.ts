@@ -94,7 +94,7 @@ export interface Browser {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<LightMyRequestResponse>;
   send(
-    method: "POST" | "PUT" | "DELETE",
+    method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     body?: object,
     headers?: Record<string, string>,
@@ -106,7 +106,7 @@ export interface Browser {
 export const openBrowser = (app: App, ip = "192.0.2.1"): Browser => {
   const cookies = new Map<string, string>();
   const call = async (
-    method: "GET" | "POST" | "PUT" | "DELETE",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     body?: object,
     headers = {},

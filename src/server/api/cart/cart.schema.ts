@@ -87,8 +87,8 @@ export const lineParams = z.object({ id: z.coerce.number().int().positive().max(
 
 export const lineBody = z
   .strictObject({
-    quantity: z.int().min(1).max(999_999).optional(),
-    kinds: z.int().min(1).max(99).optional(),
+    quantity: z.int().min(0).max(999_999).optional(),
+    kinds: z.int().min(0).max(99).optional(),
     removed: z.literal(false).optional().meta({ description: "Puts a removed item back, for a day." }),
   })
   .refine((body) => Object.keys(body).length > 0, "Say what to change.");

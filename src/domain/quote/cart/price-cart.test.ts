@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { compileCatalogue } from "../../catalogue/catalogue.ts";
+import type { CatalogueDocument } from "../../catalogue/schema.ts";
+import { choose } from "../../configure/choose.ts";
+import { defaultSelection } from "../../configure/default-selection.ts";
+import { wholeShop } from "../../configure/scope.ts";
+import type { Selection } from "../../configure/selection.ts";
+import { cartShipping } from "./cart-shipping.ts";
+import type { CartLine, CartWish } from "./cart.types.ts";
+import { couponUse, findCoupon } from "./coupon.ts";
+import { pointsUse } from "./points-use.ts";
+import { priceCart, totalsOf } from "./price-cart.ts";
+
+const changed = (change: (document: CatalogueDocument) => void) => {
+  const document = structuredClone(catalogueDocument);
+  change(document);
+  return compileCatalogue(document, "changed");
+};
+const catalogue = changed(() => undefined);
+const scope = wholeShop(catalogue);
+/** A Wednesday before the cut-off, no promotion. */
+const moment = { date: "2027-03-10", afterCutOff: false };
+
+const product = (productId: number, quantity: number): Selection =>
+  choose(catalogue, scope, defaultSelection(catalogue, scope, { productId }), {
+    field: "quantity",
+    pieces: quantity,
+  });
+const line = (selection: Selection, id = 1): CartLine => ({
+  id,
+  selection,
+  originPath: "/",
+  toldPrice: 1,
+});
+const noWish: CartWish = { couponCode: null, points: 0, shippingMethod: null };
+
+describe("the sums of a cart", () => {
+  test("two lines: $20.00 and $57.00 of goods, $8.00 to ship, $11.09 of tax in $85.00", () => {
+    const lines = [line(product(2, 25)), line(product(2, 100), 2)];
+    expect(priceCart(catalogue, lines, noWish, 0, moment).totals).toEqual({
+      subTotal: 7700,
+      couponDiscount: 0,
+      pointDiscount: 0,
+      shippingFee: 800,
+      total: 8500,
+      gst: 1109,
+    });
+  });
+
+  test("coupon first, then points, both off the goods and never off the shipping", () => {
+    const wish = { couponCode: "FIRSTPEEL", points: 60, shippingMethod: "Express" };
+    // 10% of $57.00 is $5.70; of the $51.30 left 51 points pay $51.00; Express stays $18.00.
+    expect(priceCart(catalogue, [line(product(2, 100))], wish, 70, moment).totals).toEqual({
+      subTotal: 5700,
+      couponDiscount: 570,
+      pointDiscount: 5100,
+      shippingFee: 1800,
+      total: 1830,
+      gst: 239,
+    });
+  });
+
+  test.each([
+    [2300, 300],
+    [100, 13],
+    // 11.5 / 23 x 3: half a cent up
+    [4, 1],
+    [3, 0],
+    [0, 0],
+  ])("of a total of %i cents %i are tax", (subTotal, gst) => {
+    const parts = { subTotal, couponDiscount: 0, pointDiscount: 0, shippingFee: 0 };
+    expect(totalsOf(parts).gst).toBe(gst);
+  });
+
+  test("an empty cart costs nothing and ships nowhere", () => {
+    const { totals, shipping, chosenShipping } = priceCart(catalogue, [], noWish, 5, moment);
+    expect([totals.total, totals.gst, shipping, chosenShipping]).toEqual([0, 0, [], null]);
+  });
+
+  test("are never negative, whatever is wished for", () => {
+    const goods = fc.integer({ min: 0, max: 200_000 });
+    const points = fc.integer({ min: 0, max: 5_000 });
+    fc.assert(
+      fc.property(goods, points, points, (subTotal, wished, balance) => {
+        const coupon = couponUse(catalogue, "FIRSTPEEL", subTotal, moment.date);
+        const use = pointsUse(wished, balance, subTotal - coupon.discount);
+        const totals = totalsOf({
+          subTotal,
+          couponDiscount: coupon.discount,
+          pointDiscount: use.discount,
+          shippingFee: 0,
+        });
+        expect(totals.total).toBeGreaterThanOrEqual(0);
+        expect(Number.isInteger(totals.total)).toBe(true);
+        expect(use.used).toBeLessThanOrEqual(Math.min(wished, balance));
+        expect(totals.total + coupon.discount + use.discount).toBe(subTotal);
+      }),
+    );
+  });
+});
+
+describe("shipping everything together", () => {
+  const classic = product(2, 25);
+
+  test.each([
+    [9999, 800],
+    [10_000, 0],
+  ])("at a subtotal of %i cents Standard costs %i", (subTotal, cost) => {
+    expect(cartShipping(catalogue, [classic], subTotal, moment)[0]).toMatchObject({
+      method: "Standard",
+      cost,
+    });
+  });
+
+  test("Express keeps its price when Standard is free", () => {
+    expect(cartShipping(catalogue, [classic], 10_000, moment)[1]).toMatchObject({
+      method: "Express",
+      cost: 1800,
+    });
+  });
+
+  test("waits for the last part: transparent stickers take longer than paper", () => {
+    const [paper] = cartShipping(catalogue, [classic], 2000, moment);
+    const [both] = cartShipping(catalogue, [classic, product(22, 25)], 4000, moment);
+    // 8 + 2 and 9 + 3 working days from Wednesday 10 March; Good Friday is the 26th, Easter Monday the 29th.
+    expect([paper?.delivery, both?.delivery]).toEqual(["2027-03-24", "2027-03-30"]);
+  });
+
+  test("Express is offered when everything can go by it: embossed paper cannot", () => {
+    const methods = (selections: readonly Selection[]) =>
+      cartShipping(catalogue, selections, 2000, moment).map(({ method }) => method);
+    expect(methods([classic])).toEqual(["Standard", "Express"]);
+    expect(methods([classic, product(6, 25)])).toEqual(["Standard"]);
+    expect(methods([product(6, 25), classic])).toEqual(["Standard"]);
+  });
+
+  test("is not paid for what always ships free, unless something else comes along", () => {
+    expect(cartShipping(catalogue, [product(1, 25)], 1950, moment)[0]?.cost).toBe(0);
+    expect(cartShipping(catalogue, [product(1, 25), classic], 3950, moment)[0]?.cost).toBe(800);
+  });
+});
+
+describe("a coupon", () => {
+  const amount = changed((document) => {
+    document.coupons = [
+      {
+        id: 1,
+        code: "FIVER",
+        name: "Five dollars",
+        off: { kind: "amount", cents: 500 },
+        fromSubTotal: 2000,
+        startsOn: "2027-03-10",
+        endsOn: "2027-03-12",
+      },
+    ];
+  });
+
+  test("is found in any case and with spaces", () => {
+    expect(findCoupon(amount, " fi ver ")?.id).toBe(1);
+    expect(findCoupon(amount, "FIVERS")).toBeNull();
+  });
+
+  test.each([
+    ["2027-03-09", 0, "This code can be used from Wed 10 March."],
+    ["2027-03-10", 500, null],
+    ["2027-03-12", 500, null],
+    ["2027-03-13", 0, "This code could be used until Fri 12 March."],
+  ])("on %s takes off %i cents", (day, discount, why) => {
+    expect(couponUse(amount, "FIVER", 2000, day)).toMatchObject({ discount, why });
+  });
+
+  test("counts from exactly its subtotal", () => {
+    expect(couponUse(amount, "FIVER", 1999, "2027-03-10")).toMatchObject({
+      discount: 0,
+      why: "Counts from $20.00 of goods: $0.01 to go.",
+    });
+  });
+
+  test("that has left the catalogue is said to be gone", () => {
+    expect(couponUse(amount, "FIRSTPEEL", 9000, "2027-03-10")).toMatchObject({
+      discount: 0,
+      why: "This code can no longer be used.",
+    });
+  });
+
+  test("of a tenth is rounded to the cent: 199.5 cents of $19.95 are $2.00", () => {
+    const tenth = changed((document) => (document.coupons[0]!.fromSubTotal = 0));
+    expect(couponUse(tenth, "FIRSTPEEL", 1995, moment.date).discount).toBe(200);
+  });
+});
+
+test.each([
+  ["all of two", 2, 2, 5000, 2],
+  ["no more than there are", 9, 2, 5000, 2],
+  ["no more than the goods cost, in whole points", 9, 9, 399, 3],
+  ["none for nothing", 9, 9, 0, 0],
+])("points pay a dollar each: %s", (_what, wished, balance, goods, used) => {
+  expect(pointsUse(wished, balance, goods)).toMatchObject({ used, discount: used * 100 });
+});
