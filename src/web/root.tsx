@@ -14,9 +14,11 @@ import type { Route } from "./+types/root";
 import { servicesContext } from "./app-context.ts";
 import { AccountDialogs } from "./features/account/dialogs/account-dialogs.tsx";
 import { AccountEntry } from "./features/account/header/account-entry.tsx";
+import { CompareStripPlace } from "./features/compare/strip/compare-strip-place.tsx";
 import { Apology } from "./features/site/apology.tsx";
 import { siteFacts } from "./features/site/site-facts.ts";
 import { SiteFrame } from "./features/site/frame/site-frame.tsx";
+import { orderCompared } from "./routes/order-compared.ts";
 import bricolageGrotesque from "./styles/fonts/bricolage-grotesque-latin.woff2?url";
 
 const preloadedFont = (href: string) =>
@@ -55,6 +57,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         ) : (
           <main id="main">{children}</main>
         )}
+        {site && <CompareStripPlace order={orderCompared} />}
         <AccountDialogs />
         <ScrollRestoration />
         <Scripts />

@@ -1,16 +1,13 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
 import { type Detail, detailsOf } from "../../../domain/configure/summary.ts";
 import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
-import { svgContentOf } from "../../../domain/preview/paint/svg-of.ts";
-import { sceneOf } from "../../../domain/preview/scene-of.ts";
 import { pricingId } from "../../../domain/price/pricing-id.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import { type PricedAgain, pricedAgain } from "../../../domain/quote/compare/priced-again.ts";
 import { quoteData, type QuoteData } from "../../../domain/quote/compare/quote-data.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
 import type { Comparison } from "../../db/ordering/comparisons.ts";
+import { type Picture, pictureOf } from "../pages/paint-picture.ts";
 import type { Services } from "../services.ts";
 
 /** What a product that has a price can be ordered with. */
@@ -32,17 +29,8 @@ export interface ComparedProduct {
   readonly reason: string | null;
   /** Where it can be changed; null when no page sells it. */
   readonly link: string | null;
-  readonly picture: { readonly svg: string; readonly words: string };
+  readonly picture: Picture;
 }
-
-/** Ids in a picture begin with this; the page puts its own in its place, so that one picture can stand twice. */
-export const PICTURE_IDS = "at-place-";
-
-const pictureOf = (catalogue: Catalogue, selection: Selection): ComparedProduct["picture"] => {
-  const scene = sceneOf(catalogue, selection, { measures: false });
-  const texture = (name: string) => `/pictures/textures/${name}.webp`;
-  return { svg: svgContentOf(scene, { prefix: PICTURE_IDS, texture }), words: scene.words };
-};
 
 const orderableOf = (services: Services, priced: PricedAgain, link: string | null): Orderable | null => {
   if (!priced.ok) return null;

@@ -4,11 +4,10 @@ import type { Order } from "./order.types.ts";
 import styles from "./order-notice.module.css";
 
 /** What opens soon. */
-export type NoticedOrder = Exclude<Order, "quote">;
+export type NoticedOrder = Exclude<Order, "quote" | "compare">;
 
 const SENTENCES: Readonly<Record<NoticedOrder, string>> = {
   cart: "Ordering online opens soon. To order this now, send us what you configured:",
-  compare: "Comparing opens soon. To compare now, keep the address of this page; questions go to",
   print: "The printable quotation opens soon. To have one now, send us what you configured:",
 };
 

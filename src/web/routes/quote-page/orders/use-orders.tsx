@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
-import { OrderNotice, type NoticedOrder } from "../../../features/configurator/price/order-notice.tsx";
+import { OrderNotice } from "../../../features/configurator/price/order-notice.tsx";
 import type { Order, Orders } from "../../../features/configurator/price/order.types.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { useCompareOrder } from "./use-compare-order.tsx";
 import { useQuoteOrder } from "./use-quote-order.tsx";
 
 interface OrdersOfPage {
@@ -14,23 +15,29 @@ interface OrdersOfPage {
 
 /** The ways to go on from a configured product: one file beside this one for each. */
 export const useOrders = (configurator: Configurator): OrdersOfPage => {
-  const [asked, setAsked] = useState<{ readonly order: NoticedOrder; readonly hash: string } | null>(null);
+  const [asked, setAsked] = useState<{ readonly order: Order; readonly hash: string } | null>(null);
   const hash = selectionHash(configurator.selection);
   const quote = useQuoteOrder(configurator);
-  const askQuote = quote.ask;
+  const compare = useCompareOrder(configurator);
+  const { ask: askQuote, underWay: asksQuote, news: quoteNews } = quote;
+  const { ask: askCompare, underWay: addsToCompare, news: compareNews } = compare;
   const ask = useCallback(
-    (order: Order) => (order === "quote" ? askQuote() : setAsked({ order, hash })),
-    [askQuote, hash],
+    (order: Order) => {
+      setAsked({ order, hash });
+      if (order === "quote") askQuote();
+      if (order === "compare") void askCompare();
+    },
+    [askQuote, askCompare, hash],
   );
   const order = asked?.hash === hash ? asked.order : null;
-  const { underWay, news } = quote;
-  const orders = useMemo<Orders>(
-    () => ({
-      ask,
-      underWay: underWay ? "quote" : null,
-      news: news || (order && <OrderNotice order={order} configurator={configurator} />),
-    }),
-    [ask, underWay, news, order, configurator],
-  );
+  const orders = useMemo<Orders>(() => {
+    const news = (): ReactNode => {
+      if (order === "compare") return compareNews;
+      if (order === "quote" || order === null) return quoteNews;
+      return <OrderNotice order={order} configurator={configurator} />;
+    };
+    const sent = addsToCompare ? "compare" : null;
+    return { ask, underWay: asksQuote ? "quote" : sent, news: news() };
+  }, [ask, asksQuote, addsToCompare, quoteNews, compareNews, order, configurator]);
   return { orders, dialog: quote.dialog };
 };

@@ -1,0 +1,26 @@
+/** A product that is compared, as `GET compare` answers it. */
+export interface ComparedType {
+  readonly key: string;
+  readonly product: string;
+  readonly details: readonly { readonly label: string; readonly value: string }[];
+  readonly pieces: number;
+  /** Dollars for all sets together; null when it has no price now. */
+  readonly price: number | null;
+  readonly orig_price?: number;
+  readonly shipping: { readonly cost: number; readonly quote_page: string } | null;
+  /** Why it has no price. */
+  readonly reason: string | null;
+  readonly link: string | null;
+  /** The body of `cart/add`. */
+  readonly quote_data: Readonly<Record<string, unknown>> | null;
+  readonly picture: { readonly svg: string; readonly words: string };
+}
+
+/** What came of putting a compared product into the cart; the sentence is said on the page. */
+export interface Ordered {
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+/** Puts a compared product into the cart; `writeKey` makes it safe to send again. */
+export type OrderType = (type: ComparedType, writeKey: string) => Promise<Ordered>;

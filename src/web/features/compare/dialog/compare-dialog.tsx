@@ -1,0 +1,15 @@
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import type { OrderType } from "../compare.types.ts";
+import { ComparisonView } from "../table/comparison-view.tsx";
+
+interface CompareDialogProps {
+  readonly order: OrderType;
+  readonly onClose: () => void;
+}
+
+/** The compare types, over the page where they were chosen. */
+export const CompareDialog = ({ order, onClose }: CompareDialogProps) => (
+  <Dialog title="Compare" width="wide" onClose={onClose}>
+    <ComparisonView order={order} onLeave={onClose} />
+  </Dialog>
+);

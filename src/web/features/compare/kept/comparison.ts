@@ -1,0 +1,64 @@
+import { createStore, useStore } from "../../../calls/store.ts";
+import type { Refused } from "../../../calls/call-shop.ts";
+import { askCompared, takeOutOfCompare } from "../compare-calls.ts";
+import type { ComparedType } from "../compare.types.ts";
+import { currentKeys, keepKeys, lookAtMark, useComparedKeys } from "./compared-keys.ts";
+
+interface Known {
+  readonly state: "loading" | "ready" | "failed";
+  readonly types: ReadonlyMap<string, ComparedType>;
+}
+
+const known = createStore<Known>({ state: "loading", types: new Map() });
+
+/** Answers to older questions are passed over. */
+let questions = 0;
+
+/** Asks for what is compared, priced as of now; `all` also for what this tab has no key of. */
+export const readComparison = async ({ all = false } = {}): Promise<void> => {
+  questions += 1;
+  const question = questions;
+  const before = currentKeys();
+  const asked = all ? [] : before;
+  const answer = await askCompared(asked);
+  if (question !== questions) return;
+  lookAtMark();
+  if (!answer.ok) {
+    known.set({ ...known.get(), state: "failed" });
+    return;
+  }
+  const { types, gone } = answer.data;
+  known.set({ state: "ready", types: new Map(types.map((type) => [type.key, type])) });
+  const added = currentKeys().filter(
+    (key) => !before.includes(key) && !types.some((type) => type.key === key),
+  );
+  const stayed = asked.length > 0 ? before.filter((key) => !gone.includes(key)) : types.map(({ key }) => key);
+  keepKeys([...stayed, ...added]);
+};
+
+/** Takes a product out at once; answers the refusal when the shop did not, and puts it back. */
+export const removeType = async (key: string): Promise<Refused | null> => {
+  const before = currentKeys();
+  // An answer that is still on its way would lay it down again.
+  questions += 1;
+  keepKeys(before.filter((other) => other !== key));
+  const answer = await takeOutOfCompare(key);
+  lookAtMark();
+  if (answer.ok || answer.status === 404) return null;
+  keepKeys(before.filter((other) => other === key || currentKeys().includes(other)));
+  return answer;
+};
+
+interface Comparison {
+  readonly state: Known["state"];
+  /** In the order they were added; what is still asked for is missing. */
+  readonly types: readonly ComparedType[];
+  readonly keys: readonly string[];
+}
+
+/** What this browser compares. */
+export const useComparison = (): Comparison => {
+  const { keys } = useComparedKeys();
+  const { state, types } = useStore(known);
+  return { state, keys, types: keys.flatMap((key) => types.get(key) ?? []) };
+};

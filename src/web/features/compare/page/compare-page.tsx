@@ -1,0 +1,23 @@
+import type { OrderType } from "../compare.types.ts";
+import { ComparisonView } from "../table/comparison-view.tsx";
+import styles from "./compare-page.module.css";
+
+const stay = (): void => undefined;
+
+/** Everything this browser, or its account, compares. */
+export const ComparePage = ({ order }: { readonly order: OrderType }) => (
+  <div className={styles.page}>
+    <header className={styles.head}>
+      <h1 className={styles.title}>Compare</h1>
+      <p>What you configured, side by side, at the price of now.</p>
+    </header>
+    <noscript>
+      <p>
+        Comparing needs a browser that runs scripts. The address of a configured product can be kept instead.
+      </p>
+    </noscript>
+    <div className={styles.sheet}>
+      <ComparisonView order={order} all onLeave={stay} />
+    </div>
+  </div>
+);

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
+import type { OrderType } from "../compare.types.ts";
+import { followKeys, useComparedKeys } from "../kept/compared-keys.ts";
+import { closeCompare, useCompareOpen } from "../open-compare.ts";
+
+/** A strip that cannot be fetched is left out; the page stays as it is. */
+const CompareStrip = lazy(async () => {
+  try {
+    return { default: (await import("./compare-strip.tsx")).CompareStrip };
+  } catch (error) {
+    console.error(error);
+    return { default: () => null };
+  }
+});
+const CompareDialog = lazy(async () => ({
+  default: (await import("../dialog/compare-dialog.tsx")).CompareDialog,
+}));
+
+/** The strip at the end of every page, loaded only when the cookie says that there is something to compare; and its dialog. */
+export const CompareStripPlace = ({ order }: { readonly order: OrderType }) => {
+  const { marked } = useComparedKeys();
+  const open = useCompareOpen();
+  const { pathname } = useLocation();
+  useEffect(followKeys, []);
+  return (
+    <Suspense fallback={null}>
+      {marked && pathname !== "/compare" && <CompareStrip />}
+      {open && <CompareDialog order={order} onClose={closeCompare} />}
+    </Suspense>
+  );
+};

@@ -1,0 +1,86 @@
+import { useRef, useState } from "react";
+import { say } from "../../../../domain/account/messages.ts";
+import { pageOf } from "../../../../domain/quote/compare/pages.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/button/icon.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { readComparison, removeType } from "../kept/comparison.ts";
+import { useFreshComparison } from "../kept/use-fresh-comparison.ts";
+import { nameOfType } from "../name-of-type.ts";
+import { openCompare } from "../open-compare.ts";
+import { PagerButton } from "../pager.tsx";
+import styles from "./compare-strip.module.css";
+import { StripItem, StripItemPlace } from "./strip-item.tsx";
+import { useStripPlaces } from "./use-strip-places.ts";
+
+/** The page a list is at; it follows what is added to its end. */
+const useListPage = (length: number) => {
+  const [at, setAt] = useState({ page: 0, length });
+  if (at.length !== length) setAt({ page: length > at.length ? Infinity : at.page, length });
+  return [at.page, (page: number) => setAt({ page, length })] as const;
+};
+
+/** What is compared, at the bottom of the page (quotes-and-accounts.md 2). */
+export const CompareStrip = () => {
+  const { state, keys, types } = useFreshComparison();
+  const list = useRef<HTMLUListElement>(null);
+  const compare = useRef<HTMLButtonElement>(null);
+  const places = useStripPlaces(list);
+  const [wanted, setWanted] = useListPage(keys.length);
+  const [folded, setFolded] = useState(false);
+  const [said, setSaid] = useState("");
+  const { things, page, pages } = pageOf(keys, places, wanted);
+  const shown = new Map(types.map((type) => [type.key, type]));
+  const remove = async (key: string, name: string) => {
+    compare.current?.focus();
+    const refused = await removeType(key);
+    setSaid(refused ? refused.message : `${name} was removed from compare.`);
+  };
+  if (state === "ready" && keys.length === 0) return null;
+  return (
+    <section aria-label="Compare" className={styles.strip} data-folded={folded || undefined}>
+      <div className={styles.row}>
+        <div className={styles.list} hidden={folded}>
+          {pages > 1 && <PagerButton to="Previous" end={page === 0} onPress={() => setWanted(page - 1)} />}
+          {state === "failed" && types.length === 0 ? (
+            <p className={styles.failed}>
+              {say("unexpected")}{" "}
+              <Button look="plain" onClick={() => void readComparison()}>
+                Try again
+              </Button>
+            </p>
+          ) : (
+            <ul ref={list} className={styles.items} data-places={places}>
+              {keys.length === 0 && <StripItemPlace />}
+              {things.map((key) => {
+                const type = shown.get(key);
+                if (type === undefined) return <StripItemPlace key={key} />;
+                return (
+                  <StripItem key={key} type={type} onRemove={() => void remove(key, nameOfType(type))} />
+                );
+              })}
+            </ul>
+          )}
+          {pages > 1 && (
+            <PagerButton to="Next" end={page === pages - 1} onPress={() => setWanted(page + 1)} />
+          )}
+        </div>
+        <Button ref={compare} look="quiet" onClick={openCompare}>
+          Compare<span className={styles.count}> {keys.length}</span>
+        </Button>
+      </div>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!folded}
+        onClick={() => setFolded(!folded)}
+      >
+        <Icon name="chevron" />
+        <VisuallyHidden>{folded ? "Show what you compare" : "Hide what you compare"}</VisuallyHidden>
+      </button>
+      <div role="status" className={styles.said}>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { Icon } from "../../../ui/button/icon.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import type { ComparedType } from "../compare.types.ts";
+import { nameOfType } from "../name-of-type.ts";
+import { TypePicture } from "../picture/type-picture.tsx";
+import styles from "./compare-strip.module.css";
+
+interface StripItemProps {
+  readonly type: ComparedType;
+  readonly onRemove: () => void;
+}
+
+/** One product of the strip: what it looks like, what it is and costs, and a way to take it out. */
+export const StripItem = ({ type, onRemove }: StripItemProps) => {
+  const name = nameOfType(type);
+  return (
+    <li className={styles.item}>
+      <span className={styles.picture}>
+        <TypePicture picture={type.picture} silent />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{type.product}</span>
+        <span className={styles.facts}>{name.slice(type.product.length + 2)}</span>
+        <span className={styles.price}>
+          {type.price === null ? "No price now" : formatMoney(toCents(type.price))}
+        </span>
+      </span>
+      <button type="button" className={styles.remove} onClick={onRemove}>
+        <Icon name="close" size={10} />
+        <VisuallyHidden>Remove {name}</VisuallyHidden>
+      </button>
+    </li>
+  );
+};
+
+/** An item that is still asked for, in its size. */
+export const StripItemPlace = () => (
+  <li className={styles.item}>
+    <span className={styles.picture} data-waiting />
+    <span className={styles.words}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+    </span>
+  </li>
+);

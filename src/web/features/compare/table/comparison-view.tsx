@@ -1,0 +1,115 @@
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { say } from "../../../../domain/account/messages.ts";
+import { TYPES_PER_PAGE } from "../../../../domain/quote/compare/compare-limits.ts";
+import { pageOf } from "../../../../domain/quote/compare/pages.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import type { ComparedType, OrderType } from "../compare.types.ts";
+import { readComparison, removeType } from "../kept/comparison.ts";
+import { useFreshComparison } from "../kept/use-fresh-comparison.ts";
+import { nameOfType } from "../name-of-type.ts";
+import { PagerButton } from "../pager.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import styles from "./comparison-view.module.css";
+import { useOrderTypes } from "./use-order-types.ts";
+
+interface ComparisonViewProps {
+  readonly order: OrderType;
+  /** Everything this browser has, also what the tab has no key of. */
+  readonly all?: boolean;
+  /** A link to another page was followed. */
+  readonly onLeave: () => void;
+}
+
+const Nothing = ({ onLeave }: { readonly onLeave: () => void }) => (
+  <div className={styles.nothing}>
+    <p>There is nothing to compare yet. Configure a product and press “Add to Compare” under its price.</p>
+    <Link to="/" onClick={onLeave}>
+      See what we print
+    </Link>
+  </div>
+);
+
+const Failed = () => (
+  <div className={styles.nothing}>
+    <Message tone="error">{say("unexpected")}</Message>
+    <Button look="quiet" onClick={() => void readComparison()}>
+      Try again
+    </Button>
+  </div>
+);
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <VisuallyHidden>Loading</VisuallyHidden>
+  </div>
+);
+
+/** The comparison, three types at a time, as the dialog and the page show it (content-and-lettering.md 2.10). */
+export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => {
+  const { state, types, keys } = useFreshComparison({ all });
+  const [wanted, setWanted] = useState(0);
+  const [removal, setRemoval] = useState("");
+  const { underWay, outcome, put } = useOrderTypes(order);
+  const top = useRef<HTMLDivElement>(null);
+  const { things, page, pages } = pageOf(types, TYPES_PER_PAGE, wanted);
+  const remove = async (type: ComparedType) => {
+    top.current?.focus();
+    const refused = await removeType(type.key);
+    setRemoval(refused ? refused.message : `${nameOfType(type)} was removed from compare.`);
+  };
+  const body = () => {
+    if (types.length > 0)
+      return (
+        <CompareTable
+          types={things}
+          underWay={underWay}
+          onOrder={(type) => {
+            setRemoval("");
+            void put(type);
+          }}
+          onRemove={(type) => void remove(type)}
+          onLeave={onLeave}
+        />
+      );
+    if (state === "failed") return <Failed />;
+    return state === "loading" || keys.length > 0 ? <Waiting /> : <Nothing onLeave={onLeave} />;
+  };
+  const first = page * TYPES_PER_PAGE + 1;
+  return (
+    <div className={styles.view}>
+      <div ref={top} tabIndex={-1} className={styles.top}>
+        <div role="status" className={styles.said}>
+          {removal !== "" && <p>{removal}</p>}
+          {outcome?.ok && (
+            <p>
+              {outcome.message}{" "}
+              <Link to="/cart" onClick={onLeave}>
+                View cart
+              </Link>
+            </p>
+          )}
+          {outcome?.ok === false && <Message tone="error">{outcome.message}</Message>}
+          {types.length > 0 && state === "failed" && <Message tone="error">{say("unexpected")}</Message>}
+        </div>
+        {pages > 1 && (
+          <div className={styles.pager}>
+            <span>
+              {first === types.length ? first : `${first} to ${first + things.length - 1}`} of {types.length}
+            </span>
+            <PagerButton to="Previous" end={page === 0} onPress={() => setWanted(page - 1)} />
+            <PagerButton to="Next" end={page === pages - 1} onPress={() => setWanted(page + 1)} />
+          </div>
+        )}
+      </div>
+      {body()}
+      {things.length > 1 && (
+        <p className={styles.legend}>
+          <mark>Marked</mark> is what differs. Prices are as of now, GST included.
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from "react";
+import { newWriteKey } from "../../../calls/call-shop.ts";
+import type { ComparedType, Ordered, OrderType } from "../compare.types.ts";
+
+interface OrderTypes {
+  /** The key of what is being put into the cart. */
+  readonly underWay: string | null;
+  readonly outcome: Ordered | null;
+  readonly put: (type: ComparedType) => Promise<void>;
+}
+
+/** Puts compared products into the cart, one at a time. A press after a lost answer is the same press to the shop. */
+export const useOrderTypes = (order: OrderType): OrderTypes => {
+  const [underWay, setUnderWay] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Ordered | null>(null);
+  const busy = useRef(false);
+  const writeKeys = useRef(new Map<string, string>());
+  const put = useCallback(
+    async (type: ComparedType) => {
+      if (busy.current) return;
+      busy.current = true;
+      const writeKey = writeKeys.current.get(type.key) ?? newWriteKey();
+      writeKeys.current.set(type.key, writeKey);
+      setUnderWay(type.key);
+      setOutcome(null);
+      const answer = await order(type, writeKey);
+      if (answer.ok) writeKeys.current.delete(type.key);
+      busy.current = false;
+      setUnderWay(null);
+      setOutcome(answer);
+    },
+    [order],
+  );
+  return { underWay, outcome, put };
+};

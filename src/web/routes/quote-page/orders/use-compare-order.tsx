@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
+import { quoteData } from "../../../../domain/quote/compare/quote-data.ts";
+import { newWriteKey } from "../../../calls/call-shop.ts";
+import { currentVisitor, refreshVisitor } from "../../../calls/visitor-store.ts";
+import { addToCompare } from "../../../features/compare/compare-calls.ts";
+import { currentKeys, keepKeys } from "../../../features/compare/kept/compared-keys.ts";
+import { openCompare } from "../../../features/compare/open-compare.ts";
+import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+
+interface CompareOrder {
+  readonly ask: () => Promise<void>;
+  readonly underWay: boolean;
+  readonly news: ReactNode;
+}
+
+interface Outcome {
+  /** Of the selection that was pressed for; what is said does not outlast it. */
+  readonly hash: string;
+  readonly ok: boolean;
+  readonly words: string;
+}
+
+const send = async ({ catalogue, selection }: Configurator, hash: string): Promise<Outcome> => {
+  const { pathname, search } = window.location;
+  const product = { ...quoteData(catalogue, selection), origin_path: pathname + search };
+  const answer = await addToCompare(product, newWriteKey());
+  if (!answer.ok) return { hash, ok: false, words: answer.message };
+  const { key, already } = answer.data;
+  keepKeys([...new Set([...currentKeys(), key])]);
+  const visitor = currentVisitor();
+  if (visitor?.user === null && visitor.guest === null) void refreshVisitor();
+  return { hash, ok: true, words: already ? "This is in your comparison already." : "Added to compare." };
+};
+
+/** Lays what is configured beside what was configured before. Pressed again it stays there: the strip takes it out. */
+export const useCompareOrder = (configurator: Configurator): CompareOrder => {
+  const hash = selectionHash(configurator.selection);
+  const [underWay, setUnderWay] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const busy = useRef(false);
+  const ask = useCallback(async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setUnderWay(true);
+    setOutcome(null);
+    setOutcome(await send(configurator, hash));
+    busy.current = false;
+    setUnderWay(false);
+  }, [configurator, hash]);
+  const said = outcome?.hash === hash ? outcome : null;
+  const news = useMemo(
+    () =>
+      said && (
+        <Message tone={said.ok ? "note" : "error"}>
+          {said.words}{" "}
+          {said.ok && (
+            <Button look="plain" onClick={openCompare}>
+              Compare now
+            </Button>
+          )}
+        </Message>
+      ),
+    [said],
+  );
+  return { ask, underWay, news };
+};
