@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
 import type { Product } from "../../../src/domain/catalogue/product.ts";
 import type { Change } from "../../../src/domain/configure/selection.ts";
-import type { DesignName } from "../../../src/domain/preview/artwork/designs.ts";
+import { type DesignName, designFor } from "../../../src/domain/preview/artwork/designs.ts";
 import { onLaptop, onPouch } from "../props/flat-things.ts";
 import { onAmber, onCandle, onJar } from "../props/glassware.ts";
 import type { Surface } from "../../../src/domain/preview/scene.ts";
@@ -22,9 +22,9 @@ const rotations: readonly (readonly Surface[])[] = [
   ["paper", "sky", "blush", "slate", "sage", "straw"],
 ];
 const companions: readonly (readonly DesignName[])[] = [
-  ["coffee", "soap", "thyme"],
-  ["cider", "balm", "trail"],
-  ["night", "honey", "soap"],
+  ["coffee", "soap", "thyme", "drift"],
+  ["cider", "balm", "trail", "honey"],
+  ["night", "honey", "soap", "coffee"],
 ];
 
 const finishing = (id: number): Change => ({ field: "finishing", id });
@@ -153,7 +153,8 @@ export const stickerShots = (_catalogue: Catalogue, product: Product): Shot[] =>
   const supplies = suppliesOf(product);
   const has = (id: number): boolean => supplies.includes(id);
   const surfaces = rotations[product.id % rotations.length] ?? [];
-  const designs = companions[product.id % companions.length] ?? [];
+  const own = designFor(product.slug, product.kind);
+  const designs = (companions[product.id % companions.length] ?? []).filter((name) => name !== own);
   const single = supplies[0] ?? 1;
   return [
     ...firstShots(has, surfaces, single),

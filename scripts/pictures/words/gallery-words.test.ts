@@ -12,7 +12,7 @@ test.each([
   [
     "pvc-vinyl",
     6,
-    "Oval PVC vinyl sticker “Southerly”, white PVC glossy, under glossy lamination, 75 x 50 mm, 4 sets fanned out",
+    "Oval PVC vinyl sticker “Fern Balm”, white PVC glossy, under glossy lamination, 75 x 50 mm, 4 sets fanned out",
   ],
   [
     "premium-business-card",
@@ -34,6 +34,6 @@ test.each([
 });
 
 test("no two pictures of a product are said to show the same", () => {
-  for (const [slug, words] of Object.entries(written))
-    expect([slug, new Set(words).size]).toEqual([slug, 12]);
+  const alike = Object.entries(written).filter(([, words]) => new Set(words).size < 12);
+  expect(alike).toEqual([]);
 });
