@@ -73,7 +73,8 @@ const askForSpecial = async (
     ...asked,
     quoteType: body.quote_type,
     person: body,
-    comment: body.comment ?? "",
+    // A form's text arrives with the line ends of the wire.
+    comment: (body.comment ?? "").replaceAll("\r\n", "\n"),
     originPath: returnPath(body.origin_path),
     tracking: trackingOf((name) => body[name]),
     attachments: await keepFiles(services, files),
