@@ -142,6 +142,7 @@ describe("a member who asks for a quote", () => {
       guest_id: null,
     });
     expect((await shop.mailTo("staff@kisscut.example", number)).text).toContain("(has an account)");
+    expect((await shop.mailTo(ann.email, number)).text).toContain(`/account?quote_request=${number}`);
   });
 
   test("signed in with a temporary password changes it first", async () => {
@@ -211,6 +212,8 @@ describe("what comes with it", () => {
     const mail = await shop.mailTo("staff@kisscut.example", answer.json().data.request_no);
     expect(mail.text).toContain("Comment: By Friday, please.\n<3");
     expect(mail.html).toContain("&lt;3");
+    const [row] = await stored("words@example.org");
+    expect(row?.details).toContainEqual({ label: "Comment", value: own.comment });
     const refused = await openBrowser(shop.app).post(call, { ...own, comment: "a\u0000b" });
     expect(refused.statusCode).toBe(422);
   });

@@ -14,6 +14,8 @@ export interface QuoteRequestWords {
   readonly tracking: Readonly<Record<string, string>>;
   /** The page it was asked on. */
   readonly pageUrl: string;
+  /** Where a member finds it again. */
+  readonly accountUrl: string;
 }
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
@@ -33,7 +35,9 @@ export const quoteRequestLetter = (request: QuoteRequestWords): Letter =>
     ],
     details: [{ label: "Number", value: request.requestNo }, ...request.details, ...files(request)],
     afterwards: ["Is something missing or wrong? Simply answer this mail."],
-    link: { label: "See the product", url: request.pageUrl },
+    link: request.isMember
+      ? { label: "See your quote requests", url: request.accountUrl }
+      : { label: "See the product", url: request.pageUrl },
   });
 
 /** Tells the staff who asks, for what, and where they came from. */

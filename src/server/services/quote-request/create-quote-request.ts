@@ -42,8 +42,8 @@ export interface CreatedQuoteRequest {
   readonly requestNo: string;
 }
 
-/** The comment as a detail; the summary of a configured product says nothing the details do not. */
-const withComment = ({ catalogue, selection, details, comment }: AskedQuote): readonly Detail[] =>
+/** What is kept and mailed, the comment included; the summary of a configured product says nothing the details do not. */
+const toldIn = ({ catalogue, selection, details, comment }: AskedQuote): readonly Detail[] =>
   comment === "" || (selection !== null && comment === summaryOf(catalogue, selection))
     ? details
     : [...details, { label: "Comment", value: comment }];
@@ -63,12 +63,12 @@ const store = async (
 ): Promise<CreatedQuoteRequest> => {
   const { ok: _, customerId, ...person } = asker;
   const { person: _typed, catalogue, attachments, ...told } = asked;
+  const details = toldIn(asked);
   const requestNo = newDocumentNumber("R", services.shopMoment().date);
   if (owner.guestId !== null && customerId === null) await nameGuest(tx, owner.guestId, person);
-  const row = { ...told, ...person, requestNo, catalogueVersionId: catalogue.version };
+  const row = { ...told, ...person, details, requestNo, catalogueVersionId: catalogue.version };
   await addQuoteRequest(tx, owner, row, attachments);
-  const details = withComment(asked);
-  await mailQuoteRequest(services, tx, { ...row, details, attachments, isMember: customerId !== null });
+  await mailQuoteRequest(services, tx, { ...row, attachments, isMember: customerId !== null });
   return { requestNo };
 };
 

@@ -7,7 +7,7 @@ import {
 import { queueLetter } from "../mail/queue-letter.ts";
 import type { Services } from "../services.ts";
 
-type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl"> & { readonly originPath: string };
+type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl"> & { readonly originPath: string };
 
 /** Promises both mails of a quote request with it: thanks for the customer, the work for the staff. */
 export const mailQuoteRequest = async (
@@ -15,7 +15,11 @@ export const mailQuoteRequest = async (
   tx: Transaction,
   { originPath, ...request }: StoredQuoteRequest,
 ): Promise<void> => {
-  const words = { ...request, pageUrl: config.shopOrigin + originPath };
+  const words = {
+    ...request,
+    pageUrl: config.shopOrigin + originPath,
+    accountUrl: `${config.shopOrigin}/account?quote_request=${request.requestNo}`,
+  };
   const cause = `quote-request:${request.requestNo}`;
   await queueLetter(tx, jobs, {
     cause: `${cause}:customer`,

@@ -1,9 +1,16 @@
-import type { Detail } from "../../../domain/configure/summary.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { detailsOf } from "../../../domain/configure/summary.ts";
+import type { Selection } from "../../../domain/configure/selection.ts";
 import styles from "./quote-request.module.css";
 
-/** What the quote is asked for, to be looked over once more: the product, then everything else in one run of words. */
-export const AskedItem = ({ details }: { readonly details: readonly Detail[] }) => {
-  const [product, ...rest] = details;
+interface AskedItemProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+}
+
+/** What the quote is asked for, to be looked over once more: the product, then the rest in one run of words. */
+export const AskedItem = ({ catalogue, selection }: AskedItemProps) => {
+  const [product, ...rest] = detailsOf(catalogue, selection);
   return (
     <section aria-label="Your item" className={styles.item}>
       <h3 className={styles.product}>{product?.value}</h3>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { detailsOf } from "../../../domain/configure/summary.ts";
 import { quoteRequestThanks } from "../../../domain/quote/request/thanks.ts";
 import { refreshVisitor, useVisitor } from "../../calls/visitor-store.ts";
 import formStyles from "../../forms/form.module.css";
@@ -55,7 +54,7 @@ export const QuoteRequestDialog = ({ onClose, ...asked }: QuoteRequestDialogProp
         <ThankYou sent={sent} onClose={onClose} />
       ) : (
         <>
-          <AskedItem details={detailsOf(asked.catalogue, asked.selection)} />
+          <AskedItem catalogue={asked.catalogue} selection={asked.selection} />
           <QuoteRequestForm {...asked} visitor={visitor} onSent={onSent} />
         </>
       )}

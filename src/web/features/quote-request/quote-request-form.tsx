@@ -13,9 +13,9 @@ import { useSendForm } from "../../forms/use-send-form.ts";
 import { DigitsInput } from "../../ui/fields/digits-input.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { askedBody } from "./asked-body.ts";
-import { PersonFields } from "./person-fields.tsx";
+import { PersonFields } from "../../forms/person-fields.tsx";
 import { createQuoteRequest, type CreatedQuoteRequest } from "./quote-request-calls.ts";
-import { useRegisteredEmail } from "./use-registered-email.ts";
+import { useRegisteredEmail } from "../../forms/use-registered-email.ts";
 
 export interface RegisteredProps {
   readonly email: string;

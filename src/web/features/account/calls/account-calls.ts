@@ -16,6 +16,16 @@ export interface PointsStatement {
   readonly entries: readonly { readonly points: number; readonly reason: string; readonly date: string }[];
 }
 
+export interface ListedQuoteRequest {
+  readonly request_no: string;
+  readonly quote_type: string;
+  readonly state: string;
+  readonly date: string;
+  readonly product: string;
+  readonly details: readonly { readonly label: string; readonly value: string }[];
+  readonly files: readonly string[];
+}
+
 /** The new member, and the sentence that thanks them. */
 export interface Verified extends Visitor {
   readonly message: string;
@@ -44,6 +54,9 @@ export const changePassword = (typed: PasswordChange) =>
 export const changeProfile = (typed: Profile) => callShop<Person>("PUT", "account/profile", typed);
 
 export const readPoints = () => callShop<PointsStatement>("GET", "account/points");
+
+export const listQuoteRequests = () =>
+  callShop<readonly ListedQuoteRequest[]>("GET", "quote/get/quote-requests");
 
 export const listAddresses = () => callShop<readonly KeptAddress[]>("GET", "account/addresses");
 

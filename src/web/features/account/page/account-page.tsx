@@ -8,6 +8,7 @@ import styles from "./page.module.css";
 import { Password } from "./password.tsx";
 import { Points } from "./points.tsx";
 import { Profile } from "./profile.tsx";
+import { QuoteRequests } from "./quote-requests/quote-requests.tsx";
 import { Section } from "./section.tsx";
 import { SignOut } from "./sign-out.tsx";
 import { WaitingPlace } from "./waiting-place.tsx";
@@ -40,12 +41,12 @@ const MustChange = ({ user }: { readonly user: User }) => (
 const Account = ({ user }: { readonly user: User }) => (
   <>
     <Head user={user} />
-    <WaitingPlace title="Quotations" way={{ words: "Price something", to: "/quote" }}>
-      The quotations you make will stand here, ready to print again.
-    </WaitingPlace>
-    <WaitingPlace title="Quote requests" way={{ words: "See what we print", to: "/" }}>
-      When you ask us for a special price, the request and our answer will stand here.
-    </WaitingPlace>
+    <Section title="Quotations">
+      <WaitingPlace way={{ words: "Price something", to: "/quote" }}>
+        The quotations you make will stand here, ready to print again.
+      </WaitingPlace>
+    </Section>
+    <QuoteRequests />
     <Points />
     <AddressBook />
     <Profile key={user.id} user={user} />

@@ -1,21 +1,11 @@
 import { readPoints } from "../calls/account-calls.ts";
+import { dateOf } from "./date-of.ts";
 import { LoadState } from "./load-state.tsx";
 import styles from "./page.module.css";
 import { Section } from "./section.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-const dateWords = new Intl.DateTimeFormat("en-NZ", {
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Pacific/Auckland",
-});
-
 const inWords = (points: number): string => `${points} ${Math.abs(points) === 1 ? "point" : "points"}`;
-
-/** "Sat 21 November 2026", without the comma of the locale. */
-const dateOf = (instant: string): string => dateWords.format(new Date(instant)).replace(",", "");
 
 /** The ledger: how many points there are and where each came from. */
 export const Points = () => {

@@ -5,7 +5,7 @@ import styles from "./sign-in-dialog.module.css";
 /** The way past an account, for what a guest may do too. */
 export const GuestWay = () => (
   <div className={styles.guest}>
-    <p>You can also ask without an account.</p>
+    <p>Rather not sign in?</p>
     <Button look="quiet" onClick={continueAsGuest}>
       Continue as a guest
     </Button>

@@ -1,0 +1,10 @@
+const words = new Intl.DateTimeFormat("en-NZ", {
+  weekday: "short",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Pacific/Auckland",
+});
+
+/** "Sat 21 November 2026": the day in the shop of an instant, without the comma of the locale. */
+export const dateOf = (instant: string): string => words.format(new Date(instant)).replace(",", "");

@@ -1,0 +1,45 @@
+import { useSearchParams } from "react-router";
+import { say } from "../../../../../domain/account/messages.ts";
+import { Message } from "../../../../ui/feedback/message.tsx";
+import { listQuoteRequests } from "../../calls/account-calls.ts";
+import { LoadState } from "../load-state.tsx";
+import { Section } from "../section.tsx";
+import { useAnswer } from "../use-answer.ts";
+import { WaitingPlace } from "../waiting-place.tsx";
+import { RequestRow } from "./request-row.tsx";
+import styles from "./quote-requests.module.css";
+
+/** What the customer has asked a price for, the newest first. A mail leads to one of them by its number. */
+export const QuoteRequests = () => {
+  const [loaded, reload] = useAnswer(listQuoteRequests);
+  const [query] = useSearchParams();
+  const wanted = query.get("quote_request");
+  return (
+    <Section title="Quote requests" note="What you asked us a price for, newest first.">
+      <LoadState loaded={loaded} onRetry={reload}>
+        {(requests) => (
+          <div className={styles.requests}>
+            {wanted !== null && !requests.some(({ request_no }) => request_no === wanted) && (
+              <Message tone="error">{say("quote-request-not-found")}</Message>
+            )}
+            {requests.length === 0 ? (
+              <WaitingPlace way={{ words: "See what we print", to: "/" }}>
+                There is no history yet. When you ask us for a special price, your request will stand here.
+              </WaitingPlace>
+            ) : (
+              <ul className={styles.list}>
+                {requests.map((request) => (
+                  <RequestRow
+                    key={request.request_no}
+                    request={request}
+                    open={request.request_no === wanted}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </LoadState>
+    </Section>
+  );
+};

@@ -1,0 +1,42 @@
+import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
+import type { ListedQuoteRequest } from "../../calls/account-calls.ts";
+import { dateOf } from "../date-of.ts";
+import styles from "./quote-requests.module.css";
+
+interface RequestRowProps {
+  readonly request: ListedQuoteRequest;
+  readonly open: boolean;
+}
+
+/** One quote request: what, when and how it stands; opened, everything that was asked. */
+export const RequestRow = ({ request, open }: RequestRowProps) => {
+  const { request_no: number, product, quote_type: type, state, date, details, files } = request;
+  return (
+    <li>
+      <Disclosure
+        open={open}
+        summary={
+          <span className={styles.row}>
+            <span className={styles.product}>{product}</span>
+            <span className={styles.state}>{state}</span>
+            <time dateTime={date} className={styles.quiet}>
+              {dateOf(date)}
+            </time>
+            <span className={styles.number}>{number}</span>
+          </span>
+        }
+      >
+        <dl className={styles.details}>
+          <dt>Asked as</dt>
+          <dd>{type}</dd>
+          {details.map(({ label, value }) => [
+            <dt key={`${label} ${value}`}>{label}</dt>,
+            <dd key={`${label} ${value} value`}>{value}</dd>,
+          ])}
+          {files.length > 0 && <dt>{files.length === 1 ? "File" : "Files"}</dt>}
+          {files.length > 0 && <dd>{files.join("\n")}</dd>}
+        </dl>
+      </Disclosure>
+    </li>
+  );
+};
