@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../button/icon.tsx";
 import styles from "./message.module.css";
 
+const ICONS = { error: "alert", note: "help", done: "tick" } as const;
+
 interface MessageProps {
-  readonly tone: "error" | "note";
+  readonly tone: keyof typeof ICONS;
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -11,7 +13,7 @@ interface MessageProps {
 /** A sentence that belongs to a field or a form: an icon and words, never colour alone. */
 export const Message = ({ tone, id, children }: MessageProps) => (
   <p id={id} className={styles.message} data-tone={tone}>
-    <Icon name={tone === "error" ? "alert" : "help"} size={15} />
+    <Icon name={ICONS[tone]} size={15} />
     <span>{children}</span>
   </p>
 );

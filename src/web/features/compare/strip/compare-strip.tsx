@@ -65,9 +65,12 @@ export const CompareStrip = () => {
             <PagerButton to="Next" end={page === pages - 1} onPress={() => setWanted(page + 1)} />
           )}
         </div>
-        <Button ref={compare} look="quiet" onClick={openCompare}>
-          Compare<span className={styles.count}> {keys.length}</span>
-        </Button>
+        <div className={styles.open}>
+          <Button ref={compare} look="quiet" onClick={openCompare}>
+            <span>Compare</span>
+            <span className={styles.count}>{keys.length}</span>
+          </Button>
+        </div>
       </div>
       <button
         type="button"

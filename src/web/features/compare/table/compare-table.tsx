@@ -15,6 +15,18 @@ interface CompareTableProps {
   readonly onLeave: () => void;
 }
 
+const Value = ({ words, differs }: { readonly words: string | null; readonly differs: boolean }) => {
+  if (words !== null) return differs ? <mark>{words}</mark> : words;
+  return (
+    <>
+      <span aria-hidden="true" className={styles.none}>
+        –
+      </span>
+      <VisuallyHidden>No such choice</VisuallyHidden>
+    </>
+  );
+};
+
 const DetailRow = ({
   row,
   types,
@@ -27,20 +39,11 @@ const DetailRow = ({
       {row.label}
       {row.differs && <VisuallyHidden> (differs)</VisuallyHidden>}
     </div>
-    {types.map(({ key }, index) => {
-      const value = row.values[index] ?? null;
-      const words = value ?? (
-        <>
-          <span aria-hidden="true">–</span>
-          <VisuallyHidden>No such choice</VisuallyHidden>
-        </>
-      );
-      return (
-        <div role="cell" key={key}>
-          {row.differs ? <mark>{words}</mark> : words}
-        </div>
-      );
-    })}
+    {types.map(({ key }, index) => (
+      <div role="cell" key={key}>
+        <Value words={row.values[index] ?? null} differs={row.differs} />
+      </div>
+    ))}
   </div>
 );
 

@@ -55,7 +55,7 @@ export const useCompareOrder = (configurator: Configurator): CompareOrder => {
   const news = useMemo(
     () =>
       said && (
-        <Message tone={said.ok ? "note" : "error"}>
+        <Message tone={said.ok ? "done" : "error"}>
           {said.words}{" "}
           {said.ok && (
             <Button look="plain" onClick={openCompare}>
