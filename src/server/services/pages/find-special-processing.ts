@@ -1,0 +1,23 @@
+import type { CatalogueDocument } from "../../../domain/catalogue/schema.ts";
+import { sliceFor } from "../../../domain/catalogue/slice.ts";
+import { scopeOf } from "../../../domain/configure/scope.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+
+interface SpecialProcessingPart {
+  readonly ok: true;
+  readonly version: string;
+  readonly document: CatalogueDocument;
+}
+
+/** The part of the catalogue that the Special Processing form of a page needs: its products on every supply. */
+export const findSpecialProcessing = (
+  services: Pick<Services, "catalogue">,
+  slug: string,
+): SpecialProcessingPart | Refusal => {
+  const catalogue = services.catalogue.current();
+  const item = catalogue.featuredItemBySlug.get(slug);
+  if (item === undefined) return refusal("not-found", { slug: "There is no such featured item." });
+  const document = sliceFor(catalogue, scopeOf(item).productIds, { specialProcessing: true });
+  return { ok: true, version: catalogue.version, document };
+};
