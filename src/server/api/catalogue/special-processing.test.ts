@@ -16,7 +16,7 @@ test("the roll page's form chooses from its products on every supply, special on
   const { version, document } = answer.json().data;
   expect(version).toBe(shop.services.catalogue.current().version);
   const slice = catalogueSchema.parse(document);
-  expect(slice.products.map(({ id }) => id)).toEqual([1, 2, 5, 3, 4, 7, 11]);
+  expect(slice.products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 7, 11]);
   expect(slice.products[0]?.supplies.map(({ supplyId }) => supplyId)).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
   expect(slice.products[1]?.specialProcessing.extraSupplies.map(({ supplyId }) => supplyId)).toEqual([6, 7]);
   expect(slice.specialProcessings.map(({ id }) => id)).toEqual([5, 6, 7, 8, 9, 10]);
