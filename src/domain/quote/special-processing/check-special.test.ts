@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import {
   formOf,
   onSupply,
+  scope,
   sized,
   special,
   tick,
   tickOption,
 } from "../../../../tests/support/special-form.ts";
-import { checkSpecial, isSpecial } from "./check-special.ts";
+import { checkSpecial, isSpecial, singleColourRemark } from "./check-special.ts";
+import { startSpecial } from "./choose-special.ts";
 import type { SpecialChange } from "./special-form.ts";
 
 const told = (productId: number, ...changes: readonly SpecialChange[]) =>
@@ -34,6 +36,15 @@ describe("at least one special processing must be chosen", () => {
     expect(isSpecial(special, formOf(1, tick(5), tickOption(5, 504)))).toBe(true);
     for (const id of [7, 8, 9, 10]) expect(isSpecial(special, formOf(1, tick(id)))).toBe(true);
   });
+});
+
+test("the single-colour bypass asks for no processing, on the embossed paper only", () => {
+  const through = (productId: number) => startSpecial(special, scope, { productId }, true);
+  expect(isSpecial(special, formOf(6))).toBe(false);
+  expect(isSpecial(special, through(6))).toBe(true);
+  expect(singleColourRemark(special, through(6))).toBe("Single Colour Printing");
+  expect(isSpecial(special, through(1))).toBe(false);
+  expect(singleColourRemark(special, through(1))).toBeNull();
 });
 
 describe("size", () => {

@@ -14,9 +14,14 @@ const onSpecialSupply = (catalogue: Catalogue, { selection }: SpecialForm): bool
       (row) => row.supplyId === selection.supplyId && row.disabledReason === undefined,
     ) ?? false;
 
+/** The remark of a product whose special quote needs no processing: it is printed in a single colour (embossed paper). */
+export const singleColourRemark = (catalogue: Catalogue, { selection, singleColour }: SpecialForm) =>
+  singleColour ? (catalogue.products.get(selection.productId)?.specialQuoteRemark ?? null) : null;
+
 /** A special supply, stamp spots, or any other special processing: without one the form is not for this shop's staff. */
 export const isSpecial = (catalogue: Catalogue, form: SpecialForm): boolean =>
   onSpecialSupply(catalogue, form) ||
+  singleColourRemark(catalogue, form) !== null ||
   processingOffers(catalogue, form).some(
     ({ chosen, needsOption, options }) => chosen && (!needsOption || options.some((option) => option.chosen)),
   );

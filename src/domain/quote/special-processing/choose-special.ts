@@ -22,13 +22,13 @@ const settleSpecial = (
   catalogue: Catalogue,
   scope: Scope,
   draft: Draft,
-  form: Pick<SpecialForm, "processings" | "coatingId">,
+  form: Omit<SpecialForm, "selection">,
 ): SpecialForm => {
   const selection = settleSelection(catalogue, scope, draft);
   const coatings = premiumCoatings(catalogue, selection);
   const coating = coatings.find(({ id }) => id === form.coatingId) ?? coatings[0];
   const processings = settleTicks(catalogue, { ...form, selection });
-  return { selection, processings, coatingId: coating?.id ?? null };
+  return { ...form, selection, processings, coatingId: coating?.id ?? null };
 };
 
 const RELOADED_WITH_SUPPLY = {
@@ -53,12 +53,17 @@ const drafted = (
 };
 
 /** The form as it opens: the product that is looked at and what of its configuration can be had here; the size is asked anew. */
-export const startSpecial = (catalogue: Catalogue, scope: Scope, looked: Draft): SpecialForm =>
+export const startSpecial = (
+  catalogue: Catalogue,
+  scope: Scope,
+  looked: Draft,
+  singleColour = false,
+): SpecialForm =>
   settleSpecial(
     catalogue,
     scope,
     { ...looked, printFeatures: undefined, sets: undefined, size: undefined },
-    { processings: [], coatingId: null },
+    { processings: [], coatingId: null, singleColour },
   );
 
 /** The form read from a request: what is wanted as far as it can be had. */

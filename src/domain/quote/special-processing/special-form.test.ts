@@ -54,15 +54,22 @@ const possible = (form: SpecialForm): readonly SpecialChange[] => {
   ];
 };
 
-const forms = fc.tuple(fc.nat(99), fc.array(fc.nat(9_999), { maxLength: 15 })).map(([product, picks]) =>
-  picks.reduce(
-    (form, pick) => {
-      const changes = possible(form);
-      return chooseSpecial(special, scope, form, changes[pick % changes.length]!);
-    },
-    startSpecial(special, scope, { productId: scope.productIds[product % scope.productIds.length] }),
-  ),
-);
+const forms = fc
+  .tuple(fc.nat(99), fc.boolean(), fc.array(fc.nat(9_999), { maxLength: 15 }))
+  .map(([product, singleColour, picks]) =>
+    picks.reduce(
+      (form, pick) => {
+        const changes = possible(form);
+        return chooseSpecial(special, scope, form, changes[pick % changes.length]!);
+      },
+      startSpecial(
+        special,
+        scope,
+        { productId: scope.productIds[product % scope.productIds.length] },
+        singleColour,
+      ),
+    ),
+  );
 const runs = { numRuns: 300 };
 
 describe("whatever is clicked", () => {

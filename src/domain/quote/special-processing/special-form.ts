@@ -12,6 +12,8 @@ export interface SpecialForm {
   readonly processings: readonly ChosenProcessing[];
   /** The Premium Coating, where it is offered. */
   readonly coatingId: number | null;
+  /** Asked through the special-quote link of a product that is printed in a single colour (the single-colour bypass). */
+  readonly singleColour: boolean;
 }
 
 /** Changes of the selection that this form has controls for. */

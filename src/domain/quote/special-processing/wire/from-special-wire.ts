@@ -85,7 +85,8 @@ export const fromSpecialWire = (catalogue: Catalogue, given: Entries): FromSpeci
   if (isMessages(processings)) return refused(processings);
   const coatingId = coatingNamed(catalogue, selection, valueOf(entries, "premium_coating_id"));
   if (typeof coatingId === "object" && coatingId !== null) return refused(coatingId);
-  const wanted = { selection, processings, coatingId };
+  const singleColour = valueOf(entries, "single_colour") === "yes";
+  const wanted = { selection, processings, coatingId, singleColour };
   const form = wantSpecial(catalogue, wholeShop(catalogue), wanted);
   const fields = {
     ...unlisted(catalogue, selection),

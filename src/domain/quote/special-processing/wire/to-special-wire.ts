@@ -28,6 +28,7 @@ export const toSpecialWire = (catalogue: Catalogue, form: SpecialForm): Entry[] 
   }),
   ...sizeId(catalogue, form),
   ...(form.coatingId === null ? [] : [["premium_coating_id", String(form.coatingId)] as Entry]),
+  ...(form.singleColour ? [["single_colour", "yes"] as Entry] : []),
   ...form.processings.flatMap(({ processingId, optionIds }): Entry[] => [
     ["addons[]", String(processingId)],
     ["na[]", optionIds.join(",")],
