@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOf, stripPlaces } from "./pages.ts";
+import { fullPageOf, pageOf, stripPlaces } from "./pages.ts";
 
 const seven = ["a", "b", "c", "d", "e", "f", "g"];
 
@@ -15,6 +15,12 @@ test.each([
 
 test("an empty list has one empty page", () => {
   expect(pageOf([], 3, 4)).toEqual({ things: [], page: 0, pages: 1 });
+});
+
+test("a full last page begins with some of the page before", () => {
+  expect(fullPageOf(seven, 3, 1)).toEqual({ things: ["d", "e", "f"], page: 1, pages: 3 });
+  expect(fullPageOf(seven, 3, 2)).toEqual({ things: ["e", "f", "g"], page: 2, pages: 3 });
+  expect(fullPageOf(["a", "b"], 3, 0)).toEqual({ things: ["a", "b"], page: 0, pages: 1 });
 });
 
 test.each([

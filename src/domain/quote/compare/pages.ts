@@ -15,6 +15,17 @@ export const pageOf = <Thing>(list: readonly Thing[], perPage: number, wanted: n
   return { things: list.slice(page * perPage, (page + 1) * perPage), page, pages };
 };
 
+/** The same with a last page that is as full as the others: it begins with some of the page before it. */
+export const fullPageOf = <Thing>(
+  list: readonly Thing[],
+  perPage: number,
+  wanted: number,
+): ListPage<Thing> => {
+  const { page, pages } = pageOf(list, perPage, wanted);
+  const first = Math.max(0, Math.min(page * perPage, list.length - perPage));
+  return { things: list.slice(first, first + perPage), page, pages };
+};
+
 /** Room that an item of the strip wants beside others; pixels. */
 const STRIP_ITEM_PX = 220;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { say } from "../../../../domain/account/messages.ts";
-import { pageOf } from "../../../../domain/quote/compare/pages.ts";
+import { fullPageOf } from "../../../../domain/quote/compare/pages.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
@@ -29,7 +29,7 @@ export const CompareStrip = () => {
   const [wanted, setWanted] = useListPage(keys.length);
   const [folded, setFolded] = useState(false);
   const [said, setSaid] = useState("");
-  const { things, page, pages } = pageOf(keys, places, wanted);
+  const { things, page, pages } = fullPageOf(keys, places, wanted);
   const shown = new Map(types.map((type) => [type.key, type]));
   const remove = async (key: string, name: string) => {
     compare.current?.focus();

@@ -71,13 +71,22 @@ export const CompareTable = ({ types, underWay, ...on }: CompareTableProps) => (
       </div>
     </div>
     <div role="rowgroup">
-      <div role="row" className={styles.row} data-first>
+      <div role="row" className={styles.row} data-with="picture">
         <div role="rowheader" className={styles.label}>
           Price
         </div>
         {types.map((type) => (
           <div role="cell" key={type.key}>
             <TypePrice type={type} />
+          </div>
+        ))}
+      </div>
+      <div role="row" className={styles.row} data-with="price">
+        <div role="rowheader" className={styles.label}>
+          <VisuallyHidden>Order</VisuallyHidden>
+        </div>
+        {types.map((type) => (
+          <div role="cell" key={type.key}>
             <TypeActions
               type={type}
               underWay={underWay === type.key}

@@ -6,10 +6,8 @@ import { newWriteKey } from "../../../calls/call-shop.ts";
 import { currentVisitor, refreshVisitor } from "../../../calls/visitor-store.ts";
 import { addToCompare } from "../../../features/compare/compare-calls.ts";
 import { currentKeys, keepKeys } from "../../../features/compare/kept/compared-keys.ts";
-import { openCompare } from "../../../features/compare/open-compare.ts";
+import { CompareNews } from "../../../features/compare/news/compare-news.tsx";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
 
 interface CompareOrder {
   readonly ask: () => Promise<void>;
@@ -52,19 +50,6 @@ export const useCompareOrder = (configurator: Configurator): CompareOrder => {
     setUnderWay(false);
   }, [configurator, hash]);
   const said = outcome?.hash === hash ? outcome : null;
-  const news = useMemo(
-    () =>
-      said && (
-        <Message tone={said.ok ? "done" : "error"}>
-          {said.words}{" "}
-          {said.ok && (
-            <Button look="plain" onClick={openCompare}>
-              Compare now
-            </Button>
-          )}
-        </Message>
-      ),
-    [said],
-  );
+  const news = useMemo(() => said && <CompareNews {...said} />, [said]);
   return { ask, underWay, news };
 };

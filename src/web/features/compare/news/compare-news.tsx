@@ -1,0 +1,23 @@
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import { openCompare } from "../open-compare.ts";
+import styles from "./compare-news.module.css";
+
+interface CompareNewsProps {
+  readonly ok: boolean;
+  readonly words: string;
+}
+
+/** What came of "Add to Compare", and the way to what is compared. */
+export const CompareNews = ({ ok, words }: CompareNewsProps) => (
+  <div className={styles.news}>
+    <Message tone={ok ? "done" : "error"}>
+      {words}{" "}
+      {ok && (
+        <Button look="plain" onClick={openCompare}>
+          Compare now
+        </Button>
+      )}
+    </Message>
+  </div>
+);
