@@ -31,6 +31,9 @@ export const budgets = {
   addToCompare: [per("network", 60, minute), per("network", 600, hour)],
   /** Each answer paints up to two dozen pictures. */
   readCompare: [per("network", 120, minute)],
+  quotation: [per("network", 30, minute), per("network", 300, hour)],
+  /** Each is drawn anew: some 30 ms of work. Identifier: whose quotation it is. */
+  quotationPdf: [per("identifier", 30, minute), per("network", 60, minute)],
   /** Forms with files, each up to 100 MB, whatever becomes of them. */
   upload: [per("network", 10, quarter), per("network", 30, hour)],
 } as const satisfies Record<string, readonly Budget[]>;

@@ -1,28 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
-import { serviceBusy } from "./service-busy.ts";
+import { createTurns } from "../in-turn.ts";
 
 /** argon2id (the library's default kind) at OWASP's first choice: 19 MiB, two passes, one lane; about 25 ms of CPU. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes side by side; the rest wait, and past the longest queue the answer is 503. */
-const sideBySide = 2;
-const longestQueue = 60;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (running >= sideBySide) {
-    if (waiting.length >= longestQueue) throw serviceBusy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-};
+const inTurn = createTurns({ sideBySide: 2, longestQueue: 60 });
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 

@@ -22,6 +22,7 @@ import { answerUnreadableRequest } from "./failures/unreadable-request.ts";
 import { keepSharedCalls } from "./kept/kept-calls.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { registerOperations } from "./operations/operations.ts";
+import { registerQuotationPdf } from "./quotation/quotation-pdf.ts";
 import { callLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "./security-headers.ts";
@@ -88,6 +89,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   registerOperations(app, services, metrics);
   registerDevelopmentOutbox(app, services);
   registerSearchEngines(app, services);
+  registerQuotationPdf(app, services);
 
   await app.register(
     async (scope) => {

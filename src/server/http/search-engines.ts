@@ -12,7 +12,7 @@ export const registerSearchEngines = (app: App, { config, catalogue }: Services)
     reply
       .type("text/plain; charset=utf-8")
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /account\nDisallow: /cart\nSitemap: ${config.shopOrigin}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /account\nDisallow: /cart\nDisallow: /pdf/\nSitemap: ${config.shopOrigin}/sitemap.xml\n`,
       ),
   );
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../calendar-date.ts";
 import type { Detail } from "../../configure/summary.ts";
 import type { Cents } from "../../money.ts";
 import type { BillTo } from "./bill-to.ts";
-import type { Totals } from "./totals.ts";
+import type { CartTotals } from "../cart/cart.types.ts";
 
 /** A line of a quotation, in words and final numbers. */
 export interface QuotationLine {
@@ -21,7 +21,7 @@ export interface Quotation {
   readonly issueDate: CalendarDate;
   readonly billTo: BillTo;
   readonly lines: readonly QuotationLine[];
-  readonly totals: Totals;
+  readonly totals: CartTotals;
 }
 
 const inColumns = new Set(["Product", "Quantity", "Number of Sets"]);

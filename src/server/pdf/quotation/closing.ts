@@ -1,6 +1,5 @@
 import { formatMoney } from "../../../domain/money.ts";
-import { gstIn } from "../../../domain/quote/quotation/gst.ts";
-import type { Totals } from "../../../domain/quote/quotation/totals.ts";
+import type { CartTotals } from "../../../domain/quote/cart/cart.types.ts";
 import { formatDocumentDate, validUntil } from "../../../domain/quote/quotation/validity.ts";
 import { inks } from "../inks.ts";
 import type { Part, Pen } from "../pen.ts";
@@ -16,7 +15,7 @@ const WORDS_WIDTH = 250;
 const minus = (cents: number): string => `−${formatMoney(cents)}`;
 
 /** The sums above the total; a discount only where there is one. */
-const sumsOf = (totals: Totals): readonly (readonly [string, string])[] => [
+const sumsOf = (totals: CartTotals): readonly (readonly [string, string])[] => [
   ["Subtotal", formatMoney(totals.subTotal)],
   ["Shipping", totals.shippingFee === 0 ? "Free" : formatMoney(totals.shippingFee)],
   ...(totals.couponDiscount > 0 ? [["Coupon discount", minus(totals.couponDiscount)] as const] : []),
@@ -31,7 +30,7 @@ const drawSum = (pen: Pen, table: Part, [name, value]: readonly [string, string]
 };
 
 /** The total on its own sticker: a kiss-cut line runs round it. */
-const drawTotal = (pen: Pen, table: Part, totals: Totals, top: number): void => {
+const drawTotal = (pen: Pen, table: Part, totals: CartTotals, top: number): void => {
   const width = sheet.right - SUMS_LEFT;
   pen.ornament(() =>
     pen.doc
@@ -44,20 +43,19 @@ const drawTotal = (pen: Pen, table: Part, totals: Totals, top: number): void => 
   const row = pen.part(table, "TR");
   const [y, label] = [top + 8, pen.block("Total", looks.sum, width)];
   pen.write(row, "TH", label, { x: SUMS_LEFT, y });
-  const total = pen.block(formatMoney(totals.totalPrice), looks.sum, width);
+  const total = pen.block(formatMoney(totals.total), looks.sum, width);
   pen.write(row, "TD", total, { x: sheet.right, y, align: "end" });
 };
 
-const drawSums = (pen: Pen, parent: Part, totals: Totals, top: number): void => {
+const drawSums = (pen: Pen, parent: Part, totals: CartTotals, top: number): void => {
   const table = pen.part(parent, "Table");
   const sums = sumsOf(totals);
   sums.forEach((sum, at) => drawSum(pen, table, sum, top + at * LINE));
   const below = top + sums.length * LINE + 8;
   drawTotal(pen, table, totals, below);
-  const gst = gstIn(totals.totalPrice);
   const taxes = [
-    ["GST included (15%)", formatMoney(gst)],
-    ["Without GST", formatMoney(totals.totalPrice - gst)],
+    ["GST included (15%)", formatMoney(totals.gst)],
+    ["Without GST", formatMoney(totals.total - totals.gst)],
   ] as const;
   taxes.forEach(([name, value], at) => {
     const row = pen.part(table, "TR");

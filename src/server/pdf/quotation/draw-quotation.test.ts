@@ -7,7 +7,7 @@ import { scopeOf } from "../../../domain/configure/scope.ts";
 import { detailsOf } from "../../../domain/configure/summary.ts";
 import { sceneOf } from "../../../domain/preview/scene-of.ts";
 import { type BillTo, billToForm } from "../../../domain/quote/quotation/bill-to.ts";
-import { type Discounts, totalsOf } from "../../../domain/quote/quotation/totals.ts";
+import { totalsOf } from "../../../domain/quote/cart/price-cart.ts";
 import { sheet } from "../sheet.ts";
 import { drawQuotation } from "./draw-quotation.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
@@ -16,7 +16,7 @@ const catalogue = compileCatalogue(catalogueDocument, "test");
 const swingTags = catalogue.featuredItemBySlug.get("swing-tags")!;
 
 /** Tags at 43.20 more each line. */
-const quoted = (count: number, billTo: Partial<BillTo> = {}, discounts?: Discounts): PrintedQuotation => {
+const quoted = (count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0): PrintedQuotation => {
   const query = new URLSearchParams("sides=2&features=132,143&quantity=250&kinds=2");
   const selection = readAddress(catalogue, scopeOf(swingTags), query);
   const details = detailsOf(catalogue, selection);
@@ -27,11 +27,9 @@ const quoted = (count: number, billTo: Partial<BillTo> = {}, discounts?: Discoun
     sets: 2,
     price: 4320 * (at + 1),
   }));
-  const totals = totalsOf(
-    catalogue,
-    lines.map(({ price }) => ({ selection, price })),
-    discounts,
-  );
+  const subTotal = lines.reduce((sum, { price }) => sum + price, 0);
+  const shippingFee = subTotal < 10_000 ? 800 : 0;
+  const totals = totalsOf({ subTotal, couponDiscount, pointDiscount: 0, shippingFee });
   const scene = sceneOf(catalogue, selection, { measures: false });
   const address = "https://shop.test/business-cards/swing-tags?quantity=250";
   return {
@@ -85,7 +83,7 @@ describe("what a quotation's document says", () => {
   });
 
   test("discounts stand between subtotal and total, each only when there is one", async () => {
-    const { text } = await drawn(quoted(3, {}, { coupon: 2592, points: 0 }));
+    const { text } = await drawn(quoted(3, {}, 2592));
     expect(text).toContain("Coupon discount\n−$25.92");
     expect(text).toContain("Total\n$233.28");
     expect(text).toContain("Shipping\nFree");

@@ -29,7 +29,7 @@ export interface Row {
 
 export const measureRow = (pen: Pen, item: PrintedItem): Row => {
   const { line } = item;
-  const name = pen.block(line.product, looks.link, WORDS_WIDTH);
+  const name = pen.block(line.product, item.address === null ? looks.name : looks.link, WORDS_WIDTH);
   const details = pen.block(detailText(line.details), looks.small, WORDS_WIDTH);
   const quantity = pen.block(quantityText(line), looks.plain, QUANTITY_WIDTH);
   const price = pen.block(formatMoney(line.price), looks.name, PRICE_WIDTH);
@@ -73,7 +73,7 @@ export const drawRow = (pen: Pen, table: Part, row: Row, top: number): void => {
   const y = top + PADDING;
   drawPicture(pen, row.item, y);
   const words = pen.part(part, "TD");
-  pen.write(words, "P", row.name, { x: WORDS_LEFT, y: y - 1, link: row.item.address });
+  pen.write(words, "P", row.name, { x: WORDS_LEFT, y: y - 1, link: row.item.address ?? undefined });
   pen.write(words, "P", row.details, { x: WORDS_LEFT, y: y + row.name.height + 1 });
   pen.write(part, "TD", row.quantity, { x: QUANTITY_RIGHT, y: y - 1, align: "end" });
   pen.write(part, "TD", row.price, { x: sheet.right, y: y - 1, align: "end" });

@@ -6,8 +6,8 @@ export interface PrintedItem {
   readonly line: QuotationLine;
   /** What it looks like; null when the catalogue it was configured in cannot be read. */
   readonly scene: Scene | null;
-  /** The page it was configured on, as a whole address. */
-  readonly address: string;
+  /** Where it can be configured now, as a whole address; null when no page leads to it any more. */
+  readonly address: string | null;
 }
 
 /** A quotation with everything its document shows. */

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { toDollars } from "../../../domain/money.ts";
+import { quantityText } from "../../../domain/quote/quotation/quotation.ts";
+import { validUntil } from "../../../domain/quote/quotation/validity.ts";
+import type { KeptQuotation } from "../../services/quotation/quotation-of.ts";
+
+const dollars = z.number().nonnegative();
+const date = z.iso.date();
+
+/** A quotation in the spec's names (quotes-and-accounts.md 3); money as dollars, GST included. */
+export const quotationSchema = z.object({
+  id: z.int(),
+  quotation_no: z.string(),
+  issue_date: date,
+  valid_until: date,
+  name: z.string(),
+  company: z.string(),
+  address: z.string(),
+  apartment: z.string(),
+  city_town: z.string(),
+  province: z.string(),
+  postcode: z.string(),
+  phone_number: z.string(),
+  items: z.array(
+    z.object({
+      product: z.string(),
+      details: z.array(z.object({ label: z.string(), value: z.string() })),
+      quantity: z.int().meta({ description: "Pieces of one set." }),
+      kinds: z.int().meta({ description: "Number of sets." }),
+      quantity_text: z.string().meta({ examples: ["2 sets of 250 pcs"] }),
+      price: dollars.meta({ description: "For all sets." }),
+    }),
+  ),
+  sub_total: dollars,
+  shipping_fee: dollars,
+  point_discount: dollars,
+  coupon_discount: dollars,
+  total_price: dollars,
+  gst: dollars.meta({ description: "Inside the total." }),
+});
+
+export const quotationToWire = (quotation: KeptQuotation): z.output<typeof quotationSchema> => ({
+  id: quotation.id,
+  quotation_no: quotation.number,
+  issue_date: quotation.issueDate,
+  valid_until: validUntil(quotation.issueDate),
+  ...quotation.billTo,
+  items: quotation.lines.map((line) => ({
+    product: line.product,
+    details: [...line.details],
+    quantity: line.quantity,
+    kinds: line.sets,
+    quantity_text: quantityText(line),
+    price: toDollars(line.price),
+  })),
+  sub_total: toDollars(quotation.totals.subTotal),
+  shipping_fee: toDollars(quotation.totals.shippingFee),
+  point_discount: toDollars(quotation.totals.pointDiscount),
+  coupon_discount: toDollars(quotation.totals.couponDiscount),
+  total_price: toDollars(quotation.totals.total),
+  gst: toDollars(quotation.totals.gst),
+});
+
+/** One line of the list of quotations. */
+export const listedSchema = quotationSchema
+  .pick({ id: true, quotation_no: true, issue_date: true, valid_until: true, total_price: true })
+  .extend({ products: z.array(z.string()) });
+
+export const listedToWire = (quotation: KeptQuotation): z.output<typeof listedSchema> => {
+  const { id, quotation_no, issue_date, valid_until, total_price, items } = quotationToWire(quotation);
+  return {
+    id,
+    quotation_no,
+    issue_date,
+    valid_until,
+    total_price,
+    products: items.map(({ product }) => product),
+  };
+};

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
+import { billToForm } from "../../../domain/quote/quotation/bill-to.ts";
+import { changeBillTo } from "../../services/quotation/change-bill-to.ts";
+import { createQuotation } from "../../services/quotation/create-quotation.ts";
+import { listQuotations } from "../../services/quotation/list-quotations.ts";
+import { readQuotation } from "../../services/quotation/read-quotation.ts";
+import type { Services } from "../../services/services.ts";
+import { answerRefusal } from "../account/answer-refusal.ts";
+import { type Cookies, createCookies } from "../account/cookies.ts";
+import type { App } from "../app.types.ts";
+import { answerOrderRefusal } from "../cart/answer-cart.ts";
+import { created, failures, ok, success } from "../envelope.ts";
+import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
+import { listedSchema, listedToWire, quotationSchema, quotationToWire } from "./quotation-wire.ts";
+
+const tags = ["quote"];
+const answer = success(quotationSchema);
+
+const schemas = {
+  create: {
+    summary: "Issue a quotation",
+    description:
+      "At the shop's own prices of now: prices, sums and discounts in the body are passed over. 409 with `error.pricing_row` " +
+      "when a `product_pricing_id` is not the price of now. Bill To begins with what the shop knows of its owner.",
+    tags,
+    headers: idempotencyHeaders,
+    body: z.object({
+      quotations: z
+        .array(
+          z.looseObject({
+            cart_item_id: z.int().positive().max(2_147_483_647).optional(),
+            product_pricing_id: z.string().max(200).optional(),
+            origin_path: z.string().max(2000).optional(),
+          }),
+        )
+        .min(1)
+        .max(CART_LIMIT)
+        .meta({
+          description:
+            "Configured products in the fields of `get/pricing-data`, as in `cart/add`; or items of the own cart by " +
+            "`cart_item_id`: all of them together cost what the cart says.",
+        }),
+    }),
+    response: { 201: success(z.object({ id: z.int(), quotation_no: z.string() })), ...failures },
+  },
+  list: {
+    summary: "Quotations of this browser's account or guest",
+    description: "The newest 100, the newest first.",
+    tags,
+    response: { 200: success(z.array(listedSchema)), ...failures },
+  },
+  one: {
+    summary: "One of the own quotations",
+    tags,
+    params: z.object({
+      quotation_no: z.string().meta({ description: "Its number.", examples: ["Q2610231A2B3C4D5E"] }),
+    }),
+    response: { 200: answer, ...failures },
+  },
+  update: {
+    summary: "Write Bill To of an own quotation",
+    description: "Nothing else of a quotation changes; other fields are passed over.",
+    tags,
+    params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+    body: billToForm,
+    response: { 200: answer, ...failures },
+  },
+};
+
+const registerCreate = (app: App, services: Services, cookies: Cookies): void => {
+  app.post("/quote/create/quotation", { schema: schemas.create }, async (request, reply) => {
+    const { headers, body } = request;
+    const caller = cookies.caller(request);
+    const outcome = await createQuotation(services, caller, idempotencyKey(headers), body.quotations);
+    if (!outcome.ok) return answerOrderRefusal(reply, outcome);
+    if (outcome.guestToken !== null) cookies.set(reply, "guest", outcome.guestToken);
+    const { id, quotationNo } = outcome.answer;
+    return reply.code(201).send(created({ id, quotation_no: quotationNo }));
+  });
+};
+
+/** Quotations: issued once, read and addressed by their owner alone. */
+export const registerQuotations = (app: App, services: Services): void => {
+  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  registerCreate(app, services, cookies);
+
+  app.get("/quote/get/quotations", { schema: schemas.list }, async (request, reply) => {
+    const outcome = await listQuotations(services, cookies.caller(request));
+    return outcome.ok ? ok(outcome.quotations.map(listedToWire)) : answerRefusal(reply, outcome);
+  });
+
+  app.get("/quote/get/quotation/:quotation_no", { schema: schemas.one }, async (request, reply) => {
+    const { quotation_no: number } = request.params;
+    const outcome = await readQuotation(services, cookies.caller(request), number);
+    return outcome.ok ? ok(quotationToWire(outcome.quotation)) : answerRefusal(reply, outcome);
+  });
+
+  app.put("/quote/update/quotation/:id", { schema: schemas.update }, async (request, reply) => {
+    const { params, body } = request;
+    const outcome = await changeBillTo(services, cookies.caller(request), params.id, body);
+    return outcome.ok ? ok(quotationToWire(outcome.quotation)) : answerRefusal(reply, outcome);
+  });
+};

@@ -1,0 +1,23 @@
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import type { BillTo } from "../../../domain/quote/quotation/bill-to.ts";
+import { changeBillToColumns } from "../../db/ordering/quotations.ts";
+import type { Caller } from "../auth/caller.ts";
+import { findOwner } from "../ordering/find-owner.ts";
+import type { Services } from "../services.ts";
+import { billToColumns } from "./bill-to-columns.ts";
+import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
+
+/** Writes Bill To of the asker's own quotation; everything else stays as it was issued. */
+export const changeBillTo = async (
+  services: Services,
+  caller: Caller,
+  id: number,
+  billTo: BillTo,
+): Promise<{ readonly ok: true; readonly quotation: KeptQuotation } | Refusal> => {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const { db } = services;
+  const row =
+    found.owner === null ? null : await changeBillToColumns(db, found.owner, id, billToColumns(billTo));
+  return row ? { ok: true, quotation: quotationOf(row) } : refuse("not-found");
+};

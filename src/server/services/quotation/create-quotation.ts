@@ -1,0 +1,80 @@
+import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { productOf } from "../../../domain/configure/options/product-rows.ts";
+import { detailsOf } from "../../../domain/configure/summary.ts";
+import type { PricedLine } from "../../../domain/quote/cart/cart.types.ts";
+import { newDocumentNumber } from "../../auth/tokens.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
+import { addQuotation, type QuotationItem, readParty } from "../../db/ordering/quotations.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import type { Caller } from "../auth/caller.ts";
+import { spendTry } from "../auth/spend-try.ts";
+import { once, type Written } from "../ordering/once.ts";
+import type { PriceChanged } from "../ordering/ordered-product.ts";
+import type { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { billToColumns, knownBillTo } from "./bill-to-columns.ts";
+import { type Asked, priceQuoted, type Quoted } from "./price-quoted.ts";
+
+export interface Issued {
+  readonly id: number;
+  readonly quotationNo: string;
+}
+
+/** A line with its final numbers, in words that stay when the catalogue changes. */
+const itemsOf = (catalogue: Catalogue, { line, row }: PricedLine): QuotationItem[] => {
+  const { selection, originPath } = line;
+  if (row === null) return [];
+  return [
+    {
+      product: productOf(catalogue, selection).name,
+      details: detailsOf(catalogue, selection),
+      quantity: row.quantity,
+      sets: selection.sets.count ?? 1,
+      price: row.price,
+      selection,
+      originPath,
+    },
+  ];
+};
+
+const issue = async (
+  services: Services,
+  tx: Transaction,
+  owner: Owner,
+  { catalogue, cart }: Quoted,
+): Promise<Issued> => {
+  const { date: issueDate } = services.shopMoment();
+  const quotationNo = newDocumentNumber("Q", issueDate);
+  const { subTotal, shippingFee, pointDiscount, couponDiscount, total: totalPrice } = cart.totals;
+  const id = await addQuotation(tx, owner, {
+    quotationNo,
+    issueDate,
+    ...billToColumns(knownBillTo(await readParty(tx, owner))),
+    items: cart.lines.flatMap((line) => itemsOf(catalogue, line)),
+    subTotal,
+    shippingFee,
+    pointDiscount,
+    couponDiscount,
+    totalPrice,
+    catalogueVersionId: catalogue.version,
+  });
+  return { id, quotationNo };
+};
+
+/**
+ * Issues a quotation at the prices of now, for whoever asks; a visitor becomes a guest without a name. The same key and
+ * request answers the first number again.
+ */
+export const createQuotation = (
+  services: Services,
+  caller: Caller,
+  key: string | null,
+  asked: Asked,
+): Promise<Written<Issued> | Refusal | PriceChanged | Coded> =>
+  once(services, caller, { call: "quotation", key, body: asked }, async (tx, owner) => {
+    const over = await spendTry({ db: tx, config: services.config }, "quotation", caller);
+    if (over) return over;
+    const quoted = await priceQuoted(services, owner, asked);
+    return quoted.ok ? ({ ok: true, answer: await issue(services, tx, owner, quoted) } as const) : quoted;
+  });

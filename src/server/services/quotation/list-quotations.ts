@@ -1,0 +1,17 @@
+import type { Refusal } from "../../../domain/account/refusal.ts";
+import { readQuotations } from "../../db/ordering/quotations.ts";
+import type { Caller } from "../auth/caller.ts";
+import { findOwner } from "../ordering/find-owner.ts";
+import type { Services } from "../services.ts";
+import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
+
+/** What a browser's owner was quoted, the newest first. */
+export const listQuotations = async (
+  services: Services,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly quotations: readonly KeptQuotation[] } | Refusal> => {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const rows = found.owner === null ? [] : await readQuotations(services.db, found.owner);
+  return { ok: true, quotations: rows.map(quotationOf) };
+};

@@ -1,0 +1,74 @@
+import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Cart, CartLine } from "../../../domain/quote/cart/cart.types.ts";
+import { priceCart } from "../../../domain/quote/cart/price-cart.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
+import { cartOf } from "../cart/read-cart.ts";
+import { type OrderedProduct, type PriceChanged, readOrderedProduct } from "../ordering/ordered-product.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+
+/** What is to be quoted, as it was sent: configured products, or lines of the asker's cart by `cart_item_id`. */
+export type Asked = readonly Readonly<Record<string, unknown>>[];
+
+export interface Quoted {
+  readonly ok: true;
+  readonly catalogue: Catalogue;
+  /** Every line has its price. */
+  readonly cart: Pick<Cart, "lines" | "totals">;
+}
+
+const noWish = { couponCode: null, points: 0, shippingMethod: null } as const;
+
+const pricedAlone = (services: Services, lines: readonly CartLine[]): Quoted => {
+  const catalogue = services.catalogue.current();
+  return { ok: true, catalogue, cart: priceCart(catalogue, lines, noWish, 0, services.shopMoment()) };
+};
+
+/** Lines of the owner's cart. All of them together cost what the cart says: with its coupon, points and shipping. */
+const fromCart = async (
+  services: Services,
+  owner: Owner,
+  ids: ReadonlySet<unknown>,
+): Promise<Quoted | Refusal | Coded> => {
+  const cart = await cartOf(services, owner);
+  const lines = cart.lines.filter(({ line }) => ids.has(line.id));
+  if (lines.length < ids.size) return refuse("not-found");
+  const priceless = lines.find(({ row }) => row === null);
+  if (priceless) return refusal("refused", { quotations: priceless.why ?? "This has no price now." });
+  return lines.length === cart.lines.length
+    ? { ok: true, catalogue: services.catalogue.current(), cart }
+    : pricedAlone(
+        services,
+        lines.map(({ line }) => line),
+      );
+};
+
+const fromBodies = (services: Services, asked: Asked): Quoted | Refusal | PriceChanged => {
+  const products: OrderedProduct[] = [];
+  for (const body of asked) {
+    const product = readOrderedProduct(services, body);
+    if (!product.ok) return product;
+    products.push(product);
+  }
+  const lines = products.map(({ selection, originPath, row }, id) => ({
+    id,
+    selection,
+    originPath,
+    toldPrice: row.price,
+  }));
+  return pricedAlone(services, lines);
+};
+
+/** Prices what is asked for by the engine of the cart; every price that was sent with it is passed over. */
+export const priceQuoted = async (
+  services: Services,
+  owner: Owner,
+  asked: Asked,
+): Promise<Quoted | Refusal | PriceChanged | Coded> => {
+  const ids = asked.map(({ cart_item_id: id }) => id).filter((id) => id !== undefined);
+  if (ids.length === 0) return fromBodies(services, asked);
+  if (ids.length < asked.length)
+    return refusal("refused", { quotations: "Quote either items of the cart or configured products." });
+  return fromCart(services, owner, new Set(ids));
+};

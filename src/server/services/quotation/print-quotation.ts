@@ -1,0 +1,63 @@
+import type { Refusal } from "../../../domain/account/refusal.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { sceneOf } from "../../../domain/preview/scene-of.ts";
+import { configuredAddress } from "../../../domain/seo/configured-address.ts";
+import type { QuotationItem, StoredQuotation } from "../../db/ordering/quotations.ts";
+import { createTurns } from "../../in-turn.ts";
+import type { PrintedQuotation } from "../../pdf/quotation/printed-quotation.ts";
+import type { Caller } from "../auth/caller.ts";
+import { spendTry } from "../auth/spend-try.ts";
+import type { Services } from "../services.ts";
+import { quotationOf } from "./quotation-of.ts";
+import { findOwnQuotation } from "./read-quotation.ts";
+
+export interface PrintedFile {
+  readonly ok: true;
+  readonly quotationNo: string;
+  readonly bytes: Buffer;
+}
+
+/** Documents are drawn two at a time. */
+const inTurn = createTurns({ sideBySide: 2, longestQueue: 40 });
+
+const pictureOf = (catalogue: Catalogue | null, { selection }: QuotationItem) =>
+  catalogue && sceneOf(catalogue, selection, { measures: false });
+
+const addressOf = ({ catalogue, config }: Services, { selection, originPath }: QuotationItem) => {
+  const path = configuredAddress(catalogue.current(), selection, originPath);
+  return path && new URL(path, config.shopOrigin).href;
+};
+
+/** With the catalogue of then: an old quotation looks like what was quoted. */
+const printed = async (services: Services, row: StoredQuotation): Promise<PrintedQuotation> => {
+  const { shopOrigin: origin } = services.config;
+  const catalogue = await services.catalogue.version(row.catalogueVersionId);
+  return {
+    quotation: quotationOf(row),
+    items: row.items.map((item) => ({
+      line: item,
+      scene: pictureOf(catalogue, item),
+      address: addressOf(services, item),
+    })),
+    shop: services.catalogue.current().document.shop,
+    origin,
+  };
+};
+
+/** The asker's quotation as PDF. The library that draws is loaded when the first one is asked for. */
+export const printQuotation = async (
+  services: Services,
+  caller: Caller,
+  quotationNo: string,
+): Promise<PrintedFile | Refusal> => {
+  const own = await findOwnQuotation(services, caller, quotationNo);
+  const identifier = own.ok ? `${own.owner.customerId ?? "guest"} ${own.owner.guestId ?? ""}` : undefined;
+  const over = await spendTry(services, "quotationPdf", { ip: caller.ip, identifier });
+  if (over) return over;
+  if (!own.ok) return own;
+  const bytes = await inTurn(async () => {
+    const { drawQuotation } = await import("../../pdf/quotation/draw-quotation.ts");
+    return drawQuotation(await printed(services, own.row));
+  });
+  return { ok: true, quotationNo, bytes };
+};

@@ -1,0 +1,26 @@
+import { gstIn } from "../../../domain/quote/quotation/gst.ts";
+import type { Quotation } from "../../../domain/quote/quotation/quotation.ts";
+import type { StoredQuotation } from "../../db/ordering/quotations.ts";
+import { billToOf } from "./bill-to-columns.ts";
+
+/** A quotation with the id by which its Bill To is changed. */
+export interface KeptQuotation extends Quotation {
+  readonly id: number;
+}
+
+/** A stored quotation as it was issued; nothing in it is worked out from the catalogue again. */
+export const quotationOf = (row: StoredQuotation): KeptQuotation => ({
+  id: row.id,
+  number: row.quotationNo,
+  issueDate: row.issueDate,
+  billTo: billToOf(row),
+  lines: row.items,
+  totals: {
+    subTotal: row.subTotal,
+    shippingFee: row.shippingFee,
+    pointDiscount: row.pointDiscount,
+    couponDiscount: row.couponDiscount,
+    total: row.totalPrice,
+    gst: gstIn(row.totalPrice),
+  },
+});

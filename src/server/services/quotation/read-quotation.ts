@@ -1,0 +1,38 @@
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { isQuotationNumber } from "../../../domain/quote/quotation/quotation-number.ts";
+import { findQuotation, type StoredQuotation } from "../../db/ordering/quotations.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
+import type { Caller } from "../auth/caller.ts";
+import { findOwner } from "../ordering/find-owner.ts";
+import type { Services } from "../services.ts";
+import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
+
+export interface OwnQuotation {
+  readonly ok: true;
+  readonly owner: Owner;
+  readonly row: StoredQuotation;
+}
+
+/** The asker's own quotation of a number; somebody else's is as little there as one that never was. */
+export const findOwnQuotation = async (
+  services: Services,
+  caller: Caller,
+  quotationNo: string,
+): Promise<OwnQuotation | Refusal> => {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const { owner } = found;
+  if (owner === null || !isQuotationNumber(quotationNo)) return refuse("not-found");
+  const row = await findQuotation(services.db, owner, quotationNo);
+  return row ? { ok: true, owner, row } : refuse("not-found");
+};
+
+/** A quotation, to its owner. */
+export const readQuotation = async (
+  services: Services,
+  caller: Caller,
+  quotationNo: string,
+): Promise<{ readonly ok: true; readonly quotation: KeptQuotation } | Refusal> => {
+  const own = await findOwnQuotation(services, caller, quotationNo);
+  return own.ok ? { ok: true, quotation: quotationOf(own.row) } : own;
+};
