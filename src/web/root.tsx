@@ -15,6 +15,7 @@ import { servicesContext } from "./app-context.ts";
 import { AccountDialogs } from "./features/account/dialogs/account-dialogs.tsx";
 import { AccountEntry } from "./features/account/header/account-entry.tsx";
 import { CompareStripPlace } from "./features/compare/strip/compare-strip-place.tsx";
+import { CartEntry } from "./features/cart/count/cart-entry.tsx";
 import { Apology } from "./features/site/apology.tsx";
 import { siteFacts } from "./features/site/site-facts.ts";
 import { SiteFrame } from "./features/site/frame/site-frame.tsx";
@@ -51,7 +52,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       </head>
       <body>
         {site ? (
-          <SiteFrame site={site} account={<AccountEntry />}>
+          <SiteFrame site={site} account={<AccountEntry />} cart={<CartEntry />}>
             {children}
           </SiteFrame>
         ) : (

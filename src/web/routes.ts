@@ -9,5 +9,6 @@ export default [
   route("register", "routes/register.tsx"),
   route("compare", "routes/compare.tsx"),
   route("account", "routes/account.tsx"),
+  route("cart", "routes/cart.tsx"),
   route("*", "routes/missing.tsx"),
 ] satisfies RouteConfig;

@@ -14,11 +14,16 @@ const signInFirst = (kind: PendingKind, dialog: AccountDialog): void => {
 };
 
 /**
- * Does something only for somebody the shop knows. Answers the function that asks for it: at once for a signed-in user
- * or a guest; for a visitor it remembers the page, opens 'Sign in', and `go` follows once they are back, signed in or
- * content to be a guest.
+ * Does something only for somebody the shop knows, or, when it is for `anybody`, for everyone but a user who has to
+ * replace a temporary password first. Answers the function that asks for it: at once for a signed-in user or a guest; for
+ * a visitor it remembers the page, opens 'Sign in', and `go` follows (`resumed`) once they are back, signed in or content
+ * to be a guest.
  */
-export const usePending = (kind: PendingKind, go: () => void): (() => void) => {
+export const usePending = (
+  kind: PendingKind,
+  go: (resumed: boolean) => void,
+  whom: "known" | "anybody" = "known",
+): (() => void) => {
   const visitor = useVisitor();
   const dialog = useOpenDialog();
   const asGuest = useGoesOnAsGuest(kind);
@@ -29,14 +34,14 @@ export const usePending = (kind: PendingKind, go: () => void): (() => void) => {
     const action = pendingAction();
     if (action?.kind !== kind || action.path !== currentPath()) return;
     forgetPending();
-    go();
+    go(true);
   }, [isBack, kind, go]);
   const ask = useCallback(async () => {
     if (currentVisitor() === null) await refreshVisitor();
     const known = currentVisitor();
     if (known?.user?.must_change_password) signInFirst(kind, { name: "change-password" });
-    else if (known?.user || known?.guest || goesOnAsGuest(kind)) go();
+    else if (known?.user || known?.guest || whom === "anybody" || goesOnAsGuest(kind)) go(false);
     else signInFirst(kind, { name: "sign-in", tab: "sign-in" });
-  }, [kind, go]);
+  }, [kind, go, whom]);
   return useCallback(() => void ask(), [ask]);
 };

@@ -4,10 +4,9 @@ import type { Order } from "./order.types.ts";
 import styles from "./order-notice.module.css";
 
 /** What opens soon. */
-export type NoticedOrder = Exclude<Order, "quote" | "compare">;
+export type NoticedOrder = Exclude<Order, "quote" | "compare" | "cart">;
 
 const SENTENCES: Readonly<Record<NoticedOrder, string>> = {
-  cart: "Ordering online opens soon. To order this now, send us what you configured:",
   print: "The printable quotation opens soon. To have one now, send us what you configured:",
 };
 

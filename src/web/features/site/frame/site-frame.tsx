@@ -9,17 +9,19 @@ interface SiteFrameProps {
   readonly site: SiteFacts;
   /** The way to the visitor's account. */
   readonly account: ReactNode;
+  /** The way to the visitor's cart. */
+  readonly cart: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header, the page, footer; and a way past the header for the keyboard. */
-export const SiteFrame = ({ site, account, children }: SiteFrameProps) => (
+export const SiteFrame = ({ site, account, cart, children }: SiteFrameProps) => (
   <>
     <PageLoader />
     <a href="#main" className={styles.skip}>
       Skip to the page
     </a>
-    <SiteHeader site={site} account={account} />
+    <SiteHeader site={site} account={account} cart={cart} />
     <main id="main" tabIndex={-1}>
       {children}
     </main>

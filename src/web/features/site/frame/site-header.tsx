@@ -9,10 +9,11 @@ import type { SiteFacts } from "../site.types.ts";
 interface SiteHeaderProps {
   readonly site: SiteFacts;
   readonly account: ReactNode;
+  readonly cart: ReactNode;
 }
 
-/** Logo, everything the shop sells, how to reach a person, and the account. */
-export const SiteHeader = ({ site: { shop, groups }, account }: SiteHeaderProps) => {
+/** Logo, everything the shop sells, how to reach a person, the account and the cart. */
+export const SiteHeader = ({ site: { shop, groups }, account, cart }: SiteHeaderProps) => {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.header}>
@@ -51,7 +52,10 @@ export const SiteHeader = ({ site: { shop, groups }, account }: SiteHeaderProps)
         <a className={styles.phone} href={`tel:${shop.phone.replaceAll(" ", "")}`}>
           <span className={styles.phoneWords}>Talk to a printer</span> {shop.phone}
         </a>
-        {account}
+        <div className={styles.own}>
+          {account}
+          {cart}
+        </div>
       </div>
     </header>
   );

@@ -1,0 +1,53 @@
+import { callShop } from "../../../calls/call-shop.ts";
+import { createStore, useStore } from "../../../calls/store.ts";
+import { currentVisitor, refreshVisitor } from "../../../calls/visitor-store.ts";
+
+/** Null until the shop has answered: a page that is the same for everybody does not say what lies in whose cart. */
+const count = createStore<number | null>(null);
+
+let changes = 0;
+let otherTabs: BroadcastChannel | null = null;
+const listeners = new Set<() => void>();
+
+/** Asks how many items lie in the cart. Who the shop does not know has none: then there is no call. */
+export const refreshCartCount = async (): Promise<void> => {
+  const visitor = currentVisitor();
+  if (visitor === null) return;
+  if (visitor.user === null && visitor.guest === null) return count.set(0);
+  const before = changes;
+  const answer = await callShop<{ count: number }>("GET", "cart/count");
+  if (answer.ok && before === changes) count.set(answer.data.count);
+};
+
+/** Takes over what a call answered, and lets the other tabs ask again. */
+export const setCartCount = (items: number): void => {
+  changes += 1;
+  count.set(items);
+  otherTabs?.postMessage("changed");
+};
+
+const changedElsewhere = async (): Promise<void> => {
+  // The other tab may have made this browser's guest.
+  if (currentVisitor()?.user === null) await refreshVisitor();
+  await refreshCartCount();
+  for (const listener of listeners) listener();
+};
+
+/** Keeps the number true while other tabs change the cart. */
+export const followCart = (): (() => void) => {
+  const refresh = () => void changedElsewhere();
+  otherTabs = new BroadcastChannel("cart");
+  otherTabs.addEventListener("message", refresh);
+  return () => {
+    otherTabs?.close();
+    otherTabs = null;
+  };
+};
+
+/** Tells when another tab has changed the cart. */
+export const onCartChangedElsewhere = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useCartCount = (): number | null => useStore(count);

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useVisitor } from "../../../calls/visitor-store.ts";
+import { Icon } from "../../../ui/button/icon.tsx";
+import { followCart, refreshCartCount, useCartCount } from "./cart-count.ts";
+import styles from "./cart-entry.module.css";
+
+const nameOf = (count: number): string => `Cart, ${count} ${count === 1 ? "item" : "items"}`;
+
+/** The way to the cart with the number of items in it. The page is the same for everybody: the number comes after. */
+export const CartEntry = () => {
+  const visitor = useVisitor();
+  const count = useCartCount();
+  useEffect(followCart, []);
+  const who = visitor && (visitor.user?.id ?? visitor.guest?.id ?? 0);
+  useEffect(() => {
+    if (who !== null) void refreshCartCount();
+  }, [who]);
+  return (
+    <Link to="/cart" className={styles.entry} aria-label={count === null ? "Cart" : nameOf(count)}>
+      <Icon name="cart" size={20} />
+      {count !== null && count > 0 && (
+        <span key={count} className={styles.badge}>
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+};

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import type { CartItem } from "../cart.types.ts";
+import type { SendCart } from "../page/use-cart.ts";
+import { Counts } from "./counts.tsx";
+import { ItemPicture } from "./item-picture.tsx";
+import { LinePrice } from "./line-price.tsx";
+import styles from "./cart-line.module.css";
+
+interface CartLineProps {
+  readonly item: CartItem;
+  readonly busy: boolean;
+  readonly send: SendCart;
+  /** It was just put back: the focus comes with it. */
+  readonly isBack: boolean;
+  readonly onRemove: () => void;
+}
+
+/** What the counts of the line already say is not said a second time. */
+const COUNTED = new Set(["Product", "Quantity", "Number of Sets"]);
+
+const Details = ({ item }: { readonly item: CartItem }) => (
+  <dl className={styles.details}>
+    {item.details
+      .filter(({ label }) => !COUNTED.has(label))
+      .map(({ label, value }, index) => (
+        <div key={`${label}${index}`} className={styles.detail}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+/** One item: what it looks like, what it is, how many, what it costs now. */
+export const CartLine = ({ item, busy, send, isBack, onRemove }: CartLineProps) => {
+  const id = useId();
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBack) name.current?.focus();
+  }, [isBack]);
+  return (
+    <article aria-labelledby={id} aria-busy={busy || undefined} className={styles.line}>
+      <ItemPicture query={item.picture} />
+      <div className={styles.head}>
+        <h2 ref={name} id={id} tabIndex={-1} className={styles.name}>
+          {item.name}
+        </h2>
+        <LinePrice item={item} />
+      </div>
+      <div className={styles.body}>
+        <Details item={item} />
+        {item.message === null ? (
+          <Counts item={item} send={send} />
+        ) : (
+          <Message tone="error">{item.message} It is not counted.</Message>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {item.path !== null && (
+          <Link to={item.path} className={styles.change} aria-label={`Change options of ${item.name}`}>
+            Change options
+          </Link>
+        )}
+        <Button look="plain" label={`Remove ${item.name}`} busy={busy} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,48 @@
+import { Message } from "../../../ui/feedback/message.tsx";
+import type { CartItem } from "../cart.types.ts";
+import type { CartOfPage } from "../page/use-cart.ts";
+import { CartLine } from "./cart-line.tsx";
+import styles from "./cart-lines.module.css";
+import { RemovedLine } from "./removed-line.tsx";
+import type { RemovedItems } from "./use-removed-items.ts";
+
+interface CartLinesProps {
+  readonly items: readonly CartItem[];
+  readonly cart: CartOfPage;
+  readonly removed: RemovedItems;
+}
+
+/** Every item in the order in which it was added; one that was taken out can be put back where it lay. */
+export const CartLines = ({ items, cart: { underWay, send }, removed }: CartLinesProps) => {
+  const present = new Set(items.map(({ id }) => id));
+  const gone = removed.items.filter(({ id }) => !present.has(id));
+  const rows = [...items, ...gone].sort((a, b) => a.id - b.id);
+  return (
+    <div className={styles.lines}>
+      <div role="alert" className={styles.failed}>
+        {removed.message !== null && <Message tone="error">{removed.message}</Message>}
+      </div>
+      <ul className={styles.list}>
+        {rows.map((item) => (
+          <li key={item.id}>
+            {present.has(item.id) ? (
+              <CartLine
+                item={item}
+                busy={underWay.has(`item:${item.id}`)}
+                send={send}
+                isBack={removed.backId === item.id}
+                onRemove={() => void removed.remove(item)}
+              />
+            ) : (
+              <RemovedLine
+                name={item.name}
+                busy={underWay.has(`item:${item.id}`)}
+                onUndo={() => void removed.undo(item)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { DigitsInput } from "../../../ui/fields/digits-input.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { useSettledNumber } from "./use-settled-number.ts";
+import styles from "./count-field.module.css";
+
+interface CountFieldProps {
+  readonly label: "Quantity" | "Number of Sets";
+  readonly name: "quantity" | "kinds";
+  readonly value: number;
+  /** What can be chosen, with the words of each. */
+  readonly options: readonly { readonly value: number; readonly words: string }[];
+  readonly maxLength: number;
+  readonly unit: string;
+  readonly error: string | null;
+  /** True when the cart has taken the number over. */
+  readonly commit: (value: number) => Promise<boolean>;
+}
+
+const OWN = "custom";
+
+/** How many: one of the listed numbers, or a typed one ('Input the number here'). */
+export const CountField = ({ label, name, value, options, commit, ...rest }: CountFieldProps) => {
+  const [typing, setTyping] = useState(false);
+  const listed = options.some((option) => option.value === value);
+  const own = typing || !listed;
+  return (
+    <Field label={label} error={rest.error}>
+      {({ id, describedBy }) => (
+        <span className={styles.controls}>
+          <Select
+            id={id}
+            name={name}
+            value={own ? OWN : String(value)}
+            describedBy={describedBy}
+            invalid={rest.error !== null && !own}
+            onChange={(chosen) => {
+              setTyping(chosen === OWN);
+              if (chosen !== OWN) void commit(Number(chosen));
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.words}
+              </option>
+            ))}
+            <option value={OWN}>Input the number here</option>
+          </Select>
+          {own && <OwnNumber {...rest} name={name} label={label} value={value} commit={commit} />}
+        </span>
+      )}
+    </Field>
+  );
+};
+
+const OwnNumber = ({
+  label,
+  name,
+  value,
+  commit,
+  ...rest
+}: Pick<CountFieldProps, "label" | "name" | "value" | "commit" | "maxLength" | "unit" | "error">) => {
+  const { text, onText } = useSettledNumber(value, commit);
+  return (
+    <DigitsInput
+      label={`${label}: your own number`}
+      name={`custom_${name}`}
+      text={text}
+      maxLength={rest.maxLength}
+      unit={rest.unit}
+      invalid={rest.error !== null}
+      onText={onText}
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import { useEffect, useId, useState } from "react";
+import { callShop } from "../../../calls/call-shop.ts";
+import styles from "./item-picture.module.css";
+
+interface Picture {
+  readonly svg: string;
+  readonly words: string;
+}
+
+/** The shop writes these words where a page puts ids of its own. */
+const IDS = /at-place-/g;
+
+const known = new Map<string, Promise<Picture | null>>();
+
+const load = (query: string): Promise<Picture | null> => {
+  const asked =
+    known.get(query) ??
+    callShop<Picture>("GET", `quote/get/picture?${query}`).then((answer) => {
+      // What did not come is asked for again next time.
+      if (!answer.ok) known.delete(query);
+      return answer.ok ? answer.data : null;
+    });
+  known.set(query, asked);
+  return asked;
+};
+
+/** The configured product, drawn by the shop; its place keeps its size while it comes, and stays plain if it does not. */
+export const ItemPicture = ({ query }: { readonly query: string }) => {
+  const id = useId().replaceAll(/[^\w-]/g, "");
+  const [picture, setPicture] = useState<Picture | null>(null);
+  useEffect(() => {
+    let current = true;
+    void load(query).then((loaded) => {
+      if (current && loaded) setPicture(loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [query]);
+  return (
+    <div className={styles.picture}>
+      {picture && (
+        <svg
+          viewBox="0 0 900 640"
+          preserveAspectRatio="xMidYMid slice"
+          role="img"
+          aria-label={picture.words}
+          dangerouslySetInnerHTML={{ __html: picture.svg.replace(IDS, `${id}-`) }}
+        />
+      )}
+    </div>
+  );
+};

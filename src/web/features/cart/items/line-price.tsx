@@ -1,0 +1,30 @@
+import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatEach } from "../../../../domain/price/offered/price-each.ts";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import type { CartItem } from "../cart.types.ts";
+import styles from "./line-price.module.css";
+
+const money = (dollars: number): string => formatMoney(toCents(dollars));
+
+/** What a line costs now, before a promotion and per piece; and that it cost something else when it was added. */
+export const LinePrice = ({ item }: { readonly item: CartItem }) => {
+  const { price, orig_price: original, told_price: told, quantity, kinds } = item;
+  if (price === null) return <p className={styles.none}>No price</p>;
+  return (
+    <p className={styles.price}>
+      <span className={styles.amounts}>
+        {original !== undefined && (
+          <s className={styles.original}>
+            <VisuallyHidden>before </VisuallyHidden>
+            {money(original)}
+          </s>
+        )}
+        <strong key={price} className={styles.now}>
+          {money(price)}
+        </strong>
+      </span>
+      <span className={styles.each}>{formatEach(toCents(price), quantity * kinds)} each</span>
+      {told !== price && <span className={styles.told}>Was {money(told)} when you added it</span>}
+    </p>
+  );
+};

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { changeItem, removeItem } from "../cart-calls.ts";
+import type { CartItem } from "../cart.types.ts";
+import type { SendCart } from "../page/use-cart.ts";
+
+export interface RemovedItems {
+  /** What was taken out on this page and may still be put back. */
+  readonly items: readonly CartItem[];
+  /** The item that was just put back. */
+  readonly backId: number | null;
+  /** Why the last one could not be taken out or put back. */
+  readonly message: string | null;
+  remove(item: CartItem): Promise<void>;
+  undo(item: CartItem): Promise<void>;
+}
+
+/** Taking items out, and putting them back. */
+export const useRemovedItems = (send: SendCart): RemovedItems => {
+  const [items, setItems] = useState<readonly CartItem[]>([]);
+  const [backId, setBackId] = useState<number | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const remove = async (item: CartItem) => {
+    setMessage(null);
+    const answer = await send(`item:${item.id}`, () => removeItem(item.id));
+    if (answer.ok) setItems((before) => [...before.filter(({ id }) => id !== item.id), item]);
+    else setMessage(answer.message);
+  };
+  const undo = async (item: CartItem) => {
+    setMessage(null);
+    const answer = await send(`item:${item.id}`, () => changeItem(item.id, { removed: false }));
+    if (!answer.ok) return setMessage(answer.message);
+    setBackId(item.id);
+    setItems((before) => before.filter(({ id }) => id !== item.id));
+  };
+  return { items, backId, message, remove, undo };
+};

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import type { Cart } from "../cart.types.ts";
+import { CartLines } from "../items/cart-lines.tsx";
+import { useRemovedItems } from "../items/use-removed-items.ts";
+import { CartSummary } from "../summary/cart-summary.tsx";
+import styles from "./cart-page.module.css";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { useCart } from "./use-cart.ts";
+
+interface CartPageProps {
+  /** Another value asks for the cart anew. */
+  readonly fresh: string | null;
+  /** The main thing to do with what lies in the cart. */
+  readonly main: (cart: Cart) => ReactNode;
+  /** How an order comes about, in a sentence. */
+  readonly how: (cart: Cart) => ReactNode;
+  /** What the shop has to offer, for an empty cart. */
+  readonly window: ReactNode;
+}
+
+const Empty = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.empty}>
+    <p className={styles.lead}>
+      Your cart is empty. Configure something: the price, the picture and the day it arrives follow every
+      click.
+    </p>
+    {children}
+  </div>
+);
+
+const Failed = ({ words, onRetry }: { readonly words: string; readonly onRetry: () => void }) => (
+  <div className={styles.failed}>
+    <div role="alert">
+      <Message tone="error">{words}</Message>
+    </div>
+    <Button look="quiet" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);
+
+/** What lies in the cart and what it costs together. */
+const Filled = ({
+  page,
+  cart,
+  ...rest
+}: CartPageProps & { page: ReturnType<typeof useCart>; cart: Cart }) => {
+  const removed = useRemovedItems(page.send);
+  const lines = <CartLines items={cart.cart_items} cart={page} removed={removed} />;
+  if (cart.count === 0)
+    return (
+      <>
+        {removed.items.length > 0 && lines}
+        <Empty>{rest.window}</Empty>
+      </>
+    );
+  return (
+    <div className={styles.columns}>
+      {lines}
+      <div className={styles.side}>
+        <CartSummary cart={cart} page={page} main={rest.main(cart)} how={rest.how(cart)} />
+      </div>
+    </div>
+  );
+};
+
+/** The page `/cart`. The document is the same for everybody; the browser asks what lies in whose cart. */
+export const CartPage = (props: CartPageProps) => {
+  const page = useCart(props.fresh);
+  const { cart } = page;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Your cart</h1>
+      <noscript>
+        <p className={styles.lead}>
+          The cart is put together by your browser and needs JavaScript. Configuring and prices work without
+          it; to order, send us the address of the configured page.
+        </p>
+      </noscript>
+      {page.failed !== null && <Failed words={page.failed} onRetry={page.retry} />}
+      {cart === null && page.failed === null && <CartSkeleton />}
+      {cart !== null && <Filled {...props} page={page} cart={cart} />}
+    </div>
+  );
+};

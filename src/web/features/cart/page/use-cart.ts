@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Answer } from "../../../calls/call-shop.ts";
+import { useVisitor } from "../../../calls/visitor-store.ts";
+import { readCart } from "../cart-calls.ts";
+import type { Cart } from "../cart.types.ts";
+import { onCartChangedElsewhere, setCartCount } from "../count/cart-count.ts";
+import { useQueue } from "./use-queue.ts";
+
+/** Something is done to the cart; answers the whole of it. `what` names the control that waits. */
+export type SendCart = (what: string, call: () => Promise<Answer<Cart>>) => Promise<Answer<Cart>>;
+
+export interface CartOfPage {
+  readonly cart: Cart | null;
+  /** Why it could not be read; `retry` asks again. */
+  readonly failed: string | null;
+  /** Names of the controls whose change is under way. */
+  readonly underWay: ReadonlySet<string>;
+  readonly send: SendCart;
+  readonly retry: () => void;
+}
+
+const NOT_FOUND = 404;
+
+/** Who looks at the page, once that is known; it changes when somebody signs in or out, or has changed a password. */
+const useWho = (): string | null => {
+  const visitor = useVisitor();
+  return visitor && JSON.stringify([visitor.user, visitor.guest?.id]);
+};
+
+/** Reads when the page opens and `fresh` changes, when somebody else looks, another tab changes the cart, or the tab is looked at again. */
+const useReading = (read: () => void, fresh: string | null): void => {
+  const who = useWho();
+  const known = useRef<string | null>(null);
+  useEffect(read, [read, fresh]);
+  useEffect(() => {
+    if (known.current !== null && known.current !== who) read();
+    known.current = who;
+  }, [read, who]);
+  useEffect(() => {
+    const unfollow = onCartChangedElsewhere(read);
+    window.addEventListener("focus", read);
+    return () => {
+      unfollow();
+      window.removeEventListener("focus", read);
+    };
+  }, [read]);
+};
+
+/** The cart as this page shows it, and after every change of its own. */
+export const useCart = (fresh: string | null): CartOfPage => {
+  const [cart, setCart] = useState<Cart | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+  const enqueue = useQueue();
+  const read = useCallback(() => {
+    void enqueue(async () => {
+      const answer = await readCart();
+      setFailed(answer.ok ? null : answer.message);
+      if (answer.ok) setCart(answer.data);
+    });
+  }, [enqueue]);
+  useReading(read, fresh);
+  const send = useCallback<SendCart>(
+    (what, call) => {
+      setUnderWay((names) => new Set(names).add(what));
+      return enqueue(async () => {
+        const answer = await call();
+        if (answer.ok) setCart(answer.data);
+        if (answer.ok) setCartCount(answer.data.count);
+        else if (answer.status === NOT_FOUND) read();
+        setUnderWay((names) => new Set([...names].filter((name) => name !== what)));
+        return answer;
+      });
+    },
+    [enqueue, read],
+  );
+  return { cart, failed: cart === null ? failed : null, underWay, send, retry: read };
+};

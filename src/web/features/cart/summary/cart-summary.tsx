@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { formatMoney, toCents } from "../../../../domain/money.ts";
+import type { Cart } from "../cart.types.ts";
+import type { CartOfPage } from "../page/use-cart.ts";
+import { CouponField } from "./coupon-field.tsx";
+import { FreeShippingHint } from "./free-shipping-hint.tsx";
+import { PointsField } from "./points-field.tsx";
+import { ShippingMethods } from "./shipping-methods.tsx";
+import styles from "./cart-summary.module.css";
+
+interface CartSummaryProps {
+  readonly cart: Cart;
+  readonly page: CartOfPage;
+  /** The main thing to do with a cart. */
+  readonly main: ReactNode;
+  /** How an order comes about, in a sentence. */
+  readonly how: ReactNode;
+}
+
+const money = (dollars: number): string => formatMoney(toCents(dollars));
+
+const Sum = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className={styles.sum}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Sums = ({ cart }: { readonly cart: Cart }) => (
+  <dl className={styles.sums}>
+    <Sum label="Subtotal">{money(cart.sub_total)}</Sum>
+    {cart.coupon_discount > 0 && <Sum label="Coupon">−{money(cart.coupon_discount)}</Sum>}
+    {cart.point_discount > 0 && <Sum label="Points">−{money(cart.point_discount)}</Sum>}
+    {cart.shipping_method !== null && (
+      <Sum label={`${cart.shipping_method} shipping`}>
+        {cart.shipping_fee === 0 ? "Free" : money(cart.shipping_fee)}
+      </Sum>
+    )}
+  </dl>
+);
+
+/** What everything costs together, how it is shipped, what is taken off, and how to go on. */
+export const CartSummary = ({ cart, page, main, how }: CartSummaryProps) => {
+  const { send, underWay } = page;
+  return (
+    <section aria-label="Cart total" className={styles.summary}>
+      <Sums cart={cart} />
+      <FreeShippingHint cart={cart} />
+      <ShippingMethods cart={cart} send={send} />
+      <div className={styles.offers}>
+        <CouponField coupon={cart.coupon} send={send} busy={underWay.has("coupon")} />
+        <PointsField points={cart.points} send={send} busy={underWay.has("points")} />
+      </div>
+      <div className={styles.bar}>
+        <div role="status" aria-label="Total price" className={styles.total}>
+          <span className={styles.label}>Total</span>
+          <strong key={cart.total_price} className={styles.amount}>
+            {money(cart.total_price)}
+          </strong>
+          <span className={styles.tax}>includes {money(cart.gst)} GST</span>
+        </div>
+        {main && <div className={styles.main}>{main}</div>}
+      </div>
+      <p className={styles.how}>{how}</p>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { Message } from "../../../ui/feedback/message.tsx";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
+import { Group } from "../../../ui/fields/group.tsx";
+import { shipBy } from "../cart-calls.ts";
+import type { Cart } from "../cart.types.ts";
+import type { SendCart } from "../page/use-cart.ts";
+import styles from "./shipping-methods.module.css";
+
+interface ShippingMethodsProps {
+  readonly cart: Cart;
+  readonly send: SendCart;
+}
+
+/** The ways everything can be shipped together, each with its day and its price. */
+export const ShippingMethods = ({ cart, send }: ShippingMethodsProps) => {
+  // Shown as chosen while the cart is told; null once it has answered.
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const choose = async (method: string) => {
+    setWanted(method);
+    const answer = await send("shipping", () => shipBy(method));
+    setError(answer.ok ? null : answer.message);
+    setWanted(null);
+  };
+  if (cart.shipping.length === 0) return null;
+  return (
+    <Group label="Shipping" role="radiogroup">
+      <div className={styles.methods}>
+        {cart.shipping.map(({ method, cost, shipping_date }) => (
+          <ChoiceCard
+            key={method}
+            type="radio"
+            name="shipping_method"
+            value={method}
+            checked={(wanted ?? cart.shipping_method) === method}
+            title={method}
+            aside={cost === 0 ? "Free" : formatMoney(toCents(cost))}
+            note={`With you by ${shipping_date.quote_page}`}
+            onChoose={() => void choose(method)}
+          />
+        ))}
+      </div>
+      {error !== null && <Message tone="error">{error}</Message>}
+    </Group>
+  );
+};

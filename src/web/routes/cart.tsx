@@ -1,0 +1,39 @@
+import { useRouteLoaderData, useSearchParams } from "react-router";
+import { servicesContext } from "../app-context.ts";
+import { CartPage } from "../features/cart/page/cart-page.tsx";
+import { ShopWindow } from "../features/home/shop-window.tsx";
+import { tileGroups } from "../features/home/tile-groups.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import type { Route } from "./+types/cart";
+import { cartLetter } from "../features/cart/page/cart-letter.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  return { groups: tileGroups(services.catalogue.current(), services.shopMoment().date) };
+};
+
+/** The document says nothing of the cart: a `key` asks the browser for a fresh one, not the server for the page. */
+export const shouldRevalidate = () => false;
+
+export const meta = () => [{ title: "Your cart | Kisscut" }, { name: "robots", content: "noindex" }];
+
+/** What lies in the cart. The document is the same for everybody; the browser asks whose it is. */
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const shop = useRouteLoaderData<typeof rootLoader>("root")?.shop;
+  return (
+    <CartPage
+      fresh={query.get("key")}
+      main={() => null}
+      how={(cart) =>
+        shop && (
+          <>
+            To order, send this cart with your artwork to{" "}
+            <a href={cartLetter(shop.email, cart)}>{shop.email}</a>.
+          </>
+        )
+      }
+      window={<ShopWindow groups={loaderData.groups} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { pricingId } from "../../../../domain/price/pricing-id.ts";
+import { formatMoney, toCents, toDollars } from "../../../../domain/money.ts";
+import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
+import { quoteData } from "../../../../domain/quote/compare/quote-data.ts";
+import type { Refused } from "../../../calls/call-shop.ts";
+import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+
+/** The status of a price that no longer holds. */
+export const CHANGED = 409;
+
+/** The fields of a submission (banner.md 3): what is configured and what was shown; the shop works the price out itself. */
+export const cartProduct = (
+  { catalogue, selection, row, shipping }: Configurator,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+) => {
+  const [standard] = shipping;
+  const lineId = lineIn(search);
+  return {
+    ...quoteData(catalogue, selection),
+    ...(row && {
+      product_pricing_id: pricingId(catalogue.version, selection, row),
+      cost: toDollars(row.price),
+    }),
+    ...(standard && {
+      shipping_method_id: standard.id,
+      method: standard.method,
+      printing_days: standard.printingDays,
+      shipping_days: standard.shippingDays,
+      shipping_cost: toDollars(standard.cost),
+    }),
+    ...(lineId !== null && { cart_item_id: lineId }),
+    origin_path: pathname + search,
+  };
+};
+
+/** Why it was not added, in sentences: the new price, what the fields say, or what is wrong with the whole. */
+export const refusalWords = ({ fields, message, error }: Refused): readonly string[] => {
+  const price = (error.pricing_row as { readonly price?: number } | undefined)?.price;
+  if (price !== undefined)
+    return [
+      `The price has changed: it is ${formatMoney(toCents(price))} now. Press the button again to take it.`,
+    ];
+  const said = [...new Set(Object.values(fields))];
+  return said.length > 0 ? said : [message];
+};
