@@ -4,12 +4,6 @@ import { renderedDocument } from "./rendered-document.ts";
 const html = { "content-type": "text/html; charset=utf-8" };
 const page = '<link rel="modulepreload" href="/assets/a.js"/><script>go()</script>';
 
-test("a page's scripts are fetched after its styles and fonts", async () => {
-  const document = await renderedDocument(new Response(page, { headers: html }), true);
-  const body = (await document.body("identity")).toString();
-  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>');
-});
-
 test("a page may run the scripts that stand in it, and no others", async () => {
   const document = await renderedDocument(new Response(page, { headers: html }), true);
   expect(document.headers["content-security-policy"]).toMatch(/script-src [^;]*'sha256-/);

@@ -1,0 +1,29 @@
+/**
+ * Runs in the browser once styles are there: when the first frame has been painted (at once in a tab that nobody looks
+ * at, which paints none), it fetches the scripts and puts the page's own module where it stood.
+ */
+const begin = `(() => {
+document.currentScript.remove();
+const start = () => {
+for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "modulepreload";
+const later = document.querySelector('script[type="later"]');
+const script = document.createElement("script");
+script.type = "module";
+script.async = true;
+script.textContent = later.textContent;
+later.replaceWith(script);
+};
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));
+})()`;
+
+const moduleScript = '<script type="module" async="">';
+
+/** A page is readable and its forms work before its script runs, so on a slow line nothing of the script comes before the first paint. */
+export const scriptsAfterPaint = (page: string): string =>
+  page.includes(moduleScript)
+    ? page
+        .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
+        .replace(moduleScript, '<script type="later">')
+        .replace(/<\/body>(?=[^]{0,20}$)/, () => `<script>${begin}</script></body>`)
+    : page;
