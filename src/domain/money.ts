@@ -1,3 +1,5 @@
+import { grouped } from "./grouped.ts";
+
 /** Money is whole New Zealand cents, GST included. Rates finer than a cent are thousandths of a cent. */
 export type Cents = number;
 export type MilliCents = number;
@@ -8,11 +10,6 @@ export const toDollars = (cents: Cents): number => cents / 100;
 /** Whole cents from a wire price in dollars. */
 export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 
-const format = new Intl.NumberFormat("en-NZ", {
-  style: "currency",
-  currency: "NZD",
-  currencyDisplay: "narrowSymbol",
-});
-
 /** "$1,045.00": how a price is written on a page or a document. */
-export const formatMoney = (cents: Cents): string => format.format(cents / 100);
+export const formatMoney = (cents: Cents): string =>
+  `${cents < 0 ? "-" : ""}$${grouped(Math.abs(cents) / 100, 2)}`;

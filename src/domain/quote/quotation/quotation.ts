@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../calendar-date.ts";
 import type { Detail } from "../../configure/summary.ts";
+import { grouped } from "../../grouped.ts";
 import type { Cents } from "../../money.ts";
 import type { BillTo } from "./bill-to.ts";
 import type { CartTotals } from "../cart/cart.types.ts";
@@ -36,8 +37,6 @@ export const detailText = (details: readonly Detail[]): string =>
     .map(({ label, value }) => `${label}: ${together(value)}`)
     .join(", ");
 
-const pieces = new Intl.NumberFormat("en-NZ");
-
 /** "250 pcs", "2 sets of 250 pcs". */
 export const quantityText = ({ quantity, sets }: Pick<QuotationLine, "quantity" | "sets">): string =>
-  sets === 1 ? `${pieces.format(quantity)} pcs` : `${sets} sets of ${pieces.format(quantity)} pcs`;
+  sets === 1 ? `${grouped(quantity)} pcs` : `${sets} sets of ${grouped(quantity)} pcs`;

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { grouped } from "../../../domain/grouped.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { formatEach } from "../../../domain/price/offered/price-each.ts";
 import { savingPerPiece } from "../../../domain/price/offered/saving.ts";
@@ -13,8 +14,6 @@ interface PriceTableProps {
   readonly chosen: number | null;
   readonly onChoose: (pieces: number) => void;
 }
-
-const pieces = new Intl.NumberFormat("en-NZ");
 
 /** What a piece saves, in figures and as a line that grows. */
 const Saving = ({ percent }: { readonly percent: number }) => (
@@ -50,7 +49,7 @@ export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProp
           <tbody>
             {rows.map((row) => (
               <tr key={row.quantity} data-chosen={row.quantity === chosen || undefined}>
-                <th scope="row">{pieces.format(row.quantity)}</th>
+                <th scope="row">{grouped(row.quantity)}</th>
                 <td>
                   {formatMoney(row.price)}
                   {row.originalPrice !== null && (
@@ -64,7 +63,7 @@ export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProp
                     <span className={styles.mark}>Chosen</span>
                   ) : (
                     <Button look="plain" onClick={() => onChoose(row.quantity)}>
-                      Choose<VisuallyHidden> {pieces.format(row.quantity)}</VisuallyHidden>
+                      Choose<VisuallyHidden> {grouped(row.quantity)}</VisuallyHidden>
                     </Button>
                   )}
                 </td>

@@ -3,6 +3,7 @@ import {
   CUSTOM_QUANTITY_LENGTH,
   QUANTITY_BUTTONS,
 } from "../../../../domain/configure/limits.ts";
+import { grouped } from "../../../../domain/grouped.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import type { PricingRow } from "../../../../domain/price/pricing-row.ts";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
@@ -13,8 +14,6 @@ import { formatEach } from "../../../../domain/price/offered/price-each.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { TypedField } from "./typed-field.tsx";
-
-const pieces = new Intl.NumberFormat("en-NZ");
 
 /** Pieces of one set: the first two tiers as buttons, the rest in a list, or an own number. */
 export const QuantityField = ({ configurator }: { readonly configurator: Configurator }) => {
@@ -34,7 +33,7 @@ export const QuantityField = ({ configurator }: { readonly configurator: Configu
             name="quantity"
             value={quantity}
             checked={!custom && chosen === quantity}
-            title={pieces.format(quantity)}
+            title={grouped(quantity)}
             note={<TierPrice row={row(quantity)} sets={selection.sets.count} />}
             onChoose={() => change({ field: "quantity", pieces: quantity })}
           />
@@ -78,7 +77,7 @@ export const QuantityField = ({ configurator }: { readonly configurator: Configu
 };
 
 const rangeText = (tiers: readonly number[]): string =>
-  `${pieces.format(tiers[0] ?? 0)} to ${pieces.format(tiers.at(-1) ?? 0)}`;
+  `${grouped(tiers[0] ?? 0)} to ${grouped(tiers.at(-1) ?? 0)}`;
 
 interface TierPriceProps {
   readonly row: PricingRow | undefined;
@@ -95,5 +94,5 @@ const TierPrice = ({ row, sets }: TierPriceProps) =>
 
 const tierText = (quantity: number, row: PricingRow | undefined, sets: number | null): string =>
   row === undefined
-    ? pieces.format(quantity)
-    : `${pieces.format(quantity)} · ${formatMoney(row.price)} · ${formatEach(row.price, quantity * (sets ?? 1))} each`;
+    ? grouped(quantity)
+    : `${grouped(quantity)} · ${formatMoney(row.price)} · ${formatEach(row.price, quantity * (sets ?? 1))} each`;

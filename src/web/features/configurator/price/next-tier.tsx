@@ -1,10 +1,9 @@
+import { grouped } from "../../../../domain/grouped.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";
 import { nextTierOffer } from "../../../../domain/price/offered/saving.ts";
-
-const pieces = new Intl.NumberFormat("en-NZ");
 
 /** Says when more pieces cost hardly more than these. */
 export const NextTier = ({ configurator }: { readonly configurator: Configurator }) => {
@@ -14,14 +13,14 @@ export const NextTier = ({ configurator }: { readonly configurator: Configurator
   return (
     <p className={styles.next}>
       {offer.more === 0 ? (
-        <>{pieces.format(offer.quantity)} cost the same.</>
+        <>{grouped(offer.quantity)} cost the same.</>
       ) : (
         <>
-          {pieces.format(offer.quantity)} cost only {formatMoney(offer.more)} more.
+          {grouped(offer.quantity)} cost only {formatMoney(offer.more)} more.
         </>
       )}{" "}
       <Button look="plain" onClick={() => change({ field: "quantity", pieces: offer.quantity })}>
-        Take {pieces.format(offer.quantity)}
+        Take {grouped(offer.quantity)}
       </Button>
     </p>
   );
