@@ -20,6 +20,7 @@ import { Apology } from "./features/site/apology.tsx";
 import { siteFacts } from "./features/site/site-facts.ts";
 import { SiteFrame } from "./features/site/frame/site-frame.tsx";
 import { orderCompared } from "./routes/order-compared.ts";
+import { useEarlyInput } from "./early-input.ts";
 import bricolageGrotesque from "./styles/fonts/bricolage-grotesque-latin.woff2?url";
 
 const preloadedFont = (href: string) =>
@@ -68,6 +69,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
 };
 
 export default function App() {
+  useEarlyInput();
   return <Outlet />;
 }
 

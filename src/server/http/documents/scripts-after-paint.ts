@@ -1,9 +1,12 @@
 /**
- * Runs in the browser once styles are there: when the first frame has been painted (at once in a tab that nobody looks
+ * Runs in the browser once styles are there. It keeps what is chosen and typed before the page's script listens, in
+ * `window.early` (see web/early-input.ts). When the first frame has been painted (at once in a tab that nobody looks
  * at, which paints none), it fetches the scripts and puts the page's own module where it stood.
  */
 const begin = `(() => {
 document.currentScript.remove();
+window.early = [];
+addEventListener("input", ({ target }) => window.early?.push([target, target.value, target.checked]), true);
 const start = () => {
 for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "modulepreload";
 const later = document.querySelector('script[type="later"]');

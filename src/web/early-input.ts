@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+declare global {
+  interface Window {
+    /** What was chosen and typed before the page's script came; server/http/documents/scripts-after-paint.ts keeps it. */
+    early?: [control: Control, value: string, checked: boolean | undefined][];
+  }
+}
+
+/** React listens only to a change that it does not know of: the control first goes back, then does it again. */
+const again = (control: Control, value: string, checked: boolean | undefined): void => {
+  if (control.type === "radio" || control.type === "checkbox") {
+    const box = control as HTMLInputElement;
+    box.checked = checked !== true;
+    box.click();
+    return;
+  }
+  control.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+/** On a slow line somebody chooses and types before the script has come: it counts as soon as the script is there. */
+export const useEarlyInput = (): void => {
+  useEffect(() => {
+    const kept = new Map(window.early?.map((entry) => [entry[0], entry]));
+    delete window.early;
+    for (const [control, entry] of kept) if (control.isConnected) again(...entry);
+  }, []);
+};

@@ -1,0 +1,40 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** Opens a page whose scripts come only when the function that is answered has been called. */
+const openWithoutScriptYet = async (page: Page, address: string): Promise<() => void> => {
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  return come;
+};
+
+test("what was chosen and typed before the script came counts when it comes", async ({ page }) => {
+  const scriptComes = await openWithoutScriptYet(
+    page,
+    "/stickers/roll?size=custom&width=50&height=50&quantity=1000",
+  );
+  const total = page.getByRole("status", { name: "Total price" });
+  const before = await total.textContent();
+  await page.getByRole("radio", { name: "Black", exact: true }).check();
+  await page.getByLabel("Width").fill("80");
+  await page.getByLabel("Product", { exact: true }).focus();
+  scriptComes();
+  await expect(page.getByRole("radio", { name: "Black", exact: true })).toBeChecked();
+  await expect(page).toHaveURL(/width=80/);
+  await expect(page.getByLabel("Width")).toHaveValue("80");
+  await expect(total).not.toHaveText(before ?? "");
+});
+
+test("another product that was chosen before the script came is shown when it comes", async ({ page }) => {
+  const scriptComes = await openWithoutScriptYet(page, "/stickers/roll");
+  await page.getByLabel("Product", { exact: true }).selectOption({ label: "Silver Vinyl" });
+  scriptComes();
+  await expect(page.getByRole("radio", { name: "Silver Mirror" })).toBeVisible();
+  await expect(page.getByLabel("Product", { exact: true })).toHaveValue(/\d+/);
+});
