@@ -1,8 +1,7 @@
 import { createElement, useEffect, useState } from "react";
-import "../../features/preview/preview.module.css";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
-import styles from "./live-preview.module.css";
+import styles from "../../features/preview/preview.module.css";
 
 const IDLE_AT_LATEST_MS = 2000;
 
