@@ -1,3 +1,5 @@
+import { UNEXPECTED } from "../unexpected.ts";
+
 interface Message {
   /** The HTTP status the message travels with; null where it is only ever shown by a page. */
   readonly status: number | null;
@@ -12,7 +14,7 @@ const shown = (text: string): Message => ({ status: null, text });
  * required...", the address fields) end like their neighbours: "Please try again."
  */
 export const messages = {
-  unexpected: { status: 500, text: "An error occurred. Please try again or submit a report." },
+  unexpected: { status: 500, text: UNEXPECTED },
   "first-name-required": refused("First name is required. Please try again."),
   "last-name-required": refused("Last name is required. Please try again."),
   "email-required": refused("Email address is required. Please try again."),

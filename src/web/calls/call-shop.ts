@@ -1,5 +1,5 @@
-import { say } from "../../domain/account/messages.ts";
 import type { FieldMessages } from "../../domain/account/refusal.ts";
+import { UNEXPECTED } from "../../domain/unexpected.ts";
 
 /** A call that was not granted: the sentence for the form, and those for its fields. */
 export interface Refused {
@@ -27,7 +27,7 @@ const patienceMs = 30_000;
 export const readAnswer = <Data>(status: number, body: unknown): Answer<Data> => {
   const envelope = (typeof body === "object" ? body : null) as Envelope<Data> | null;
   if (status < 300 && envelope?.status === "SUCCESS") return { ok: true, data: envelope.data };
-  const message = envelope?.message ?? say("unexpected");
+  const message = envelope?.message ?? UNEXPECTED;
   const error = envelope?.error ?? {};
   return { ok: false, status, message, fields: error.fields ?? {}, error };
 };
@@ -64,6 +64,6 @@ export const callShop = async <Data>(
     return readAnswer(response.status, await response.json());
   } catch (error) {
     console.error(error);
-    return { ok: false, status: 0, message: say("unexpected"), fields: {}, error: {} };
+    return { ok: false, status: 0, message: UNEXPECTED, fields: {}, error: {} };
   }
 };
