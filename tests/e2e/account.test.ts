@@ -42,7 +42,9 @@ test("a visitor who asks for a quote registers, types the code from the mail, ha
   await expect(thanks).toContainText("2 points");
   await expect(thanks).toBeHidden();
   await expect(page).toHaveURL(/\/stickers\/paper\?quantity=500$/);
-  await expect(page.getByText(/To get a quote now/)).toBeVisible();
+  const asked = dialog(page, "Request a Quote");
+  await expect(asked).toBeVisible();
+  await expect(asked.getByRole("region", { name: "Your item" })).toContainText("Quantity500");
   await expect(entry(page)).toHaveText("Ann");
   await page.goto(`${shop.origin}/account`);
   await expect(page.getByRole("region", { name: "Points" })).toContainText("2 points");
@@ -61,10 +63,10 @@ test("what was pending comes back on its own page, also after signing in elsewhe
   await entry(page).click();
   await signIn(page, email, password);
   await expect(page).toHaveURL(/\/stickers\/vinyl$/);
-  await expect(page.getByText(/To get a quote now/)).toBeVisible();
+  await expect(dialog(page, "Request a Quote")).toBeVisible();
   await page.reload();
   await expect(entry(page)).toHaveText("Ann");
-  await expect(page.getByText(/To get a quote now/)).toBeHidden();
+  await expect(dialog(page, "Request a Quote")).toBeHidden();
 });
 
 test("closing 'Sign in' gives up what was pending", async ({ page }) => {

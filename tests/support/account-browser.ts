@@ -44,6 +44,21 @@ export const join = async (shop: OpenShop, page: Page, email: string) => {
   await expect(dialog(page, "Email Verification")).toBeHidden();
 };
 
+/** A member, made by calls alone; the page's browser is signed in as them. */
+export const makeMember = async (shop: OpenShop, page: Page, email: string) => {
+  const person = { first_name: "Ann", last_name: "Lee", email, password };
+  const post = (call: string, data: object) => page.request.post(`${shop.origin}/api/auth/${call}`, { data });
+  await post("register", person);
+  const code = await mailedCode(shop.dataDir, email);
+  expect((await post("verify", { email, code })).status()).toBe(201);
+};
+
+/** A member who is not signed in on this page's browser. */
+export const makeAbsentMember = async (shop: OpenShop, page: Page, email: string) => {
+  await makeMember(shop, page, email);
+  await page.context().clearCookies();
+};
+
 export const signIn = async (page: Page, email: string, typed: string) => {
   await dialog(page).getByLabel("Email address").first().fill(email);
   await dialog(page).getByLabel("Password", { exact: true }).first().fill(typed);

@@ -19,22 +19,30 @@ const mailsIn = (folder: string): KeptMail[] => {
   }
 };
 
-/** What the newest mail to somebody says where `pattern` looks, waiting for the shop to send it. */
-const readMail = async (dataDir: string, recipient: string, pattern: RegExp): Promise<string> => {
+/** What the newest mail to somebody says where `look` finds something, waiting for the shop to send it. */
+const readMail = async (
+  dataDir: string,
+  recipient: string,
+  look: (text: string) => string | undefined,
+): Promise<string> => {
   const end = Date.now() + 15_000;
   for (;;) {
     const mails = mailsIn(join(dataDir, "outbox")).filter((mail) => mail.recipient === recipient);
-    const found = mails.map(({ text }) => pattern.exec(text)?.[1]).find((word) => word !== undefined);
+    const found = mails.map(({ text }) => look(text)).find((words) => words !== undefined);
     if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`No mail to ${recipient} with ${String(pattern)}.`);
+    if (Date.now() > end) throw new Error(`The mail to ${recipient} did not come.`);
     await sleep(50);
   }
 };
 
+/** The whole text of the newest mail to somebody that mentions these words. */
+export const mailedText = (dataDir: string, recipient: string, words: string): Promise<string> =>
+  readMail(dataDir, recipient, (text) => (text.includes(words) ? text : undefined));
+
 /** The verification code that was mailed to somebody. */
 export const mailedCode = (dataDir: string, email: string): Promise<string> =>
-  readMail(dataDir, email, /^ {4}(\d{6})$/m);
+  readMail(dataDir, email, (text) => /^ {4}(\d{6})$/m.exec(text)?.[1]);
 
 /** The temporary password that was mailed to somebody. */
 export const mailedPassword = (dataDir: string, email: string): Promise<string> =>
-  readMail(dataDir, email, /^ {4}(\S{16})$/m);
+  readMail(dataDir, email, (text) => /^ {4}(\S{16})$/m.exec(text)?.[1]);

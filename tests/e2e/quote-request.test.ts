@@ -1,0 +1,251 @@
+import { expect, test } from "@playwright/test";
+import {
+  dialog,
+  entry,
+  makeAbsentMember,
+  makeMember,
+  open,
+  password,
+  signIn,
+} from "../support/account-browser.ts";
+import { mailedText } from "../support/outbox.ts";
+import {
+  askAsGuest,
+  expectThanks,
+  fillPerson,
+  quoteDialog,
+  sendRequest,
+  tooLarge,
+} from "../support/quote-request-page.ts";
+import { inDatabase } from "../support/shop-database.ts";
+import { startShop, type OpenShop } from "../support/shop-process.ts";
+
+// One shop for the file, with budgets wide enough for a whole town.
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+let shop: OpenShop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
+});
+test.afterAll(() => shop.close());
+
+test("a visitor signs in, is back at the quote, asks, and finds the request in the account", async ({
+  page,
+}) => {
+  const email = "member@example.org";
+  await makeAbsentMember(shop, page, email);
+  await open(shop, page, tooLarge);
+  await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
+  await signIn(page, email, password);
+  const asked = quoteDialog(page);
+  await expect(asked.getByRole("region", { name: "Your item" })).toContainText("900 x 900 mm");
+  await expect(asked.getByLabel("First name")).toBeHidden();
+  const address = asked.getByLabel("Email address");
+  await expect(address).toHaveValue(email);
+  await expect(address).not.toBeEditable();
+  await expect(asked.getByLabel("Quantity")).toBeHidden();
+  await sendRequest(page);
+  const number = await expectThanks(page);
+  await asked.getByRole("link", { name: "See your quote requests" }).click();
+  const row = page.getByRole("region", { name: "Quote requests" }).getByRole("listitem");
+  await expect(row).toContainText("Art Paper");
+  await expect(row).toContainText("Requested");
+  await expect(row).toContainText(number);
+  await row.getByText(number).click();
+  await expect(row).toContainText("900 x 900 mm");
+});
+
+test("whoever continues as a guest asks, the staff hear of it, and the second time the shop knows the name", async ({
+  page,
+}) => {
+  const email = "guest@example.org";
+  const counted = page.waitForResponse("**/api/quote/create/conversion");
+  await askAsGuest(shop, page, `${tooLarge}&utm_source=radio&gclid=Cj0`);
+  await sendRequest(page);
+  const asked = quoteDialog(page);
+  await expect(asked.getByLabel("First name")).toHaveAccessibleDescription("Please enter the first name.");
+  await expect(asked.getByLabel("First name")).toBeFocused();
+  await expect(asked.getByLabel("Last name")).toHaveAccessibleDescription("Please enter the last name.");
+  await expect(asked.getByLabel("Email address")).toHaveAccessibleDescription(
+    "Please enter the email address.",
+  );
+  await fillPerson(page, "guest@");
+  await sendRequest(page);
+  await expect(asked.getByLabel("Email address")).toHaveAccessibleDescription("Invalid email address.");
+  await asked.getByLabel("Email address").fill(email);
+  await sendRequest(page);
+  const number = await expectThanks(page);
+  expect((await counted).status()).toBe(201);
+
+  const work = await mailedText(shop.dataDir, "staff@kisscut.example", number);
+  expect(work).toContain("Name: Bea Moss");
+  expect(work).toContain("Email: guest@example.org (guest)");
+  expect(work).toContain("Size: 900 x 900 mm");
+  expect(work).toContain("utm_source: radio");
+  expect(work).toContain("gclid: Cj0");
+  expect(work).not.toContain("&utm_source");
+  expect(await mailedText(shop.dataDir, email, number)).toContain("Hello Bea,");
+
+  await asked.getByRole("button", { name: "Back to the product" }).click();
+  await expect(asked).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
+  await expect(asked.getByLabel("First name")).toHaveValue("Bea");
+  await expect(asked.getByLabel("Email address")).toHaveValue(email);
+});
+
+test("a guest without a name, who only has a cart, asks at once and gets the name", async ({ page }) => {
+  await open(shop, page, "/stickers/paper");
+  await page.evaluate(() =>
+    fetch("/api/compare", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        product_id: 1,
+        cutting_id: 1,
+        shape_id: 1,
+        finishing_id: 1,
+        adhesive_id: 1,
+        color_id: 1,
+        size: "50x50",
+        quantity: 100,
+      }),
+    }),
+  );
+  await open(shop, page, tooLarge);
+  await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
+  await expect(quoteDialog(page).getByLabel("First name")).toHaveValue("");
+  await fillPerson(page, "nameless@example.org");
+  await sendRequest(page);
+  await expectThanks(page);
+  const guests = await inDatabase(shop, "select first_name from guest where email = 'nameless@example.org'");
+  expect(guests).toEqual([{ first_name: "Bea" }]);
+});
+
+test("an address that has an account: its password on the spot, and everything typed is kept", async ({
+  page,
+}) => {
+  const email = "known@example.org";
+  await makeAbsentMember(shop, page, email);
+  await askAsGuest(shop, page, "/stickers/paper?size=custom&width=900&height=900&quantity=custom");
+  const asked = quoteDialog(page);
+  await asked.getByLabel("Quantity").fill("12ab5");
+  await expect(asked.getByLabel("Quantity")).toHaveValue("125");
+  await fillPerson(page, email);
+  const registered = dialog(page, "Email Already Registered!");
+  await registered.getByRole("button", { name: "Cancel" }).click();
+  await expect(asked.getByLabel("Email address")).toHaveValue("");
+  await expect(asked.getByLabel("Email address")).toBeFocused();
+  await expect(asked.getByLabel("First name")).toHaveValue("Bea");
+  await asked.getByLabel("Email address").fill(email);
+  await registered.getByLabel("Password", { exact: true }).fill("wrong horse");
+  await registered.getByRole("button", { name: "Sign in" }).click();
+  await expect(registered.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "Incorrect password.",
+  );
+  await registered.getByLabel("Password", { exact: true }).fill(password);
+  await registered.getByRole("button", { name: "Sign in" }).click();
+  await expect(registered).toContainText("Processing");
+  await expect(registered).toBeHidden();
+  await expect(entry(page)).toHaveText("Ann");
+  await expect(asked.getByLabel("Email address")).toHaveValue(email);
+  await expect(asked.getByLabel("Quantity")).toHaveValue("125");
+  await sendRequest(page);
+  const number = await expectThanks(page);
+  const rows = await inDatabase(
+    shop,
+    "select quantity, first_name from quote_request where request_no = $1",
+    [number],
+  );
+  expect(rows).toEqual([{ quantity: 125, first_name: "Ann" }]);
+});
+
+test("an address found out only when the form is sent leads to its password too", async ({ page }) => {
+  const email = "late@example.org";
+  await makeAbsentMember(shop, page, email);
+  await page.route("**/api/inquiry/form/email-exist?*", (route) => route.abort());
+  await askAsGuest(shop, page);
+  await fillPerson(page, email);
+  await sendRequest(page);
+  await expect(dialog(page, "Email Already Registered!")).toContainText(email);
+});
+
+test("a throw-away address is refused under its field, as typed and as sent", async ({ page }) => {
+  const sentence = "Sorry, we don't allow disposable email address.";
+  await askAsGuest(shop, page);
+  await fillPerson(page, "bea@mailinator.com");
+  const field = quoteDialog(page).getByLabel("Email address");
+  await expect(field).toHaveAccessibleDescription(sentence);
+  await sendRequest(page);
+  await expect(field).toHaveAccessibleDescription(sentence);
+  await expect(field).toHaveValue("bea@mailinator.com");
+});
+
+test("the quantity is asked only when the item has none, and is wanted then", async ({ page }) => {
+  await askAsGuest(shop, page, "/stickers/paper?quantity=custom");
+  const field = quoteDialog(page).getByLabel("Quantity");
+  await fillPerson(page, "quantity@example.org");
+  await sendRequest(page);
+  await expect(field).toHaveAccessibleDescription("Please enter the quantity.");
+  await expect(field).toBeFocused();
+  await field.fill("12345678");
+  await expect(field).toHaveValue("123456");
+  await sendRequest(page);
+  await expectThanks(page);
+});
+
+test("a double press asks once", async ({ page }) => {
+  const email = "twice@example.org";
+  await askAsGuest(shop, page);
+  await fillPerson(page, email);
+  await quoteDialog(page).getByRole("button", { name: "Send request" }).dblclick();
+  await expectThanks(page);
+  const rows = await inDatabase(shop, "select count(*)::int as n from quote_request where email = $1", [
+    email,
+  ]);
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+test("an answer that was lost is asked for again without asking twice", async ({ page }) => {
+  const email = "lost@example.org";
+  await askAsGuest(shop, page);
+  await fillPerson(page, email);
+  await page.route("**/api/quote/create/quote-request", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await sendRequest(page);
+  await expect(quoteDialog(page).getByRole("alert")).toContainText(
+    "An error occurred. Please try again or submit a report.",
+  );
+  await expect(quoteDialog(page).getByLabel("Email address")).toHaveValue(email);
+  await page.unroute("**/api/quote/create/quote-request");
+  await sendRequest(page);
+  await expectThanks(page);
+  const rows = await inDatabase(shop, "select count(*)::int as n from quote_request where email = $1", [
+    email,
+  ]);
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+test("what is too small cannot be asked for", async ({ page }) => {
+  await open(shop, page, "/stickers/paper?size=custom&width=5&height=50");
+  const main = page.getByRole("button", { name: "ADD TO CART" });
+  await expect(main).toHaveAttribute("aria-disabled", "true");
+});
+
+test("the account opens the request a mail leads to, and says when it is not there", async ({ page }) => {
+  await makeMember(shop, page, "mail@example.org");
+  await open(shop, page, "/account");
+  const region = page.getByRole("region", { name: "Quote requests" });
+  await expect(region).toContainText("There is no history yet.");
+  await open(shop, page, "/account?quote_request=R2601010000000000");
+  await expect(region).toContainText("Sorry, we're unable to find the quote request your were looking for.");
+  await open(shop, page, tooLarge);
+  await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
+  await sendRequest(page);
+  const number = await expectThanks(page);
+  await open(shop, page, `/account?quote_request=${number}`);
+  await expect(region.getByText("900 x 900 mm")).toBeVisible();
+  await expect(region).not.toContainText("Sorry");
+});

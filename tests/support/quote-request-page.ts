@@ -1,0 +1,35 @@
+import { expect, type Page } from "@playwright/test";
+import { dialog, open } from "./account-browser.ts";
+import type { OpenShop } from "./shop-process.ts";
+
+/** Art paper of 900 x 900 mm: too large for the price table, so the main button asks for a quote. */
+export const tooLarge = "/stickers/paper?size=custom&width=900&height=900&quantity=100";
+
+export const quoteDialog = (page: Page) => dialog(page, "Request a Quote");
+
+/** A visitor opens a page and goes on as a guest to the dialog 'Request a Quote'. */
+export const askAsGuest = async (shop: OpenShop, page: Page, path = tooLarge) => {
+  await open(shop, page, path);
+  await page.getByRole("button", { name: /^request a quote$/i }).click();
+  await dialog(page).getByRole("button", { name: "Continue as a guest" }).click();
+  await expect(quoteDialog(page)).toBeVisible();
+};
+
+export const fillPerson = async (page: Page, email: string) => {
+  await quoteDialog(page).getByLabel("First name").fill("Bea");
+  await quoteDialog(page).getByLabel("Last name").fill("Moss");
+  await quoteDialog(page).getByLabel("Email address").fill(email);
+};
+
+export const sendRequest = (page: Page) =>
+  quoteDialog(page).getByRole("button", { name: "Send request" }).click();
+
+export const expectThanks = async (page: Page): Promise<string> => {
+  await expect(quoteDialog(page)).toContainText("Your Quote Request has been sent!");
+  await expect(quoteDialog(page)).toContainText(
+    "Thank you for your quote request. We will respond to you shortly. Please wait for a while.",
+  );
+  const number = /R\d{6}[0-9A-Z]{10}/.exec(await quoteDialog(page).innerText())?.[0];
+  if (number === undefined) throw new Error("No number.");
+  return number;
+};
