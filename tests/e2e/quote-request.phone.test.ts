@@ -45,6 +45,7 @@ test("asking for a quote is accessible from the first press to the thanks, by ke
   );
   await expectAccessible(page);
   await fillPerson(page, "phone@example.org");
+  await quoteDialog(page).getByLabel("Quantity").fill("250");
   await sendRequest(page);
   await expectThanks(page);
   await expectAccessible(page);
