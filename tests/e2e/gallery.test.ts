@@ -22,7 +22,9 @@ const openPage = async (page: Page, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 
-test("the slider runs from the live preview over the dispenser to the last picture", async ({ page }) => {
+test("banner.md 2; content-and-lettering.md 4: the slider runs from the live preview over the dispenser to the last picture", async ({
+  page,
+}) => {
   await openPage(page, "/stickers/roll");
   expect(await indexes(slides(page))).toEqual([-1, -0.5, 0, 1, 2]);
   await expect(button(page, "Previous")).toBeDisabled();
@@ -43,12 +45,14 @@ test("the slider runs from the live preview over the dispenser to the last pictu
   await expect(current(page)).toHaveAttribute("data-index", "1");
 });
 
-test("the roll page opens with its first product's pictures from the ninth on", async ({ page }) => {
+test("content-and-lettering.md 9.5: the roll page opens with its first product's pictures from the ninth on", async ({
+  page,
+}) => {
   await openPage(page, "/stickers/roll");
   expect(await pictures(page)).toEqual([9, 10, 11].map((n) => `/pictures/gallery/art-paper/${n}.webp`));
 });
 
-test("another product reloads the thumbnails, drops the older question and shows the live preview", async ({
+test("content-and-lettering.md 4: another product reloads the thumbnails, drops the older question and shows the live preview", async ({
   page,
 }) => {
   // The first question is never answered.
@@ -103,7 +107,7 @@ test("a failed reload is only logged: the slider goes on with what it knows", as
   await expect(gallery(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("the dispenser is seen in action: Escape closes the dialog and focus returns to the link", async ({
+test("banner.md 2; content-and-lettering.md 2.5: the dispenser is seen in action: Escape closes the dialog and focus returns to the link", async ({
   page,
 }) => {
   await openPage(page, "/stickers/roll");
@@ -116,7 +120,7 @@ test("the dispenser is seen in action: Escape closes the dialog and focus return
   await expect(link).toBeFocused();
 });
 
-test("the dispenser's dialog closes when the slide changes", async ({ page }) => {
+test("content-and-lettering.md 4: the dispenser's dialog closes when the slide changes", async ({ page }) => {
   await openPage(page, "/stickers/roll");
   await product(page).selectOption({ label: "Gold Vinyl" });
   await expect(slides(page)).toHaveCount(11);
@@ -152,7 +156,9 @@ test("keys go on working when what had focus has left", async ({ page }) => {
   await expect(current(page)).toHaveAttribute("data-index", "1");
 });
 
-test("transfer decals have a looping video that plays while it is looked at", async ({ page }) => {
+test("content-and-lettering.md 2.5: transfer decals have a looping video that plays while it is looked at", async ({
+  page,
+}) => {
   await openPage(page, "/stickers/decals?product=transfer-decals");
   await button(page, "Next").click();
   const video = current(page).locator("video");
@@ -162,7 +168,9 @@ test("transfer decals have a looping video that plays while it is looked at", as
   await expect(gallery(page).locator("video")).toHaveJSProperty("paused", true);
 });
 
-test("install ready says in a video and in words what yes and no mean", async ({ page }) => {
+test("content-and-lettering.md 2.5: install ready says in a video and in words what yes and no mean", async ({
+  page,
+}) => {
   await openPage(page, "/stickers/decals?product=custom-decals");
   await button(page, "Next").click();
   await expect(current(page)).toContainText(
@@ -208,4 +216,16 @@ test("axe finds nothing in the gallery, on any of its slides", async ({ page }) 
     expect(violations).toEqual([]);
     await button(page, "Next").click();
   }
+});
+
+test("a gallery picture, its thumbnail and its caption say what is seen in it", async ({ page }) => {
+  await openPage(page, "/stickers/paper?product=kraft-paper");
+  const words = "Kraft paper sticker “Wild Thyme” on its backing, 75 x 50 mm";
+  await expect(gallery(page).getByRole("img", { name: words, includeHidden: true })).toHaveAttribute(
+    "src",
+    "/pictures/gallery/kraft-paper/1.webp",
+  );
+  await button(page, words).click();
+  await expect(current(page)).toHaveAccessibleName(`3 of 4: ${words}`);
+  await expect(current(page).getByText(words)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("a product can be configured with the keyboard alone", async ({ page }) => {
+test("banner.md 4: a product can be configured with the keyboard alone", async ({ page }) => {
   await page.goto("/stickers/paper");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
@@ -19,7 +19,7 @@ test("a product can be configured with the keyboard alone", async ({ page }) => 
   await expect(total).not.toHaveText(before ?? "");
 });
 
-test("extras, an own size and an own quantity need no mouse, and the button is reached last", async ({
+test("banner.md 4: extras, an own size and an own quantity need no mouse, and the button is reached last", async ({
   page,
 }) => {
   await page.goto("/business-cards/premium-business-card");

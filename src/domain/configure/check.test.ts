@@ -23,7 +23,7 @@ const messages = (selection: Selection, form: CheckedForm = "quote-page") =>
   check(catalogue, selection, form).map((finding) => finding.message);
 const button = (selection: Selection) => mainButton(check(catalogue, selection, "quote-page"));
 
-describe("a typed size", () => {
+describe("banner.md 5: a typed size", () => {
   test.each([
     [null, null, "Please enter width and height."],
     [null, 50, "Please enter width."],
@@ -59,7 +59,7 @@ describe("a typed size", () => {
   });
 });
 
-describe("on a roll, the side that lies across the web must fit its 290 mm", () => {
+describe("banner.md 5: on a roll, the side that lies across the web must fit its 290 mm", () => {
   const special = "* For special sizes, request a quote from the button below.";
   const orientation = (id: number): Change => ({ field: "addon", code: "roll-orientation", id });
   test.each([
@@ -82,7 +82,7 @@ describe("on a roll, the side that lies across the web must fit its 290 mm", () 
   });
 });
 
-describe("cuts and stickers per sheet", () => {
+describe("quotes-and-accounts.md 5: cuts and stickers per sheet", () => {
   const supply = (id: number): Change => ({ field: "supply", id });
   const cuts = (value: number | null): Selection =>
     configured("paper-stickers", supply(5), { field: "cutPerShape", value });
@@ -116,7 +116,7 @@ describe("cuts and stickers per sheet", () => {
   });
 });
 
-describe("an own quantity", () => {
+describe("banner.md 4: an own quantity", () => {
   // Standard business cards come from 200 to 10,000 pieces.
   const quantity = (pieces: number | null): Selection =>
     configured("standard-business-card", { field: "customQuantity", pieces });
@@ -134,14 +134,14 @@ describe("an own quantity", () => {
   });
 });
 
-test("an own number of sets must be at least one", () => {
+test("banner.md 4: an own number of sets must be at least one", () => {
   const sets = (count: number | null) => configured("roll", { field: "customSets", count });
   expect(messages(sets(null))).toEqual(["Please enter the number of sets."]);
   expect(messages(sets(0))).toEqual(["Please enter the number of sets."]);
   expect(messages(sets(99))).toEqual([]);
 });
 
-describe("the main button", () => {
+describe("banner.md 4: the main button", () => {
   test("is disabled below the minimum size, whatever else is wrong", () => {
     const small = sized("paper-stickers", 5, 5);
     expect(button(small)).toEqual({ text: "ADD TO CART", disabled: true });

@@ -25,7 +25,7 @@ const feature = (itemId: number, side: "na" | "front" | "back" = "na", chosen = 
 });
 const bothSides: Change = { field: "printedSide", id: 2 };
 
-describe("choosing a product", () => {
+describe("banner.md 4: choosing a product", () => {
   test("resets every dependent list and keeps the number of sets", () => {
     const changed = configured(
       "paper-stickers",
@@ -52,7 +52,7 @@ describe("choosing a product", () => {
   });
 });
 
-describe("choosing a supply", () => {
+describe("quotes-and-accounts.md 4: choosing a supply", () => {
   test("reloads shape, finishing and add-ons, and keeps size and quantity where they still exist", () => {
     const before = configured(
       "paper-stickers",
@@ -90,7 +90,7 @@ describe("choosing a supply", () => {
   });
 });
 
-describe("choosing a finishing", () => {
+describe("quotes-and-accounts.md 4: choosing a finishing", () => {
   test("reloads adhesive and premium processing", () => {
     const before = configured("paper-stickers", { field: "addon", code: "premium-processing", id: 48 });
     const adhesives = offersOf("paper-stickers", before).adhesives;
@@ -146,7 +146,7 @@ describe("shape and size stay consistent", () => {
   });
 });
 
-describe("print features", () => {
+describe("banner.md 3, 4: print features", () => {
   test("the last radio is the default of emboss, punch holes and strings, the first elsewhere", () => {
     const tags = configured("swing-tags", feature(132));
     const groups = offersOf("swing-tags", tags).printFeatures.filter((row) => row.optionType === "radio");

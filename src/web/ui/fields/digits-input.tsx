@@ -17,6 +17,12 @@ interface DigitsInputProps {
   readonly onRelease?: () => void;
 }
 
+/** What the field holds once a clipboard's digits stand where the caret or the selected text was; "1 000" is pasted as 1000. */
+const pasted = ({ value, selectionStart, selectionEnd }: HTMLInputElement, clipboard: string): string =>
+  value.slice(0, selectionStart ?? value.length) +
+  clipboard.replace(/\D/g, "") +
+  value.slice(selectionEnd ?? value.length);
+
 /** A whole number, typed: anything but digits is left out as it is typed or pasted. */
 export const DigitsInput = ({ id, label, name, text, maxLength, unit, ...rest }: DigitsInputProps) => (
   <span className={styles.digits}>
@@ -38,6 +44,10 @@ export const DigitsInput = ({ id, label, name, text, maxLength, unit, ...rest }:
       onKeyUp={rest.onRelease}
       onBeforeInput={(event) => {
         if (/^\D$/.test(event.data)) event.preventDefault();
+      }}
+      onPaste={(event) => {
+        event.preventDefault();
+        rest.onText(pasted(event.currentTarget, event.clipboardData.getData("text")).slice(0, maxLength));
       }}
       onChange={(event) => rest.onText(event.target.value.replace(/\D/g, "").slice(0, maxLength))}
     />

@@ -28,8 +28,10 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
   const stopper = findings.find((finding) => finding.severity === "error") ?? findings[0];
   const waiting = typing || confirmation.state === "pending";
   const sending = orders.underWay === "cart" || (!orderable && orders.underWay === "quote");
+  /** What the panel shows: the server's price where it differs. */
+  const total = row === null ? 0 : (confirmation.price ?? row.price);
   const press = (wanted: Order) => {
-    const priceless = wanted === "cart" && (row === null || row.price === 0);
+    const priceless = wanted === "cart" && total === 0;
     if (!focusMissing(wanted) && !priceless) orders.ask(wanted);
   };
   return (
@@ -67,7 +69,7 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
       <Delivery configurator={configurator} />
       {row && <Explanation row={row} />}
       <QuietActions
-        disabled={row === null || row.price === 0 || waiting}
+        disabled={total === 0 || waiting}
         offersQuote={orderable}
         underWay={orders.underWay}
         onPress={press}

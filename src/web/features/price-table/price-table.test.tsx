@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PricingRow } from "../../../domain/price/pricing-row.ts";
+import { PriceTable } from "./price-table.tsx";
+
+const row = (quantity: number, price: number, originalPrice: number | null): PricingRow => ({
+  quantity,
+  customQuantity: false,
+  price,
+  originalPrice,
+  printFeaturePrice: 0,
+  lines: [],
+});
+
+const cells = (rows: readonly PricingRow[]): string[] =>
+  renderToStaticMarkup(<PriceTable rows={rows} sets={1} chosen={null} onChoose={() => {}} />)
+    .split("<tr")
+    .slice(2)
+    .map((one) => one.replaceAll(/<s[^>]*>([^<]*)<\/s>/g, " was $1").replaceAll(/<[^>]+>|^[^>]*>/g, "|"));
+
+test("banner.md 3: where there is an orig_price it is struck through beside the price, elsewhere nothing is", () => {
+  const [promoted, plain] = cells([row(100, 1700, 2000), row(200, 2600, null)]);
+  expect(promoted).toContain("$17.00 was $20.00");
+  expect(plain).toContain("$26.00");
+  expect(plain).not.toContain("was");
+});
+
+test("content-and-lettering.md 2.9: each quantity says what a piece saves against the first", () => {
+  // 17 cents a piece, then 13: 23.5 % less, rounded down.
+  const [first, second] = cells([row(100, 1700, null), row(200, 2600, null)]);
+  expect(first).toContain("–");
+  expect(second).toContain("23%");
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { held, open } from "../../support/banner-page.ts";
+
+test("banner.md 2: the title is a dropdown of every category, each leading to its page; a loader shows meanwhile", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  await page
+    .locator("summary")
+    .filter({ has: page.getByRole("heading", { level: 1 }) })
+    .click();
+  const links = page.getByRole("main").locator("summary + ul").getByRole("link");
+  await expect(links).toHaveText([
+    "Paper Stickers",
+    "Vinyl Stickers",
+    "Roll Stickers",
+    "Bumper Stickers",
+    "Decals",
+    "Dome Stickers",
+  ]);
+  const answer = await held(page, "**/stickers/vinyl.data*");
+  await page.getByRole("main").getByRole("link", { name: "Vinyl Stickers" }).click();
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/stickers\/vinyl$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vinyl Stickers");
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toHaveCount(0);
+});
+
+test("banner.md 2: the shipping label is 'Fast Shipping', prefixed with 'Free' when shipping is free", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper?product=kraft-paper");
+  await expect(page.getByText("Fast Shipping", { exact: true })).toBeVisible();
+  await page.getByLabel("Product", { exact: true }).selectOption({ label: "Art Paper" });
+  await expect(page.getByText("Free Fast Shipping", { exact: true })).toBeVisible();
+});
+
+test("banner.md 2: the popups are hidden until they are asked for", async ({ page }) => {
+  await open(page, "/stickers/roll");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("banner.md 2: a carousel of pictures and videos with thumbnails, the dispenser's video among them", async ({
+  page,
+}) => {
+  await open(page, "/stickers/roll");
+  const gallery = page.getByRole("region", { name: "Gallery" });
+  await expect(gallery.getByRole("list", { name: "Pictures" }).getByRole("button")).toHaveText([
+    "Yours",
+    "",
+    "",
+    "",
+    "",
+  ]);
+  await expect(gallery.getByRole("button", { name: /dispenser, a video$/ })).toBeVisible();
+});

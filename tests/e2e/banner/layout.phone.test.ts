@@ -1,0 +1,55 @@
+import { expect, test, type Page } from "@playwright/test";
+import { form, mainButton, open, total } from "../../support/banner-page.ts";
+
+test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [width, height] of [
+  [375, 812],
+  [812, 1000],
+  [320, 640],
+] as const)
+  test(`banner.md 9: at ${width} x ${height} the price and the main button stay at the bottom, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/business-cards/premium-business-card");
+    await page.getByRole("group", { name: "Number of Sets" }).scrollIntoViewIfNeeded();
+    const box = await mainButton(page).boundingBox();
+    expect(box && box.y + box.height).toBeGreaterThan(height - 80);
+    await expect(total(page)).toBeInViewport();
+    expect(await sideways(page)).toBe(0);
+  });
+
+test("banner.md 9: above 812 px the price stands beside the form", async ({ page }) => {
+  await page.setViewportSize({ width: 813, height: 1000 });
+  await open(page, "/business-cards/premium-business-card");
+  const price = await page.getByRole("region", { name: "Your price" }).boundingBox();
+  expect(price?.y).toBeLessThan(700);
+});
+
+test("banner.md 4: a swing tag is configured with a finger at 375 x 812, and what opens stays in reach", async ({
+  page,
+}) => {
+  await open(page, "/business-cards/swing-tags");
+  const before = await total(page).textContent();
+  await page.getByRole("radio", { name: "Both sides" }).tap();
+  const punch = form(page).getByRole("group", { name: /Punch Holes/ });
+  await punch.locator("summary").tap();
+  await punch.getByRole("radio", { name: /Punch Hole 5/ }).tap();
+  const strings = form(page).getByRole("group", { name: /Tag Strings/ });
+  await strings.locator("summary").tap();
+  await strings.getByRole("radio", { name: /Jute/ }).tap();
+  await page.getByLabel("Size", { exact: true }).selectOption({ label: "Custom Size" });
+  const width = page.getByLabel("Width", { exact: true });
+  await width.fill("5");
+  await expect(form(page).getByRole("alert", { name: "Custom size" })).toContainText("must not be below");
+  await expect(mainButton(page)).toBeDisabled();
+  await width.fill("55");
+  await expect(mainButton(page)).toBeEnabled();
+  await expect(total(page)).not.toHaveText(before ?? "");
+  await expect(total(page)).toBeInViewport();
+  expect(await sideways(page)).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { area, customSize, form, mainButton, open } from "../../support/banner-page.ts";
+
+test("banner.md 8: three message areas, empty until there is something to say", async ({ page }) => {
+  await open(page, "/stickers/paper");
+  await customSize(page);
+  for (const name of ["Errors", "Custom size", "Size input"]) {
+    const empty = form(page).locator(`[role=alert][aria-label="${name}"]`);
+    await expect(empty).toBeAttached();
+    await expect(empty).toBeEmpty();
+  }
+});
+
+test("banner.md 5, 8: the general error area shows its message with its link, and the price can be asked again", async ({
+  page,
+}) => {
+  await page.route("**/api/get/pricing-data*", (route) => route.abort());
+  await page.goto("/stickers/paper");
+  await expect(area(page, "Errors")).toContainText("An error occurred. Please try again or submit a report.");
+  await expect(area(page, "Errors").getByRole("link", { name: "submit a report" })).toHaveAttribute(
+    "href",
+    /^mailto:/,
+  );
+  await page.unroute("**/api/get/pricing-data*");
+  await form(page).getByRole("button", { name: "Try again" }).click();
+  await expect(area(page, "Errors")).toHaveCount(0);
+  await expect(mainButton(page)).not.toHaveAttribute("aria-busy");
+});
+
+test("banner.md 4: an option that cannot be chosen is disabled and says why, also to the keyboard", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  const oval = page.getByRole("radio", { name: "Oval" });
+  await expect(oval).toBeDisabled();
+  await expect(oval).toHaveAccessibleDescription(/\w+/);
+  await oval.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("radio", { name: "Circle" })).toBeChecked();
+});
+
+test("banner.md 4: choosing a product resets the lists that depend on it", async ({ page }) => {
+  await open(page, "/stickers/paper?product=art-paper&supply=sheet&quantity=500&kinds=3");
+  const radio = (name: string) => page.getByRole("radio", { name, exact: true });
+  await expect(radio("Sheet")).toBeChecked();
+  await page.getByLabel("Product", { exact: true }).selectOption({ label: "Kraft Paper" });
+  await expect(radio("Die Cut")).toBeChecked();
+  await expect(radio("Circle")).toBeChecked();
+  await expect(page.getByLabel("Size", { exact: true })).toHaveValue("50x50");
+  await expect(page.getByLabel("See More")).toHaveValue("");
+  await expect(page.getByLabel("Add additional set")).toHaveValue("3");
+});

@@ -1,0 +1,46 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The banner's parts by the names of the contract. */
+export const form = (page: Page) => page.getByRole("form", { name: "Instant quote" });
+export const total = (page: Page) => page.getByRole("status", { name: "Total price" });
+export const button = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true });
+export const mainButton = (page: Page) =>
+  form(page).getByRole("button", { name: /^(ADD TO CART|REQUEST A QUOTE)$/ });
+export const quiet = (page: Page) => [button(page, "Add to Compare"), button(page, "You can print")];
+export const area = (page: Page, name: "Errors" | "Custom size" | "Size input") =>
+  form(page).getByRole("alert", { name, exact: true });
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** The page listens and the server has confirmed its price. */
+export const open = async (page: Page, path: string) => {
+  const confirmed = page.waitForResponse("**/api/get/pricing-data?*");
+  await page.goto(path);
+  await confirmed;
+  await expect(mainButton(page)).not.toHaveAttribute("aria-busy");
+};
+
+export const ownQuantity = async (page: Page) => {
+  await page.getByLabel("See More").selectOption({ label: "Input the number here" });
+  return page.getByLabel("Your own number");
+};
+
+export const ownSets = async (page: Page) => {
+  await page.getByLabel("Add additional set").selectOption({ label: "Input the number here" });
+  return page.getByLabel("Your own number of sets");
+};
+
+export const customSize = async (page: Page) => {
+  await field(page, "Size").selectOption({ label: "Custom Size" });
+  return [field(page, "Width"), field(page, "Height")] as const;
+};
+
+/** Requests to an address wait until `answer` is called. */
+export const held = async (page: Page, address: string) => {
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => answer();
+};
