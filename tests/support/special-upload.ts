@@ -59,6 +59,10 @@ const filesBelow = (folder: string): string[] =>
         .sort()
     : [];
 
+/** Where a kept file lies in a data folder. */
+export const keptFile = (dataDir: string, sha256: string): string =>
+  join(dataDir, "uploads", "kept", sha256.slice(0, 2), sha256);
+
 /** What lies in the upload folders of a data folder: names of files that are arriving, and SHA-256s of kept ones. */
 export const uploadsIn = (dataDir: string) => ({
   staging: filesBelow(join(dataDir, "uploads", "staging")),

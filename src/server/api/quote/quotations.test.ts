@@ -76,7 +76,11 @@ describe("issuing", () => {
     ["nothing", {}, "quotations"],
     ["an empty list", { quotations: [] }, "quotations"],
     ["more than a cart holds", { quotations: Array.from({ length: 101 }, () => ({})) }, "quotations"],
-    ["a product without a size", { quotations: [{ product_id: 2, cutting_id: 1 }] }, "finishing_id, width, height"],
+    [
+      "a product without a size",
+      { quotations: [{ product_id: 2, cutting_id: 1 }] },
+      "finishing_id, width, height",
+    ],
     [
       "a size without a price",
       { quotations: [{ ...classic, size: "custom", width: 900, height: 900 }] },

@@ -13,9 +13,9 @@ import {
   type SentFile,
   specialUpload,
   uploadsIn,
+  keptFile,
 } from "../../../../tests/support/special-upload.ts";
 import { MAX_FILE_BYTES } from "../../../domain/artwork/file-rules.ts";
-import { keptPath } from "../../files/upload-folders.ts";
 import { sweepFiles } from "../../services/files/sweep-files.ts";
 
 const call = "quote/create/quote-request";
@@ -186,7 +186,7 @@ test("files that nothing refers to are swept after a day, the others stay", asyn
   const { dataDir } = shop.services.config;
   const kept = uploads().kept;
   const yesterday = Date.now() / 1000 - 25 * 3600;
-  for (const name of kept) utimesSync(keptPath(dataDir, name), yesterday, yesterday);
+  for (const name of kept) utimesSync(keptFile(dataDir, name), yesterday, yesterday);
   await shop.sql("delete from attachment where name <> 'stays.txt'");
   await sweepFiles(shop.services);
   expect(kept.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { memo, useRef } from "react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Finding } from "../../../domain/configure/check.ts";
 import { PRICING_DELAY_MS } from "../../../domain/configure/limits.ts";
 import { usePriceConfirmation } from "./confirm/use-price-confirmation.ts";
@@ -17,10 +17,12 @@ const blockEnter = (event: KeyboardEvent) => {
 interface InstantQuoteProps {
   readonly configurator: Configurator;
   readonly orders: Orders;
+  /** What stands below the features: the way to what they do not cover. */
+  readonly children?: ReactNode;
 }
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
-export const InstantQuote = memo(({ configurator, orders }: InstantQuoteProps) => {
+export const InstantQuote = memo(({ configurator, orders, children }: InstantQuoteProps) => {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
   const focusMissing = (wanted: Order) => {
@@ -41,7 +43,7 @@ export const InstantQuote = memo(({ configurator, orders }: InstantQuoteProps) =
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.questions}>
-        <OptionsForm configurator={configurator} />
+        <OptionsForm configurator={configurator}>{children}</OptionsForm>
         <noscript>
           <button type="submit" className={styles.update}>
             Update price

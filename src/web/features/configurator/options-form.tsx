@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ChoiceField } from "./fields/choice-field.tsx";
 import { glossyOf } from "../../../domain/configure/glossy.ts";
 import type { Offer } from "../../../domain/configure/offers.types.ts";
@@ -18,8 +19,14 @@ import type { Configurator } from "./use-configurator.ts";
 
 const material = (offer: Offer) => offer.appearance && <Swatch appearance={offer.appearance} />;
 
+interface OptionsFormProps {
+  readonly configurator: Configurator;
+  /** What stands below the features. */
+  readonly children?: ReactNode;
+}
+
 /** The questions in the order in which a person decides. */
-export const OptionsForm = ({ configurator }: { readonly configurator: Configurator }) => {
+export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
   const { offers, catalogue, differences, change } = configurator;
   const common = { differences, change };
   const shape = (offer: Offer) => {
@@ -85,6 +92,7 @@ export const OptionsForm = ({ configurator }: { readonly configurator: Configura
         <AddonGroups configurator={configurator} />
         <PrintFeatures configurator={configurator} />
       </div>
+      {children}
       <QuantityField configurator={configurator} />
       <SetsField configurator={configurator} />
     </div>

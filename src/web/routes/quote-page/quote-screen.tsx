@@ -10,6 +10,7 @@ import { LivePreview } from "./live-preview.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useFreshDates } from "./use-fresh-dates.ts";
 import { useOrders } from "./orders/use-orders.tsx";
+import { useSpecialProcessing } from "./orders/use-special-processing.tsx";
 import styles from "./quote-screen.module.css";
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
@@ -25,6 +26,7 @@ export const QuoteScreen = ({
   const { catalogue, selection, rows, change, freeShipping } = configurator;
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
   const { orders, dialog } = useOrders(configurator);
+  const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
   return (
     <div className={styles.screen}>
       <Breadcrumb crumbs={crumbs} />
@@ -43,7 +45,9 @@ export const QuoteScreen = ({
           </ProductGallery>
         </div>
         <div className={styles.form}>
-          <InstantQuote configurator={configurator} orders={orders} />
+          <InstantQuote configurator={configurator} orders={orders}>
+            {special.entry}
+          </InstantQuote>
         </div>
       </div>
       <PriceTable
@@ -53,6 +57,7 @@ export const QuoteScreen = ({
         onChoose={chooseQuantity}
       />
       {dialog}
+      {special.dialog}
     </div>
   );
 };

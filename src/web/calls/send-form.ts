@@ -1,0 +1,40 @@
+import { say } from "../../domain/account/messages.ts";
+import { readAnswer, type Answer } from "./call-shop.ts";
+
+/** Files take their time on a slow line; then the form may be sent again. */
+const patienceMs = 180_000;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+interface SentForm {
+  readonly call: string;
+  readonly body: FormData;
+  /** Makes it safe to send the same again. */
+  readonly key: string;
+  /** How much of it has left, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Posts a form with files to one of the shop's calls, and tells how far it is: `fetch` cannot. */
+export const sendForm = <Data>({ call, body, key, onProgress }: SentForm): Promise<Answer<Data>> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const failed = () => resolve({ ok: false, status: 0, message: say("unexpected"), fields: {}, error: {} });
+    request.open("POST", `/api/${call}`);
+    request.setRequestHeader("idempotency-key", key);
+    request.timeout = patienceMs;
+    request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    request.addEventListener("load", () =>
+      resolve(readAnswer<Data>(request.status, parsed(request.responseText))),
+    );
+    for (const end of ["error", "timeout", "abort"]) request.addEventListener(end, failed);
+    request.send(body);
+  });

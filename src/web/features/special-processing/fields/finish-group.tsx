@@ -1,0 +1,44 @@
+import type { SpecialConfigurator } from "../use-special-form.ts";
+import { FormGroup } from "./form-group.tsx";
+import { ListField } from "./list-field.tsx";
+
+/** What it is made of and finished with; the second premium processing of clear and rainbow film brings a coating. */
+export const FinishGroup = ({ configurator }: { readonly configurator: SpecialConfigurator }) => {
+  const { form, offers, change } = configurator;
+  const { premium, finishings, adhesives } = offers;
+  if (finishings.length + adhesives.length === 0 && premium === null) return null;
+  return (
+    <FormGroup title="Material and finish">
+      <ListField
+        label={offers.finishingLabel}
+        name="finishing_id"
+        rows={finishings}
+        chosenId={form.selection.finishingId}
+        onChoose={(id) => change({ field: "finishing", id })}
+      />
+      <ListField
+        label="Adhesive"
+        name="adhesive_id"
+        rows={adhesives}
+        chosenId={form.selection.adhesiveId}
+        onChoose={(id) => change({ field: "adhesive", id })}
+      />
+      {premium !== null && (
+        <ListField
+          label="Premium Processing"
+          name="premium_processing_id"
+          rows={premium.items}
+          chosenId={form.selection.addons[premium.code] ?? null}
+          onChoose={(id) => change({ field: "addon", code: premium.code, id })}
+        />
+      )}
+      <ListField
+        label="Premium Coating"
+        name="premium_coating_id"
+        rows={offers.coatings}
+        chosenId={form.coatingId}
+        onChoose={(id) => change({ field: "coating", id })}
+      />
+    </FormGroup>
+  );
+};

@@ -1,0 +1,25 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import styles from "./form-group.module.css";
+
+interface FormGroupProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+/** Questions that belong together: the title beside them where there is room, above them on a phone. */
+export const FormGroup = ({ title, hint, children }: FormGroupProps) => {
+  const id = useId();
+  return (
+    <section role="group" aria-labelledby={id} className={styles.group}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <div className={styles.questions}>{children}</div>
+    </section>
+  );
+};

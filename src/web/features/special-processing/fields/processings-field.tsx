@@ -1,0 +1,82 @@
+import { useId } from "react";
+import {
+  MAX_SUB_OPTIONS,
+  type ProcessingOffer,
+} from "../../../../domain/quote/special-processing/processing-offers.ts";
+import { Message } from "../../../ui/feedback/message.tsx";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
+import { Swatch } from "../../../ui/swatch/swatch.tsx";
+import type { SpecialConfigurator } from "../use-special-form.ts";
+import styles from "./cards.module.css";
+import groupStyles from "./form-group.module.css";
+
+type Change = SpecialConfigurator["change"];
+
+const optionsHint = ({ singleOption, needsOption }: ProcessingOffer): string => {
+  if (singleOption) return "Choose one";
+  return needsOption ? `Choose one to ${MAX_SUB_OPTIONS}` : `Choose up to ${MAX_SUB_OPTIONS}`;
+};
+
+const SubOptions = ({ offer, change }: { readonly offer: ProcessingOffer; readonly change: Change }) => {
+  const id = useId();
+  return (
+    <div role="group" aria-label={`${offer.name}: options`} aria-describedby={id} className={styles.options}>
+      <span id={id} className={styles.optionsHint}>
+        {optionsHint(offer)}
+      </span>
+      <div className={styles.chips}>
+        {offer.options.map((option) => (
+          <ChoiceCard
+            key={option.id}
+            type="checkbox"
+            name={`na.${offer.id}`}
+            value={option.id}
+            checked={option.chosen}
+            title={option.name}
+            picture={option.appearance ? <Swatch appearance={option.appearance} size="tiny" /> : undefined}
+            disabled={option.disabled}
+            onChoose={(chosen) =>
+              change({ field: "processingOption", processingId: offer.id, id: option.id, chosen })
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+const Processing = ({ offer, change }: { readonly offer: ProcessingOffer; readonly change: Change }) => (
+  <div className={styles.processing}>
+    <ChoiceCard
+      type="checkbox"
+      name="addons"
+      value={offer.id}
+      checked={offer.chosen}
+      title={offer.name}
+      note={offer.note}
+      disabled={offer.disabled}
+      onChoose={(chosen) => change({ field: "processing", id: offer.id, chosen })}
+    />
+    {offer.chosen && offer.options.length > 0 && <SubOptions offer={offer} change={change} />}
+  </div>
+);
+
+interface ProcessingsFieldProps {
+  readonly configurator: SpecialConfigurator;
+  readonly error: string | undefined;
+}
+
+/** The special processings, each with what it comes in once it is ticked. */
+export const ProcessingsField = ({ configurator, error }: ProcessingsFieldProps) => {
+  const { offers, change } = configurator;
+  return (
+    <div className={groupStyles.wide}>
+      <div className={styles.processings}>
+        {offers.processings.map((offer) => (
+          <Processing key={offer.id} offer={offer} change={change} />
+        ))}
+      </div>
+      <div role="alert">{error !== undefined && <Message tone="error">{error}</Message>}</div>
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+import {
+  CUTS_LENGTH,
+  MAX_CUTS,
+  MAX_STICKERS_PER_SHEET,
+  MIN_CUTS,
+  MIN_STICKERS_PER_SHEET,
+  STICKERS_PER_SHEET_DELAY_MS,
+  STICKERS_PER_SHEET_LENGTH,
+} from "../../../../domain/configure/limits.ts";
+import type { SpecialConfigurator } from "../use-special-form.ts";
+import { FormGroup } from "./form-group.tsx";
+import { ListField } from "./list-field.tsx";
+import { SupplyField } from "./supply-field.tsx";
+import { TypedCount } from "./typed-count.tsx";
+
+interface ProductGroupProps {
+  readonly configurator: SpecialConfigurator;
+  readonly messages: FieldMessages;
+}
+
+const Counts = ({ configurator: { form, offers, change }, messages }: ProductGroupProps) => (
+  <>
+    {offers.asksCuts && (
+      <TypedCount
+        label="Number of Cuts"
+        name="cut_per_shape"
+        hint={`${MIN_CUTS} to ${MAX_CUTS}`}
+        value={form.selection.cutPerShape}
+        maxLength={CUTS_LENGTH}
+        error={messages.cut_per_shape}
+        onCount={(value) => change({ field: "cutPerShape", value })}
+      />
+    )}
+    {offers.asksStickersPerSheet && (
+      <TypedCount
+        label="Stickers/Sheet"
+        name="ea"
+        hint={`${MIN_STICKERS_PER_SHEET} to ${MAX_STICKERS_PER_SHEET}`}
+        value={form.selection.stickersPerSheet}
+        maxLength={STICKERS_PER_SHEET_LENGTH}
+        tidyAfterMs={STICKERS_PER_SHEET_DELAY_MS}
+        error={messages.ea}
+        onCount={(value) => change({ field: "stickersPerSheet", value })}
+      />
+    )}
+  </>
+);
+
+/** What it is: the product, how it is supplied, and its shape. */
+export const ProductGroup = ({ configurator, messages }: ProductGroupProps) => {
+  const { form, offers, change } = configurator;
+  const { orientation } = offers;
+  return (
+    <FormGroup title="Your sticker">
+      <ListField
+        label="Product"
+        name="product_id"
+        rows={offers.products}
+        chosenId={form.selection.productId}
+        onChoose={(id) => change({ field: "product", id })}
+      />
+      <ListField
+        label="Colour"
+        name="color_id"
+        rows={offers.colours}
+        chosenId={form.selection.colourId}
+        onChoose={(id) => change({ field: "colour", id })}
+      />
+      <SupplyField configurator={configurator} />
+      <ListField
+        label="Shape"
+        name="shape_id"
+        rows={offers.shapes}
+        chosenId={form.selection.shapeId}
+        onChoose={(id) => change({ field: "shape", id })}
+      />
+      {orientation !== null && (
+        <ListField
+          label="Orientation"
+          name="orientation_id"
+          rows={orientation.items}
+          chosenId={form.selection.addons[orientation.code] ?? null}
+          onChoose={(id) => change({ field: "addon", code: orientation.code, id })}
+        />
+      )}
+      <Counts configurator={configurator} messages={messages} />
+    </FormGroup>
+  );
+};

@@ -1,0 +1,34 @@
+import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+import type { SpecialConfigurator } from "../use-special-form.ts";
+import { FormGroup } from "./form-group.tsx";
+import { ListField } from "./list-field.tsx";
+import { SizeFields } from "./size-fields.tsx";
+
+const pieces = new Intl.NumberFormat("en-NZ");
+
+interface SizeGroupProps {
+  readonly configurator: SpecialConfigurator;
+  readonly messages: FieldMessages;
+}
+
+/** How large, and how many. */
+export const SizeGroup = ({ configurator, messages }: SizeGroupProps) => {
+  const { form, offers, change } = configurator;
+  return (
+    <FormGroup
+      title="Size and quantity"
+      hint="Larger than usual is fine: that is what a special quote is for."
+    >
+      <SizeFields configurator={configurator} messages={messages} />
+      <ListField
+        label="Quantity"
+        name="quantity"
+        hint="Pieces"
+        rows={offers.quantities.map((count) => ({ id: count, name: pieces.format(count) }))}
+        chosenId={form.selection.quantity.pieces}
+        error={messages.quantity}
+        onChoose={(count) => change({ field: "quantity", pieces: count })}
+      />
+    </FormGroup>
+  );
+};

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { DigitsInput } from "../../../ui/fields/digits-input.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+
+interface TypedCountProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number | null;
+  readonly maxLength: number;
+  readonly hint?: string;
+  readonly unit?: string;
+  readonly error?: string;
+  /** Marks the field as wrong while its message stands elsewhere under this id. */
+  readonly errorId?: string;
+  /** How long what is typed stays as it is before it reads as a number ("007" as "7"). */
+  readonly tidyAfterMs?: number;
+  readonly required?: boolean;
+  readonly onCount: (value: number | null) => void;
+}
+
+const numberIn = (digits: string): number | null => (digits === "" ? null : Number(digits));
+
+/** A whole number that is typed: it counts with every key, and is tidied when the typing has paused. */
+export const TypedCount = ({
+  label,
+  hint,
+  error,
+  errorId,
+  value,
+  tidyAfterMs = 0,
+  ...rest
+}: TypedCountProps) => {
+  const [draft, setDraft] = useState<string | null>(null);
+  const standing = draft !== null && numberIn(draft) === value ? draft : null;
+  useEffect(() => {
+    if (standing === null || tidyAfterMs === 0) return undefined;
+    const timer = setTimeout(() => setDraft(null), tidyAfterMs);
+    return () => clearTimeout(timer);
+  }, [standing, tidyAfterMs]);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {({ id, describedBy }) => (
+        <DigitsInput
+          id={id}
+          name={rest.name}
+          text={standing ?? value?.toString() ?? ""}
+          maxLength={rest.maxLength}
+          unit={rest.unit}
+          invalid={error !== undefined || errorId !== undefined}
+          describedBy={describedBy ?? errorId}
+          onText={(digits) => {
+            setDraft(digits);
+            rest.onCount(numberIn(digits));
+          }}
+        />
+      )}
+    </Field>
+  );
+};

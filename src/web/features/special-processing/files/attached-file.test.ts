@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { previewOf, sizeText, withFiles } from "./attached-file.ts";
+
+const file = (name: string, size = 10, type = "") => ({ name, size, type, lastModified: 1 });
+
+test.each([
+  ["a.pdf", "application/pdf", "pdf"],
+  ["a.ps", "application/postscript", "ai"],
+  ["a.ai", "", "ai"],
+  ["a.jpg", "image/jpeg", "picture"],
+  ["a.png", "image/png", "picture"],
+  ["a.gif", "image/gif", "file"],
+  ["a.docx", "", "file"],
+])("%s of type %j shows as %s", (name, type, preview) => {
+  expect(previewOf({ name, type })).toBe(preview);
+});
+
+describe("attaching", () => {
+  test("at most four stay, and a fifth is told of", () => {
+    const three = [file("1.pdf"), file("2.pdf"), file("3.pdf")];
+    const added = withFiles(three, [file("4.pdf"), file("5.pdf")]);
+    expect(added.files.map(({ name }) => name)).toEqual(["1.pdf", "2.pdf", "3.pdf", "4.pdf"]);
+    expect(added).toMatchObject({ tooMany: true, refusal: null });
+    expect(withFiles(three, [file("4.pdf")])).toMatchObject({ tooMany: false });
+  });
+
+  test("the same file is attached once", () => {
+    expect(withFiles([file("1.pdf")], [file("1.pdf"), file("1.pdf", 11)]).files).toHaveLength(2);
+  });
+
+  test.each([
+    [file("code.js"), "File type not accepted. Please try again."],
+    [file("logo.svg"), "File type not accepted. Please try again."],
+    [file("empty.pdf", 0), "Please upload your file"],
+    [file("large.pdf", 25 * 1024 * 1024 + 1), "Each file may have up to 25 MB."],
+  ])("%j is refused, the others are attached", (refused, refusal) => {
+    expect(withFiles([], [refused, file("fine.pdf")])).toEqual({
+      files: [file("fine.pdf")],
+      tooMany: false,
+      refusal,
+    });
+  });
+});
+
+test.each([
+  [1, "1 KB"],
+  [18_432, "18 KB"],
+  [2_516_582, "2.4 MB"],
+])("%i bytes read as %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));

@@ -1,0 +1,104 @@
+import { useId, useRef, useState } from "react";
+import type { DragEvent } from "react";
+import { acceptedFiles, MAX_FILE_MB, MAX_FILES } from "../../../../domain/artwork/file-rules.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/button/icon.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import styles from "./attachments-field.module.css";
+import { sizeText } from "./attached-file.ts";
+import { FilePreview } from "./file-preview.tsx";
+import type { Attachments } from "./use-attachments.ts";
+
+interface AttachmentsFieldProps {
+  readonly attachments: Attachments;
+  /** What the shop found when it looked into them. */
+  readonly error: string | undefined;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
+
+/** True while files are dragged over; the handlers of the place they may be let go in. */
+const useDropPlace = (add: Attachments["add"]) => {
+  const [over, setOver] = useState(false);
+  return {
+    "data-over": over || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      const { currentTarget, relatedTarget } = event;
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      add([...event.dataTransfer.files]);
+    },
+  };
+};
+
+const FileList = ({ attachments: { files, remove } }: { readonly attachments: Attachments }) => (
+  <ul className={styles.list} aria-label="Attached files">
+    {files.map((file) => (
+      <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
+        <FilePreview file={file} />
+        <span className={styles.words}>
+          <span className={styles.name}>{file.name}</span>
+          <span className={styles.size}>{sizeText(file.size)}</span>
+        </span>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${file.name}`}
+          onClick={() => remove(file)}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Up to four files, chosen or dropped, each with its preview. */
+export const AttachmentsField = ({ attachments, error }: AttachmentsFieldProps) => {
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const place = useDropPlace(attachments.add);
+  const refusal = attachments.refusal ?? error;
+  return (
+    <div className={styles.place} {...place}>
+      <div className={styles.head}>
+        <span className={styles.anchor}>
+          <Button look="quiet" describedBy={hintId} onClick={() => input.current?.click()}>
+            <Icon name="attach" />
+            Attach File
+          </Button>
+          <span role="status" className={styles.tip}>
+            {attachments.tooMany && `Maximum of ${MAX_FILES} files only!`}
+          </span>
+        </span>
+        <p id={hintId} className={styles.hint}>
+          Or drop them here. Up to {MAX_FILES} files of {MAX_FILE_MB} MB: artwork, pictures or documents.
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={acceptedFiles}
+        aria-label="Files to attach"
+        onChange={(event) => {
+          attachments.add([...(event.target.files ?? [])]);
+          event.target.value = "";
+        }}
+      />
+      {attachments.files.length > 0 && <FileList attachments={attachments} />}
+      <div role="alert">
+        {refusal !== null && refusal !== undefined && <Message tone="error">{refusal}</Message>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { FieldMessages } from "../../../domain/account/refusal.ts";
+import type { Visitor } from "../../calls/visitor.types.ts";
+import { PersonFields } from "../../forms/person-fields.tsx";
+import formStyles from "../../forms/form.module.css";
+import { TextField } from "../../forms/text-field.tsx";
+import type { RegisteredEmail } from "../../forms/use-registered-email.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { FormGroup } from "./fields/form-group.tsx";
+import groupStyles from "./fields/form-group.module.css";
+import styles from "./special-processing.module.css";
+
+interface PersonGroupProps {
+  readonly visitor: Visitor | null;
+  readonly messages: FieldMessages;
+  readonly registeredEmail: RegisteredEmail;
+  readonly onSignIn: () => void;
+}
+
+const InGroup = ({ children }: { readonly children: ReactNode }) => (
+  <FormGroup title="Where we answer">
+    <div className={`${groupStyles.wide} ${formStyles.form}`}>{children}</div>
+  </FormGroup>
+);
+
+/** Who asks: hidden but for the address for somebody signed in, prefilled for a guest. */
+export const PersonGroup = ({ visitor, messages, registeredEmail, onSignIn }: PersonGroupProps) => {
+  const user = visitor?.user;
+  if (user)
+    return (
+      <InGroup>
+        <TextField
+          label="Email address"
+          name="account"
+          type="email"
+          autoComplete="email"
+          hint={`${user.first_name} ${user.last_name}`}
+          startText={user.email}
+          readOnly
+          form={{ fields: {} }}
+        />
+      </InGroup>
+    );
+  const fields = registeredEmail.message ? { email_address: registeredEmail.message, ...messages } : messages;
+  return (
+    <InGroup>
+      <PersonFields
+        guest={visitor?.guest ?? null}
+        form={{ fields }}
+        emailInput={registeredEmail.input}
+        onEmail={registeredEmail.onText}
+      />
+      {visitor?.guest == null && (
+        <p className={styles.signIn}>
+          Have an account?{" "}
+          <Button look="plain" onClick={onSignIn}>
+            Sign in
+          </Button>
+        </p>
+      )}
+    </InGroup>
+  );
+};

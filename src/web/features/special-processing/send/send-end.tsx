@@ -1,0 +1,53 @@
+import { useId } from "react";
+import type { FormState } from "../../../forms/form-state.ts";
+import formStyles from "../../../forms/form.module.css";
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import styles from "./send-end.module.css";
+
+interface SendEndProps {
+  readonly state: FormState;
+  /** How much of the form has left, from 0 to 1. */
+  readonly progress: number;
+  /** Why it cannot be sent as it is; null when it can. */
+  readonly reason: string | null;
+}
+
+const Progress = ({ progress }: { readonly progress: number }) => {
+  const percent = Math.round(progress * 100);
+  const words = percent === 100 ? "Sent. Waiting for the shop to answer." : `Sending, ${percent}%`;
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Upload" max={100} value={percent} className={styles.bar} />
+      <span className={styles.words}>{words}</span>
+    </div>
+  );
+};
+
+/** What is wrong with the form as a whole, how far it is on its way, and the button that sends it. */
+export const SendEnd = ({ state, progress, reason }: SendEndProps) => {
+  const reasonId = useId();
+  return (
+    <div className={styles.end}>
+      <div role="alert">{state.message && <Message tone="error">{state.message}</Message>}</div>
+      <div className={styles.actions}>
+        <Button
+          look="main"
+          type="submit"
+          busy={state.busy}
+          disabled={reason !== null}
+          describedBy={reason === null ? undefined : reasonId}
+        >
+          {state.busy && <span aria-hidden="true" className={formStyles.turning} />}
+          {state.busy ? "Sending" : "Send Quote"}
+        </Button>
+        {state.busy && <Progress progress={progress} />}
+        {!state.busy && reason !== null && (
+          <p id={reasonId} className={styles.reason}>
+            {reason}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

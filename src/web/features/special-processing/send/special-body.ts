@@ -1,0 +1,57 @@
+import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
+import { trackingNames, trackingOf } from "../../../../domain/quote/request/tracking.ts";
+import type { SpecialForm } from "../../../../domain/quote/special-processing/special-form.ts";
+import { toSpecialWire } from "../../../../domain/quote/special-processing/wire/to-special-wire.ts";
+
+interface SpecialRequest {
+  readonly catalogue: Catalogue;
+  readonly form: SpecialForm;
+  readonly featuredItemId: number | null;
+  /** The browser's guest; the shop passes it over and looks at the session. */
+  readonly guestId: number | null;
+  /** What was typed, in wire names. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly files: readonly File[];
+  /** The page, with its query. */
+  readonly path: string;
+}
+
+/** The page without its campaign: who follows the link later did not come from there. */
+const pageEntries = (path: string): [string, string][] => {
+  const [pathname = "/", search] = path.split("?", 2);
+  const query = new URLSearchParams(search);
+  const kept = new URLSearchParams([...query].filter(([name]) => !trackingNames.some((one) => one === name)));
+  return [
+    ["origin_path", kept.size === 0 ? pathname : `${pathname}?${kept}`],
+    ...Object.entries(trackingOf((name) => query.get(name))),
+  ];
+};
+
+const given = (name: string, value: number | null): [string, string][] =>
+  value === null ? [] : [[name, String(value)]];
+
+/** Every field of the payload (quotes-and-accounts.md 3) but the files. */
+export const specialFields = ({
+  catalogue,
+  form,
+  typed,
+  path,
+  ...ids
+}: SpecialRequest): [string, string][] => [
+  ["quote_type", "Special Processing"],
+  ...given("featured_item_id", ids.featuredItemId),
+  ...given("address_book_id", ids.guestId),
+  ...Object.entries(typed),
+  ...toSpecialWire(catalogue, form),
+  ...pageEntries(path),
+];
+
+/** The payload as multipart form data, and the words by which the same request is known again. */
+export const specialBody = (request: SpecialRequest): { readonly body: FormData; readonly text: string } => {
+  const fields = specialFields(request);
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  for (const file of request.files) body.append("attachments[]", file, file.name);
+  const files = request.files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  return { body, text: JSON.stringify([fields, files]) };
+};

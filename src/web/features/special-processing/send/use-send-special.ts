@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { say } from "../../../../domain/account/messages.ts";
+import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+import { type Answer, newWriteKey, type Refused } from "../../../calls/call-shop.ts";
+import { sendForm } from "../../../calls/send-form.ts";
+import { cleared, refused, startState, typedInto } from "../../../forms/form-state.ts";
+
+export interface CreatedQuoteRequest {
+  readonly request_no: string;
+}
+
+interface Ready {
+  readonly body: FormData;
+  readonly text: string;
+}
+
+/** The names under which the form shows what the shop says of others. */
+const shownAt: Readonly<Record<string, string>> = { na: "addons", size: "width" };
+const ownFields = new Set([
+  "firstname",
+  "lastname",
+  "email_address",
+  "width",
+  "height",
+  "size_id",
+  "quantity",
+  "cut_per_shape",
+  "ea",
+  "addons",
+  "attachments",
+  "comment",
+]);
+
+/** A refusal by the form's own fields; what is wrong with something it does not ask stands below it. */
+const inOwnWords = ({ status, fields, message }: Refused): [FieldMessages, string] => {
+  if (status === 0 || status >= 500) return [{}, say("unexpected")];
+  const named = Object.entries(fields).map(([name, words]) => [shownAt[name] ?? name, words] as const);
+  const foreign = named.find(([name]) => !ownFields.has(name));
+  return foreign ? [{}, foreign[1]] : [Object.fromEntries(named), message];
+};
+
+/** Sends the form with its files once, however often it is pressed; the same words sent again repeat the same request. */
+export const useSendSpecial = (takeRefusal: (refusal: Refused) => boolean) => {
+  const [state, setState] = useState(startState);
+  const [progress, setProgress] = useState(0);
+  const underWay = useRef(false);
+  const last = useRef({ text: "", key: "" });
+  const keyFor = (text: string): string => {
+    if (text !== last.current.text) last.current = { text, key: newWriteKey() };
+    return last.current.key;
+  };
+  const settle = (answer: Answer<CreatedQuoteRequest>): CreatedQuoteRequest | null => {
+    if (answer.ok || takeRefusal(answer)) setState((old) => cleared(old, false));
+    else setState((old) => refused(old, ...inOwnWords(answer)));
+    return answer.ok ? answer.data : null;
+  };
+  const send = async ({ body, text }: Ready): Promise<CreatedQuoteRequest | null> => {
+    if (underWay.current) return null;
+    underWay.current = true;
+    setProgress(0);
+    setState((old) => cleared(old, true));
+    const call = "quote/create/quote-request";
+    const answer = await sendForm<CreatedQuoteRequest>({
+      call,
+      body,
+      key: keyFor(text),
+      onProgress: setProgress,
+    });
+    underWay.current = false;
+    return settle(answer);
+  };
+  return {
+    state,
+    progress,
+    send,
+    /** Not sent at all: the fields say why. */
+    refuse: (fields: FieldMessages) => setState((old) => refused(old, fields, "")),
+    /** A field was changed: what was said of it no longer holds. */
+    forget: (name: string) => setState((old) => typedInto(old, name)),
+  };
+};

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { say } from "../../../domain/account/messages.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Visitor } from "../../calls/visitor.types.ts";
+import { FinishGroup } from "./fields/finish-group.tsx";
+import { FormGroup } from "./fields/form-group.tsx";
+import { ProcessingsField } from "./fields/processings-field.tsx";
+import { ProductGroup } from "./fields/product-group.tsx";
+import { SizeGroup } from "./fields/size-group.tsx";
+import { IdeaGroup } from "./idea-group.tsx";
+import { PersonGroup } from "./person-group.tsx";
+import { SendEnd } from "./send/send-end.tsx";
+import type { CreatedQuoteRequest } from "./send/use-send-special.ts";
+import { type Opened, useSpecialForm } from "./use-special-form.ts";
+import { useSpecialRequest } from "./use-special-request.ts";
+
+interface RegisteredProps {
+  readonly email: string;
+  readonly onCancel: () => void;
+}
+
+export interface SpecialProcessingFormProps {
+  readonly catalogue: Catalogue;
+  readonly opened: Opened;
+  readonly featuredItemId: number | null;
+  readonly visitor: Visitor | null;
+  /** Asks for the password of an address that has an account. */
+  readonly registered: (props: RegisteredProps) => ReactNode;
+  readonly onSignIn: () => void;
+  readonly onSent: (created: CreatedQuoteRequest, email: string) => void;
+}
+
+/** Why the form cannot be sent as it is (quotes-and-accounts.md 4). */
+const reasonFor = (registered: string | null, special: boolean): string | null => {
+  if (registered !== null) return say("email-registered");
+  return special ? null : say("special-processing-required");
+};
+
+/** The form itself: what is asked for, the files, and who asks. */
+export const SpecialProcessingForm = ({ catalogue, opened, ...rest }: SpecialProcessingFormProps) => {
+  const configurator = useSpecialForm(catalogue, opened);
+  const request = useSpecialRequest({ configurator, ...rest });
+  const { messages, registeredEmail, sending } = request;
+  const registered = rest.visitor?.user == null ? registeredEmail.email : null;
+  return (
+    <>
+      <form
+        ref={request.element}
+        noValidate
+        aria-label="Special Processing"
+        onSubmit={request.onSubmit}
+        onInput={request.onInput}
+      >
+        <ProductGroup configurator={configurator} messages={messages} />
+        <FinishGroup configurator={configurator} />
+        <SizeGroup configurator={configurator} messages={messages} />
+        <FormGroup
+          title="Special processing"
+          hint="At least one. We look at it by hand and answer with a price."
+        >
+          <ProcessingsField configurator={configurator} error={messages.addons} />
+        </FormGroup>
+        <IdeaGroup configurator={configurator} attachments={request.attachments} messages={messages} />
+        <PersonGroup
+          visitor={rest.visitor}
+          messages={messages}
+          registeredEmail={registeredEmail}
+          onSignIn={rest.onSignIn}
+        />
+        <SendEnd
+          state={sending.state}
+          progress={sending.progress}
+          reason={reasonFor(registered, configurator.special)}
+        />
+      </form>
+      {registered !== null && rest.registered({ email: registered, onCancel: registeredEmail.clear })}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent, RefObject } from "react";
+import { fieldMessages } from "../../../domain/account/forms/field-messages.ts";
+import { personForms } from "../../../domain/quote/request/quote-form.ts";
+import type { FieldMessages } from "../../../domain/account/refusal.ts";
+import type { Visitor } from "../../calls/visitor.types.ts";
+import { useRegisteredEmail } from "../../forms/use-registered-email.ts";
+import { useAttachments } from "./files/use-attachments.ts";
+import { specialBody } from "./send/special-body.ts";
+import { type CreatedQuoteRequest, useSendSpecial } from "./send/use-send-special.ts";
+import { shownMessages } from "./shown-messages.ts";
+import type { SpecialConfigurator } from "./use-special-form.ts";
+
+interface SpecialRequest {
+  readonly configurator: SpecialConfigurator;
+  readonly featuredItemId: number | null;
+  readonly visitor: Visitor | null;
+  readonly onSent: (created: CreatedQuoteRequest, email: string) => void;
+}
+
+const textIn = (typed: FormData, name: string): string => {
+  const value = typed.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+interface TypedWords {
+  /** Who asks and what they say, in wire names. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly email: string;
+  readonly wrong: FieldMessages;
+}
+
+/** Name, address and comment as they were typed; of somebody signed in only the comment. */
+const wordsIn = (form: FormData, visitor: Visitor | null): TypedWords => {
+  const comment = textIn(form, "comment");
+  if (visitor?.user) return { typed: { comment }, email: visitor.user.email, wrong: {} };
+  const read = personForms["Special Processing"].safeParse(Object.fromEntries(form));
+  if (!read.success) return { typed: { comment }, email: "", wrong: fieldMessages(read.error.issues) };
+  return { typed: { ...read.data, comment }, email: read.data.email_address, wrong: {} };
+};
+
+const useFocusOnRefusal = (form: RefObject<HTMLFormElement | null>, refusals: number): void => {
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [form, refusals]);
+};
+
+/** Sending the form: everything that is missing is marked and the first of it gets the focus; else it goes with its files. */
+export const useSpecialRequest = ({ configurator, featuredItemId, visitor, onSent }: SpecialRequest) => {
+  const element = useRef<HTMLFormElement>(null);
+  const asked = useRef("");
+  const [tried, setTried] = useState(false);
+  const { files, ...attachments } = useAttachments();
+  const registeredEmail = useRegisteredEmail(visitor?.guest?.email ?? null);
+  const sending = useSendSpecial((refusal) => registeredEmail.takeRefusal(refusal, asked.current));
+  useFocusOnRefusal(element, sending.state.refusals);
+
+  const submit = async (form: FormData): Promise<void> => {
+    setTried(true);
+    const { typed, email, wrong } = wordsIn(form, visitor);
+    if (Object.keys({ ...wrong, ...configurator.messages }).length > 0) return sending.refuse(wrong);
+    asked.current = email;
+    const path = location.pathname + location.search;
+    const guestId = visitor?.guest?.id ?? null;
+    const created = await sending.send(
+      specialBody({ ...configurator, featuredItemId, guestId, typed, files, path }),
+    );
+    return created ? onSent(created, email) : undefined;
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(new FormData(event.currentTarget));
+  };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) =>
+    sending.forget((target as HTMLInputElement).name);
+  const messages = { ...shownMessages(configurator.messages, tried), ...sending.state.fields };
+  return {
+    element,
+    attachments: { files, ...attachments },
+    registeredEmail,
+    sending,
+    messages,
+    onSubmit,
+    onInput,
+  };
+};
