@@ -8,8 +8,8 @@ interface DialogProps {
   readonly title: string;
   /** What stands at its head in place of the title, e.g. tabs. */
   readonly heading?: ReactNode;
-  /** A form is narrow; a document or a table is wide. */
-  readonly width?: "narrow" | "wide";
+  /** A form is narrow, a document as wide as paper, a table wide. */
+  readonly width?: "narrow" | "document" | "wide";
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

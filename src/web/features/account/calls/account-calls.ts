@@ -31,6 +31,14 @@ export interface Verified extends Visitor {
   readonly message: string;
 }
 
+/** A line of the list of quotations; money in dollars. */
+export interface ListedQuotation {
+  readonly quotation_no: string;
+  readonly issue_date: string;
+  readonly products: readonly string[];
+  readonly total_price: number;
+}
+
 type AddressAnswer = { readonly message: string; readonly address: KeptAddress };
 
 export const register = (typed: Registration) =>
@@ -57,6 +65,8 @@ export const readPoints = () => callShop<PointsStatement>("GET", "account/points
 
 export const listQuoteRequests = () =>
   callShop<readonly ListedQuoteRequest[]>("GET", "quote/get/quote-requests");
+
+export const listQuotations = () => callShop<readonly ListedQuotation[]>("GET", "quote/get/quotations");
 
 export const listAddresses = () => callShop<readonly KeptAddress[]>("GET", "account/addresses");
 

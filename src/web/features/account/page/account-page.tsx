@@ -8,10 +8,10 @@ import styles from "./page.module.css";
 import { Password } from "./password.tsx";
 import { Points } from "./points.tsx";
 import { Profile } from "./profile.tsx";
+import { Quotations } from "./quotations/quotations.tsx";
 import { QuoteRequests } from "./quote-requests/quote-requests.tsx";
 import { Section } from "./section.tsx";
 import { SignOut } from "./sign-out.tsx";
-import { WaitingPlace } from "./waiting-place.tsx";
 
 const Head = ({ user, children }: { readonly user: User; readonly children?: ReactNode }) => (
   <header className={styles.head}>
@@ -38,14 +38,14 @@ const MustChange = ({ user }: { readonly user: User }) => (
   </>
 );
 
-const Account = ({ user }: { readonly user: User }) => (
+interface AccountPageProps {
+  readonly onOpenQuotation: (number: string) => void;
+}
+
+const Account = ({ user, onOpenQuotation }: AccountPageProps & { readonly user: User }) => (
   <>
     <Head user={user} />
-    <Section title="Quotations">
-      <WaitingPlace way={{ words: "Price something", to: "/quote" }}>
-        The quotations you make will stand here, ready to print again.
-      </WaitingPlace>
-    </Section>
+    <Quotations onOpen={onOpenQuotation} />
     <QuoteRequests />
     <Points />
     <AddressBook />
@@ -54,21 +54,21 @@ const Account = ({ user }: { readonly user: User }) => (
   </>
 );
 
-const view = (visitor: ReturnType<typeof useVisitor>) => {
+const view = (visitor: ReturnType<typeof useVisitor>, props: AccountPageProps) => {
   if (visitor?.user == null) return <Invitation />;
   return visitor.user.must_change_password ? (
     <MustChange user={visitor.user} />
   ) : (
-    <Account key={visitor.user.id} user={visitor.user} />
+    <Account key={visitor.user.id} user={visitor.user} {...props} />
   );
 };
 
 /** The page `/account`: what the shop keeps for a customer; an invitation for everybody else. */
-export const AccountPage = () => {
+export const AccountPage = (props: AccountPageProps) => {
   const visitor = useVisitor();
   return (
     <div className={styles.page} data-waiting={visitor === null || undefined}>
-      {view(visitor)}
+      {view(visitor, props)}
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
-import { OrderNotice } from "../../../features/configurator/price/order-notice.tsx";
 import type { Order, Orders } from "../../../features/configurator/price/order.types.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
 import { useCartOrder } from "./use-cart-order.tsx";
 import { useCompareOrder } from "./use-compare-order.tsx";
+import { usePrintOrder } from "./use-print-order.tsx";
 import { useQuoteOrder } from "./use-quote-order.tsx";
 
 interface OrdersOfPage {
@@ -14,6 +14,13 @@ interface OrdersOfPage {
   readonly dialog: ReactNode;
 }
 
+const underWayOf = (all: Readonly<Record<Order, boolean>>): Order | null =>
+  (Object.keys(all) as Order[]).find((one) => all[one]) ?? null;
+
+/** What was pending before signing in was asked on an earlier page. */
+const newsOf = (order: Order | null, all: Readonly<Record<Order, ReactNode>>): ReactNode =>
+  order === null ? all.cart || all.quote : all[order];
+
 /** The ways to go on from a configured product: one file beside this one for each. */
 export const useOrders = (configurator: Configurator): OrdersOfPage => {
   const [asked, setAsked] = useState<{ readonly order: Order; readonly hash: string } | null>(null);
@@ -21,35 +28,32 @@ export const useOrders = (configurator: Configurator): OrdersOfPage => {
   const cart = useCartOrder(configurator);
   const quote = useQuoteOrder(configurator);
   const compare = useCompareOrder(configurator);
+  const print = usePrintOrder(configurator);
   const { ask: askCart, underWay: addsToCart, news: cartNews } = cart;
   const { ask: askQuote, underWay: asksQuote, news: quoteNews } = quote;
   const { ask: askCompare, underWay: addsToCompare, news: compareNews } = compare;
+  const { ask: askPrint, underWay: prints, news: printNews } = print;
   const ask = useCallback(
     (order: Order) => {
       setAsked({ order, hash });
       if (order === "cart") askCart();
       if (order === "quote") askQuote();
       if (order === "compare") void askCompare();
+      if (order === "print") askPrint();
     },
-    [askCart, askQuote, askCompare, hash],
+    [askCart, askQuote, askCompare, askPrint, hash],
   );
   const order = asked?.hash === hash ? asked.order : null;
-  const orders = useMemo<Orders>(() => {
-    const underWay: Record<Order, boolean> = {
-      cart: addsToCart,
-      quote: asksQuote,
-      compare: addsToCompare,
-      print: false,
-    };
-    const news: Record<Order, ReactNode> = {
-      cart: cartNews,
-      quote: quoteNews,
-      compare: compareNews,
-      print: <OrderNotice order="print" configurator={configurator} />,
-    };
-    const sent = (Object.keys(underWay) as Order[]).find((one) => underWay[one]) ?? null;
-    // What was pending before signing in was asked on an earlier page.
-    return { ask, underWay: sent, news: order === null ? cartNews || quoteNews : news[order] };
-  }, [ask, addsToCart, asksQuote, addsToCompare, cartNews, quoteNews, compareNews, order, configurator]);
-  return { orders, dialog: quote.dialog };
+  const underWay = underWayOf({ cart: addsToCart, quote: asksQuote, compare: addsToCompare, print: prints });
+  const news = newsOf(order, { cart: cartNews, quote: quoteNews, compare: compareNews, print: printNews });
+  const orders = useMemo<Orders>(() => ({ ask, underWay, news }), [ask, underWay, news]);
+  return {
+    orders,
+    dialog: (
+      <>
+        {quote.dialog}
+        {print.dialog}
+      </>
+    ),
+  };
 };

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from "react";
+import { billToLines } from "../../../../domain/quote/quotation/bill-to.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import type { WireQuotation } from "../quotation-calls.ts";
+import styles from "./bill-to.module.css";
+import { BillToFields } from "./bill-to-fields.tsx";
+import type { BillToEditing } from "./use-bill-to.ts";
+
+interface BillToBlockProps {
+  readonly quotation: WireQuotation;
+  readonly billTo: BillToEditing;
+}
+
+const Address = ({ quotation }: Pick<BillToBlockProps, "quotation">) => {
+  const lines = billToLines(quotation);
+  if (lines.length === 0)
+    return <p className={styles.nobody}>Nobody yet. Edit it to put a name and an address on the document.</p>;
+  return (
+    <address className={styles.lines}>
+      {lines.map((line, at) => (
+        <span key={`${at} ${line}`}>{line}</span>
+      ))}
+    </address>
+  );
+};
+
+/** To whom the quotation is addressed: shown, or edited; leaving the edit mode saves. */
+export const BillToBlock = ({ quotation, billTo }: BillToBlockProps) => {
+  const { editing, form, saved, begin, leave } = billTo;
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (saved) toggle.current?.focus();
+  }, [saved]);
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.block}>
+      <div className={styles.head}>
+        <h3 id={`${id}-title`} className={styles.title}>
+          Bill To
+        </h3>
+        <Button
+          ref={toggle}
+          look={editing ? "quiet" : "plain"}
+          label={editing ? "Save Bill To" : "Edit Bill To"}
+          busy={form.busy}
+          onClick={() => (editing ? leave() : begin())}
+        >
+          {editing ? (form.busy && "Saving") || "Save" : "Edit"}
+        </Button>
+        <span role="status" className={styles.saved}>
+          {saved && !editing && "Saved."}
+        </span>
+      </div>
+      {editing ? (
+        <BillToFields id={`${id}-form`} billTo={quotation} form={form} />
+      ) : (
+        <Address quotation={quotation} />
+      )}
+    </section>
+  );
+};

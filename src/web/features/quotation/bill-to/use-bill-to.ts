@@ -1,0 +1,44 @@
+import { useRef, useState } from "react";
+import { billToForm } from "../../../../domain/quote/quotation/bill-to.ts";
+import { useSendForm, type SendForm } from "../../../forms/use-send-form.ts";
+import { changeBillTo, type WireQuotation } from "../quotation-calls.ts";
+
+export interface BillToEditing {
+  readonly editing: boolean;
+  readonly form: SendForm;
+  /** Said once after it was kept. */
+  readonly saved: boolean;
+  readonly begin: () => void;
+  /** Leaves the edit mode, which saves, and goes on with `then`; what cannot be saved stays, and says so. */
+  readonly leave: (then?: () => void) => void;
+  /** Saving was tried and did not succeed. */
+  readonly failed: boolean;
+}
+
+/** The edit mode of a quotation's Bill To (quotes-and-accounts.md 4): leaving it saves. */
+export const useBillTo = (id: number, onSaved: (quotation: WireQuotation) => void): BillToEditing => {
+  const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const next = useRef<(() => void) | undefined>(undefined);
+  const form = useSendForm({
+    schema: billToForm,
+    send: (typed) => changeBillTo(id, typed),
+    onDone: (quotation) => {
+      setEditing(false);
+      setSaved(true);
+      onSaved(quotation);
+      next.current?.();
+    },
+  });
+  const leave = (then?: () => void) => {
+    if (!editing) return then?.();
+    next.current = then;
+    form.ref.current?.requestSubmit();
+  };
+  const begin = () => {
+    setSaved(false);
+    setEditing(true);
+  };
+  const failed = form.message !== null || Object.keys(form.fields).length > 0;
+  return { editing, form, saved, begin, leave, failed };
+};

@@ -1,0 +1,38 @@
+import type { BillTo } from "../../../domain/quote/quotation/bill-to.ts";
+import { callShop } from "../../calls/call-shop.ts";
+
+/** A quotation in wire names; money in dollars, GST included. */
+export interface WireQuotation extends BillTo {
+  readonly id: number;
+  readonly quotation_no: string;
+  readonly issue_date: string;
+  readonly valid_until: string;
+  readonly items: readonly {
+    readonly product: string;
+    readonly details: readonly { readonly label: string; readonly value: string }[];
+    readonly quantity_text: string;
+    readonly price: number;
+  }[];
+  readonly sub_total: number;
+  readonly shipping_fee: number;
+  readonly point_discount: number;
+  readonly coupon_discount: number;
+  readonly total_price: number;
+  readonly gst: number;
+}
+
+/** What is to be quoted: configured products, or items of the cart. */
+export type Quotable = readonly object[];
+
+export const createQuotation = (quotations: Quotable, key: string) =>
+  callShop<{ readonly quotation_no: string }>("POST", "quote/create/quotation", { quotations }, key);
+
+export const readQuotation = (number: string) =>
+  callShop<WireQuotation>("GET", `quote/get/quotation/${encodeURIComponent(number)}`);
+
+export const changeBillTo = (id: number, billTo: BillTo) =>
+  callShop<WireQuotation>("PUT", `quote/update/quotation/${id}`, billTo);
+
+/** Where the document is: shown in the browser, or saved as a file. */
+export const pdfAddress = (mode: "preview" | "download", number: string): string =>
+  `/pdf/quotation/${mode}?${new URLSearchParams({ quotation_no: number })}`;

@@ -1,0 +1,48 @@
+import { useCallback, useRef, useState } from "react";
+import { newWriteKey, type Refused } from "../../calls/call-shop.ts";
+import { currentVisitor, refreshVisitor } from "../../calls/visitor-store.ts";
+import { createQuotation, type Quotable } from "./quotation-calls.ts";
+
+interface Creation {
+  /** Answers why it was refused; null when it was not. */
+  readonly create: (quotations: Quotable) => Promise<Refused | null>;
+  readonly underWay: boolean;
+  readonly refused: Refused | null;
+}
+
+/** Whoever asks for the same again, on the same page and as the same member, gets the quotation there is. */
+const keptKey = (known: Map<string, string>, quotations: Quotable): string => {
+  const name = JSON.stringify([currentVisitor()?.user?.id ?? null, quotations]);
+  const key = known.get(name) ?? newWriteKey();
+  known.set(name, key);
+  return key;
+};
+
+/** Issues a quotation and says its number; a second press meanwhile does nothing. */
+export const useCreateQuotation = (onCreated: (number: string) => void): Creation => {
+  const [underWay, setUnderWay] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const busy = useRef(false);
+  const keys = useRef(new Map<string, string>());
+  const create = useCallback(
+    async (quotations: Quotable) => {
+      if (busy.current) return null;
+      busy.current = true;
+      setUnderWay(true);
+      setRefused(null);
+      const answer = await createQuotation(quotations, keptKey(keys.current, quotations));
+      busy.current = false;
+      setUnderWay(false);
+      if (!answer.ok) {
+        setRefused(answer);
+        return answer;
+      }
+      const visitor = currentVisitor();
+      if (visitor?.user === null && visitor.guest === null) void refreshVisitor();
+      onCreated(answer.data.quotation_no);
+      return null;
+    },
+    [onCreated],
+  );
+  return { create, underWay, refused };
+};
