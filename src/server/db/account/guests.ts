@@ -28,6 +28,16 @@ export const addGuest = async (
   return row;
 };
 
+/** A guest without a name; null when the token was given out before. */
+export const addNamelessGuest = async (db: Queries, tokenHash: string): Promise<number | null> => {
+  const [row] = await db
+    .insert(guest)
+    .values({ tokenHash })
+    .onConflictDoNothing()
+    .returning({ id: guest.id });
+  return row?.id ?? null;
+};
+
 export const changeGuest = async (
   db: Queries,
   tokenHash: string,

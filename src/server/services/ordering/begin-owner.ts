@@ -1,5 +1,5 @@
 import { digest, newToken } from "../../auth/tokens.ts";
-import { addGuest, seeGuest } from "../../db/account/guests.ts";
+import { addNamelessGuest, seeGuest } from "../../db/account/guests.ts";
 import { customerOwner, guestOwner, type Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
 
@@ -17,14 +17,12 @@ const seen = async (tx: Transaction, owner: Owner): Promise<Owner> => {
 };
 
 /** The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). */
-export const beginOwner = async (tx: Transaction, owner: Owner | null): Promise<BegunOwner> => {
+export const beginOwner = async (
+  tx: Transaction,
+  owner: Owner | null,
+  token: string,
+): Promise<BegunOwner> => {
   if (owner !== null) return { owner: await seen(tx, owner), guestToken: null };
-  const guestToken = newToken();
-  const guest = await addGuest(tx, {
-    firstName: null,
-    lastName: null,
-    email: null,
-    tokenHash: digest(guestToken),
-  });
-  return { owner: guestOwner(guest.id), guestToken };
+  const id = await addNamelessGuest(tx, digest(token));
+  return id === null ? beginOwner(tx, null, newToken()) : { owner: guestOwner(id), guestToken: token };
 };

@@ -45,6 +45,30 @@ describe("a write with a key", () => {
     expect(state.times).toBe(1);
   });
 
+  test("brings its cookie again to a browser that lost the answer, when the key is as long as a UUID", async () => {
+    const caller = stranger("192.0.2.18");
+    const key = "0b0f3a52-6f0e-4a36-9e3c-9d5a3a4f0c11";
+    const first = await once(shop.services, caller, write(key), counter().run);
+    const again = await once(shop.services, caller, write(key), counter().run);
+    if (!first.ok || first.guestToken === null) throw new Error("no guest");
+    expect(again).toEqual(first);
+    const other = await once(shop.services, stranger("198.51.100.18"), write(key), counter().run);
+    expect(other.ok && other.guestToken).not.toBe(first.guestToken);
+    const known = { ...caller, guestToken: first.guestToken };
+    expect(await once(shop.services, known, write(key), counter().run)).toMatchObject({ guestToken: null });
+  });
+
+  test("that was forgotten after a day begins another guest, not the same one again", async () => {
+    const caller = stranger("192.0.2.19");
+    const key = "7c3cb2a4-93f4-4d63-8a54-3f2f52a7c902";
+    const first = await once(shop.services, caller, write(key), counter().run);
+    await shop.sql("delete from kept_answer");
+    const later = await once(shop.services, caller, write(key), counter().run);
+    expect(first.ok && later.ok && first.guestToken !== later.guestToken && later.guestToken !== null).toBe(
+      true,
+    );
+  });
+
   test("is recognised by its guest from another network", async () => {
     const { state, run } = counter();
     const first = await once(shop.services, stranger("192.0.2.11"), write("moved"), run);

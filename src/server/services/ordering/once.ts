@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { digest } from "../../auth/tokens.ts";
+import { digest, keyed, newToken } from "../../auth/tokens.ts";
 import { findKeptAnswer, keepAnswer, type KeyedWrite, takeKey } from "../../db/ordering/kept-answers.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
@@ -37,16 +37,34 @@ class Refused extends Error {
   }
 }
 
+/** Keys as long as a UUID are nobody else's by chance. */
+const sureKeyLength = 32;
+
+/**
+ * What a browser nobody knows becomes a guest by. The same write sent again gets the same one: the browser may have lost
+ * the answer that brought it.
+ */
+const firstToken = ({ config }: Services, write: KeyedWrite | null, bodyHash: string): string =>
+  write === null || write.key.length < sureKeyLength
+    ? newToken()
+    : keyed(
+        config.secretKey,
+        "guest of a first write",
+        [write.call, write.key, write.network, bodyHash].join(" "),
+      );
+
 const repeated = async <Answer>(
   tx: Transaction,
   write: KeyedWrite,
   bodyHash: string,
+  token: string,
 ): Promise<Written<Answer> | Refusal | null> => {
   if (!(await takeKey(tx, write))) return refuse("still-running");
   const kept = await findKeptAnswer(tx, write);
   if (kept === null) return null;
   if (kept.bodyHash !== bodyHash) return refuse("key-used");
-  return { ok: true, answer: kept.answer as Answer, guestToken: null };
+  const lostToken = write.owner === null && write.key.length >= sureKeyLength ? token : null;
+  return { ok: true, answer: kept.answer as Answer, guestToken: lostToken };
 };
 
 /**
@@ -65,10 +83,11 @@ export const once = async <Answer, Failed extends FailedWrite>(
   const network = networkOf(caller.ip);
   const bodyHash = digest(JSON.stringify(body));
   const write = key === null ? null : { call, key, owner: found.owner, network };
+  const token = firstToken(services, write, bodyHash);
   const work = async (tx: Transaction): Promise<Written<Answer> | Refusal> => {
-    const before = write && (await repeated<Answer>(tx, write, bodyHash));
+    const before = write && (await repeated<Answer>(tx, write, bodyHash, token));
     if (before) return before;
-    const { owner, guestToken } = await beginOwner(tx, found.owner);
+    const { owner, guestToken } = await beginOwner(tx, found.owner, token);
     const outcome = await run(tx, owner);
     if (!outcome.ok) throw new Refused(outcome);
     if (write) await keepAnswer(tx, write, { owner, bodyHash, answer: outcome.answer });

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { setVisitor } from "../../../calls/visitor-store.ts";
+import type { Visitor } from "../../../calls/visitor.types.ts";
 import { PasswordForm } from "../password/password-form.tsx";
 import { Section } from "./section.tsx";
 import styles from "./page.module.css";
@@ -6,9 +8,13 @@ import styles from "./page.module.css";
 /** Changing the password. */
 export const Password = () => {
   const [changed, setChanged] = useState(false);
+  const taken = (visitor: Visitor) => {
+    setChanged(true);
+    setVisitor(visitor);
+  };
   return (
     <Section title="Password" note="Changing it signs every other device out.">
-      <PasswordForm temporary={false} onChanged={() => setChanged(true)} />
+      <PasswordForm temporary={false} onChanged={taken} />
       <p role="status" className={styles.news}>
         {changed && "Your password was changed. Every other device was signed out."}
       </p>

@@ -1,15 +1,41 @@
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { useEffect, useState } from "react";
+import { accountDelays } from "../../../../domain/account/limits.ts";
+import { setVisitor } from "../../../calls/visitor-store.ts";
+import type { Visitor } from "../../../calls/visitor.types.ts";
 import styles from "../../../forms/form.module.css";
+import { Success } from "../../../forms/success.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { pendingAction } from "../pending/browser-pending.ts";
+import { successWords } from "../pending/pending-action.ts";
 import { PasswordForm } from "./password-form.tsx";
 
-/** After signing in with a temporary password: nothing else is open until it was changed. */
-export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void }) => (
-  <Dialog title="Choose a new password" onClose={onClose}>
-    <div className={styles.form}>
-      <p className={styles.words}>
-        You signed in with a temporary password. Please replace it before you go on.
-      </p>
-      <PasswordForm temporary />
-    </div>
-  </Dialog>
-);
+/**
+ * After signing in with a temporary password: nothing else is open until it was changed. What was pending then goes on,
+ * two seconds later as after every sign-in; with nothing pending the dialog closes at once.
+ */
+export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const [changed, setChanged] = useState<Visitor | null>(null);
+  useEffect(() => {
+    if (changed === null) return undefined;
+    const timer = setTimeout(() => setVisitor(changed), accountDelays.afterVerificationMs);
+    return () => clearTimeout(timer);
+  }, [changed]);
+  const taken = (visitor: Visitor) => (pendingAction() === null ? setVisitor(visitor) : setChanged(visitor));
+  return (
+    <Dialog
+      title="Choose a new password"
+      onClose={() => (changed === null ? onClose() : setVisitor(changed))}
+    >
+      {changed === null ? (
+        <div className={styles.form}>
+          <p className={styles.words}>
+            You signed in with a temporary password. Please replace it before you go on.
+          </p>
+          <PasswordForm temporary onChanged={taken} />
+        </div>
+      ) : (
+        <Success heading="Your password is changed" underWay={successWords(pendingAction())} />
+      )}
+    </Dialog>
+  );
+};

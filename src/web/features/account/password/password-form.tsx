@@ -6,22 +6,23 @@ import styles from "../../../forms/form.module.css";
 import { PasswordField } from "../../../forms/password-field.tsx";
 import { useSendForm } from "../../../forms/use-send-form.ts";
 import { setVisitor } from "../../../calls/visitor-store.ts";
+import type { Visitor } from "../../../calls/visitor.types.ts";
 
 interface PasswordFormProps {
   /** Signed in with a temporary password, which then counts as the old one. */
   readonly temporary: boolean;
-  readonly onChanged?: () => void;
+  /** Takes over who has signed in anew; the page knows at once unless this is given. */
+  readonly onChanged?: (visitor: Visitor) => void;
 }
 
 /** Old, new and repeated password. Every other device is signed out. */
-export const PasswordForm = ({ temporary, onChanged }: PasswordFormProps) => {
+export const PasswordForm = ({ temporary, onChanged = setVisitor }: PasswordFormProps) => {
   const form = useSendForm({
     schema: passwordChangeForm,
     send: changePassword,
     onDone: (visitor) => {
       form.ref.current?.reset();
-      onChanged?.();
-      setVisitor(visitor);
+      onChanged(visitor);
     },
   });
   return (

@@ -26,7 +26,7 @@ const Empty = ({ children }: { readonly children: ReactNode }) => (
       Your cart is empty. Configure something: the price, the picture and the day it arrives follow every
       click.
     </p>
-    {children}
+    <div className={styles.window}>{children}</div>
   </div>
 );
 

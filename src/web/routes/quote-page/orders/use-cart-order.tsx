@@ -1,13 +1,24 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
+import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
 import { newWriteKey } from "../../../calls/call-shop.ts";
 import { currentVisitor } from "../../../calls/visitor-store.ts";
 import { usePending } from "../../../features/account/pending/use-pending.ts";
 import { addToCart, updateUserCart } from "../../../features/cart/cart-calls.ts";
 import type { Added } from "../../../features/cart/cart.types.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { Message } from "../../../ui/feedback/message.tsx";
 import { CHANGED, cartProduct, refusalWords } from "./cart-product.ts";
 
 const AddedToCart = lazy(async () => ({
@@ -22,6 +33,10 @@ interface CartOrder {
   readonly underWay: boolean;
   readonly news: ReactNode;
 }
+
+/** The address is read with each drawing; the server draws every page as one that adds. */
+const never = () => () => undefined;
+const changesItemHere = (): boolean => lineIn(location.search) !== null;
 
 /** What came of the last press, for the selection it was pressed for: it is not said of another one. */
 type Outcome = { readonly hash: string } & (
@@ -82,9 +97,12 @@ export const useCartOrder = (configurator: Configurator): CartOrder => {
     "anybody",
   );
   const said = outcome?.hash === hash ? outcome : null;
+  const changesItem = useSyncExternalStore(never, changesItemHere, () => false);
   const news = useMemo(
     () =>
-      said && (
+      said === null ? (
+        changesItem && <Message tone="note">The button changes this item of your cart.</Message>
+      ) : (
         <Suspense fallback={null}>
           {"added" in said ? (
             <AddedToCart added={said.added} onKeepShopping={() => setOutcome(null)} />
@@ -93,7 +111,7 @@ export const useCartOrder = (configurator: Configurator): CartOrder => {
           )}
         </Suspense>
       ),
-    [said],
+    [said, changesItem],
   );
   return { ask, underWay, news };
 };
