@@ -11,6 +11,10 @@ import { guideShapes, kissCutLine } from "./parts/guides.ts";
 const GAP_MM = 3;
 const EDGE_MM = 3;
 const SLICES = 12;
+/** How far a slice of the bent web lies over the one before. */
+const OVERLAP_MM = 0.3;
+/** A hair below 1: a slice is drawn as a whole and then clipped, so that no white stock shines through its seam. */
+const WHOLE = 0.999;
 
 /**
  * The roll stands on its end and the web is drawn off to the right, facing us, so that labels on it are true to scale.
@@ -82,11 +86,12 @@ const roundSlices = (roll: RollShape, advance: number): Shape[] =>
     const step = Math.PI / 2 / SLICES;
     const angle = step * (SLICES - index - 0.5);
     const from = -roll.radius * (angle + step / 2);
-    const to = -roll.radius * (angle - step / 2) + 0.12;
+    const to = -roll.radius * (angle - step / 2) + OVERLAP_MM;
     const strip = rectangle({ x: from, y: 0, width: to - from, height: roll.web });
-    return group([path(strip, { fill: "#f3eee2" }), ...labelsBetween(from, to, roll, advance)], {
+    return group(labelsBetween(from, to, roll, advance), {
       matrix: onRound(angle, roll),
       clip: strip,
+      opacity: WHOLE,
     });
   });
 
@@ -123,6 +128,20 @@ const topShapes = (roll: RollShape): Shape[] => [
 const leftSide = ({ radius, bow, web }: RollShape): string =>
   `M${c(-radius)} ${c(-bow)}A${c(radius)} ${c(bow)} 0 0 0 0 0V${c(web)}A${c(radius)} ${c(bow)} 0 0 1 ${c(-radius)} ${c(web - bow)}Z`;
 
+/** The stretch that has been drawn off; where it leaves the roll it has no edge. */
+const webShapes = (roll: RollShape, web: string, advance: number): Shape[] => [
+  path(web, { fill: "#f6f1e6", part: "web" }),
+  group(labelsBetween(0, roll.length, roll, advance), { clip: web }),
+  path(web, { fill: "web-light" }),
+  {
+    ...path(`M0 0H${c(roll.length)}V${c(roll.web)}H0`, {
+      stroke: "#2b1c0a",
+      strokeWidth: roll.radius / 200,
+    }),
+    opacity: 0.25,
+  },
+];
+
 /** Labels on a roll with its core; the orientation says which edge comes off first. */
 export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
   const roll = rollShape(subject);
@@ -140,13 +159,11 @@ export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
       ...shadowShapes(web, roll.radius * 0.06),
       path(bodyPath(roll), { fill: "#e6dfd0" }),
       path(bodyPath(roll), { fill: "cylinder" }),
+      path(leftSide(roll), { fill: "#f3eee2" }),
       ...roundSlices(roll, advance),
       path(leftSide(roll), { fill: "round-left", part: "round" }),
       ...topShapes(roll),
-      path(web, { fill: "#f6f1e6", part: "web" }),
-      group(labelsBetween(0, roll.length, roll, advance), { clip: web }),
-      path(web, { fill: "web-light" }),
-      { ...path(web, { stroke: "#2b1c0a", strokeWidth: roll.radius / 200 }), opacity: 0.25 },
+      ...webShapes(roll, web, advance),
       ...(guides ? [group(guideShapes(subject), { matrix: chain(onWeb, translation(box.x, box.y)) })] : []),
     ],
     content: {

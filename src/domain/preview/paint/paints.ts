@@ -140,10 +140,10 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     line: [0, 0, 1, 0.7],
     stops: [
       [0, white, 0.1],
-      [0.3, white, 0.5],
+      [0.3, white, 0.36],
       [0.36, white, 0],
       [0.7, shade, 0.05],
-      [0.78, white, 0.32],
+      [0.78, white, 0.22],
       [0.86, white, 0],
       [1, shade, 0.16],
     ],
