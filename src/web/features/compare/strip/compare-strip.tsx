@@ -11,21 +11,23 @@ import { openCompare } from "../open-compare.ts";
 import { PagerButton } from "../pager.tsx";
 import styles from "./compare-strip.module.css";
 import { StripItem, StripItemPlace } from "./strip-item.tsx";
+import { useBottomBar } from "./use-bottom-bar.ts";
 import { useStripPlaces } from "./use-strip-places.ts";
 
-/** The page a list is at; it follows what is added to its end. */
+/** The page a list is at; it follows what is added to the end of one that was there. */
 const useListPage = (length: number) => {
   const [at, setAt] = useState({ page: 0, length });
-  if (at.length !== length) setAt({ page: length > at.length ? Infinity : at.page, length });
+  const added = at.length > 0 && length > at.length;
+  if (at.length !== length) setAt({ page: added ? Infinity : at.page, length });
   return [at.page, (page: number) => setAt({ page, length })] as const;
 };
 
 /** What is compared, at the bottom of the page (quotes-and-accounts.md 2). */
 export const CompareStrip = () => {
   const { state, keys, types } = useFreshComparison();
-  const list = useRef<HTMLUListElement>(null);
   const compare = useRef<HTMLButtonElement>(null);
-  const places = useStripPlaces(list);
+  const strip = useBottomBar();
+  const [places, list] = useStripPlaces();
   const [wanted, setWanted] = useListPage(keys.length);
   const [folded, setFolded] = useState(false);
   const [said, setSaid] = useState("");
@@ -38,7 +40,7 @@ export const CompareStrip = () => {
   };
   if (state === "ready" && keys.length === 0) return null;
   return (
-    <section aria-label="Compare" className={styles.strip} data-folded={folded || undefined}>
+    <section ref={strip} aria-label="Compare" className={styles.strip} data-folded={folded || undefined}>
       <div className={styles.row}>
         <div className={styles.list} hidden={folded}>
           {pages > 1 && <PagerButton to="Previous" end={page === 0} onPress={() => setWanted(page - 1)} />}

@@ -1,18 +1,16 @@
-import { useLayoutEffect, useState } from "react";
-import type { RefObject } from "react";
+import { useCallback, useState } from "react";
+import type { RefCallback } from "react";
 import { stripPlaces } from "../../../../domain/quote/compare/pages.ts";
 
-/** How many items fit into the list of the strip, now and whenever its width changes. */
-export const useStripPlaces = (list: RefObject<HTMLElement | null>): number => {
+/** How many items fit into the list of the strip, now and whenever its width changes; and the list to measure. */
+export const useStripPlaces = (): readonly [number, RefCallback<HTMLElement>] => {
   const [places, setPlaces] = useState(3);
-  useLayoutEffect(() => {
-    const measured = list.current;
-    if (measured === null) return undefined;
-    const measure = () => setPlaces(stripPlaces(window.innerWidth, measured.clientWidth));
+  const measured = useCallback((list: HTMLElement) => {
+    const measure = () => setPlaces(stripPlaces(window.innerWidth, list.clientWidth));
     const observer = new ResizeObserver(measure);
-    observer.observe(measured);
+    observer.observe(list);
     measure();
     return () => observer.disconnect();
-  }, [list]);
-  return places;
+  }, []);
+  return [places, measured];
 };

@@ -36,7 +36,7 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
   };
   return (
     <section aria-label="Your price" className={styles.panel}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bottom-bar>
         {orderable ? (
           <TotalPrice configurator={configurator} confirmation={confirmation} />
         ) : (

@@ -1,0 +1,59 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import {
+  cards,
+  compareDialog,
+  kraft,
+  openCompare,
+  prepareCompared,
+  silver,
+  strip,
+  stripItems,
+  tags,
+} from "../support/compare-browser.ts";
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("at 810 px and below the strip shows three items, above the price bar, and nothing scrolls sideways", async ({
+  page,
+}) => {
+  await prepareCompared(page, kraft, silver, tags, cards);
+  await page.goto(kraft);
+  for (const width of [810, 375, 320]) {
+    await page.setViewportSize({ width, height: 812 });
+    await expect(stripItems(page)).toHaveCount(3);
+    const bar = await page.getByRole("button", { name: "ADD TO CART" }).boundingBox();
+    const shown = await strip(page).boundingBox();
+    expect(shown && shown.y + shown.height).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await sideways(page)).toBe(0);
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("the strip folds away and stays so on the next page", async ({ page }) => {
+  await prepareCompared(page, kraft);
+  await page.goto(kraft);
+  await strip(page).getByRole("button", { name: "Hide what you compare" }).click();
+  await expect(stripItems(page)).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await strip(page).getByRole("button", { name: "Show what you compare" }).click();
+  await expect(stripItems(page)).toHaveCount(1);
+});
+
+test("the dialog lays three types beside each other, also at 320 px", async ({ page }) => {
+  await prepareCompared(page, kraft, silver, tags);
+  await page.goto("/");
+  await openCompare(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const heads = compareDialog(page).getByRole("columnheader");
+  await expect(heads).toHaveText(["Kraft Paper", "Silver Vinyl", "Swing Tags"]);
+  const tops = await heads.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+  const wide = await compareDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(wide).toBe(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

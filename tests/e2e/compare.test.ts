@@ -1,0 +1,215 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import {
+  addToCompare,
+  cards,
+  compareDialog,
+  kraft,
+  openCompare,
+  prepareCompared,
+  silver,
+  strip,
+  stripItems,
+  tags,
+} from "../support/compare-browser.ts";
+
+test("a visitor who compares nothing sees no strip and fetches none", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(kraft, { waitUntil: "networkidle" });
+  await expect(strip(page)).toHaveCount(0);
+  expect(asked.filter((url) => /compare-strip|api\/compare/.test(url))).toEqual([]);
+});
+
+test("products of three pages are laid side by side, paged three at a time, removed, and there after a reload", async ({
+  page,
+}) => {
+  await addToCompare(page, kraft);
+  await addToCompare(page, silver);
+  await addToCompare(page, tags);
+  await expect(stripItems(page)).toHaveText([/Kraft Paper/, /Silver Vinyl/, /Swing Tags/]);
+  await page.getByRole("banner").getByRole("link", { name: "Kisscut" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(stripItems(page)).toHaveCount(3);
+
+  await addToCompare(page, cards);
+  await openCompare(page);
+  const heads = compareDialog(page).getByRole("columnheader");
+  await expect(heads).toHaveText(["Kraft Paper", "Silver Vinyl", "Swing Tags"]);
+  await expect(compareDialog(page)).toContainText("1 to 3 of 4");
+  await compareDialog(page).getByRole("button", { name: "Next" }).click();
+  await expect(heads).toHaveText(["Premium Business Card"]);
+  await compareDialog(page)
+    .getByRole("button", { name: /^Remove Premium Business Card/ })
+    .click();
+  await expect(heads).toHaveText(["Kraft Paper", "Silver Vinyl", "Swing Tags"]);
+  await expect(compareDialog(page).getByRole("status")).toContainText("was removed from compare.");
+  await page.keyboard.press("Escape");
+  await expect(compareDialog(page)).toBeHidden();
+
+  await page.reload();
+  await expect(stripItems(page)).toHaveText([/Kraft Paper/, /Silver Vinyl/, /Swing Tags/]);
+});
+
+test("the price in the comparison is the page's, differences are marked, and Change leads to what was configured", async ({
+  page,
+}) => {
+  await addToCompare(page, kraft);
+  const total = await page.getByRole("status", { name: "Total price" }).textContent();
+  const price = /\$[\d,.]+/.exec(total ?? "")?.[0] ?? "no price";
+  await addToCompare(page, "/stickers/paper?product=kraft-paper&quantity=500");
+  await openCompare(page);
+  const row = (name: string) => compareDialog(page).getByRole("row", { name: new RegExp(`^${name}`) });
+  await expect(row("Price").getByRole("cell").first()).toContainText(price);
+  await expect(row("Quantity").locator("mark")).toHaveText(["200", "500"]);
+  await expect(row("Size").locator("mark")).toHaveCount(0);
+  await compareDialog(page)
+    .getByRole("link", { name: /^Change Kraft Paper.*200$/ })
+    .click();
+  await expect(page).toHaveURL(/\/stickers\/paper\?product=kraft-paper&quantity=200$/);
+  await expect(compareDialog(page)).toBeHidden();
+});
+
+test("a double click adds once, and the same product a second time says that it is there", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/compare")) sent.push(request.url());
+  });
+  await page.goto(kraft);
+  const add = page.getByRole("button", { name: "Add to Compare" });
+  await add.dblclick();
+  await expect(page.getByText(/Added to compare\.|in your comparison already/)).toBeVisible();
+  await expect(stripItems(page)).toHaveCount(1);
+  expect(sent.length).toBeLessThanOrEqual(2);
+  await add.click();
+  await expect(page.getByText("This is in your comparison already.")).toBeVisible();
+  await expect(stripItems(page)).toHaveCount(1);
+});
+
+test("the strip pages with Previous and Next, and the last page is full", async ({ page }) => {
+  const quantities = [50, 100, 200, 500];
+  await prepareCompared(
+    page,
+    ...quantities.map((pieces) => `/stickers/paper?product=kraft-paper&quantity=${pieces}`),
+  );
+  await page.goto("/");
+  await expect(stripItems(page)).toHaveText([/, 50/, /, 100/, /, 200/]);
+  await strip(page).getByRole("button", { name: "Next" }).click();
+  await expect(stripItems(page)).toHaveText([/, 100/, /, 200/, /, 500/]);
+  await strip(page).getByRole("button", { name: "Previous" }).click();
+  await expect(stripItems(page)).toHaveText([/, 50/, /, 100/, /, 200/]);
+  await expect(strip(page).getByRole("button", { name: "Previous" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await strip(page).getByRole("button", { name: "Next" }).click();
+  await expect(stripItems(page)).toHaveText([/, 100/, /, 200/, /, 500/]);
+});
+
+test("with the session storage emptied and the cookie left, the strip is there again", async ({ page }) => {
+  await addToCompare(page, kraft);
+  await addToCompare(page, silver);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(stripItems(page)).toHaveText([/Kraft Paper/, /Silver Vinyl/]);
+  expect(await page.evaluate(() => (JSON.parse(sessionStorage.compare) as string[]).length)).toBe(2);
+});
+
+test("what one tab adds or removes the other shows", async ({ page, context }) => {
+  await addToCompare(page, kraft);
+  const other = await context.newPage();
+  await addToCompare(other, silver);
+  await expect(stripItems(other)).toHaveText([/Kraft Paper/, /Silver Vinyl/]);
+  await expect(stripItems(page)).toHaveText([/Kraft Paper/, /Silver Vinyl/]);
+  await strip(page)
+    .getByRole("button", { name: /^Remove Kraft Paper/ })
+    .click();
+  await expect(stripItems(page)).toHaveText([/Silver Vinyl/]);
+  await expect(stripItems(other)).toHaveText([/Silver Vinyl/]);
+});
+
+test("a product that the shop no longer has leaves the strip, and with the last one the strip goes", async ({
+  page,
+}) => {
+  await prepareCompared(page, kraft, silver);
+  await page.goto(kraft);
+  await expect(stripItems(page)).toHaveCount(2);
+  const remove = (index: number) =>
+    page.evaluate(async (place) => {
+      const keys = JSON.parse(sessionStorage.compare as string) as string[];
+      await fetch(`/api/compare/${keys[place]}`, { method: "DELETE" });
+    }, index);
+  await remove(0);
+  await page.reload();
+  await expect(stripItems(page)).toHaveText([/Silver Vinyl/]);
+  await remove(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Add to Compare" })).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: "compare" }));
+});
+
+test("without the network nothing is lost: adding says so, the strip can be asked for again, a removal is taken back", async ({
+  page,
+}) => {
+  await prepareCompared(page, kraft);
+  await page.route("**/api/compare**", (route) => route.abort());
+  await page.goto(silver);
+  await expect(strip(page)).toContainText("An error occurred. Please try again or submit a report.");
+  await page.getByRole("button", { name: "Add to Compare" }).click();
+  await expect(page.getByRole("form", { name: "Instant quote" })).toContainText("An error occurred.");
+  await page.unroute("**/api/compare**");
+  await strip(page).getByRole("button", { name: "Try again" }).click();
+  await expect(stripItems(page)).toHaveText([/Kraft Paper/]);
+
+  await page.route("**/api/compare/*", (route) => route.abort());
+  await strip(page)
+    .getByRole("button", { name: /^Remove Kraft Paper/ })
+    .click();
+  await expect(strip(page).getByRole("status")).toContainText("An error occurred.");
+  await expect(stripItems(page)).toHaveText([/Kraft Paper/]);
+});
+
+test("the page /compare shows everything of this browser, also without keys, and says when there is nothing", async ({
+  page,
+}) => {
+  await page.goto("/compare");
+  await expect(page.getByText("There is nothing to compare yet.")).toBeVisible();
+  await prepareCompared(page, kraft, tags);
+  await page.goto("/compare");
+  await expect(page.getByRole("columnheader")).toHaveText(["Kraft Paper", "Swing Tags"]);
+  await expect(strip(page)).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("a compared product goes into the cart from the dialog", async ({ page }) => {
+  await prepareCompared(page, kraft, tags);
+  await page.goto("/");
+  await openCompare(page);
+  const put = compareDialog(page).getByRole("button", { name: /^ADD TO CART.*Swing Tags/ });
+  await put.click();
+  await expect(compareDialog(page).getByRole("status")).toContainText("is in your cart.");
+  const cart = (await (await page.request.get("/api/cart")).json()) as { data: object };
+  expect(JSON.stringify(cart.data)).toContain("Swing Tags");
+});
+
+test("the keyboard opens the comparison, walks through it, and is back at its button after Escape", async ({
+  page,
+}) => {
+  await prepareCompared(page, kraft, tags);
+  await page.goto("/");
+  const open = strip(page).getByRole("button", { name: /^Compare/ });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await expect(compareDialog(page).getByRole("table")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const first = compareDialog(page).getByRole("button", { name: /^ADD TO CART.*Kraft Paper/ });
+  await compareDialog(page).getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(compareDialog(page)).toBeHidden();
+  await expect(open).toBeFocused();
+});

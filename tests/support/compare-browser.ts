@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
+import { compileCatalogue } from "../../src/domain/catalogue/catalogue.ts";
+import { readAddress } from "../../src/domain/configure/address/address.ts";
+import { scopeOf } from "../../src/domain/configure/scope.ts";
+import { quoteData } from "../../src/domain/quote/compare/quote-data.ts";
+import { pageAt } from "../../src/domain/seo/page-at.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+
+export const strip = (page: Page) => page.getByRole("region", { name: "Compare", exact: true });
+export const stripItems = (page: Page) => strip(page).getByRole("listitem");
+export const compareDialog = (page: Page) => page.getByRole("dialog", { name: "Compare", exact: true });
+
+/** Opens a quote page and adds what its address configures. */
+export const addToCompare = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.getByRole("button", { name: "Add to Compare" }).click();
+  await expect(page.getByText("Added to compare.")).toBeVisible();
+};
+
+/** Has what addresses configure compared already, without a page. */
+export const prepareCompared = async (page: Page, ...addresses: readonly string[]) => {
+  for (const address of addresses) {
+    const [path = "", query = ""] = address.split("?");
+    const at = pageAt(catalogue, path);
+    if (at?.kind !== "featured") throw new Error(`${path} is no quote page`);
+    const selection = readAddress(catalogue, scopeOf(at.item), new URLSearchParams(query));
+    const answer = await page.request.post("/api/compare", { data: quoteData(catalogue, selection) });
+    expect(answer.status()).toBe(201);
+  }
+};
+
+export const openCompare = async (page: Page) => {
+  await strip(page)
+    .getByRole("button", { name: /^Compare/ })
+    .click();
+  await expect(compareDialog(page).getByRole("table")).toBeVisible();
+};
+
+export const kraft = "/stickers/paper?product=kraft-paper&quantity=200";
+export const silver = "/stickers/roll?product=silver-vinyl&quantity=500";
+export const tags = "/business-cards/swing-tags?quantity=500&kinds=2";
+export const cards = "/business-cards/premium-business-card?quantity=250";
