@@ -1,0 +1,163 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import {
+  dialog,
+  entry,
+  fillRegistration,
+  makeMember,
+  open,
+  password,
+  typeCode,
+} from "../support/account-browser.ts";
+import { mailedCode, mailedText } from "../support/outbox.ts";
+import { inDatabase } from "../support/shop-database.ts";
+import { startShop, type OpenShop } from "../support/shop-process.ts";
+
+// One shop for the file, with budgets wide enough for a whole town.
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+let shop: OpenShop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
+});
+test.afterAll(() => shop.close());
+
+const signInByCall = (page: Page, email: string, typed: string) =>
+  page.request.post(`${shop.origin}/api/auth/login`, { data: { email, password: typed } });
+
+/** The same member on another device, looking at the account. */
+const otherDevice = async (browser: Browser, email: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  expect((await signInByCall(page, email, password)).status()).toBe(200);
+  await open(shop, page, "/account");
+  await expect(page.getByRole("heading", { name: "Hello Ann" })).toBeVisible();
+  return page;
+};
+
+const expectSignedOut = (page: Page) =>
+  expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+
+test("signing out everywhere ends every device's session", async ({ page, browser }) => {
+  const email = "everywhere@example.org";
+  await makeMember(shop, page, email);
+  const other = await otherDevice(browser, email);
+  await open(shop, page, "/account");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expectSignedOut(page);
+  await open(shop, other, "/account");
+  await expectSignedOut(other);
+  await other.context().close();
+});
+
+test("signing out on this device leaves the others alone", async ({ page, browser }) => {
+  const email = "here@example.org";
+  await makeMember(shop, page, email);
+  const other = await otherDevice(browser, email);
+  await open(shop, page, "/account");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expectSignedOut(page);
+  await open(shop, other, "/account");
+  await expect(other.getByRole("heading", { name: "Hello Ann" })).toBeVisible();
+  await other.context().close();
+});
+
+test("changing the password keeps this device, signs the others out, and is told by mail", async ({
+  page,
+  browser,
+}) => {
+  const email = "change@example.org";
+  await makeMember(shop, page, email);
+  const other = await otherDevice(browser, email);
+  await open(shop, page, "/account");
+  const section = page.getByRole("region", { name: "Password" });
+  const press = () => section.getByRole("button", { name: "Change password" }).click();
+  const field = (label: string) => section.getByLabel(label, { exact: true });
+  await press();
+  await expect(field("Old password")).toHaveAccessibleDescription(
+    "Old password is required. Please try again.",
+  );
+  await field("Old password").fill("wrong horse");
+  await field("New password").fill("short");
+  await field("Confirm password").fill("shart");
+  await press();
+  await expect(field("New password")).toHaveAccessibleDescription(
+    "The password must be at least 6 characters.",
+  );
+  await field("New password").fill("battery staple");
+  await press();
+  await expect(field("Confirm password")).toHaveAccessibleDescription(
+    "New password and confirm password do not match.",
+  );
+  await field("Confirm password").fill("battery staple");
+  await press();
+  await expect(field("Old password")).toHaveAccessibleDescription(
+    "Old password is incorrect. Please try again.",
+  );
+  await field("Old password").fill(password);
+  await press();
+  await expect(section).toContainText("Your password was changed. Every other device was signed out.");
+  await expect(field("New password")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Hello Ann" })).toBeVisible();
+  await open(shop, other, "/account");
+  await expectSignedOut(other);
+  expect((await signInByCall(other, email, password)).status()).toBe(401);
+  expect((await signInByCall(other, email, "battery staple")).status()).toBe(200);
+  expect(await mailedText(shop.dataDir, email, "was just changed")).toContain("Hello Ann,");
+  await other.context().close();
+});
+
+test("the profile is saved, shown at once in the header, and still there after a reload", async ({
+  page,
+}) => {
+  await makeMember(shop, page, "profile@example.org");
+  await open(shop, page, "/account");
+  const section = page.getByRole("region", { name: "Profile" });
+  await expect(section.getByLabel("Email address")).not.toBeEditable();
+  await section.getByLabel("First name").fill("<b>Anna</b>");
+  await section.getByRole("button", { name: "Save" }).click();
+  await expect(section.getByLabel("First name")).toHaveAccessibleDescription(
+    "First name must be plain text of at most 100 characters.",
+  );
+  await section.getByLabel("First name").fill("Anna");
+  await section.getByLabel("Last name").fill("Lee-Moss");
+  await section.getByRole("button", { name: "Save" }).click();
+  await expect(section.getByText("Saved.")).toBeVisible();
+  await expect(entry(page)).toHaveText("Anna");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Hello Anna" })).toBeVisible();
+  await expect(section.getByLabel("Last name")).toHaveValue("Lee-Moss");
+});
+
+test("a code that is older than ten minutes has expired; another one is asked for and works", async ({
+  page,
+}) => {
+  const email = "expired@example.org";
+  await page.clock.install();
+  await open(shop, page, "/");
+  await entry(page).click();
+  await fillRegistration(page, email);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.clock.runFor(500);
+  const verification = dialog(page, "Email Verification");
+  await expect(verification).toBeVisible();
+  const code = await mailedCode(shop.dataDir, email);
+  const age = `update mail set sent_at = sent_at - interval '11 minutes'
+    where recipient = $1 and sent_at is not null returning id`;
+  await expect.poll(async () => (await inDatabase(shop, age, [email])).length).toBe(1);
+  await typeCode(page, code);
+  await expect(verification.getByLabel("Verification code")).toHaveAccessibleDescription(
+    "Verification code expired, resend email verification.",
+  );
+  const ago = "now() - interval '2 minutes'";
+  await inDatabase(shop, `update registration set code_asked_at = ${ago} where email = $1`, [email]);
+  await page.clock.runFor(61_000);
+  await verification.getByRole("button", { name: "Resend the code" }).click();
+  await expect(verification.getByRole("status").last()).toContainText("A new code is on its way.");
+  const mails = "select 1 from mail where recipient = $1 and sent_at is not null";
+  await expect.poll(async () => (await inDatabase(shop, mails, [email])).length).toBe(2);
+  await typeCode(page, await mailedCode(shop.dataDir, email));
+  await expect(verification).toContainText("Thank you for verifying your email address.");
+  await page.clock.runFor(2_100);
+  await expect(verification).toBeHidden();
+  await expect(entry(page)).toHaveText("Ann");
+});
