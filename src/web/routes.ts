@@ -10,6 +10,6 @@ export default [
   route("compare", "routes/compare.tsx"),
   route("account", "routes/account.tsx"),
   route("cart", "routes/cart.tsx"),
-  route("pdf/quotation/missing", "routes/quotation/missing-quotation.tsx"),
+  route("pdf/quotation/:mode", "routes/quotation/missing-quotation.tsx"),
   route("*", "routes/missing.tsx"),
 ] satisfies RouteConfig;

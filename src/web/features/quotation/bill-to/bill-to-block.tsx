@@ -26,7 +26,7 @@ const Address = ({ quotation }: Pick<BillToBlockProps, "quotation">) => {
 
 /** To whom the quotation is addressed: shown, or edited; leaving the edit mode saves. */
 export const BillToBlock = ({ quotation, billTo }: BillToBlockProps) => {
-  const { editing, form, saved, begin, leave } = billTo;
+  const { editing, form, saved, begin } = billTo;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -38,24 +38,16 @@ export const BillToBlock = ({ quotation, billTo }: BillToBlockProps) => {
         <h3 id={`${id}-title`} className={styles.title}>
           Bill To
         </h3>
-        <Button
-          ref={toggle}
-          look={editing ? "quiet" : "plain"}
-          label={editing ? "Save Bill To" : "Edit Bill To"}
-          busy={form.busy}
-          onClick={() => (editing ? leave() : begin())}
-        >
-          {editing ? (form.busy && "Saving") || "Save" : "Edit"}
-        </Button>
+        {!editing && (
+          <Button ref={toggle} look="plain" label="Edit Bill To" onClick={begin}>
+            Edit
+          </Button>
+        )}
         <span role="status" className={styles.saved}>
           {saved && !editing && "Saved."}
         </span>
       </div>
-      {editing ? (
-        <BillToFields id={`${id}-form`} billTo={quotation} form={form} />
-      ) : (
-        <Address quotation={quotation} />
-      )}
+      {editing ? <BillToFields billTo={quotation} form={form} /> : <Address quotation={quotation} />}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import type { BillTo } from "../../../../domain/quote/quotation/bill-to.ts";
+import { FormEnd } from "../../../forms/form-end.tsx";
 import formStyles from "../../../forms/form.module.css";
-import { Message } from "../../../ui/feedback/message.tsx";
 import { TextField } from "../../../forms/text-field.tsx";
 import { useFirstField } from "../../../forms/use-first-field.ts";
 import type { SendForm } from "../../../forms/use-send-form.ts";
@@ -26,18 +26,16 @@ const rows: readonly (readonly (readonly [keyof BillTo, string, string])[])[] = 
 ];
 
 interface BillToFieldsProps {
-  readonly id: string;
   readonly billTo: BillTo;
   readonly form: SendForm;
 }
 
 /** Bill To while it is edited. Nothing is required; what was typed stays until it is kept. */
-export const BillToFields = ({ id, billTo, form }: BillToFieldsProps) => {
+export const BillToFields = ({ billTo, form }: BillToFieldsProps) => {
   useFirstField(form.ref);
   return (
     <form
       ref={form.ref}
-      id={id}
       aria-label="Bill To"
       className={formStyles.form}
       noValidate
@@ -59,9 +57,7 @@ export const BillToFields = ({ id, billTo, form }: BillToFieldsProps) => {
           ))}
         </div>
       ))}
-      <div role="alert">
-        {form.message && <Message tone="error">{form.message} Nothing you typed is lost.</Message>}
-      </div>
+      <FormEnd form={form} look="quiet" words={["Save Bill To", "Saving"]} />
     </form>
   );
 };

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { FormEvent } from "react";
 import { billToForm } from "../../../../domain/quote/quotation/bill-to.ts";
 import { useSendForm, type SendForm } from "../../../forms/use-send-form.ts";
 import { changeBillTo, type WireQuotation } from "../quotation-calls.ts";
@@ -10,7 +11,7 @@ export interface BillToEditing {
   readonly saved: boolean;
   readonly begin: () => void;
   /** Leaves the edit mode, which saves, and goes on with `then`; what cannot be saved stays, and says so. */
-  readonly leave: (then?: () => void) => void;
+  readonly leave: (then: () => void) => void;
   /** Saving was tried and did not succeed. */
   readonly failed: boolean;
 }
@@ -20,18 +21,22 @@ export const useBillTo = (id: number, onSaved: (quotation: WireQuotation) => voi
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const next = useRef<(() => void) | undefined>(undefined);
-  const form = useSendForm({
+  const goOn = () => {
+    next.current?.();
+    next.current = undefined;
+  };
+  const { onSubmit, ...form } = useSendForm({
     schema: billToForm,
     send: (typed) => changeBillTo(id, typed),
     onDone: (quotation) => {
       setEditing(false);
       setSaved(true);
       onSaved(quotation);
-      next.current?.();
+      goOn();
     },
   });
-  const leave = (then?: () => void) => {
-    if (!editing) return then?.();
+  const leave = (then: () => void) => {
+    if (!editing) return then();
     next.current = then;
     form.ref.current?.requestSubmit();
   };
@@ -40,5 +45,10 @@ export const useBillTo = (id: number, onSaved: (quotation: WireQuotation) => voi
     setEditing(true);
   };
   const failed = form.message !== null || Object.keys(form.fields).length > 0;
-  return { editing, form, saved, begin, leave, failed };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Pressed by hand: what an earlier try would have gone on with is forgotten.
+    if ((event.nativeEvent as SubmitEvent).submitter !== null) next.current = undefined;
+    onSubmit(event);
+  };
+  return { editing, form: { ...form, onSubmit: submit }, saved, begin, leave, failed };
 };
