@@ -12,7 +12,6 @@ export interface TickOffer {
   readonly id: number;
   readonly name: string;
   readonly note: string | null;
-  readonly appearance: Choice["appearance"] | null;
   readonly chosen: boolean;
   /** Why it cannot be ticked, in words; null when it can. */
   readonly disabled: string | null;
@@ -45,7 +44,6 @@ const tick = (row: Choice, chosen: boolean, disabled: string | null): TickOffer 
   id: row.id,
   name: row.name,
   note: row.note ?? null,
-  appearance: row.appearance ?? null,
   chosen,
   disabled,
 });

@@ -23,7 +23,9 @@ interface ChoiceCardProps {
 export const ChoiceCard = ({ type, name, value, checked, layout = "row", ...card }: ChoiceCardProps) => {
   const id = useId();
   const disabled = card.disabled ?? null;
-  const described = [card.aside && `${id}-aside`, card.note && `${id}-note`, disabled && `${id}-why`];
+  // A reason that stands in the card is not said a second time above it.
+  const why = disabled === card.note ? null : disabled;
+  const described = [card.aside && `${id}-aside`, card.note && `${id}-note`, why && `${id}-why`];
   return (
     <label className={styles.card} data-layout={layout} data-disabled={disabled !== null || undefined}>
       <input
@@ -57,9 +59,9 @@ export const ChoiceCard = ({ type, name, value, checked, layout = "row", ...card
           </span>
         ) : null}
       </span>
-      {disabled !== null && (
+      {why !== null && (
         <span id={`${id}-why`} className={styles.why}>
-          {disabled}
+          {why}
         </span>
       )}
     </label>

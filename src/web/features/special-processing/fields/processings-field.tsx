@@ -5,7 +5,6 @@ import {
 } from "../../../../domain/quote/special-processing/processing-offers.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
-import { Swatch } from "../../../ui/swatch/swatch.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import styles from "./cards.module.css";
 import groupStyles from "./form-group.module.css";
@@ -14,7 +13,7 @@ type Change = SpecialConfigurator["change"];
 
 const optionsHint = ({ singleOption, needsOption }: ProcessingOffer): string => {
   if (singleOption) return "Choose one";
-  return needsOption ? `Choose one to ${MAX_SUB_OPTIONS}` : `Choose up to ${MAX_SUB_OPTIONS}`;
+  return needsOption ? `Choose at least one, up to ${MAX_SUB_OPTIONS}` : `Choose up to ${MAX_SUB_OPTIONS}`;
 };
 
 const SubOptions = ({ offer, change }: { readonly offer: ProcessingOffer; readonly change: Change }) => {
@@ -33,7 +32,6 @@ const SubOptions = ({ offer, change }: { readonly offer: ProcessingOffer; readon
             value={option.id}
             checked={option.chosen}
             title={option.name}
-            picture={option.appearance ? <Swatch appearance={option.appearance} size="tiny" /> : undefined}
             disabled={option.disabled}
             onChoose={(chosen) =>
               change({ field: "processingOption", processingId: offer.id, id: option.id, chosen })
@@ -53,7 +51,7 @@ const Processing = ({ offer, change }: { readonly offer: ProcessingOffer; readon
       value={offer.id}
       checked={offer.chosen}
       title={offer.name}
-      note={offer.note}
+      note={offer.disabled ?? offer.note}
       disabled={offer.disabled}
       onChoose={(chosen) => change({ field: "processing", id: offer.id, chosen })}
     />
@@ -69,11 +67,17 @@ interface ProcessingsFieldProps {
 /** The special processings, each with what it comes in once it is ticked. */
 export const ProcessingsField = ({ configurator, error }: ProcessingsFieldProps) => {
   const { offers, change } = configurator;
+  // Two columns of their own: what opens in one does not tear the other apart.
+  const half = Math.ceil(offers.processings.length / 2);
   return (
     <div className={groupStyles.wide}>
       <div className={styles.processings}>
-        {offers.processings.map((offer) => (
-          <Processing key={offer.id} offer={offer} change={change} />
+        {[offers.processings.slice(0, half), offers.processings.slice(half)].map((column, index) => (
+          <div key={index === 0 ? "first" : "second"} className={styles.column}>
+            {column.map((offer) => (
+              <Processing key={offer.id} offer={offer} change={change} />
+            ))}
+          </div>
         ))}
       </div>
       <div role="alert">{error !== undefined && <Message tone="error">{error}</Message>}</div>

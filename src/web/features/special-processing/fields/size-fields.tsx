@@ -46,7 +46,7 @@ export const SizeFields = ({ configurator, messages }: SizeFieldsProps) => {
   if (offers.sizes.length > 0) return <ListedSize configurator={configurator} messages={messages} />;
   const { widthMm, heightMm } = form.selection.size;
   const error = messages.width ?? messages.height;
-  const typed = { maxLength: SIZE_LENGTH, unit: "mm", tidyAfterMs: SIZE_DELAY_MS };
+  const typed = { compact: true, maxLength: SIZE_LENGTH, unit: "mm", tidyAfterMs: SIZE_DELAY_MS };
   return (
     <Group role="group" label={offers.sizeLabel} hint="Width x height in millimetres">
       <div className={styles.sides} onPasteCapture={refusePaste}>

@@ -10,6 +10,8 @@ interface TypedCountProps {
   readonly hint?: string;
   readonly unit?: string;
   readonly error?: string;
+  /** The label stands in the empty field, not above it. */
+  readonly compact?: boolean;
   /** Marks the field as wrong while its message stands elsewhere under this id. */
   readonly errorId?: string;
   /** How long what is typed stays as it is before it reads as a number ("007" as "7"). */
@@ -28,6 +30,7 @@ export const TypedCount = ({
   errorId,
   value,
   tidyAfterMs = 0,
+  compact = false,
   ...rest
 }: TypedCountProps) => {
   const [draft, setDraft] = useState<string | null>(null);
@@ -37,23 +40,28 @@ export const TypedCount = ({
     const timer = setTimeout(() => setDraft(null), tidyAfterMs);
     return () => clearTimeout(timer);
   }, [standing, tidyAfterMs]);
-  return (
+  const input = (ids: { readonly id?: string; readonly describedBy?: string }) => (
+    <DigitsInput
+      id={ids.id}
+      label={compact ? label : undefined}
+      placeholder={compact ? label : undefined}
+      name={rest.name}
+      text={standing ?? value?.toString() ?? ""}
+      maxLength={rest.maxLength}
+      unit={rest.unit}
+      invalid={error !== undefined || errorId !== undefined}
+      describedBy={ids.describedBy ?? errorId}
+      onText={(digits) => {
+        setDraft(digits);
+        rest.onCount(numberIn(digits));
+      }}
+    />
+  );
+  return compact ? (
+    input({})
+  ) : (
     <Field label={label} hint={hint} error={error}>
-      {({ id, describedBy }) => (
-        <DigitsInput
-          id={id}
-          name={rest.name}
-          text={standing ?? value?.toString() ?? ""}
-          maxLength={rest.maxLength}
-          unit={rest.unit}
-          invalid={error !== undefined || errorId !== undefined}
-          describedBy={describedBy ?? errorId}
-          onText={(digits) => {
-            setDraft(digits);
-            rest.onCount(numberIn(digits));
-          }}
-        />
-      )}
+      {input}
     </Field>
   );
 };

@@ -80,7 +80,8 @@ export const AttachmentsField = ({ attachments, error }: AttachmentsFieldProps) 
           </span>
         </span>
         <p id={hintId} className={styles.hint}>
-          Or drop them here. Up to {MAX_FILES} files of {MAX_FILE_MB} MB: artwork, pictures or documents.
+          <span className={styles.drop}>Or drop them here. </span>Up to {MAX_FILES} files of {MAX_FILE_MB} MB:
+          artwork, pictures or documents.
         </p>
       </div>
       <input
