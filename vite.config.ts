@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Many small files pack worse than few: 5 KB together, and a slow line waits once for each that is found late. */
 const chunks = [
@@ -14,8 +14,42 @@ const chunks = [
   },
 ];
 
-export default defineConfig({
-  plugins: [reactRouter()],
+/**
+ * Built into the server's own module graph: as packages they load far more than is used of them (drizzle 150 MB of memory, zod
+ * the messages of all languages). What shares React or Zod with us comes along, so that there is one of each.
+ */
+const inTheServer = [
+  "drizzle-orm",
+  ...["zod", "fastify-type-provider-zod"],
+  ...["react", "react-dom", "react-router", "@react-router/node"],
+  ...["pg-boss", "cron-parser", "luxon", "rrule-temporal"],
+];
+
+/** Texts of more than a megabyte are kept outside the heap, and more than once: large packages have files of their own. */
+const serverChunks = [
+  { name: "react", test: /node_modules\/(?:react|scheduler|@react-router|@remix-run)/ },
+  { name: "jobs", test: /node_modules\/(?:pg-boss|luxon|cron-parser|rrule-temporal)/ },
+];
+
+/** With what is beyond Latin 1 escaped, a script's text takes one byte of memory per letter and not two. */
+const latinScripts: Plugin = {
+  name: "latin-scripts",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  generateBundle: (_options, bundle) => {
+    const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    for (const file of Object.values(bundle))
+      if (file.type === "chunk") file.code = file.code.replaceAll(/[\u0100-\uffff]/g, escaped);
+  },
+};
+
+const serverOutput = {
+  // Names stay as they are, for stack traces.
+  minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
+  codeSplitting: { groups: serverChunks },
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), latinScripts],
   build: {
     manifest: true,
     target: "es2022",
@@ -25,10 +59,11 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: {
-      // One module graph for server and pages; drizzle unbundled would cost 150 MB of memory.
-      build: { rolldownOptions: { input: "./src/start.ts" } },
-      resolve: { noExternal: ["drizzle-orm"] },
+      build: { rolldownOptions: { input: "./src/start.ts", output: serverOutput } },
+      define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
+      // The development server cannot take in packages that are not modules.
+      resolve: { noExternal: command === "build" ? inTheServer : ["drizzle-orm"] },
     },
   },
   server: { warmup: { clientFiles: ["./src/web/entry.client.tsx"] } },
-});
+}));

@@ -1,8 +1,10 @@
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
-import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "../api/app.types.ts";
+import { registerApi } from "../api/register.ts";
 import type { Services } from "../services/services.ts";
+import { answerNotFound } from "./failures/failures.ts";
+import { zodSchemas } from "./zod-schemas.ts";
 
 /** The readable page styles itself from its script; everything it needs comes from here. */
 const documentsPolicy = [
@@ -16,15 +18,27 @@ const documentsPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The OpenAPI document, generated from the calls' schemas. To be registered before the calls. */
-export const registerOpenApi = async (app: App, { config }: Services): Promise<void> => {
+const loadGenerators = async () => {
+  const [swagger, swaggerUi, zod] = await Promise.all([
+    import("@fastify/swagger"),
+    import("@fastify/swagger-ui"),
+    import("fastify-type-provider-zod"),
+  ]);
+  return { swagger: swagger.default, swaggerUi: swaggerUi.default, zod };
+};
+
+/** An app of the calls and their documents, of which only the documents are ever asked for. */
+const documentsApp = async (services: Services): Promise<App> => {
+  const { swagger, swaggerUi, zod } = await loadGenerators();
+  const app = fastify({ schemaController: zodSchemas }).withTypeProvider<ZodTypeProvider>();
+  app.setNotFoundHandler(answerNotFound);
   await app.register(swagger, {
     openapi: {
       info: { title: "Kisscut", description: "The calls of the shop's pages and of scripts.", version: "1" },
-      servers: [{ url: config.shopOrigin }],
+      servers: [{ url: services.config.shopOrigin }],
     },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transform: zod.jsonSchemaTransform,
+    transformObject: zod.jsonSchemaTransformObject,
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {
@@ -32,4 +46,27 @@ export const registerOpenApi = async (app: App, { config }: Services): Promise<v
     staticCSP: documentsPolicy,
     theme: { title: "Calls of the shop" },
   });
+  await app.register(async (calls) => registerApi(calls, services), { prefix: "/api" });
+  await app.ready();
+  return app;
+};
+
+/**
+ * The OpenAPI document, generated from the calls' schemas, and its readable page. Both are made when somebody first asks for
+ * them: what makes them takes memory that a shop at work never needs.
+ */
+export const registerApiDocuments = (app: App, services: Services): void => {
+  let made: Promise<App> | null = null;
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    made ??= documentsApp(services);
+    const documents = await made;
+    const { statusCode, headers, rawPayload } = await documents.inject({
+      method: "GET",
+      url: request.url,
+      headers: request.headers,
+    });
+    return reply.code(statusCode).headers(headers).send(rawPayload);
+  };
+  for (const url of ["/api/openapi.json", "/api/docs", "/api/docs/*"])
+    app.get(url, { schema: { hide: true } }, answer);
 };

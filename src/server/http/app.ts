@@ -8,11 +8,11 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from "fastify";
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "../api/app.types.ts";
 import { registerApi } from "../api/register.ts";
 import type { Services } from "../services/services.ts";
-import { registerOpenApi } from "./api-documents.ts";
+import { registerApiDocuments } from "./api-documents.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { registerPages, type Pages } from "./documents/pages.ts";
@@ -27,6 +27,7 @@ import { callLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "./security-headers.ts";
 import { registerStaticFiles } from "./static-files.ts";
+import { zodSchemas } from "./zod-schemas.ts";
 
 export interface AppOptions {
   /** React Router's pages; absent in tests of the calls alone. */
@@ -39,6 +40,7 @@ export interface AppOptions {
 const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App => {
   const app = fastify({
     loggerInstance: log,
+    schemaController: zodSchemas,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: "loopback",
     bodyLimit: 64 * 1024,
@@ -58,8 +60,6 @@ const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App =>
     childLoggerFactory: (logger) => logger,
     ...(serverFactory ? { serverFactory } : {}),
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerNotFound);
   return app;
@@ -85,7 +85,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
     next();
   });
   await app.register(cookie);
-  await registerOpenApi(app, services);
+  registerApiDocuments(app, services);
   registerOperations(app, services, metrics);
   registerDevelopmentOutbox(app, services);
   registerSearchEngines(app, services);

@@ -1,0 +1,15 @@
+import type { FastifyServerOptions } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+
+type SchemaController = NonNullable<FastifyServerOptions["schemaController"]>;
+
+/**
+ * Zod checks what comes and goes. Given as factories (which Fastify's types know as those of its own compilers only),
+ * Fastify does not load its JSON schema compilers.
+ */
+export const zodSchemas = {
+  compilersFactory: {
+    buildValidator: () => validatorCompiler,
+    buildSerializer: () => serializerCompiler,
+  },
+} as unknown as SchemaController;
