@@ -17,7 +17,7 @@ const minus = (cents: number): string => `−${formatMoney(cents)}`;
 /** The sums above the total; a discount only where there is one. */
 const sumsOf = (totals: CartTotals): readonly (readonly [string, string])[] => [
   ["Subtotal", formatMoney(totals.subTotal)],
-  ["Shipping", totals.shippingFee === 0 ? "Free" : formatMoney(totals.shippingFee)],
+  ["Shipping fee", totals.shippingFee === 0 ? "Free" : formatMoney(totals.shippingFee)],
   ...(totals.couponDiscount > 0 ? [["Coupon discount", minus(totals.couponDiscount)] as const] : []),
   ...(totals.pointDiscount > 0 ? [["Point discount", minus(totals.pointDiscount)] as const] : []),
 ];

@@ -86,7 +86,7 @@ describe("what a quotation's document says", () => {
     const { text } = await drawn(quoted(3, {}, 2592));
     expect(text).toContain("Coupon discount\n−$25.92");
     expect(text).toContain("Total\n$233.28");
-    expect(text).toContain("Shipping\nFree");
+    expect(text).toContain("Shipping fee\nFree");
     expect(text).not.toContain("Point discount");
   });
 

@@ -49,20 +49,30 @@ export const Items = ({ quotation }: Told) => (
   </table>
 );
 
-/** The sums; discounts only where there are some. */
-export const Sums = ({ quotation }: Told) => (
-  <dl className={styles.sums}>
-    <dt>Subtotal</dt>
-    <dd>{money(quotation.sub_total)}</dd>
-    <dt>Shipping fee</dt>
-    <dd>{quotation.shipping_fee === 0 ? "Free" : money(quotation.shipping_fee)}</dd>
-    {quotation.coupon_discount > 0 && <dt>Coupon discount</dt>}
-    {quotation.coupon_discount > 0 && <dd>−{money(quotation.coupon_discount)}</dd>}
-    {quotation.point_discount > 0 && <dt>Point discount</dt>}
-    {quotation.point_discount > 0 && <dd>−{money(quotation.point_discount)}</dd>}
-    <dt className={styles.total}>Total</dt>
-    <dd className={styles.total}>{money(quotation.total_price)}</dd>
-    <dt className={styles.gst}>GST included (15%)</dt>
-    <dd className={styles.gst}>{money(quotation.gst)}</dd>
-  </dl>
+interface SumProps {
+  readonly name: string;
+  readonly value: string;
+  readonly weight?: "total" | "quiet";
+}
+
+const Sum = ({ name, value, weight }: SumProps) => (
+  <div className={styles.sum} data-weight={weight}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
 );
+
+/** The sums; discounts only where there are some. */
+export const Sums = ({ quotation }: Told) => {
+  const { shipping_fee: shipping, coupon_discount: coupon, point_discount: points } = quotation;
+  return (
+    <dl className={styles.sums}>
+      <Sum name="Subtotal" value={money(quotation.sub_total)} />
+      <Sum name="Shipping fee" value={shipping === 0 ? "Free" : money(shipping)} />
+      {coupon > 0 && <Sum name="Coupon discount" value={`−${money(coupon)}`} />}
+      {points > 0 && <Sum name="Point discount" value={`−${money(points)}`} />}
+      <Sum name="Total" value={money(quotation.total_price)} weight="total" />
+      <Sum name="GST included (15%)" value={money(quotation.gst)} weight="quiet" />
+    </dl>
+  );
+};

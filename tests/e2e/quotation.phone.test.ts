@@ -1,0 +1,30 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { printQuotation, quotationDialog, saveBillTo, tags } from "../support/quotation-browser.ts";
+
+const expectAccessible = async (page: Page) => {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+};
+
+for (const width of [375, 320])
+  test(`at ${width} px the quotation is a sheet of full height, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(tags);
+    const dialog = await printQuotation(page);
+    await expectAccessible(page);
+    const box = await dialog.boundingBox();
+    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, width, 700]);
+    await dialog.getByRole("button", { name: "Edit Bill To" }).click();
+    await dialog
+      .getByLabel("Name", { exact: true })
+      .fill("Pneumonoultramicroscopicsilicovolcanoconiosis Tāne");
+    await expectAccessible(page);
+    await saveBillTo(dialog);
+    await expect(dialog).toContainText("Saved.");
+    const widths = await quotationDialog(page).evaluate((shown) => [shown.scrollWidth, shown.clientWidth]);
+    expect(widths[0]).toBe(widths[1]);
+    await expect(dialog.getByRole("link", { name: /Print preview/ })).toBeInViewport({ ratio: 0 });
+  });

@@ -1,0 +1,155 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { makeMember, open } from "../support/account-browser.ts";
+import {
+  numberIn,
+  printButton,
+  printQuotation,
+  quotationDialog,
+  saveBillTo,
+  tags,
+} from "../support/quotation-browser.ts";
+import { readPdf } from "../support/read-pdf.ts";
+import { startShop, type OpenShop } from "../support/shop-process.ts";
+
+test.describe.configure({ mode: "default" });
+
+let shop: OpenShop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
+});
+test.afterAll(() => shop.close());
+
+test("a member prints, finds the known address, changes it, keeps the PDF, and finds it all in the account", async ({
+  page,
+}) => {
+  await makeMember(shop, page, "tane@example.org");
+  const address = {
+    address_label: "Home",
+    address: "8 Marae Road",
+    city_town: "Ōtaki",
+    province: "Wellington",
+  };
+  await page.request.post(`${shop.origin}/api/account/addresses`, {
+    data: { ...address, postcode: "5512", phone_number: "06 555 0100" },
+  });
+  await open(shop, page, tags);
+  const dialog = await printQuotation(page);
+  await expect(dialog.getByRole("group").or(dialog)).toContainText("8 Marae Road");
+  await expect(dialog).toContainText("Ann Lee");
+  await expect(dialog.getByRole("row", { name: /Swing Tags.*2 sets of 250 pcs/ })).toBeVisible();
+  const total = await page.getByRole("status", { name: "Total price" }).textContent();
+  const price = /\$[\d,.]+/.exec(total ?? "")?.[0] ?? "no price";
+  await expect(dialog.getByRole("definition").filter({ hasText: price })).toHaveCount(2);
+
+  await dialog.getByRole("button", { name: "Edit Bill To" }).click();
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+  await dialog.getByLabel("Company").fill("Kōwhai Honey Ltd");
+  await saveBillTo(dialog);
+  await expect(dialog).toContainText("Saved.");
+  await expect(dialog.getByRole("button", { name: "Edit Bill To" })).toBeFocused();
+
+  const kept = page.waitForEvent("download");
+  await dialog.getByRole("link", { name: "Download PDF" }).click();
+  const file = await kept;
+  const number = await numberIn(dialog);
+  expect(file.suggestedFilename()).toBe(`Quotation-${number}.pdf`);
+  const { text } = readPdf(await readFile(await file.path()));
+  for (const words of [number, "Ann Lee", "Kōwhai Honey Ltd", "8 Marae Road", "Ōtaki 5512", price])
+    expect(text).toContain(words);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await open(shop, page, "/account");
+  const place = page.getByRole("region", { name: "Quotations" });
+  await expect(place.getByRole("listitem")).toContainText(number);
+  await expect(place.getByRole("listitem")).toContainText(price);
+  await place.getByRole("button", { name: `Open ${number}` }).click();
+  await expect(quotationDialog(page)).toContainText("Kōwhai Honey Ltd");
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("pressed twice it is one quotation; the same again on the page is the same one", async ({ page }) => {
+  const made: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("quote/create/quotation")) made.push(request.url());
+  });
+  await open(shop, page, tags);
+  await expect(printButton(page)).toBeEnabled();
+  await printButton(page).dblclick();
+  const dialog = quotationDialog(page);
+  await expect(dialog.getByRole("heading", { name: "Bill To" })).toBeVisible();
+  expect(made).toHaveLength(1);
+  const number = await numberIn(dialog);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await printQuotation(page);
+  expect(await numberIn(dialog)).toBe(number);
+});
+
+test("what cannot be saved stays in its fields and says so; leaving the edit mode saves, by closing and by printing too", async ({
+  page,
+}) => {
+  await open(shop, page, tags);
+  const dialog = await printQuotation(page);
+  const edit = () => dialog.getByRole("button", { name: "Edit Bill To" }).click();
+  await edit();
+  const [name, company] = [dialog.getByLabel("Name", { exact: true }), dialog.getByLabel("Company")];
+  await name.fill("Aroha Tāne");
+  await company.fill("<b>Bold</b>");
+  await saveBillTo(dialog);
+  await expect(company).toBeFocused();
+  await expect(dialog).toContainText("Please enter plain text of at most 150 characters.");
+  await company.fill("Bold Ltd");
+
+  await page.route("**/api/quote/update/quotation/*", (route) => route.abort());
+  await saveBillTo(dialog);
+  await expect(dialog.getByRole("alert")).toContainText("An error occurred.");
+  await expect(name).toHaveValue("Aroha Tāne");
+  await page.unroute("**/api/quote/update/quotation/*");
+
+  const opened = page.context().waitForEvent("page");
+  await dialog.getByRole("link", { name: /Print preview/ }).click();
+  expect((await opened).url()).toContain("/pdf/quotation/preview?quotation_no=Q");
+  await expect(dialog).toContainText("Bold Ltd");
+
+  await edit();
+  await company.fill("Closed Ltd");
+  const saved = page.waitForResponse("**/api/quote/update/quotation/*");
+  await page.keyboard.press("Escape");
+  expect((await saved).status()).toBe(200);
+  await expect(dialog).toBeHidden();
+  await expect(printButton(page)).toBeFocused();
+  await printQuotation(page);
+  await expect(dialog).toContainText("Closed Ltd");
+});
+
+test("a quotation that cannot be made or loaded is said, and can be tried again", async ({ page }) => {
+  await open(shop, page, tags);
+  await page.route("**/api/quote/create/quotation", (route) => route.abort());
+  await expect(printButton(page)).toBeEnabled();
+  await printButton(page).click();
+  await expect(page.getByRole("region", { name: "Your price" })).toContainText("An error occurred.");
+  await page.unroute("**/api/quote/create/quotation");
+
+  await page.route("**/api/quote/get/quotation/*", (route) => route.abort());
+  await printButton(page).click();
+  const dialog = quotationDialog(page);
+  await expect(dialog.getByRole("alert")).toContainText("An error occurred.");
+  await page.unroute("**/api/quote/get/quotation/*");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog).toContainText("Nobody yet.");
+});
+
+test("somebody else's document is a helpful 404", async ({ page, browser }) => {
+  await open(shop, page, tags);
+  const number = await numberIn(await printQuotation(page));
+  const stranger = await browser.newPage();
+  const answer = await stranger.goto(`${shop.origin}/pdf/quotation/preview?quotation_no=${number}`);
+  expect(answer?.status()).toBe(404);
+  await expect(stranger.getByRole("heading", { name: "This quotation is not here" })).toBeVisible();
+  await stranger.getByRole("link", { name: "See your quotations" }).click();
+  await expect(stranger).toHaveURL(/\/account$/);
+  await stranger.close();
+});
