@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { open } from "./account-browser.ts";
+import type { OpenShop } from "./shop-process.ts";
+
+const dot = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+export const files = {
+  pdf: {
+    name: "label.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n"),
+  },
+  png: { name: "logo.png", mimeType: "image/png", buffer: dot },
+  text: (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`words of ${name}`) }),
+  script: { name: "code.js", mimeType: "text/javascript", buffer: Buffer.from("alert(1)") },
+} as const;
+
+export const special = (page: Page): Locator => page.getByRole("dialog", { name: "Special Processing" });
+
+/** Opens a sticker page and the form on it. */
+export const openSpecial = async (shop: OpenShop, page: Page, path: string): Promise<Locator> => {
+  await open(shop, page, path);
+  await page.getByRole("button", { name: "Special processing", exact: true }).click();
+  const dialog = special(page);
+  await expect(dialog.getByLabel("Product")).toBeVisible();
+  return dialog;
+};
+
+/** 60 x 40 mm with a number on each: as much as the form needs. */
+export const fillChoices = async (dialog: Locator): Promise<void> => {
+  await dialog.getByLabel("Width").fill("60");
+  await dialog.getByLabel("Height").fill("40");
+  await dialog.getByRole("checkbox", { name: "Numbering" }).check();
+};
+
+export const fillPerson = async (dialog: Locator, email: string): Promise<void> => {
+  await dialog.getByLabel("First name").fill("Bea");
+  await dialog.getByLabel("Last name").fill("Moss");
+  await dialog.getByLabel("Email address").fill(email);
+};
+
+export const attach = (dialog: Locator, ...chosen: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  dialog.getByLabel("Files to attach").setInputFiles(chosen);
