@@ -19,10 +19,17 @@ const chunks = [
  * the messages of all languages). What shares React or Zod with us comes along, so that there is one of each.
  */
 const inTheServer = [
+  "@react-router/node",
+  "cron-parser",
   "drizzle-orm",
-  ...["zod", "fastify-type-provider-zod"],
-  ...["react", "react-dom", "react-router", "@react-router/node"],
-  ...["pg-boss", "cron-parser", "luxon", "rrule-temporal"],
+  "fastify-type-provider-zod",
+  "luxon",
+  "pg-boss",
+  "react",
+  "react-dom",
+  "react-router",
+  "rrule-temporal",
+  "zod",
 ];
 
 /** Texts of more than a megabyte are kept outside the heap, and more than once: large packages have files of their own. */

@@ -1,12 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import {
-  CUSTOM_QUANTITY_LENGTH,
-  CUSTOM_SETS_LENGTH,
-  CUTS_LENGTH,
-  MAX_LISTED_SETS,
-  SIZE_LENGTH,
-  STICKERS_PER_SHEET_LENGTH,
-} from "./limits.ts";
+import { MAX_LISTED_SETS, TYPED_LENGTH } from "./limits.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
 import { addonGroupsOf, productOf, productSupplyOf, quantitiesOf, sizesOf } from "./options/product-rows.ts";
 import { type Draft, isTyped, settle } from "./options/settle.ts";
@@ -69,7 +62,7 @@ const sized = (
   const { widthMm, heightMm } = change;
   const custom = change.field === "customSize";
   const allowed = custom
-    ? isTyped(widthMm, SIZE_LENGTH) && isTyped(heightMm, SIZE_LENGTH)
+    ? isTyped(widthMm, TYPED_LENGTH.size) && isTyped(heightMm, TYPED_LENGTH.size)
     : sizesOf(catalogue, selection).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
   return allowed ? { ...selection, size: { custom, widthMm, heightMm } } : null;
 };
@@ -77,10 +70,7 @@ const sized = (
 const perSheet = (
   selection: Selection,
   { field, value }: On<"cutPerShape" | "stickersPerSheet">,
-): Draft | null =>
-  isTyped(value, field === "cutPerShape" ? CUTS_LENGTH : STICKERS_PER_SHEET_LENGTH)
-    ? { ...selection, [field]: value }
-    : null;
+): Draft | null => (isTyped(value, TYPED_LENGTH[field]) ? { ...selection, [field]: value } : null);
 
 const counted = (
   catalogue: Catalogue,
@@ -90,7 +80,7 @@ const counted = (
   const { pieces } = change;
   const custom = change.field === "customQuantity";
   const allowed = custom
-    ? isTyped(pieces, CUSTOM_QUANTITY_LENGTH)
+    ? isTyped(pieces, TYPED_LENGTH.quantity)
     : pieces !== null && quantitiesOf(catalogue, selection).includes(pieces);
   return allowed ? { ...selection, quantity: { custom, pieces } } : null;
 };
@@ -98,7 +88,7 @@ const counted = (
 const inSets = (selection: Selection, { field, count }: On<"sets" | "customSets">): Draft | null => {
   const custom = field === "customSets";
   const listedCount = count !== null && count >= 1 && count <= MAX_LISTED_SETS;
-  const allowed = isTyped(count, CUSTOM_SETS_LENGTH) && (custom || listedCount);
+  const allowed = isTyped(count, TYPED_LENGTH.sets) && (custom || listedCount);
   return allowed ? { ...selection, sets: { custom, count } } : null;
 };
 

@@ -1,11 +1,7 @@
 /** Named constants of the configurator's forms: what may be typed, how many, and how long a form waits. People's are in account/limits.ts. */
 
 /** Most characters of a typed number (banner.md 9, quotes-and-accounts.md 9). */
-export const SIZE_LENGTH = 6;
-export const CUTS_LENGTH = 6;
-export const STICKERS_PER_SHEET_LENGTH = 6;
-export const CUSTOM_QUANTITY_LENGTH = 6;
-export const CUSTOM_SETS_LENGTH = 2;
+export const TYPED_LENGTH = { size: 6, cutPerShape: 6, stickersPerSheet: 6, quantity: 6, sets: 2 } as const;
 
 /** Cuts per shape and stickers per sheet lie between these, both included. */
 export const MIN_CUTS = 1;

@@ -1,11 +1,5 @@
 import { choose } from "../choose.ts";
-import {
-  CUSTOM_QUANTITY_LENGTH,
-  CUSTOM_SETS_LENGTH,
-  CUTS_LENGTH,
-  MAX_LISTED_SETS,
-  SIZE_LENGTH,
-} from "../limits.ts";
+import { MAX_LISTED_SETS, TYPED_LENGTH } from "../limits.ts";
 import { quantitiesOf, sizesOf } from "../options/product-rows.ts";
 import type { Change, Selection } from "../selection.ts";
 import { parseDigits, parseSize } from "../wire/field-names.ts";
@@ -28,8 +22,8 @@ const sizeChange = ({ catalogue }: AddressContext, now: Selection, get: Lookup):
   const text = get("size");
   const named = text === undefined ? null : parseSize(text);
   const typed = {
-    widthMm: parseDigits(get("width") ?? "", SIZE_LENGTH),
-    heightMm: parseDigits(get("height") ?? "", SIZE_LENGTH),
+    widthMm: parseDigits(get("width") ?? "", TYPED_LENGTH.size),
+    heightMm: parseDigits(get("height") ?? "", TYPED_LENGTH.size),
   };
   if (text === "custom") return { field: "customSize", ...typed };
   const sides = named ?? typed;
@@ -65,7 +59,7 @@ export const typedField = (
 ): AddressField => ({
   read: ({ catalogue, scope }, now, get) => {
     const text = get(address, wire);
-    const value = text === undefined ? null : parseDigits(text, CUTS_LENGTH);
+    const value = text === undefined ? null : parseDigits(text, TYPED_LENGTH.cutPerShape);
     if (text === undefined || (value === null && text !== "")) return now;
     return choose(catalogue, scope, now, { field: key, value });
   },
@@ -99,7 +93,7 @@ const countField = (
 
 export const quantityField = countField(
   "quantity",
-  CUSTOM_QUANTITY_LENGTH,
+  TYPED_LENGTH.quantity,
   ({ quantity: { custom, pieces } }) => ({ custom, value: pieces }),
   ({ catalogue }, at, custom, value) =>
     !custom && value !== null && quantitiesOf(catalogue, at).includes(value)
@@ -109,7 +103,7 @@ export const quantityField = countField(
 
 export const setsField = countField(
   "kinds",
-  CUSTOM_SETS_LENGTH,
+  TYPED_LENGTH.sets,
   ({ sets: { custom, count } }) => ({ custom, value: count }),
   (_context, _at, custom, value) =>
     !custom && value !== null && value >= 1 && value <= MAX_LISTED_SETS

@@ -1,13 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import {
-  CUSTOM_QUANTITY_LENGTH,
-  CUSTOM_SETS_LENGTH,
-  CUTS_LENGTH,
-  MAX_LISTED_SETS,
-  SIZE_LENGTH,
-  STICKERS_PER_SHEET_LENGTH,
-  STICKERS_PER_SHEET_START,
-} from "../limits.ts";
+import { MAX_LISTED_SETS, STICKERS_PER_SHEET_START, TYPED_LENGTH } from "../limits.ts";
 import type { Scope, Selection } from "../selection.ts";
 import { type ListField, LIST_KEYS, optionsOf, shapeInstead } from "./options-of.ts";
 import { NO_FEATURES, settleFeatures } from "./print-features.ts";
@@ -68,7 +60,7 @@ const installReady: Step = (catalogue, _scope, settled, draft) => ({
 /** A typed size stays; a listed one stays while it is listed, else the first of the list is taken. */
 const size: Step = (catalogue, _scope, settled, { size: wanted }) => {
   const typed =
-    wanted?.custom && [wanted.widthMm, wanted.heightMm].every((side) => isTyped(side, SIZE_LENGTH));
+    wanted?.custom && [wanted.widthMm, wanted.heightMm].every((side) => isTyped(side, TYPED_LENGTH.size));
   if (wanted && typed) return { size: wanted };
   const sizes = sizesOf(catalogue, settled);
   const same = sizes.find((row) => row.widthMm === wanted?.widthMm && row.heightMm === wanted.heightMm);
@@ -87,25 +79,25 @@ const shape: Step = (catalogue, scope, settled, draft) => {
 const cutPerShape: Step = (catalogue, _scope, settled, { cutPerShape: wanted }) => {
   const start = productShapeOf(catalogue, settled)?.cuts ?? "na";
   if (start === "na") return { cutPerShape: null };
-  return { cutPerShape: wanted !== undefined && isTyped(wanted, CUTS_LENGTH) ? wanted : start };
+  return { cutPerShape: wanted !== undefined && isTyped(wanted, TYPED_LENGTH.cutPerShape) ? wanted : start };
 };
 
 const stickersPerSheet: Step = (catalogue, _scope, settled, { stickersPerSheet: wanted }) => {
   if (supplyOf(catalogue, settled)?.asksStickersPerSheet !== true) return { stickersPerSheet: null };
-  const typed = wanted !== undefined && isTyped(wanted, STICKERS_PER_SHEET_LENGTH);
+  const typed = wanted !== undefined && isTyped(wanted, TYPED_LENGTH.stickersPerSheet);
   return { stickersPerSheet: typed ? wanted : STICKERS_PER_SHEET_START };
 };
 
 const quantity: Step = (catalogue, _scope, settled, { quantity: wanted }) => {
   const tiers = quantitiesOf(catalogue, settled);
   const listed = wanted?.pieces != null && tiers.includes(wanted.pieces);
-  const kept = wanted?.custom ? isTyped(wanted.pieces, CUSTOM_QUANTITY_LENGTH) : listed;
+  const kept = wanted?.custom ? isTyped(wanted.pieces, TYPED_LENGTH.quantity) : listed;
   return { quantity: wanted && kept ? wanted : { custom: false, pieces: tiers[0] ?? null } };
 };
 
 const sets: Step = (_catalogue, _scope, _settled, { sets: wanted }) => {
   const listed = wanted?.count != null && wanted.count >= 1 && wanted.count <= MAX_LISTED_SETS;
-  const typed = wanted !== undefined && isTyped(wanted.count, CUSTOM_SETS_LENGTH);
+  const typed = wanted !== undefined && isTyped(wanted.count, TYPED_LENGTH.sets);
   return { sets: wanted && typed && (wanted.custom || listed) ? wanted : BLANK.sets };
 };
 

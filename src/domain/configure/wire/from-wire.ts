@@ -1,12 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import {
-  CUSTOM_QUANTITY_LENGTH,
-  CUSTOM_SETS_LENGTH,
-  CUTS_LENGTH,
-  MAX_LISTED_SETS,
-  SIZE_LENGTH,
-  STICKERS_PER_SHEET_LENGTH,
-} from "../limits.ts";
+import { MAX_LISTED_SETS, TYPED_LENGTH } from "../limits.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import { placeFeatures } from "../options/print-features.ts";
 import { productOf, quantitiesOf, sizesOf } from "../options/product-rows.ts";
@@ -48,8 +41,8 @@ const readSize = (read: WireReader, catalogue: Catalogue, base: Selection): Sele
   if (size !== null && size !== "custom" && named === null) {
     read.garbled("size", "size must be WIDTHxHEIGHT in whole millimetres, or custom.");
   }
-  const typedWidth = read.digits("width", SIZE_LENGTH);
-  const typedHeight = read.digits("height", SIZE_LENGTH);
+  const typedWidth = read.digits("width", TYPED_LENGTH.size);
+  const typedHeight = read.digits("height", TYPED_LENGTH.size);
   const widthMm = typedWidth ?? named?.widthMm ?? null;
   const heightMm = typedHeight ?? named?.heightMm ?? null;
   if (named && (named.widthMm !== widthMm || named.heightMm !== heightMm)) {
@@ -91,17 +84,12 @@ const readFeatures = (read: WireReader, catalogue: Catalogue): PrintFeatureChoic
 
 const readTyped = (read: WireReader, catalogue: Catalogue, base: Selection): Draft => {
   const tiers = quantitiesOf(catalogue, base);
-  const quantity = readCount(read, "quantity", CUSTOM_QUANTITY_LENGTH, (value) => tiers.includes(value));
-  const sets = readCount(
-    read,
-    "kinds",
-    CUSTOM_SETS_LENGTH,
-    (value) => value >= 1 && value <= MAX_LISTED_SETS,
-  );
+  const quantity = readCount(read, "quantity", TYPED_LENGTH.quantity, (value) => tiers.includes(value));
+  const sets = readCount(read, "kinds", TYPED_LENGTH.sets, (value) => value >= 1 && value <= MAX_LISTED_SETS);
   return {
     size: readSize(read, catalogue, base),
-    cutPerShape: read.digits("cut_per_shape", CUTS_LENGTH),
-    stickersPerSheet: read.digits("ea", STICKERS_PER_SHEET_LENGTH),
+    cutPerShape: read.digits("cut_per_shape", TYPED_LENGTH.cutPerShape),
+    stickersPerSheet: read.digits("ea", TYPED_LENGTH.stickersPerSheet),
     quantity: quantity && { custom: quantity.custom, pieces: quantity.value },
     sets: sets && { custom: sets.custom, count: sets.value },
   };

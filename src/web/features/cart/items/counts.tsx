@@ -1,9 +1,5 @@
 import { useState } from "react";
-import {
-  CUSTOM_QUANTITY_LENGTH,
-  CUSTOM_SETS_LENGTH,
-  MAX_LISTED_SETS,
-} from "../../../../domain/configure/limits.ts";
+import { MAX_LISTED_SETS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
 import { formatMoney, toCents } from "../../../../domain/money.ts";
 import { changeItem } from "../cart-calls.ts";
@@ -47,7 +43,7 @@ export const Counts = ({ item, send }: CountsProps) => {
           value: quantity,
           words: `${pieces.format(quantity)} · ${formatMoney(toCents(price))}`,
         }))}
-        maxLength={CUSTOM_QUANTITY_LENGTH}
+        maxLength={TYPED_LENGTH.quantity}
         unit="pcs"
         error={errors.quantity ?? null}
         commit={commit("quantity")}
@@ -57,7 +53,7 @@ export const Counts = ({ item, send }: CountsProps) => {
         name="kinds"
         value={item.kinds}
         options={SETS}
-        maxLength={CUSTOM_SETS_LENGTH}
+        maxLength={TYPED_LENGTH.sets}
         unit="sets"
         error={errors.kinds ?? null}
         commit={commit("kinds")}

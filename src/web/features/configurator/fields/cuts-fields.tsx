@@ -1,8 +1,7 @@
 import {
-  CUTS_LENGTH,
   SIZE_DELAY_MS,
   STICKERS_PER_SHEET_DELAY_MS,
-  STICKERS_PER_SHEET_LENGTH,
+  TYPED_LENGTH,
 } from "../../../../domain/configure/limits.ts";
 import { messageAt } from "../configuration.ts";
 import type { Configurator } from "../use-configurator.ts";
@@ -19,7 +18,7 @@ export const CutsFields = ({ configurator }: { readonly configurator: Configurat
           name="cuts"
           hint="1 to 30"
           value={selection.cutPerShape}
-          maxLength={CUTS_LENGTH}
+          maxLength={TYPED_LENGTH.cutPerShape}
           delayMs={SIZE_DELAY_MS}
           error={messageAt(findings, "cutPerShape")}
           onTyping={markTyping}
@@ -32,7 +31,7 @@ export const CutsFields = ({ configurator }: { readonly configurator: Configurat
           name="per_sheet"
           hint="1 to 30"
           value={selection.stickersPerSheet}
-          maxLength={STICKERS_PER_SHEET_LENGTH}
+          maxLength={TYPED_LENGTH.stickersPerSheet}
           delayMs={STICKERS_PER_SHEET_DELAY_MS}
           error={messageAt(findings, "stickersPerSheet")}
           onTyping={markTyping}

@@ -1,7 +1,7 @@
 import {
   CUSTOM_QUANTITY_DELAY_MS,
-  CUSTOM_QUANTITY_LENGTH,
   QUANTITY_BUTTONS,
+  TYPED_LENGTH,
 } from "../../../../domain/configure/limits.ts";
 import { grouped } from "../../../../domain/grouped.ts";
 import { formatMoney } from "../../../../domain/money.ts";
@@ -62,7 +62,7 @@ export const QuantityField = ({ configurator }: { readonly configurator: Configu
           label="Your own number"
           name="custom_quantity"
           value={chosen}
-          maxLength={CUSTOM_QUANTITY_LENGTH}
+          maxLength={TYPED_LENGTH.quantity}
           delayMs={CUSTOM_QUANTITY_DELAY_MS}
           unit="pcs"
           hint={configurator.row === null ? rangeText(offers.quantities) : "Price matched"}

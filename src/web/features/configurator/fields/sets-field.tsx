@@ -1,7 +1,7 @@
 import {
   CUSTOM_QUANTITY_DELAY_MS,
-  CUSTOM_SETS_LENGTH,
   MAX_LISTED_SETS,
+  TYPED_LENGTH,
 } from "../../../../domain/configure/limits.ts";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
@@ -55,7 +55,7 @@ export const SetsField = ({ configurator }: { readonly configurator: Configurato
           label="Your own number of sets"
           name="custom_kinds"
           value={count}
-          maxLength={CUSTOM_SETS_LENGTH}
+          maxLength={TYPED_LENGTH.sets}
           delayMs={CUSTOM_QUANTITY_DELAY_MS}
           unit="sets"
           error={messageAt(findings, "sets")}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { SIZE_DELAY_MS, SIZE_LENGTH } from "../../../../domain/configure/limits.ts";
+import { SIZE_DELAY_MS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
 import type { Finding } from "../../../../domain/configure/check.ts";
 import type { Change } from "../../../../domain/configure/selection.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
@@ -53,7 +53,7 @@ const CustomSize = ({ configurator }: { readonly configurator: Configurator }) =
   const finding = findings.find(({ field }) => field === "size" || field === "width" || field === "height");
   const wrong = (side: "width" | "height") =>
     finding !== undefined && (finding.field === "size" || finding.field === side) ? errorId : undefined;
-  const typed = { maxLength: SIZE_LENGTH, delayMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };
+  const typed = { maxLength: TYPED_LENGTH.size, delayMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };
   return (
     <div className={styles.custom}>
       <TypedField

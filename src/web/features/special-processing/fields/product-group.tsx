@@ -1,12 +1,11 @@
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
 import {
-  CUTS_LENGTH,
   MAX_CUTS,
   MAX_STICKERS_PER_SHEET,
   MIN_CUTS,
   MIN_STICKERS_PER_SHEET,
   STICKERS_PER_SHEET_DELAY_MS,
-  STICKERS_PER_SHEET_LENGTH,
+  TYPED_LENGTH,
 } from "../../../../domain/configure/limits.ts";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
@@ -27,7 +26,7 @@ const Counts = ({ configurator: { form, offers, change }, messages }: ProductGro
         name="cut_per_shape"
         hint={`${MIN_CUTS} to ${MAX_CUTS}`}
         value={form.selection.cutPerShape}
-        maxLength={CUTS_LENGTH}
+        maxLength={TYPED_LENGTH.cutPerShape}
         error={messages.cut_per_shape}
         onCount={(value) => change({ field: "cutPerShape", value })}
       />
@@ -38,7 +37,7 @@ const Counts = ({ configurator: { form, offers, change }, messages }: ProductGro
         name="ea"
         hint={`${MIN_STICKERS_PER_SHEET} to ${MAX_STICKERS_PER_SHEET}`}
         value={form.selection.stickersPerSheet}
-        maxLength={STICKERS_PER_SHEET_LENGTH}
+        maxLength={TYPED_LENGTH.stickersPerSheet}
         tidyAfterMs={STICKERS_PER_SHEET_DELAY_MS}
         error={messages.ea}
         onCount={(value) => change({ field: "stickersPerSheet", value })}

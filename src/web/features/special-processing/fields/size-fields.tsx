@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ClipboardEvent } from "react";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
-import { SIZE_DELAY_MS, SIZE_LENGTH } from "../../../../domain/configure/limits.ts";
+import { SIZE_DELAY_MS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
@@ -46,7 +46,7 @@ export const SizeFields = ({ configurator, messages }: SizeFieldsProps) => {
   if (offers.sizes.length > 0) return <ListedSize configurator={configurator} messages={messages} />;
   const { widthMm, heightMm } = form.selection.size;
   const error = messages.width ?? messages.height;
-  const typed = { compact: true, maxLength: SIZE_LENGTH, unit: "mm", tidyAfterMs: SIZE_DELAY_MS };
+  const typed = { compact: true, maxLength: TYPED_LENGTH.size, unit: "mm", tidyAfterMs: SIZE_DELAY_MS };
   return (
     <Group role="group" label={offers.sizeLabel} hint="Width x height in millimetres">
       <div className={styles.sides} onPasteCapture={refusePaste}>
