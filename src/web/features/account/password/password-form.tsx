@@ -4,6 +4,7 @@ import { changePassword } from "../calls/account-calls.ts";
 import { FormEnd } from "../../../forms/form-end.tsx";
 import styles from "../../../forms/form.module.css";
 import { PasswordField } from "../../../forms/password-field.tsx";
+import { useFirstField } from "../../../forms/use-first-field.ts";
 import { useSendForm } from "../../../forms/use-send-form.ts";
 import { setVisitor } from "../../../calls/visitor-store.ts";
 import type { Visitor } from "../../../calls/visitor.types.ts";
@@ -25,6 +26,7 @@ export const PasswordForm = ({ temporary, onChanged = setVisitor }: PasswordForm
       onChanged(visitor);
     },
   });
+  useFirstField(form.ref, temporary);
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
       <PasswordField
