@@ -28,9 +28,9 @@ export const budgets = {
   /** Of a member; a guest's, who types any address, are fewer. */
   quoteRequest: [per("identifier", 30, hour)],
   guestQuoteRequest: [per("identifier", 5, hour), per("network", 10, hour)],
-  addToCompare: [per("network", 60, minute), per("network", 600, hour)],
+  addToCompare: [per("network", 120, minute), per("network", 600, hour)],
   /** Each answer paints up to two dozen pictures. */
-  readCompare: [per("network", 120, minute)],
+  readCompare: [per("network", 240, minute)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],
   /** Each is drawn anew: some 30 ms of work. Identifier: whose quotation it is. */
   quotationPdf: [per("identifier", 30, minute), per("network", 60, minute)],

@@ -1,14 +1,21 @@
 import { say } from "../../domain/account/messages.ts";
-import { callShop } from "../calls/call-shop.ts";
-import { currentVisitor, refreshVisitor } from "../calls/visitor-store.ts";
 import type { OrderType } from "../features/compare/compare.types.ts";
 import { nameOfType } from "../features/compare/name-of-type.ts";
 
-/** Puts a compared product into the cart, at the price that was shown beside the others. */
+const loadCart = async () => {
+  const [{ addToCart }, { CHANGED, refusalWords }] = await Promise.all([
+    import("../features/cart/cart-calls.ts"),
+    import("./quote-page/orders/cart-product.ts"),
+  ]);
+  return { addToCart, CHANGED, refusalWords };
+};
+
+/** Puts a compared product into the cart, at the price that was shown beside the others. The cart's part comes when it is asked for. */
 export const orderCompared: OrderType = async (type, writeKey) => {
-  if (type.quote_data === null) return { ok: false, message: say("unexpected") };
-  const answer = await callShop<unknown>("POST", "cart/add", type.quote_data, writeKey);
-  if (!answer.ok) return { ok: false, message: answer.message };
-  if (currentVisitor()?.user === null) void refreshVisitor();
-  return { ok: true, message: `${nameOfType(type)} is in your cart.` };
+  const cart = await loadCart().catch(console.error);
+  if (!cart || type.quote_data === null) return { ok: false, message: say("unexpected"), answered: false };
+  const answer = await cart.addToCart(type.quote_data, writeKey);
+  if (answer.ok) return { ok: true, message: `${nameOfType(type)} is in your cart.`, answered: true };
+  const message = cart.refusalWords(answer).join(" ");
+  return { ok: false, message, answered: answer.status !== 0, changed: answer.status === cart.CHANGED };
 };

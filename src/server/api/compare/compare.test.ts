@@ -265,15 +265,15 @@ test("adding and reading are budgeted by network, on all nodes together", async 
   const strict = await openPeopleShop();
   const other = await strict.otherNode();
   const statuses = await Promise.all(
-    // 241 cannot fit into two minutes of 120.
-    Array.from({ length: 241 }, (_, round) =>
+    // 481 cannot fit into two minutes of 240.
+    Array.from({ length: 481 }, (_, round) =>
       openBrowser(round % 2 ? other : strict.app, "192.0.2.88").get("compare"),
     ),
   );
   expect(statuses.some(({ statusCode }) => statusCode === 429)).toBe(true);
   expect(statuses.find(({ statusCode }) => statusCode === 429)?.headers["retry-after"]).toMatch(/^\d+$/);
   const adds = await Promise.all(
-    Array.from({ length: 121 }, () => openBrowser(strict.app, "192.0.2.89").post("compare", {})),
+    Array.from({ length: 241 }, () => openBrowser(strict.app, "192.0.2.89").post("compare", {})),
   );
   expect(adds.some(({ statusCode }) => statusCode === 429)).toBe(true);
   await strict.close();

@@ -20,6 +20,10 @@ export interface ComparedType {
 export interface Ordered {
   readonly ok: boolean;
   readonly message: string;
+  /** False when no answer came: then it may have been put there all the same. */
+  readonly answered: boolean;
+  /** The price is no longer the one that was shown. */
+  readonly changed?: boolean;
 }
 
 /** Puts a compared product into the cart; `writeKey` makes it safe to send again. */

@@ -1,3 +1,4 @@
+import { keysAfterAnswer } from "../../../../domain/quote/compare/keys-after-answer.ts";
 import { createStore, useStore } from "../../../calls/store.ts";
 import type { Refused } from "../../../calls/call-shop.ts";
 import { askCompared, takeOutOfCompare } from "../compare-calls.ts";
@@ -29,11 +30,8 @@ export const readComparison = async ({ all = false } = {}): Promise<void> => {
   }
   const { types, gone } = answer.data;
   known.set({ state: "ready", types: new Map(types.map((type) => [type.key, type])) });
-  const added = currentKeys().filter(
-    (key) => !before.includes(key) && !types.some((type) => type.key === key),
-  );
-  const stayed = asked.length > 0 ? before.filter((key) => !gone.includes(key)) : types.map(({ key }) => key);
-  keepKeys([...stayed, ...added]);
+  const answered = types.map(({ key }) => key);
+  keepKeys(keysAfterAnswer({ before, now: currentKeys(), answered, gone: asked.length > 0 ? gone : null }));
 };
 
 /** Takes a product out at once; answers the refusal when the shop did not, and puts it back. */

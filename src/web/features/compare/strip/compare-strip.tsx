@@ -34,7 +34,9 @@ export const CompareStrip = () => {
   const { things, page, pages } = fullPageOf(keys, places, wanted);
   const shown = new Map(types.map((type) => [type.key, type]));
   const remove = async (key: string, name: string) => {
-    compare.current?.focus();
+    // The button that was pressed goes; with the last product the whole strip does.
+    if (keys.length > 1) compare.current?.focus();
+    else document.getElementById("main")?.focus({ preventScroll: true });
     const refused = await removeType(key);
     setSaid(refused ? refused.message : `${name} was removed from compare.`);
   };

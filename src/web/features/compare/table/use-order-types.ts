@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { newWriteKey } from "../../../calls/call-shop.ts";
+import { readComparison } from "../kept/comparison.ts";
 import type { ComparedType, Ordered, OrderType } from "../compare.types.ts";
 
 interface OrderTypes {
@@ -24,7 +25,8 @@ export const useOrderTypes = (order: OrderType): OrderTypes => {
       setUnderWay(type.key);
       setOutcome(null);
       const answer = await order(type, writeKey);
-      if (answer.ok) writeKeys.current.delete(type.key);
+      if (answer.answered) writeKeys.current.delete(type.key);
+      if (answer.changed) void readComparison();
       busy.current = false;
       setUnderWay(null);
       setOutcome(answer);
