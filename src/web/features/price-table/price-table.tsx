@@ -22,7 +22,7 @@ const Saving = ({ percent }: { readonly percent: number }) => (
       <svg className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width={Math.max(0, percent)} height="4" />
       </svg>
-      {percent > 0 ? `${percent}%` : "–"}
+      <span className={styles.percent}>{percent > 0 ? `${percent}%` : "–"}</span>
     </span>
   </td>
 );
