@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { keptMails, type KeptMail } from "../../src/server/mail/outbox.ts";
@@ -22,10 +23,15 @@ const open = async (): Promise<OpenShop> => {
 };
 
 /** Asks, and kills the shop without warning as soon as it has answered. */
-const askAndKill = async (shop: OpenShop, path: string, body: object): Promise<Response> => {
+const askAndKill = async (
+  shop: OpenShop,
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> => {
   const answer = await fetch(`${shop.origin}/api/${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", cookie: cookies.join("; ") },
+    headers: { "content-type": "application/json", cookie: cookies.join("; "), ...headers },
     body: JSON.stringify(body),
   });
   shop.signal("SIGKILL");
@@ -34,6 +40,11 @@ const askAndKill = async (shop: OpenShop, path: string, body: object): Promise<R
   const set = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
   if (set.length > 0) cookies = set;
   return answer;
+};
+
+const get = async (shop: OpenShop, path: string): Promise<unknown> => {
+  const answer = await fetch(`${shop.origin}/api/${path}`, { headers: { cookie: cookies.join("; ") } });
+  return answer.json();
 };
 
 const mails = async (subject: string): Promise<KeptMail[]> =>
@@ -81,3 +92,32 @@ test("a shop that is killed right after an answer keeps what it promised, once",
     "Your temporary Kisscut password",
   ]);
 }, 300_000);
+
+test("a shop that is killed right after cart/add was answered has the item, once, also when it is asked again", async () => {
+  cookies = [];
+  const product = {
+    product_id: 2,
+    cutting_id: 1,
+    finishing_id: 3,
+    adhesive_id: 1,
+    shape_id: 1,
+    color_id: 1,
+    size: "50x50",
+    quantity: 100,
+  };
+  const key = { "idempotency-key": randomUUID() };
+  const added = await askAndKill(await open(), "cart/add", product, key);
+  expect(added.status).toBe(201);
+  const guest = cookies;
+
+  // The browser may have lost the answer and with it the cookie: the same press brings both again.
+  cookies = [];
+  const again = await askAndKill(await open(), "cart/add", product, key);
+  expect([again.status, await again.json()]).toEqual([201, await added.json()]);
+  expect(cookies).toEqual(guest);
+
+  const shop = await open();
+  expect(await get(shop, "cart")).toMatchObject({
+    data: { count: 1, cart_items: [{ name: "Classic Paper", price: 57 }] },
+  });
+}, 120_000);

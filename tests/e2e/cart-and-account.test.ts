@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import {
+  dialog,
+  entry,
+  join,
+  open,
+  register,
+  signIn,
+  signOut,
+  typeCode,
+} from "../support/account-browser.ts";
+import { addButton, addFrom, cartLink, classicPage, item, total } from "../support/cart-browser.ts";
+import { mailedCode, mailedPassword } from "../support/outbox.ts";
+import { startShop, type OpenShop } from "../support/shop-process.ts";
+
+// One shop for the file, with budgets wide enough for a whole town.
+test.describe.configure({ mode: "default" });
+
+let shop: OpenShop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
+});
+test.afterAll(() => shop.close());
+
+test("what a visitor has put into the cart is there after registering, and points pay for it", async ({
+  page,
+}) => {
+  const email = "cart@example.org";
+  await addFrom(page, shop.origin + classicPage);
+  await entry(page).click();
+  await register(page, email);
+  await typeCode(page, await mailedCode(shop.dataDir, email));
+  await expect(dialog(page, "Email Verification")).toBeHidden();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 item");
+  await cartLink(page).click();
+  await expect(item(page, "Classic Paper")).toBeVisible();
+  await page.getByText("Pay with points: you have 2").click();
+  await page.getByLabel("Points").fill("3");
+  await page.getByRole("button", { name: "Use points" }).click();
+  await expect(page.getByLabel("Points")).toHaveAccessibleDescription("You have 2 points.");
+  await page.getByLabel("Points").fill("2");
+  await page.getByRole("button", { name: "Use points" }).click();
+  await expect(total(page)).toContainText("$63.00");
+  await signOut(shop, page);
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
+});
+
+test("signed in with a temporary password: the new one first, then the item goes into the cart", async ({
+  page,
+}) => {
+  const email = "hurry@example.org";
+  await join(shop, page, email);
+  await signOut(shop, page);
+  await open(shop, page, "/");
+  await entry(page).click();
+  await dialog(page).getByRole("button", { name: "Forgot Password?" }).click();
+  await dialog(page).getByLabel("Email address").first().fill(email);
+  await dialog(page)
+    .getByRole("button", { name: /temporary/i })
+    .click();
+  const temporary = await mailedPassword(shop.dataDir, email);
+  await dialog(page).getByText("BACK TO SIGN IN").click();
+  await signIn(page, email, temporary);
+  const change = dialog(page, "Choose a new password");
+  await expect(change).toBeVisible();
+  await page.keyboard.press("Escape");
+  await open(shop, page, classicPage);
+  await addButton(page).click();
+  await change.getByLabel("Temporary password", { exact: true }).fill(temporary);
+  await change.getByLabel("New password", { exact: true }).fill("brand new");
+  await change.getByLabel("Confirm password", { exact: true }).fill("brand new");
+  await change.getByRole("button", { name: "Change password" }).click();
+  await expect(change).toContainText("Adding item to your cart");
+  await expect(page).toHaveURL(/\/cart\?key=/);
+  await expect(item(page, "Classic Paper")).toContainText("$57.00");
+  await expect(page.getByRole("article")).toHaveCount(1);
+});

@@ -1,0 +1,43 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { addFrom, classicPage, item, openPage, total } from "../support/cart-browser.ts";
+
+const expectNoFault = async (page: Page) => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 375, height: 812 });
+};
+
+test("on a phone the news stand above the bar, in sight, and the form goes on under them", async ({
+  page,
+}) => {
+  await addFrom(page, classicPage);
+  await expect(page.getByRole("link", { name: "View cart" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "ADD TO CART" })).toBeInViewport();
+  await expectNoFault(page);
+  await page.getByRole("button", { name: "Keep shopping" }).click();
+  await expect(page.getByRole("link", { name: "View cart" })).toBeHidden();
+});
+
+test("the cart on a phone: nothing scrolls sideways, the total stays in sight", async ({ page }) => {
+  await addFrom(page, classicPage);
+  await addFrom(page, "/quote/swing-tags?quantity=250");
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(item(page, "Swing Tags")).toBeVisible();
+  await expect(total(page)).toBeInViewport();
+  await page.getByText("Have a code?").click();
+  await page.getByRole("button", { name: "Use code" }).click();
+  await expect(page.getByText("Please enter a code.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove Classic Paper" }).click();
+  await expect(page.getByRole("button", { name: "Undo removing Classic Paper" })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(total(page)).toBeInViewport();
+});
+
+test("the empty cart on a phone has no fault", async ({ page }) => {
+  await openPage(page, "/cart");
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expectNoFault(page);
+});

@@ -1,0 +1,224 @@
+import { expect, test, type Page } from "@playwright/test";
+import { addButton, addFrom, cartLink, classicPage, item, openPage, total } from "../support/cart-browser.ts";
+
+const addCalls = (page: Page) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/cart/add")) calls.push(request.headers()["idempotency-key"] ?? "");
+  });
+  return calls;
+};
+
+test("a visitor adds what is configured: it is said, counted, and lies in the cart at that price", async ({
+  page,
+}) => {
+  await openPage(page, classicPage);
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
+  await addButton(page).click();
+  await expect(
+    page.getByText("Classic Paper, 100 pcs is in your cart for $57.00. 1 item in your cart."),
+  ).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 item");
+  await page.getByRole("button", { name: "Keep shopping" }).click();
+  await expect(page.getByRole("link", { name: "View cart" })).toBeHidden();
+  await expect(total(page)).toContainText("$57.00");
+  await cartLink(page).click();
+  await expect(item(page, "Classic Paper")).toContainText("$57.00");
+  await expect(
+    item(page, "Classic Paper").getByRole("img", { name: /Classic Paper, die cut/ }),
+  ).toBeVisible();
+  await expect(total(page)).toContainText("$65.00");
+  await expect(total(page)).toContainText("includes $8.48 GST");
+});
+
+test("a double click adds it once, and the button says that it is under way", async ({ page }) => {
+  const calls = addCalls(page);
+  await openPage(page, classicPage);
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/api/cart/add", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await addButton(page).dblclick();
+  await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
+  await addButton(page).click({ force: true });
+  gate.resolve();
+  await expect(page.getByText("1 item in your cart.")).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test("without an answer nothing is lost, and pressing again sends the same press", async ({ page }) => {
+  const calls = addCalls(page);
+  await openPage(page, classicPage);
+  await page.route("**/api/cart/add", (route) => route.abort());
+  await addButton(page).click();
+  await expect(page.getByText("An error occurred. Please try again or submit a report.")).toBeVisible();
+  await expect(total(page)).toContainText("$57.00");
+  await page.unroute("**/api/cart/add");
+  await addButton(page).click();
+  await expect(page.getByText("1 item in your cart.")).toBeVisible();
+  expect(calls[0]).toMatch(/^[\w-]{36}$/);
+  expect(calls[1]).toBe(calls[0]);
+});
+
+test("a price that has changed is said with the new one; pressing again takes it", async ({ page }) => {
+  await openPage(page, classicPage);
+  await page.route("**/api/cart/add", async (route) => {
+    const body = route.request().postDataJSON() as object;
+    await route.continue({
+      postData: JSON.stringify({ ...body, product_pricing_id: "0badcafe-old-100-5600" }),
+    });
+  });
+  await addButton(page).click();
+  await expect(page.getByText("The price has changed: it is $57.00 now.")).toBeVisible();
+  await page.unroute("**/api/cart/add");
+  await addButton(page).click();
+  await expect(page.getByText("1 item in your cart.")).toBeVisible();
+});
+
+test("what the shop refuses is said in the form's words", async ({ page }) => {
+  await openPage(page, classicPage);
+  await page.route("**/api/cart/add", async (route) => {
+    const { product_pricing_id: _id, ...body } = route.request().postDataJSON() as Record<string, unknown>;
+    await route.continue({ postData: JSON.stringify({ ...body, quantity: "custom", custom_quantity: 9 }) });
+  });
+  await addButton(page).click();
+  await expect(page.getByText("* Please enter quantity greater than 10.")).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
+});
+
+test("quantity and sets change in the cart: at a tier, typed, and refused with what was typed kept", async ({
+  page,
+}) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const line = item(page, "Classic Paper");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "200 · $97.00" });
+  await expect(line).toContainText("$97.00");
+  await expect(total(page)).toContainText("$105.00");
+  await line.getByLabel("Number of Sets", { exact: true }).selectOption({ label: "2 Sets" });
+  await expect(line).toContainText("$194.00");
+  await expect(total(page)).toContainText("$194.00");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
+  const own = line.getByLabel("Quantity: your own number");
+  await own.fill("150");
+  // Halfway from $57.00 to $97.00, twice.
+  await expect(line).toContainText("$154.00");
+  await own.fill("5");
+  await expect(line.getByText("* Please enter quantity greater than 10.")).toBeVisible();
+  await expect(own).toHaveValue("5");
+  await expect(line).toContainText("$154.00");
+  await page.reload();
+  await expect(line.getByLabel("Quantity: your own number")).toHaveValue("150");
+});
+
+test("what is removed can be put back where it lay, by keyboard", async ({ page }) => {
+  await addFrom(page, classicPage);
+  await addFrom(page, "/quote/swing-tags?quantity=250");
+  await page.getByRole("link", { name: "View cart" }).click();
+  await page.getByRole("button", { name: "Remove Classic Paper" }).press("Enter");
+  const undo = page.getByRole("button", { name: "Undo removing Classic Paper" });
+  await expect(undo).toBeFocused();
+  await expect(page.getByText("Classic Paper was removed.")).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 item");
+  await undo.press("Enter");
+  await expect(page.getByRole("article")).toHaveText([/Classic Paper/, /Swing Tags/]);
+  await expect(page.getByRole("heading", { name: "Classic Paper" })).toBeFocused();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 items");
+});
+
+test("an emptied cart says so, shows what the shop has, and still gives the last item back", async ({
+  page,
+}) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  await page.getByRole("button", { name: "Remove Classic Paper" }).click();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /Roll Stickers/ })).toBeVisible();
+  await page.getByRole("button", { name: "Undo removing Classic Paper" }).click();
+  await expect(item(page, "Classic Paper")).toBeVisible();
+});
+
+test("its options are changed on its page, and the item stays one", async ({ page }) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  await page.getByRole("link", { name: "Change options of Classic Paper" }).click();
+  await expect(page.getByText("The button changes this item of your cart.")).toBeVisible();
+  await page.getByRole("radio", { name: "Square" }).check();
+  await addButton(page).click();
+  await expect(page).toHaveURL(/\/cart\?key=/);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(item(page, "Classic Paper")).toContainText("Shape:Square");
+});
+
+test("a coupon and a way of shipping count at once", async ({ page }) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const sums = page.getByRole("region", { name: "Cart total" });
+  await expect(sums).toContainText("$43.00 more and Standard shipping is free");
+  await sums.getByText("Have a code?").click();
+  await sums.getByLabel("Coupon code").fill("nobody");
+  await sums.getByRole("button", { name: "Use code" }).click();
+  await expect(sums.getByLabel("Coupon code")).toHaveAccessibleDescription(
+    "We do not know this code. Please check how it is written.",
+  );
+  await expect(sums.getByLabel("Coupon code")).toHaveValue("nobody");
+  await sums.getByLabel("Coupon code").fill("first peel");
+  await sums.getByRole("button", { name: "Use code" }).click();
+  await expect(sums).toContainText("First peel: 10% off");
+  await expect(sums).toContainText("−$5.70");
+  await sums.getByRole("radio", { name: "Express" }).check();
+  await expect(total(page)).toContainText("$69.30");
+  await page.reload();
+  await expect(sums.getByRole("radio", { name: "Express" })).toBeChecked();
+  await sums.getByRole("button", { name: "Remove code FIRSTPEEL" }).click();
+  await expect(total(page)).toContainText("$75.00");
+});
+
+test("two tabs stay in step", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(other, "/cart");
+  await expect(other.getByText("Your cart is empty.")).toBeVisible();
+  await addFrom(page, classicPage);
+  await expect(item(other, "Classic Paper")).toBeVisible();
+  await expect(cartLink(other)).toHaveAccessibleName("Cart, 1 item");
+  await other.getByRole("button", { name: "Remove Classic Paper" }).click();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
+});
+
+test("an item that another tab has removed says so and goes", async ({ page, context }) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const line = item(page, "Classic Paper");
+  await expect(line).toBeVisible();
+  const [{ id }] = (await (await context.request.get("/api/cart")).json()).data.cart_items as [
+    { id: number },
+  ];
+  await context.request.delete(`/api/cart/items/${id}`);
+  await line.getByLabel("Number of Sets", { exact: true }).selectOption({ label: "3 Sets" });
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("on a slow network the places keep their size, and a failure offers another try", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/api/cart", async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  await openPage(page, "/cart");
+  await expect(page.getByText("Loading your cart")).toBeAttached();
+  gate.resolve();
+  await expect(page.getByText("An error occurred. Please try again or submit a report.")).toBeVisible();
+  await page.unroute("**/api/cart");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("without a script the page says what the cart needs", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+  await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,26 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Classic paper, 50 x 50 mm: 100 pieces cost $57.00. */
+export const classicPage = "/stickers/paper?product=classic-paper&quantity=100";
+
+export const addButton = (page: Page) => page.getByRole("button", { name: "ADD TO CART" });
+
+export const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+
+export const total = (page: Page) => page.getByRole("status", { name: "Total price" });
+
+export const item = (page: Page, name: string) => page.getByRole("article", { name });
+
+/** Opens a page and waits until it knows who looks at it. */
+export const openPage = async (page: Page, path: string) => {
+  const known = page.waitForResponse("**/api/auth/session");
+  await page.goto(path);
+  await known;
+};
+
+/** Puts what a page has configured into the cart. */
+export const addFrom = async (page: Page, path: string) => {
+  await openPage(page, path);
+  await addButton(page).click();
+  await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
+};
