@@ -153,3 +153,28 @@ test("somebody else's document is a helpful 404", async ({ page, browser }) => {
   await expect(stranger).toHaveURL(/\/account$/);
   await stranger.close();
 });
+
+test("a cart is printed with its coupon; changed, it is another quotation", async ({ page }) => {
+  await open(shop, page, "/stickers/paper?product=classic-paper&quantity=100");
+  await page.getByRole("button", { name: "ADD TO CART" }).click();
+  await expect(page.getByRole("link", { name: /^View cart/ })).toBeVisible();
+  await page.request.post(`${shop.origin}/api/cart/coupon`, { data: { coupon_code: "FIRSTPEEL" } });
+  await page.goto(`${shop.origin}/cart`);
+  const total = page.getByRole("status", { name: "Total price" });
+  const priced = async () => /\$[\d,.]+/.exec((await total.textContent()) ?? "")?.[0] ?? "no price";
+  const print = page.getByRole("button", { name: "Print quotation" });
+  await print.click();
+  const dialog = quotationDialog(page);
+  await expect(dialog.getByText("Coupon discount")).toBeVisible();
+  const first = [await numberIn(dialog), await priced()];
+  await expect(dialog.getByRole("definition").filter({ hasText: first[1] })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  const [item] = (await (await page.request.get(`${shop.origin}/api/cart`)).json()).data.cart_items;
+  await page.request.patch(`${shop.origin}/api/cart/items/${item.id}`, { data: { quantity: 200 } });
+  await page.goto(`${shop.origin}/cart?key=1`);
+  await expect(total).not.toContainText(first[1] ?? "");
+  await print.click();
+  await expect(dialog.getByRole("row", { name: /200 pcs/ })).toBeVisible();
+  expect(await numberIn(dialog)).not.toBe(first[0]);
+});

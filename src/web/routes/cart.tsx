@@ -6,6 +6,7 @@ import { tileGroups } from "../features/home/tile-groups.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/cart";
 import { cartLetter } from "../features/cart/page/cart-letter.ts";
+import { PrintCart } from "./quotation/print-cart.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
@@ -24,7 +25,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   return (
     <CartPage
       fresh={query.get("key")}
-      main={() => null}
+      main={(cart) => <PrintCart cart={cart} />}
       how={(cart) =>
         shop && (
           <>

@@ -25,7 +25,7 @@ const pricedAlone = (services: Services, lines: readonly CartLine[]): Quoted => 
   return { ok: true, catalogue, cart: priceCart(catalogue, lines, noWish, 0, services.shopMoment()) };
 };
 
-/** Lines of the owner's cart. All of them together cost what the cart says: with its coupon, points and shipping. */
+/** Lines of the owner's cart. All that have a price cost together what the cart says: with its coupon, points and shipping. */
 const fromCart = async (
   services: Services,
   owner: Owner,
@@ -36,8 +36,9 @@ const fromCart = async (
   if (lines.length < ids.size) return refuse("not-found");
   const priceless = lines.find(({ row }) => row === null);
   if (priceless) return refusal("refused", { quotations: priceless.why ?? "This has no price now." });
-  return lines.length === cart.lines.length
-    ? { ok: true, catalogue: services.catalogue.current(), cart }
+  const priced = cart.lines.filter(({ row }) => row !== null);
+  return lines.length === priced.length
+    ? { ok: true, catalogue: services.catalogue.current(), cart: { ...cart, lines } }
     : pricedAlone(
         services,
         lines.map(({ line }) => line),

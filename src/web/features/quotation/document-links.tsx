@@ -19,7 +19,7 @@ export const DocumentLinks = ({ number, billTo }: DocumentLinksProps) => {
     billTo.leave(go);
   };
   return (
-    <div className={styles.links}>
+    <div className={styles.links} data-editing={billTo.editing || undefined}>
       <a
         className={styles.link}
         data-look="main"

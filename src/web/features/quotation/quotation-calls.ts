@@ -21,11 +21,19 @@ export interface WireQuotation extends BillTo {
   readonly gst: number;
 }
 
-/** What is to be quoted: configured products, or items of the cart. */
-export type Quotable = readonly object[];
+/** What is to be quoted, and the sums as they are shown; the shop works them out itself. */
+export interface Quotable {
+  /** Configured products, or items of the cart. */
+  readonly quotations: readonly object[];
+  readonly sub_total?: number;
+  readonly shipping_fee?: number;
+  readonly point_discount?: number;
+  readonly coupon_discount?: number;
+  readonly total_price?: number;
+}
 
-export const createQuotation = (quotations: Quotable, key: string) =>
-  callShop<{ readonly quotation_no: string }>("POST", "quote/create/quotation", { quotations }, key);
+export const createQuotation = (quotable: Quotable, key: string) =>
+  callShop<{ readonly quotation_no: string }>("POST", "quote/create/quotation", quotable, key);
 
 export const readQuotation = (number: string) =>
   callShop<WireQuotation>("GET", `quote/get/quotation/${encodeURIComponent(number)}`);

@@ -5,14 +5,14 @@ import { createQuotation, type Quotable } from "./quotation-calls.ts";
 
 interface Creation {
   /** Answers why it was refused; null when it was not. */
-  readonly create: (quotations: Quotable) => Promise<Refused | null>;
+  readonly create: (quotable: Quotable) => Promise<Refused | null>;
   readonly underWay: boolean;
   readonly refused: Refused | null;
 }
 
 /** Whoever asks for the same again, on the same page and as the same member, gets the quotation there is. */
-const keptKey = (known: Map<string, string>, quotations: Quotable): string => {
-  const name = JSON.stringify([currentVisitor()?.user?.id ?? null, quotations]);
+const keptKey = (known: Map<string, string>, quotable: Quotable): string => {
+  const name = JSON.stringify([currentVisitor()?.user?.id ?? null, quotable]);
   const key = known.get(name) ?? newWriteKey();
   known.set(name, key);
   return key;
@@ -25,12 +25,12 @@ export const useCreateQuotation = (onCreated: (number: string) => void): Creatio
   const busy = useRef(false);
   const keys = useRef(new Map<string, string>());
   const create = useCallback(
-    async (quotations: Quotable) => {
+    async (quotable: Quotable) => {
       if (busy.current) return null;
       busy.current = true;
       setUnderWay(true);
       setRefused(null);
-      const answer = await createQuotation(quotations, keptKey(keys.current, quotations));
+      const answer = await createQuotation(quotable, keptKey(keys.current, quotable));
       busy.current = false;
       setUnderWay(false);
       if (!answer.ok) {

@@ -27,7 +27,7 @@ export const usePrintOrder = (configurator: Configurator): PrintOrder => {
     setAsked(hash);
     // A page that changes an item of the cart prints what is configured, not the item.
     const { cart_item_id: _, ...product } = cartProduct(configurator, location);
-    void create([product]).then((refusal) => {
+    void create({ quotations: [product] }).then((refusal) => {
       // What the page knows is older than the shop: it asks anew, and shows the price of now.
       if (refusal?.status === CHANGED) void revalidate();
     });

@@ -1,0 +1,51 @@
+import { useId } from "react";
+import { say } from "../../../domain/account/messages.ts";
+import type { Cart } from "../../features/cart/cart.types.ts";
+import type { Quotable } from "../../features/quotation/quotation-calls.ts";
+import { useCreateQuotation } from "../../features/quotation/use-create-quotation.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Message } from "../../ui/feedback/message.tsx";
+import styles from "./print-cart.module.css";
+import { useQuotationDialog } from "./use-quotation-dialog.tsx";
+
+/** What has a price, with the sums of the cart: changed in any way it is another quotation. */
+const quotableOf = (cart: Cart): Quotable => ({
+  quotations: cart.cart_items
+    .filter(({ price }) => price !== null)
+    .map(({ id, quantity, kinds, price }) => ({ cart_item_id: id, quantity, kinds, price })),
+  sub_total: cart.sub_total,
+  shipping_fee: cart.shipping_fee,
+  point_discount: cart.point_discount,
+  coupon_discount: cart.coupon_discount,
+  total_price: cart.total_price,
+});
+
+/** Issues a quotation of what lies in the cart, and opens it. */
+export const PrintCart = ({ cart }: { readonly cart: Cart }) => {
+  const reasonId = useId();
+  const { open, coming, failed, dialog } = useQuotationDialog();
+  const { create, underWay, refused } = useCreateQuotation(open);
+  const quotable = quotableOf(cart);
+  const isPriceless = quotable.quotations.length === 0;
+  const message = failed ? say("unexpected") : refused?.message;
+  return (
+    <div className={styles.print}>
+      <Button
+        look="main"
+        busy={underWay || coming}
+        disabled={isPriceless}
+        describedBy={isPriceless ? reasonId : undefined}
+        onClick={() => void create(quotable)}
+      >
+        Print quotation
+      </Button>
+      {isPriceless && (
+        <p id={reasonId} className={styles.reason}>
+          Nothing in the cart has a price now.
+        </p>
+      )}
+      <div role="alert">{message && <Message tone="error">{message}</Message>}</div>
+      {dialog}
+    </div>
+  );
+};
