@@ -228,6 +228,21 @@ test("an answer that was lost is asked for again without asking twice", async ({
   expect(rows).toEqual([{ n: 1 }]);
 });
 
+test("a session that ended meanwhile: the form asks for the person, and says so", async ({ page }) => {
+  const email = "ended@example.org";
+  await makeMember(shop, page, email);
+  await open(shop, page, tooLarge);
+  await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
+  const asked = quoteDialog(page);
+  await expect(asked.getByLabel("Email address")).not.toBeEditable();
+  await inDatabase(shop, "delete from session");
+  await sendRequest(page);
+  await expect(asked.getByLabel("First name")).toHaveAccessibleDescription("Please enter the first name.");
+  await fillPerson(page, "ended.guest@example.org");
+  await sendRequest(page);
+  await expectThanks(page);
+});
+
 test("what is too small cannot be asked for", async ({ page }) => {
   await open(shop, page, "/stickers/paper?size=custom&width=5&height=50");
   const main = page.getByRole("button", { name: "ADD TO CART" });
