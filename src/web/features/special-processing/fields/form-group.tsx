@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { ReactNode } from "react";
 import styles from "./form-group.module.css";
 
@@ -9,17 +8,12 @@ interface FormGroupProps {
 }
 
 /** Questions that belong together: the title beside them where there is room, above them on a phone. */
-export const FormGroup = ({ title, hint, children }: FormGroupProps) => {
-  const id = useId();
-  return (
-    <section role="group" aria-labelledby={id} className={styles.group}>
-      <div className={styles.head}>
-        <h3 id={id} className={styles.title}>
-          {title}
-        </h3>
-        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      </div>
-      <div className={styles.questions}>{children}</div>
-    </section>
-  );
-};
+export const FormGroup = ({ title, hint, children }: FormGroupProps) => (
+  <section className={styles.group}>
+    <div className={styles.head}>
+      <h3 className={styles.title}>{title}</h3>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </div>
+    <div className={styles.questions}>{children}</div>
+  </section>
+);

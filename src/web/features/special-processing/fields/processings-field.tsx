@@ -71,7 +71,7 @@ export const ProcessingsField = ({ configurator, error }: ProcessingsFieldProps)
   const half = Math.ceil(offers.processings.length / 2);
   return (
     <div className={groupStyles.wide}>
-      <div className={styles.processings}>
+      <div role="group" aria-label="Special processing" className={styles.processings}>
         {[offers.processings.slice(0, half), offers.processings.slice(half)].map((column, index) => (
           <div key={index === 0 ? "first" : "second"} className={styles.column}>
             {column.map((offer) => (

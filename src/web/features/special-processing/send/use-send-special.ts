@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
 import { say } from "../../../../domain/account/messages.ts";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
-import { type Answer, newWriteKey, type Refused } from "../../../calls/call-shop.ts";
+import type { Answer, Refused } from "../../../calls/call-shop.ts";
 import { sendForm } from "../../../calls/send-form.ts";
 import { cleared, refused, startState, typedInto } from "../../../forms/form-state.ts";
+import { useWriteKey } from "../../../forms/use-write-key.ts";
 
 export interface CreatedQuoteRequest {
   readonly request_no: string;
@@ -44,11 +45,7 @@ export const useSendSpecial = (takeRefusal: (refusal: Refused) => boolean) => {
   const [state, setState] = useState(startState);
   const [progress, setProgress] = useState(0);
   const underWay = useRef(false);
-  const last = useRef({ text: "", key: "" });
-  const keyFor = (text: string): string => {
-    if (text !== last.current.text) last.current = { text, key: newWriteKey() };
-    return last.current.key;
-  };
+  const keyFor = useWriteKey();
   const settle = (answer: Answer<CreatedQuoteRequest>): CreatedQuoteRequest | null => {
     if (answer.ok || takeRefusal(answer)) setState((old) => cleared(old, false));
     else setState((old) => refused(old, ...inOwnWords(answer)));
