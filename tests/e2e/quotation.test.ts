@@ -68,7 +68,7 @@ test("a member prints, finds the known address, changes it, keeps the PDF, and f
   await place.getByRole("button", { name: `Open ${number}` }).click();
   await expect(quotationDialog(page)).toContainText("Kōwhai Honey Ltd");
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
 });
 
 test("pressed twice it is one quotation; the same again on the page is the same one", async ({ page }) => {
