@@ -35,8 +35,15 @@ const fnv1a = (text: string, start: number): string => {
   return (hash >>> 0).toString(16).padStart(8, "0");
 };
 
+/** A page asks for the hash of the selection it shows in several places, whenever anything on it changes. */
+const known = new WeakMap<Selection, string>();
+
 /** 16 hexadecimal digits that tell selections apart: an answer to an older selection is recognised by it. Not a secret. */
 export const selectionHash = (selection: Selection): string => {
+  const worked = known.get(selection);
+  if (worked !== undefined) return worked;
   const text = canonicalText(selection);
-  return fnv1a(text, 0x811c9dc5) + fnv1a(text, 0x5bd1e995);
+  const hash = fnv1a(text, 0x811c9dc5) + fnv1a(text, 0x5bd1e995);
+  known.set(selection, hash);
+  return hash;
 };

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/button/icon.tsx";
@@ -27,7 +28,7 @@ const closeOnEscape = ({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsEl
 };
 
 /** The page's title; with more than one category it opens the list of them, each a page of its own. */
-export const CategoryTitle = ({ item, categories, summary, freeShipping }: CategoryTitleProps) => (
+export const CategoryTitle = memo(({ item, categories, summary, freeShipping }: CategoryTitleProps) => (
   <div className={styles.head}>
     <div className={styles.row}>
       {categories.length > 1 ? (
@@ -62,4 +63,4 @@ export const CategoryTitle = ({ item, categories, summary, freeShipping }: Categ
     </div>
     <p className={styles.words}>{summary}</p>
   </div>
-);
+));

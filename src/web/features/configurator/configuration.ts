@@ -10,8 +10,6 @@ import type { Scope, Selection } from "../../../domain/configure/selection.ts";
 import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
 import { isFreeShipping, shippingChoices } from "../../../domain/deliver/shipping-choices.ts";
 import type { ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
-import type { Cents } from "../../../domain/money.ts";
-import { priceDifferences } from "../../../domain/price/price-differences.ts";
 import { priceTable } from "../../../domain/price/price-table.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 
@@ -26,7 +24,6 @@ export interface Configuration {
   readonly rows: readonly PricingRow[];
   /** The row of the chosen quantity; null when it has no price. */
   readonly row: PricingRow | null;
-  readonly differences: ReadonlyMap<string, Cents>;
   readonly shipping: readonly ShippingOffer[];
   readonly freeShipping: boolean;
 }
@@ -57,7 +54,6 @@ export const configurationOf = (
     button,
     rows,
     row,
-    differences: row === null ? new Map() : priceDifferences(catalogue, scope, selection, moment.date),
     shipping: shippingChoices(catalogue, selection, price, moment),
     freeShipping: isFreeShipping(catalogue, selection, price),
   };

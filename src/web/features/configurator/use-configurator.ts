@@ -1,15 +1,19 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { choose } from "../../../domain/configure/choose.ts";
 import type { Change, Selection } from "../../../domain/configure/selection.ts";
+import type { Cents } from "../../../domain/money.ts";
+import { priceDifferences } from "../../../domain/price/price-differences.ts";
 import { searchFor, selectionIn } from "./address.ts";
 import { catalogueSlice } from "./catalogue-slice.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
 import type { QuotePage } from "./quote-page.types.ts";
+import { usePageSearch } from "./use-page-search.ts";
 import { useTypingFlag } from "./typing/use-typing-flag.ts";
 
 export interface Configurator extends Configuration {
+  /** What each choice not yet made adds to the price, by "field:id"; a frame behind the selection. */
+  readonly differences: ReadonlyMap<string, Cents>;
   /** A change, or what to change given the selection of this very moment (two typed numbers may settle at once). */
   readonly change: (change: Change | ((now: Selection) => Change)) => void;
   /** True for a second after a key was pressed in a number field. */
@@ -17,20 +21,21 @@ export interface Configurator extends Configuration {
   readonly markTyping: () => void;
 }
 
-/** The query the page stands for: of the address it is going to while it is on its way, so that no frame shows an old one. */
-const useSearch = (): string => {
-  const here = useLocation();
-  const { location: next } = useNavigation();
-  return next?.pathname === here.pathname ? next.search : here.search;
+const NONE: ReadonlyMap<string, Cents> = new Map();
+
+/** What each choice would do to the price. A hundred prices: they follow a frame after the one price that was asked for. */
+const useDifferences = ({ catalogue, selection, row }: Configuration, { scope, moment }: QuotePage) => {
+  const seen = useDeferredValue(row === null ? null : selection);
+  const differences = useMemo(
+    () => (seen === null ? NONE : priceDifferences(catalogue, scope, seen, moment.date)),
+    [catalogue, scope, seen, moment],
+  );
+  return seen?.productId === selection.productId && row !== null ? differences : NONE;
 };
 
-/**
- * The form's machine: the address is the selection, a change writes the address.
- * The navigation is flushed so that the new price is painted in the frame of the click.
- */
+/** The form's machine: the address is the selection, a change writes the address. */
 export const useConfigurator = (page: QuotePage): Configurator => {
-  const search = useSearch();
-  const navigate = useNavigate();
+  const [search, go] = usePageSearch();
   const { typing, markTyping } = useTypingFlag();
   const catalogue = catalogueSlice(page);
   const { scope, start, moment } = page;
@@ -49,15 +54,14 @@ export const useConfigurator = (page: QuotePage): Configurator => {
       const next = choose(catalogue, scope, now, made);
       if (next === now) return;
       latest.current = { selection: next, search: before };
-      void navigate(
-        { search: searchFor(catalogue, scope, next, start, new URLSearchParams(before)) },
-        { replace: made.field !== "product", preventScrollReset: true, flushSync: true },
-      );
+      const changed = searchFor(catalogue, scope, next, start, new URLSearchParams(before));
+      go({ search: changed, push: made.field === "product" });
     },
-    [catalogue, scope, start, navigate],
+    [catalogue, scope, start, go],
   );
+  const differences = useDifferences(configuration, page);
   return useMemo(
-    () => ({ ...configuration, change, typing, markTyping }),
-    [configuration, change, typing, markTyping],
+    () => ({ ...configuration, differences, change, typing, markTyping }),
+    [configuration, differences, change, typing, markTyping],
   );
 };

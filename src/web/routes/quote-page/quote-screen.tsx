@@ -1,12 +1,11 @@
-import { useCallback } from "react";
-import { ProductGallery } from "../../features/gallery/product-gallery.tsx";
+import { useCallback, useDeferredValue } from "react";
 import { InstantQuote } from "../../features/configurator/instant-quote.tsx";
 import { useConfigurator } from "../../features/configurator/use-configurator.ts";
 import { PriceTable } from "../../features/price-table/price-table.tsx";
 import { Breadcrumb } from "../../features/site/breadcrumb.tsx";
 import type { Crumb } from "../../features/site/breadcrumb.tsx";
 import { CategoryTitle } from "../../features/configurator/category-title.tsx";
-import { LivePreview } from "./live-preview.tsx";
+import { Pictures } from "./pictures.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useFreshDates } from "./use-fresh-dates.ts";
 import { useOrders } from "./orders/use-orders.tsx";
@@ -23,7 +22,9 @@ export const QuoteScreen = ({
 }) => {
   useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
-  const { catalogue, selection, rows, change, freeShipping } = configurator;
+  const { catalogue, change } = configurator;
+  // The price is painted first; pictures, title and table follow it.
+  const { selection, rows, product, freeShipping } = useDeferredValue(configurator);
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
   const { orders, dialog } = useOrders(configurator);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
@@ -35,14 +36,12 @@ export const QuoteScreen = ({
           <CategoryTitle
             item={loaded.item}
             categories={loaded.categories}
-            summary={configurator.product.summary}
+            summary={product.summary}
             freeShipping={freeShipping}
           />
         </div>
         <div className={styles.gallery}>
-          <ProductGallery catalogue={catalogue} selection={selection} itemSlug={loaded.item.slug}>
-            <LivePreview catalogue={catalogue} selection={selection} />
-          </ProductGallery>
+          <Pictures catalogue={catalogue} selection={selection} itemSlug={loaded.item.slug} />
         </div>
         <div className={styles.form}>
           <InstantQuote configurator={configurator} orders={orders}>
