@@ -35,10 +35,12 @@ test("what a visitor has put into the cart is there after registering, and point
   await cartLink(page).click();
   await expect(item(page, "Classic Paper")).toBeVisible();
   await page.getByText("Pay with points: you have 2").click();
-  await page.getByLabel("Points").fill("3");
+  await page.getByRole("textbox", { name: "Points" }).fill("3");
   await page.getByRole("button", { name: "Use points" }).click();
-  await expect(page.getByLabel("Points")).toHaveAccessibleDescription("You have 2 points.");
-  await page.getByLabel("Points").fill("2");
+  await expect(page.getByRole("textbox", { name: "Points" })).toHaveAccessibleDescription(
+    "You have 2 points.",
+  );
+  await page.getByRole("textbox", { name: "Points" }).fill("2");
   await page.getByRole("button", { name: "Use points" }).click();
   await expect(total(page)).toContainText("$63.00");
   await signOut(shop, page);
