@@ -13,6 +13,7 @@ test.afterAll(() => shop.close());
 
 for (const width of [375, 320])
   test(`at ${width} px the form is a full-height sheet that never scrolls sideways`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 720 });
     const form = await openSpecial(shop, page, "/stickers/paper");
     await form.getByRole("checkbox", { name: "Foil Stamp" }).check();
@@ -23,7 +24,7 @@ for (const width of [375, 320])
     expect(await form.boundingBox()).toEqual({ x: 0, y: 0, width, height: 720 });
     const sideways = await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(sideways).toBe(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
     await fillChoices(form);
     await fillPerson(form, `phone${width}@example.org`);
     await form.getByRole("button", { name: "Send Quote" }).click();

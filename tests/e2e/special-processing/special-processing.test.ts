@@ -295,16 +295,17 @@ test("pages that sell nothing with special processing do not offer it", async ({
 });
 
 test("axe finds nothing in the form, its errors, its files and its thanks", async ({ page }) => {
+  test.slow();
   const form = await openSpecial(shop, page, page1);
   await form.getByRole("checkbox", { name: "Foil Stamp" }).check();
   await form.getByRole("checkbox", { name: "Gold", exact: true }).check();
   await attach(form, files.pdf, files.png);
   await form.getByRole("button", { name: "Send Quote" }).click();
   await expect(form.getByText("Size is required. Please try again.")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
   await fillChoices(form);
   await fillPerson(form, "axe@example.org");
   await form.getByRole("button", { name: "Send Quote" }).click();
   await expect(form).toContainText("Your Quote Request has been sent!");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
 });
