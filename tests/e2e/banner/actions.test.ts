@@ -44,6 +44,32 @@ test("banner.md 4: submit, compare and print are disabled while pricing is fetch
   for (const one of buttons(page)) await expect(one).toBeEnabled();
 });
 
+test("banner.md 4: submit is disabled while a submission is in progress: a second press sends nothing", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/cart/add")) sent.push(request.method());
+  });
+  const answer = await held(page, "**/api/cart/add");
+  await mainButton(page).click();
+  await expect(mainButton(page)).toBeDisabled();
+  await mainButton(page).press("Enter");
+  answer();
+  await expect(page.getByRole("link", { name: /^Cart, 1 item$/ })).toBeVisible();
+  await expect(mainButton(page)).toBeEnabled();
+  expect(sent).toEqual(["POST"]);
+});
+
+test("banner.md 2, 7: 'Request a quote' opens the quote request flow, which asks a visitor to sign in", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  await button(page, "Request a quote").click();
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+});
+
 test("banner.md 4: compare and print are disabled at a total of 0, and ADD TO CART does nothing then", async ({
   page,
 }) => {
