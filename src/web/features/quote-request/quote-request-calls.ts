@@ -1,9 +1,6 @@
 import { say } from "../../../domain/account/messages.ts";
 import { callShop, type Answer } from "../../calls/call-shop.ts";
-
-export interface CreatedQuoteRequest {
-  readonly request_no: string;
-}
+import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
 
 const ownFields = ["firstname", "lastname", "email_address", "quantity"];
 
@@ -21,7 +18,3 @@ const inOwnWords = (answer: Answer<CreatedQuoteRequest>): Answer<CreatedQuoteReq
 
 export const createQuoteRequest = async (body: object, key: string): Promise<Answer<CreatedQuoteRequest>> =>
   inOwnWords(await callShop<CreatedQuoteRequest>("POST", "quote/create/quote-request", body, key));
-
-/** Counts a quote request that arrived, in the shop itself; nobody waits for it. */
-export const noteConversion = (created: CreatedQuoteRequest): void =>
-  void callShop<object>("POST", "quote/create/conversion", created);

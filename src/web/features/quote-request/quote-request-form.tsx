@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
 import { quoteForm } from "../../../domain/quote/request/quote-form.ts";
+import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
 import { refreshVisitor } from "../../calls/visitor-store.ts";
 import type { Visitor } from "../../calls/visitor.types.ts";
 import { FormEnd } from "../../forms/form-end.tsx";
@@ -13,7 +14,7 @@ import { useWriteKey } from "../../forms/use-write-key.ts";
 import { askedBody } from "./asked-body.ts";
 import { AskedBy } from "./asked-by.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import { createQuoteRequest, type CreatedQuoteRequest } from "./quote-request-calls.ts";
+import { createQuoteRequest } from "./quote-request-calls.ts";
 
 export interface RegisteredProps {
   readonly email: string;

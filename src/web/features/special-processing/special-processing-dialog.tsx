@@ -1,14 +1,11 @@
 import { useState } from "react";
 import { say } from "../../../domain/account/messages.ts";
-import { quoteRequestThanks } from "../../../domain/quote/request/thanks.ts";
-import { callShop } from "../../calls/call-shop.ts";
+import { type CreatedQuoteRequest, noteConversion } from "../../calls/note-conversion.ts";
 import { refreshVisitor, useVisitor } from "../../calls/visitor-store.ts";
-import formStyles from "../../forms/form.module.css";
-import { Success } from "../../forms/success.tsx";
+import { QuoteThanks, type SentQuoteRequest } from "../../forms/quote-thanks.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Message } from "../../ui/feedback/message.tsx";
-import type { CreatedQuoteRequest } from "./send/use-send-special.ts";
 import { SpecialProcessingForm, type SpecialProcessingFormProps } from "./special-processing-form.tsx";
 import styles from "./special-processing.module.css";
 import { useSpecialCatalogue } from "./use-special-catalogue.ts";
@@ -21,22 +18,6 @@ type SpecialProcessingDialogProps = Pick<
   readonly slug: string;
   readonly onClose: () => void;
 };
-
-interface Sent extends CreatedQuoteRequest {
-  readonly email: string;
-}
-
-const ThankYou = ({ sent, onClose }: { readonly sent: Sent; readonly onClose: () => void }) => (
-  <Success heading={quoteRequestThanks.heading}>
-    <p className={formStyles.words}>{quoteRequestThanks.words}</p>
-    <p className={formStyles.words}>
-      Your number is <strong>{sent.request_no}</strong>; a copy goes to <strong>{sent.email}</strong>.
-    </p>
-    <Button look="quiet" onClick={onClose}>
-      Back to the product
-    </Button>
-  </Success>
-);
 
 const Coming = () => (
   <div className={styles.coming} role="status" aria-label="Opening the form">
@@ -59,15 +40,15 @@ const Failed = ({ onAgain }: { readonly onAgain: () => void }) => (
 export const SpecialProcessingDialog = ({ slug, onClose, ...asked }: SpecialProcessingDialogProps) => {
   const visitor = useVisitor();
   const { fetched, again } = useSpecialCatalogue(slug);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentQuoteRequest | null>(null);
   const onSent = (created: CreatedQuoteRequest, email: string) => {
     setSent({ ...created, email });
-    void callShop<object>("POST", "quote/create/conversion", { request_no: created.request_no });
+    noteConversion(created);
     if (visitor?.user == null) void refreshVisitor();
   };
   return (
     <Dialog title="Special Processing" width={sent ? "narrow" : "wide"} onClose={onClose}>
-      {sent && <ThankYou sent={sent} onClose={onClose} />}
+      {sent && <QuoteThanks sent={sent} onClose={onClose} />}
       {!sent && fetched.state === "coming" && <Coming />}
       {!sent && fetched.state === "failed" && <Failed onAgain={again} />}
       {!sent && fetched.state === "here" && (

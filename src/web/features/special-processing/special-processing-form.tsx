@@ -10,7 +10,7 @@ import { SizeGroup } from "./fields/size-group.tsx";
 import { IdeaGroup } from "./idea-group.tsx";
 import { PersonGroup } from "./person-group.tsx";
 import { SendEnd } from "./send/send-end.tsx";
-import type { CreatedQuoteRequest } from "./send/use-send-special.ts";
+import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
 import { type Opened, useSpecialForm } from "./use-special-form.ts";
 import { useSpecialRequest } from "./use-special-request.ts";
 

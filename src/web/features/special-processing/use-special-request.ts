@@ -3,11 +3,12 @@ import type { FormEvent, RefObject } from "react";
 import { fieldMessages } from "../../../domain/account/forms/field-messages.ts";
 import { personForms } from "../../../domain/quote/request/quote-form.ts";
 import type { FieldMessages } from "../../../domain/account/refusal.ts";
+import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
 import type { Visitor } from "../../calls/visitor.types.ts";
 import { useRegisteredEmail } from "../../forms/use-registered-email.ts";
 import { useAttachments } from "./files/use-attachments.ts";
 import { specialBody } from "./send/special-body.ts";
-import { type CreatedQuoteRequest, useSendSpecial } from "./send/use-send-special.ts";
+import { useSendSpecial } from "./send/use-send-special.ts";
 import { shownMessages } from "./shown-messages.ts";
 import type { SpecialConfigurator } from "./use-special-form.ts";
 

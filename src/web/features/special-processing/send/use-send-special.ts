@@ -2,13 +2,10 @@ import { useRef, useState } from "react";
 import { say } from "../../../../domain/account/messages.ts";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
 import type { Answer, Refused } from "../../../calls/call-shop.ts";
+import type { CreatedQuoteRequest } from "../../../calls/note-conversion.ts";
 import { sendForm } from "../../../calls/send-form.ts";
 import { cleared, refused, startState, typedInto } from "../../../forms/form-state.ts";
 import { useWriteKey } from "../../../forms/use-write-key.ts";
-
-export interface CreatedQuoteRequest {
-  readonly request_no: string;
-}
 
 interface Ready {
   readonly body: FormData;

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { quoteRequestThanks } from "../../domain/quote/request/thanks.ts";
+import type { CreatedQuoteRequest } from "../calls/note-conversion.ts";
+import { useVisitor } from "../calls/visitor-store.ts";
+import { Button } from "../ui/button/button.tsx";
+import styles from "./form.module.css";
+import { Success } from "./success.tsx";
+import successStyles from "./success.module.css";
+
+export interface SentQuoteRequest extends CreatedQuoteRequest {
+  readonly email: string;
+}
+
+interface QuoteThanksProps {
+  readonly sent: SentQuoteRequest;
+  readonly onClose: () => void;
+}
+
+/** The thank-you state of every quote request: its number, where the copy goes, and the ways on. */
+export const QuoteThanks = ({ sent, onClose }: QuoteThanksProps) => {
+  const isMember = useVisitor()?.user != null;
+  return (
+    <Success heading={quoteRequestThanks.heading}>
+      <p className={styles.words}>{quoteRequestThanks.words}</p>
+      <p className={styles.words}>
+        Your number is <strong>{sent.request_no}</strong>; a copy goes to <strong>{sent.email}</strong>.
+      </p>
+      <div className={successStyles.ways}>
+        <Button look="quiet" onClick={onClose}>
+          Back to the product
+        </Button>
+        {isMember && <Link to={`/account?quote_request=${sent.request_no}`}>See your quote requests</Link>}
+      </div>
+    </Success>
+  );
+};
