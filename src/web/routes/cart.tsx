@@ -29,7 +29,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
       how={(cart) =>
         shop && (
           <>
-            To order, send this cart with your artwork to{" "}
+            To order, print the quotation and send it with your artwork to{" "}
             <a href={cartLetter(shop.email, cart)}>{shop.email}</a>.
           </>
         )
