@@ -100,6 +100,21 @@ test("random queries neither fill the memory nor change the page", async () => {
   expect(await rendered()).toBe(before);
 });
 
+test("who has more than 300 pages rendered in a minute has to wait, and is told how long; kept pages are still answered", async () => {
+  expect((await ask("/")).status).toBe(200);
+  const visitor = { "x-forwarded-for": "203.0.113.77" };
+  for (let n = 0; n < 300; n++) expect((await ask("/no/such/page", visitor)).status).toBe(404);
+  const refused = await ask("/stickers/roll?size=custom&width=61&height=62", visitor);
+  expect([refused.status, refused.body.toString()]).toEqual([
+    429,
+    "Too many requests. Please wait a moment and try again.",
+  ]);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+  expect((await ask("/", visitor)).status).toBe(200);
+  expect((await ask("/no/such/page", { "x-forwarded-for": "203.0.113.78" })).status).toBe(404);
+}, 120_000);
+
 test("every inline script of a page is named by the content security policy", async () => {
   const { headers, body } = await ask("/");
   const policy = String(headers["content-security-policy"]);
@@ -123,6 +138,13 @@ test("metrics count all files as one series", async () => {
   const metrics = (await ask("/metrics")).body.toString();
   expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="files",status="200"}');
   expect(metrics).not.toContain("favicon");
+});
+
+test("programs that ask for no other icon get the brand's, in three sizes", async () => {
+  const { status, headers, body } = await ask("/favicon.ico");
+  expect([status, headers["content-type"]]).toEqual([200, "image/vnd.microsoft.icon"]);
+  expect([...body.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  expect([body[6], body[22], body[38]]).toEqual([16, 32, 48]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { freePort, runShop, temporaryDataDir } from "../support/shop-process.ts";
+import { freePort, runShop, temporaryDataDir, type ShopProcess } from "../support/shop-process.ts";
 
 const folders: string[] = [];
 const dataDir = (): string => {
@@ -11,11 +11,20 @@ const dataDir = (): string => {
   folders.push(folder);
   return folder;
 };
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+const started: ShopProcess[] = [];
+afterEach(async () => {
+  for (const shop of started.splice(0)) {
+    shop.signal("SIGTERM");
+    await shop.exited;
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
 
-/** Starts a shop that cannot open, and gives what it said before it ended with a failure. */
+/** Starts a shop that cannot open, and gives what it said before it ended with a failure. One that opens is stopped. */
 const sentenceOf = async (settings: Readonly<Record<string, string>>): Promise<string> => {
-  const shop = runShop({ LOG_LEVEL: "silent", DATA_DIR: dataDir(), ...settings });
+  const PORT = String(await freePort());
+  const shop = runShop({ PORT, LOG_LEVEL: "silent", DATA_DIR: dataDir(), ...settings });
+  started.push(shop);
   expect(await shop.exited).toBe(1);
   expect(shop.output().trim().split("\n")).toHaveLength(1);
   return shop.output().trim();
@@ -32,7 +41,7 @@ test("a busy port is named", async () => {
 });
 
 test("a HOST that is not this machine's is named", async () => {
-  const said = await sentenceOf({ HOST: "192.0.2.1", PORT: String(await freePort()) });
+  const said = await sentenceOf({ HOST: "192.0.2.1" });
   expect(said).toBe("HOST 192.0.2.1 is not an address of this machine.");
 });
 

@@ -32,6 +32,15 @@ export const requiredDigits = (description: string, example: number, length = ID
     .transform(Number)
     .meta({ description });
 
+/** The id of a row in a path. */
+export const rowId = (description: string) =>
+  z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .meta({ description, examples: [7] });
+
 /** A word of a query: letters, digits and hyphens; an empty one counts as not given. */
 export const wordField = (description: string, example: string) =>
   z

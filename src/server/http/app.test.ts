@@ -106,6 +106,23 @@ test("every call is described, and so is each of its answers", async () => {
   }
 });
 
+test("every parameter of every call is described", async () => {
+  interface Call {
+    readonly parameters?: readonly { readonly name: string; readonly description?: string }[];
+  }
+  const { paths } = (await shop.app.inject("/api/openapi.json")).json<{
+    paths: Record<string, Record<string, Call>>;
+  }>();
+  const undescribed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
+      parameters
+        .filter(({ description = "" }) => description.length < 4)
+        .map(({ name }) => `${method} ${path} ${name}`),
+    ),
+  );
+  expect(undescribed).toEqual([]);
+});
+
 test("metrics are for this machine or for who has the token", async () => {
   const read = (headers: Record<string, string>) =>
     shop.app.inject({ url: "/metrics", remoteAddress: "203.0.113.9", headers });

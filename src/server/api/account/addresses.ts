@@ -6,6 +6,7 @@ import { addAddress, editAddress } from "../../services/account/keep-address.ts"
 import type { Services } from "../../services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, ok, success } from "../envelope.ts";
+import { rowId } from "../query-fields.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 
@@ -24,7 +25,7 @@ const addressSchema = z.object({
 });
 
 const keptSchema = success(z.object({ message: z.string(), address: addressSchema }));
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const params = z.object({ id: rowId("Entry of the address book.") });
 
 const toWire = (row: CustomerAddress): z.output<typeof addressSchema> => ({
   id: row.id,

@@ -6,6 +6,7 @@ import { rememberGuest } from "../../services/guest/remember-guest.ts";
 import type { Services } from "../../services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, ok, success } from "../envelope.ts";
+import { rowId } from "../query-fields.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 import { guestSchema, personToWire } from "./visitor-wire.ts";
@@ -25,7 +26,7 @@ const rememberSchema = {
 const changeSchema = {
   summary: "Change this browser's guest",
   tags,
-  params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  params: z.object({ id: rowId("Guest, as `auth/session` names it.") }),
   body: guestForm,
   response: { 200: guestAnswer, ...failures },
 };
@@ -35,7 +36,11 @@ const existSchema = {
   description:
     "For forms that were begun: the browser has called `auth/session` before (403 otherwise). 20 a minute, 60 an hour.",
   tags,
-  querystring: z.object({ email }),
+  querystring: z.object({
+    email: z
+      .pipe(email, z.string())
+      .meta({ description: "Address that was typed.", examples: ["ann@example.org"] }),
+  }),
   response: { 200: success(z.object({ exists: z.boolean() })), ...failures },
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { success } from "../envelope.ts";
+import { rowId } from "../query-fields.ts";
 
 const dollars = z.number().nonnegative();
 const date = z.string().meta({ description: "YYYY-MM-DD" });
@@ -83,7 +84,7 @@ export const addBody = z
     examples: [{ product_id: 1, cutting_id: 1, shape_id: 1, finishing_id: 1, adhesive_id: 1, color_id: 1 }],
   });
 
-export const lineParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const lineParams = z.object({ id: rowId("Line of the cart.") });
 
 export const lineBody = z
   .strictObject({

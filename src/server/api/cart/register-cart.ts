@@ -8,6 +8,7 @@ import { answerRefusal } from "../account/answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
+import { rowId } from "../query-fields.ts";
 import { answerCart } from "./answer-cart.ts";
 import { cartAnswer } from "./cart.schema.ts";
 import { registerCartItems } from "./cart-items.ts";
@@ -26,7 +27,7 @@ const updateSchema = {
   description:
     "404 when the path names somebody else, or an item is neither theirs nor their browser's guest's.",
   tags,
-  params: z.object({ userId: z.coerce.number().int().positive().max(2_147_483_647) }),
+  params: z.object({ userId: rowId("Customer whose cart it becomes.") }),
   body: z.strictObject({
     cart_items: z.array(z.int().positive().max(2_147_483_647)).min(1).max(CART_LIMIT),
   }),

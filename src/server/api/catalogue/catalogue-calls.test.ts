@@ -114,6 +114,18 @@ describe("quote/get/shipping-info", () => {
     expect(await rows(10)).toContainEqual(["Standard", "7-10 business days"]);
   });
 
+  test("says which standard way is for which finishings", async () => {
+    const choices: { turnaround: string; method: string; finishings: { name: string }[] }[] =
+      await dataOf("quote/get/shipping-info/7");
+    const standard = choices.filter(({ method }) => method === "Standard");
+    expect(
+      standard.map(({ turnaround, finishings }) => [turnaround, finishings.map(({ name }) => name)]),
+    ).toEqual([
+      ["9-10 business days", ["White PVC Glossy", "White PVC Matte"]],
+      ["10-12 business days", ["Transparent Vinyl"]],
+    ]);
+  });
+
   test("offers no express for embossed paper", async () => {
     expect((await rows(6)).map(([method]: [string]) => method)).toEqual(["Standard"]);
   });
@@ -188,6 +200,19 @@ test.each([
   expect([answer.status, answer.body.status, answer.body.code]).toEqual([status, "ERROR", status]);
   expect(Object.keys(answer.body.error.fields)).toContain(field);
   expect(answer.body.message).toContain(field);
+});
+
+test.each([
+  ["finishing_id=77", { finishing_id: "finishing_id 77 does not exist." }],
+  ["finishing_id=4", { finishing_id: "finishing_id 4: not offered with the other choices." }],
+  ["adhesive_id=88", { adhesive_id: "adhesive_id 88 does not exist." }],
+  [
+    "finishing_id=77&color_id=66",
+    { finishing_id: "finishing_id 77 does not exist.", color_id: "color_id 66 does not exist." },
+  ],
+])("get/special-processing-quantities says plainly what is wrong with %s", async (query, fields) => {
+  const { body } = await ask(`get/special-processing-quantities?product_id=1&cutting_id=1&${query}`);
+  expect(body.error.fields).toEqual(fields);
 });
 
 test("the OpenAPI document describes every call with its parameters and failures", async () => {

@@ -7,6 +7,7 @@ import { shippingSchema } from "../pricing/pricing-data.schema.ts";
 import { shippingToWire } from "../pricing/pricing-rows.ts";
 import { requiredDigits } from "../query-fields.ts";
 import { refuse } from "../refuse.ts";
+import { choiceSchema, choiceToWire } from "./choices.ts";
 
 const schema = {
   summary: "Shipping choices of a product",
@@ -19,6 +20,9 @@ const schema = {
         shippingSchema.extend({
           product: z.string(),
           turnaround: z.string().meta({ examples: ["9-10 business days"] }),
+          finishings: z
+            .array(choiceSchema)
+            .meta({ description: "What it is for; empty for a product without finishings." }),
         }),
       ),
     ),
@@ -39,6 +43,7 @@ export const registerShippingInfo = (app: App, services: Services): void => {
           ...shippingToWire(offer),
           product: product.name,
           turnaround: offer.turnaround,
+          finishings: offer.finishings.map(choiceToWire),
         })),
       );
     },

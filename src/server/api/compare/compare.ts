@@ -70,7 +70,7 @@ const schemas = {
   remove: {
     summary: "Take a product out of the comparison",
     tags,
-    params: z.object({ key: keySchema }),
+    params: z.object({ key: keySchema.meta({ description: "Key of the compared product." }) }),
     response: { 200: success(z.object({ count: z.int() })), ...failures },
   },
 };

@@ -11,6 +11,7 @@ import { type Cookies, createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
 import { answerOrderRefusal } from "../cart/answer-cart.ts";
 import { created, failures, ok, success } from "../envelope.ts";
+import { rowId } from "../query-fields.ts";
 import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
 import { listedSchema, listedToWire, quotationSchema, quotationToWire } from "./quotation-wire.ts";
 
@@ -62,7 +63,7 @@ const schemas = {
     summary: "Write Bill To of an own quotation",
     description: "Nothing else of a quotation changes; other fields are passed over.",
     tags,
-    params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+    params: z.object({ id: rowId("Quotation.") }),
     body: billToForm,
     response: { 200: answer, ...failures },
   },

@@ -1,3 +1,4 @@
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -11,24 +12,29 @@ export interface QuantitiesQuestion {
   readonly colourId: number | null;
 }
 
-/** Names the choices that the product does not offer with the supply. */
-const notOffered = (product: Product, question: QuantitiesQuestion): Readonly<Record<string, string>> => {
-  const { supplyId, finishingId, adhesiveId, colourId } = question;
+/** Names the choices that do not exist, or that the product does not offer with the supply. */
+const notOffered = (
+  { finishings, adhesives, colours }: Catalogue,
+  product: Product,
+  { supplyId, finishingId, adhesiveId, colourId }: QuantitiesQuestion,
+): Readonly<Record<string, string>> => {
   const lookups = product.attributeLookups.filter(
     (row) => row.supplyId === supplyId && (finishingId === null || row.finishingId === finishingId),
   );
   const finishingFits =
     supplyId === null ? product.finishingIds.includes(finishingId ?? 0) : lookups.length > 0;
   const adhesiveFits = lookups.some((row) => row.adhesiveIds.includes(adhesiveId ?? 0));
-  const wrong = {
-    finishing_id: finishingId !== null && !finishingFits,
-    adhesive_id: adhesiveId !== null && finishingFits && !adhesiveFits,
-    color_id: colourId !== null && !product.colourIds.includes(colourId),
-  };
+  const choices = [
+    ["finishing_id", finishingId, finishings, finishingFits],
+    ["adhesive_id", adhesiveId, adhesives, adhesiveFits || !finishingFits],
+    ["color_id", colourId, colours, product.colourIds.includes(colourId ?? 0)],
+  ] as const;
   return Object.fromEntries(
-    Object.entries(wrong).flatMap(([name, refused]) =>
-      refused ? [[name, `${name}: not offered with the other choices.`]] : [],
-    ),
+    choices.flatMap(([name, id, rows, fits]) => {
+      if (id === null) return [];
+      if (!rows.has(id)) return [[name, `${name} ${id} does not exist.`]];
+      return fits ? [] : [[name, `${name} ${id}: not offered with the other choices.`]];
+    }),
   );
 };
 
@@ -42,7 +48,7 @@ export const listSpecialProcessingQuantities = (
   if (!product.ok) return product;
   const supply = supplyRow(catalogue, product.row, question.supplyId);
   if (!supply.ok) return supply;
-  const fields = notOffered(product.row, question);
+  const fields = notOffered(catalogue, product.row, question);
   if (Object.keys(fields).length > 0) return refusal("refused", fields);
   return { ok: true, quantities: supply.row?.quantities ?? product.row.quantities ?? [] };
 };
