@@ -3,9 +3,9 @@ import { mkdirSync } from "node:fs";
 import { appearanceSchema } from "../../src/domain/catalogue/choice.ts";
 import { gridLines } from "../../src/domain/preview/forms/parts/film.ts";
 import { grown, rectangle } from "../../src/domain/preview/geometry/outline.ts";
-import { sheenShapes, stockShapes } from "../../src/domain/preview/material/face.ts";
+import { grainShapes, sheenShapes, stockShapes } from "../../src/domain/preview/material/face.ts";
 import { shadowShapes } from "../../src/domain/preview/material/shadow.ts";
-import { stockOf } from "../../src/domain/preview/material/stock.ts";
+import { type Stock, stockOf } from "../../src/domain/preview/material/stock.ts";
 import { type Scene, type Shape, group, path } from "../../src/domain/preview/scene.ts";
 import { loadTextures, render } from "./render.ts";
 
@@ -23,13 +23,30 @@ const sceneFor = (shapes: readonly Shape[]): Scene => ({
   words: "A piece of the material",
 });
 
+type Appearance = (typeof appearanceSchema.options)[number];
+
+/** What is printed: on white alone, gloss and matte would look the same. */
+const inks: Partial<Record<Appearance, string>> = {
+  gloss: "#2d7d8a",
+  matte: "#2d7d8a",
+  uncoated: "#5f9aa3",
+  "vinyl-gloss": "#dde5e9",
+};
+const films: Partial<Record<Appearance, Stock["film"]>> = {
+  gloss: "gloss",
+  matte: "matte",
+  "vinyl-gloss": "gloss",
+};
+
 /** The bubble of a dome sits on the swatch; everything else fills it. */
-const swatch = (appearance: (typeof appearanceSchema.options)[number]): Scene => {
-  const stock = stockOf([appearance]);
+const swatch = (appearance: Appearance): Scene => {
+  const stock = { ...stockOf([appearance]), film: films[appearance] ?? null };
+  const ink = inks[appearance];
   if (stock.sheen !== "dome")
     return sceneFor([
       ...(stock.clear ? [path(d, { fill: "backing" }), ...gridLines(box, d)] : []),
       ...stockShapes(stock, d),
+      ...(ink === undefined ? [] : [path(d, { fill: ink }), ...grainShapes(stock, d)]),
       ...sheenShapes(stock, d, box),
     ]);
   const bubble = grown(box, -34);

@@ -120,7 +120,7 @@ const GRAIN: Partial<Record<NonNullable<Stock["texture"]>, number>> = {
   weave: 0.75,
 };
 
-const grainShapes = ({ texture, film }: Stock, d: string): Shape[] => {
+export const grainShapes = ({ texture, film }: Stock, d: string): Shape[] => {
   const opacity = texture === null || film !== null ? undefined : GRAIN[texture];
   return opacity === undefined ? [] : [{ ...path(d, { fill: `texture-${texture}` }), opacity }];
 };
