@@ -1,4 +1,5 @@
 import { alignDetails, type ComparedRow } from "../../../../domain/quote/compare/align-details.ts";
+import { TYPES_PER_PAGE } from "../../../../domain/quote/compare/compare-limits.ts";
 import { formatMoney, toCents } from "../../../../domain/money.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";
@@ -9,6 +10,8 @@ import { TypeActions, TypePrice } from "./type-head.tsx";
 interface CompareTableProps {
   /** Up to three. */
   readonly types: readonly ComparedType[];
+  /** There is nothing else on other pages: what could still be compared has its place. */
+  readonly hasRoom: boolean;
   readonly underWay: string | null;
   readonly onOrder: (type: ComparedType) => void;
   readonly onRemove: (type: ComparedType) => void;
@@ -57,7 +60,7 @@ const deliveryOf = ({ shipping }: ComparedType): string => {
  * Products side by side, the same detail beside the same detail, and marked where they differ. A table of grid rows: a narrow
  * screen has each label above its three values.
  */
-export const CompareTable = ({ types, underWay, ...on }: CompareTableProps) => (
+export const CompareTable = ({ types, hasRoom, underWay, ...on }: CompareTableProps) => (
   <div role="table" className={styles.table} aria-label="Compared products">
     <div role="rowgroup">
       <div role="row" className={styles.row}>
@@ -68,6 +71,11 @@ export const CompareTable = ({ types, underWay, ...on }: CompareTableProps) => (
             <span className={styles.name}>{type.product}</span>
           </div>
         ))}
+        {hasRoom && (
+          <div className={styles.room} data-places={TYPES_PER_PAGE - types.length} aria-hidden="true">
+            <p>Room for another: configure it and press “Add to Compare”.</p>
+          </div>
+        )}
       </div>
     </div>
     <div role="rowgroup">

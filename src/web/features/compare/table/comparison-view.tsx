@@ -65,6 +65,7 @@ export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => 
       return (
         <CompareTable
           types={things}
+          hasRoom={types.length < TYPES_PER_PAGE}
           underWay={underWay}
           onOrder={(type) => {
             setRemoval("");
