@@ -25,12 +25,12 @@ const sceneFor = (shapes: readonly Shape[]): Scene => ({
 
 type Appearance = (typeof appearanceSchema.options)[number];
 
-/** What is printed: on white alone, gloss and matte would look the same. */
+/** White stocks have a tint here: on plain white, gloss, matte and uncoated would look the same. */
 const inks: Partial<Record<Appearance, string>> = {
-  gloss: "#2d7d8a",
-  matte: "#2d7d8a",
-  uncoated: "#5f9aa3",
-  "vinyl-gloss": "#dde5e9",
+  gloss: "#d9e3e8",
+  matte: "#f3f1ec",
+  uncoated: "#efe6d3",
+  "vinyl-gloss": "#d9e3e8",
 };
 const films: Partial<Record<Appearance, Stock["film"]>> = {
   gloss: "gloss",
