@@ -51,8 +51,9 @@ test("a visitor signs in, is back at the quote, asks, and finds the request in t
   await expect(row).toContainText("Art Paper");
   await expect(row).toContainText("Requested");
   await expect(row).toContainText(number);
+  await expect(row.getByText("900 x 900 mm")).toBeVisible();
   await row.getByText(number).click();
-  await expect(row).toContainText("900 x 900 mm");
+  await expect(row.getByText("900 x 900 mm")).toBeHidden();
 });
 
 test("whoever continues as a guest asks, the staff hear of it, and the second time the shop knows the name", async ({

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { quoteRequestThanks } from "../../domain/quote/request/thanks.ts";
 import type { CreatedQuoteRequest } from "../calls/note-conversion.ts";
 import { useVisitor } from "../calls/visitor-store.ts";
@@ -29,7 +28,7 @@ export const QuoteThanks = ({ sent, onClose }: QuoteThanksProps) => {
         <Button look="quiet" onClick={onClose}>
           Back to the product
         </Button>
-        {isMember && <Link to={`/account?quote_request=${sent.request_no}`}>See your quote requests</Link>}
+        {isMember && <a href={`/account?quote_request=${sent.request_no}`}>See your quote requests</a>}
       </div>
     </Success>
   );
