@@ -148,7 +148,7 @@ test("its options are changed on its page, and the item stays one", async ({ pag
   await addButton(page).click();
   await expect(page).toHaveURL(/\/cart\?key=/);
   await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(item(page, "Classic Paper")).toContainText("Shape:Square");
+  await expect(item(page, "Classic Paper")).toContainText("ShapeSquare");
 });
 
 test("a coupon and a way of shipping count at once", async ({ page }) => {
