@@ -28,6 +28,15 @@ const shape = (slug: string): Change => ({
   field: "shape",
   id: catalogueDocument.shapes.find((row) => row.slug === slug)!.id,
 });
+/** A premium processing under a finishing that allows it. */
+const premium = (finishing: string, slug: string): Change[] => [
+  { field: "finishing", id: catalogueDocument.finishings.find((row) => row.slug === finishing)!.id },
+  {
+    field: "addon",
+    code: "premium-processing",
+    id: catalogueDocument.addons.flatMap((row) => row.items).find((item) => item.slug === slug)!.id,
+  },
+];
 const feature = (slug: string, side: "na" | "front" = "na"): Change => ({
   field: "printFeature",
   side,
@@ -169,6 +178,43 @@ describe("what is chosen is what is drawn", () => {
     const ready = scene("custom-decals", { field: "installReady", value: "yes" });
     const weeded = scene("custom-decals", { field: "installReady", value: "no" });
     expect([ready, weeded].map((picture) => parts(picture, "kiss-cut").length)).toEqual([0, 1]);
+  });
+
+  it.each([
+    ["circle", "ellipse"],
+    ["square", "rectangle"],
+  ])("a decal in the shape %s is printed up to its edge and cut to it", (slug, outline) => {
+    const picture = scene("custom-decals", size(100, 100), shape(slug));
+    const [print] = parts(picture, "print");
+    const round = print?.kind === "group" && print.clip?.includes("a50 50") === true;
+    expect(round).toBe(outline === "ellipse");
+    const [backing] = parts(picture, "backing");
+    expect(backing?.kind === "path" && backing.d.includes("a56 56")).toBe(outline === "ellipse");
+  });
+
+  it("a decal in a custom shape is cut to its marks", () => {
+    expect(parts(scene("custom-decals", size(100, 100), shape("custom")), "print")).toEqual([]);
+  });
+
+  it.each([
+    ["glossy-lamination", { film: 1, spot: 0 }],
+    ["matte-lamination", { film: 1, spot: 0 }],
+    ["uv-spot", { film: 0, spot: 2 }],
+    ["none", { film: 0, spot: 0 }],
+  ])("premium processing %s is seen as film and raised gloss: %j", (slug, seen) => {
+    const finishing = slug === "matte-lamination" ? "matte" : "gloss";
+    const picture = scene("art-paper", ...premium(finishing, slug));
+    expect({ film: parts(picture, "film").length, spot: parts(picture, "spot-gloss").length }).toEqual(seen);
+  });
+
+  it("glossy and matte lamination do not look alike", () => {
+    const films = (["glossy-lamination", "matte-lamination"] as const).map((slug) =>
+      JSON.stringify(
+        parts(scene("art-paper", ...premium(slug === "matte-lamination" ? "matte" : "gloss", slug)), "film"),
+      ),
+    );
+    expect(films[0]).toContain("window");
+    expect(films[1]).toContain("veil");
   });
 
   it("a picture of one's own fills the bleed, and trim, bleed and safety are drawn as the artwork guide says", () => {
