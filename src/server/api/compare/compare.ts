@@ -14,7 +14,7 @@ import { comparedSchema, comparedToWire } from "./compared-wire.ts";
 
 const tags = ["compare"];
 const keySchema = z.string().regex(/^[\w-]{1,64}$/, "must be a key that POST compare answered");
-const scalar = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]);
+const scalar = z.union([z.string().max(8000), z.number(), z.boolean(), z.null()]);
 const listed = z.union([scalar, z.array(scalar).max(50)]);
 
 const comparedKey = success(
