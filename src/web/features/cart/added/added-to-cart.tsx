@@ -21,7 +21,7 @@ const cartWords = (count: number): string => `${count} ${count === 1 ? "item" : 
 export const AddedToCart = ({ added, onKeepShopping }: AddedToCartProps) => {
   const { name, price } = added.cart_item;
   return (
-    <div className={styles.news} data-tone="added">
+    <div className={styles.news} data-tone="added" data-bottom-news>
       <p className={styles.words}>
         <Icon name="tick" />
         <span>
