@@ -15,8 +15,12 @@ afterAll(async () => {
 
 let cookies: string[] = [];
 
-/** Starts the shop on the data that the killed one left behind. */
+/** Starts the shop on the data that a killed one left behind; one that still runs is killed first. */
 const open = async (): Promise<OpenShop> => {
+  for (const left of running.splice(0)) {
+    left.signal("SIGKILL");
+    await left.exited;
+  }
   const shop = await startShop({ dataDir, settings: { LOG_LEVEL: "error" } });
   running.splice(0, running.length, shop);
   return shop;
