@@ -9,8 +9,13 @@ const chunks = [
   },
   {
     name: "site",
-    test: /preload-helper|[\\/]domain[\\/](?:money|grouped)|[\\/]web[\\/](?:ui[\\/](?!dialog)|calls[\\/](?!check)|features[\\/](?:site|account[\\/](?:dialogs|pending)))/,
+    test: /preload-helper|[\\/]domain[\\/](?:money|grouped|calendar-date|unexpected)|[\\/]web[\\/](?:ui[\\/](?!dialog)|calls[\\/](?!check|send)|routes[\\/]order-compared|features[\\/](?:site|cart[\\/](?:count|cart-calls)|compare[\\/](?:kept|open-compare|compare-calls)|account[\\/](?:dialogs|pending)))/,
     minShareCount: 2,
+  },
+  {
+    name: "quote",
+    test: /[\\/]domain[\\/](?:configure|price|deliver|quote[\\/](?:request[\\/]tracking|compare[\\/]quote-data))|[\\/]web[\\/](?:routes[\\/](?:quote-page|quotation[\\/]use)|features[\\/](?:configurator|gallery|price-table|quotation[\\/]use))/,
+    minShareCount: 4,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { say } from "../../../../domain/account/messages.ts";
+import { UNEXPECTED } from "../../../../domain/unexpected.ts";
 import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
 import { useCreateQuotation } from "../../../features/quotation/use-create-quotation.ts";
@@ -34,7 +34,7 @@ export const usePrintOrder = (configurator: Configurator): PrintOrder => {
   }, [configurator, hash, create, revalidate]);
   const news = useMemo(() => {
     if (asked !== hash) return null;
-    if (failed) return <Message tone="error">{say("unexpected")}</Message>;
+    if (failed) return <Message tone="error">{UNEXPECTED}</Message>;
     return (
       refused &&
       refusalWords(refused).map((words) => (

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { say } from "../../../../domain/account/messages.ts";
+import { UNEXPECTED } from "../../../../domain/unexpected.ts";
 import { usePending } from "../../../features/account/pending/use-pending.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
@@ -42,7 +42,7 @@ export const useQuoteOrder = ({ catalogue, selection }: Configurator): QuoteOrde
   return {
     ask,
     underWay: shown.state === "coming",
-    news: shown.state === "failed" && <Message tone="error">{say("unexpected")}</Message>,
+    news: shown.state === "failed" && <Message tone="error">{UNEXPECTED}</Message>,
     dialog: shown.state === "open" && (
       <shown.QuoteRequestDialog
         catalogue={catalogue}

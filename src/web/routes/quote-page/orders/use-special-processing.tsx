@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { say } from "../../../../domain/account/messages.ts";
+import { UNEXPECTED } from "../../../../domain/unexpected.ts";
 import type { Selection } from "../../../../domain/configure/selection.ts";
 import { usePending } from "../../../features/account/pending/use-pending.ts";
 import type { QuotePage } from "../../../features/configurator/quote-page.types.ts";
@@ -81,7 +81,7 @@ export const useSpecialProcessing = (
         <SpecialProcessingEntry
           remark={remark}
           busy={coming}
-          failure={failed ? say("unexpected") : null}
+          failure={failed ? UNEXPECTED : null}
           onOpen={open}
         />
       ),
