@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyServerFactory } from "fastify";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import * as builtPages from "virtual:react-router/server-build";
@@ -58,11 +59,14 @@ export const openShop = async (config: ReadyConfig, databaseUrl: string, serving
   const { services, close } = await makeServices(config, databaseUrl, catalogueDocument, log);
   const listener = followCatalogue(services, databaseUrl);
   await startWork(services);
-  const app = await createApp(services, { ...serving, pages: pagesFor(services, serving) });
+  const closing = { begun: false };
+  const app = await createApp(services, { ...serving, pages: pagesFor(services, serving), closing });
   return {
     app,
     services,
     close: async () => {
+      closing.begun = true;
+      await sleep(config.drainSeconds * 1000);
       await app.close();
       await listener.stop();
       await close();

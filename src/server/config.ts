@@ -47,6 +47,7 @@ const settings = {
     "an instant such as 2026-12-24T05:00:00Z",
   ],
   RATE_LIMIT_FACTOR: [wholeNumber(1, 1_000).default(1), "a whole number from 1 to 1000"],
+  DRAIN_SECONDS: [wholeNumber(0, 300).default(0), "a whole number from 0 to 300"],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
   METRICS_TOKEN: [z.string().min(16).optional(), "a token of at least 16 characters"],
 } as const;
@@ -74,6 +75,8 @@ export interface Config {
   readonly shopNow: number | null;
   /** Multiplies how often sign-in and the like may be tried; 1 is right for a shop that is open. */
   readonly rateLimitFactor: number;
+  /** How long the shop still answers after it was told to end, so that a load balancer hears of it first. */
+  readonly drainSeconds: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Lets a monitor that is not on this machine read /metrics. */
   readonly metricsToken: string | null;
@@ -98,6 +101,7 @@ const toConfig = (values: Settings): Config => ({
   secretKey: values.SECRET_KEY ?? null,
   shopNow: values.SHOP_NOW ?? null,
   rateLimitFactor: values.RATE_LIMIT_FACTOR,
+  drainSeconds: values.DRAIN_SECONDS,
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN ?? null,
 });

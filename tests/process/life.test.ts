@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
+import { Agent, request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
 import { databaseOn, openPool } from "../../src/server/db/database.ts";
 import { isAlive } from "../../src/server/db/embedded/postmaster.ts";
 import { publishCatalogue } from "../../src/server/services/publish-catalogue.ts";
+import { mailedCode } from "../support/outbox.ts";
+import { ann } from "../support/people.ts";
 import { freePort, runShop, startShop, type OpenShop } from "../support/shop-process.ts";
 
 const open: OpenShop[] = [];
@@ -23,6 +27,17 @@ const versionOf = async (origin: string): Promise<string> => {
   return answer.data.catalogue;
 };
 
+/** A request that has arrived in part: its end is sent by `finish`. */
+const beginSlowly = (shop: OpenShop) => {
+  const body = JSON.stringify({ email: "nobody@example.org", password: "correct horse" });
+  const socket = connect(Number(new URL(shop.origin).port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (piece) => (answer += piece.toString()));
+  socket.write("POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n");
+  socket.write(`content-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
+  return { answer: () => answer, finish: () => socket.write(body.slice(9)) };
+};
+
 test.each(["SIGINT", "SIGTERM"] as const)("%s closes the shop and its database", async (signal) => {
   const shop = await begin();
   const database = postmasterPid(shop);
@@ -30,6 +45,48 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s closes the shop and its database",
   shop.signal(signal);
   expect(await shop.exited).toBe(0);
   expect(isAlive(database)).toBe(false);
+});
+
+test("a shop that is told to end says so first, finishes what is under way, and lets go of its connections", async () => {
+  const shop = await begin({ settings: { DRAIN_SECONDS: "3" } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ready = () =>
+    new Promise<readonly [number | undefined, string | undefined]>((resolve, reject) => {
+      httpRequest(`${shop.origin}/readyz`, { agent }, (answer) => {
+        answer.resume().on("end", () => resolve([answer.statusCode, answer.headers.connection]));
+      })
+        .on("error", reject)
+        .end();
+    });
+  expect(await ready()).toEqual([200, "keep-alive"]);
+
+  const slow = beginSlowly(shop);
+  await ready();
+
+  shop.signal("SIGTERM");
+  await expect.poll(ready, { timeout: 2_500, interval: 20 }).toEqual([503, "close"]);
+  slow.finish();
+  await expect.poll(slow.answer).toMatch(/^HTTP\/1.1 401 .*connection: close.*"code":401/is);
+  expect(await shop.exited).toBe(0);
+  agent.destroy();
+});
+
+test("a request whose body is still on its way when the shop ends is finished, on a connection that then closes", async () => {
+  const shop = await begin();
+  const slow = beginSlowly(shop);
+  expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200);
+  shop.signal("SIGTERM");
+  await expect
+    .poll(() =>
+      fetch(`${shop.origin}/healthz`).then(
+        () => "open",
+        () => "closed",
+      ),
+    )
+    .toBe("closed");
+  slow.finish();
+  expect(await shop.exited).toBe(0);
+  expect(slow.answer()).toMatch(/^HTTP\/1.1 401 .*connection: close/is);
 });
 
 test("a killed shop opens again on the same data, and takes over the database it left behind", async () => {
@@ -56,6 +113,38 @@ test("a shop whose database was killed with it opens again", async () => {
   const again = await begin({ dataDir: shop.dataDir });
   expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);
 });
+
+test("a database that is killed while the shop is open is started again, and promises are kept as before", async () => {
+  const shop = await begin();
+  const database = postmasterPid(shop);
+  process.kill(database, "SIGKILL");
+  await shop.printed("it is being started again");
+  const isReady = async () => (await fetch(`${shop.origin}/readyz`)).status;
+  await expect.poll(isReady, { timeout: 40_000, interval: 200 }).toBe(200);
+  const restarted = postmasterPid(shop);
+  expect(restarted).not.toBe(database);
+
+  const registered = await fetch(`${shop.origin}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ann),
+  });
+  expect(registered.status).toBe(201);
+  expect(await mailedCode(shop.dataDir, ann.email)).toMatch(/^\d{6}$/);
+  shop.signal("SIGTERM");
+  expect(await shop.exited).toBe(0);
+  expect(isAlive(restarted)).toBe(false);
+}, 120_000);
+
+test("a shop whose database cannot be started again ends with a sentence, for a supervisor to start it anew", async () => {
+  const shop = await begin({ settings: { LOG_LEVEL: "silent" } });
+  appendFileSync(join(shop.dataDir, "postgres", "postgresql.conf"), "\nno such setting = here\n");
+  process.kill(postmasterPid(shop), "SIGKILL");
+  expect(await shop.exited).toBe(1);
+  expect(shop.output()).toContain(
+    "The database ended and could not be started again. PostgreSQL did not start: configuration file",
+  );
+}, 120_000);
 
 test("a second shop on the same data is refused and does not disturb the first", async () => {
   const shop = await begin();

@@ -20,6 +20,7 @@ import { answerFailure, answerNotFound, failureOf } from "./failures/failures.ts
 import { withOtherMethodsRefused } from "./failures/other-methods.ts";
 import { answerUnreadableRequest } from "./failures/unreadable-request.ts";
 import { keepSharedCalls } from "./kept/kept-calls.ts";
+import { type Closing, closeConnections } from "./operations/closing.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { registerOperations } from "./operations/operations.ts";
 import { registerQuotationPdf } from "./quotation/quotation-pdf.ts";
@@ -35,6 +36,8 @@ export interface AppOptions {
   /** The folder of built files. */
   readonly filesFolder?: string;
   readonly serverFactory?: FastifyServerFactory<Server>;
+  /** Set by who closes the shop. */
+  readonly closing?: Closing;
 }
 
 const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App => {
@@ -75,6 +78,8 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   const headers = securityHeaders(shopOrigin.startsWith("https:"));
   const callHeaders = { ...headers, "content-security-policy": dataPolicy, "cache-control": "no-store" };
 
+  const closing = options.closing ?? { begun: false };
+  closeConnections(app, closing);
   app.addHook("onRequest", refuseCrossSite(shopOrigin));
   app.addHook("onSend", (request, reply, payload, next) => {
     const isCall = request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy");
@@ -87,7 +92,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   });
   await app.register(cookie);
   registerApiDocuments(app, services);
-  registerOperations(app, services, metrics);
+  registerOperations(app, services, metrics, closing);
   registerDevelopmentOutbox(app, services);
   registerSearchEngines(app, services);
   registerQuotationPdf(app, services);

@@ -18,6 +18,7 @@ export interface EmbeddedPostgres {
   readonly url: string;
   readonly pid: number;
   readonly folder: string;
+  readonly socketFolder: string;
   stop(): Promise<void>;
 }
 
@@ -28,11 +29,18 @@ const socketFolderFor = ({ folder, account }: DatabaseFolder): string => {
   return short;
 };
 
-const launch = (binaries: string, place: DatabaseFolder, settings: readonly string[], logFile: string) => {
+interface Launch {
+  readonly binaries: string;
+  readonly settings: readonly string[];
+  readonly logFile: string;
+  readonly socketFolder: string;
+}
+
+const launch = (place: DatabaseFolder, { binaries, settings, logFile, socketFolder }: Launch) => {
   const log = openSync(logFile, "a");
   const options = [
     "listen_addresses=",
-    `unix_socket_directories=${socketFolderFor(place)}`,
+    `unix_socket_directories=${socketFolder}`,
     "shared_buffers=32MB",
     "max_connections=40",
     ...settings,
@@ -71,6 +79,12 @@ const waitUntilReady = async (
   );
 };
 
+/** One that is just stopping cannot be taken over; it is waited for. */
+const untilStopped = async (folder: string): Promise<void> => {
+  const limit = Date.now() + stopLimitMs;
+  while (runningPostmaster(folder)?.stopping && Date.now() < limit) await sleep(15);
+};
+
 const stopPostmaster = async ({ pid, socketFolder }: Postmaster, folder: string): Promise<void> => {
   if (isAlive(pid)) process.kill(pid, "SIGINT");
   const limit = Date.now() + stopLimitMs;
@@ -80,20 +94,28 @@ const stopPostmaster = async ({ pid, socketFolder }: Postmaster, folder: string)
 
 /**
  * Starts the private PostgreSQL of a data folder (unix socket only, no port), or takes over the one that a killed server
- * left running there. `settings` are PostgreSQL's own, such as `fsync=off` for tests.
+ * left running there. `settings` are PostgreSQL's own, such as `fsync=off` for tests; `socketFolder` is where to listen, if
+ * not at the usual place.
  */
 export const startEmbeddedPostgres = async (
   dataDir: string,
   settings: readonly string[] = [],
+  socketFolder?: string,
 ): Promise<EmbeddedPostgres> => {
   const place = databaseFolder(dataDir);
   const logFile = join(dataDir, "postgres.log");
   let ended = false;
+  await untilStopped(place.folder);
   if (!runningPostmaster(place.folder)) {
     const binaries = postgresBinaries(place.account, sharedFolder);
     await createCluster(binaries, place);
     await removeStaleLocks(place.folder);
-    const child = launch(binaries, place, settings, logFile);
+    const child = launch(place, {
+      binaries,
+      settings,
+      logFile,
+      socketFolder: socketFolder ?? socketFolderFor(place),
+    });
     child.once("exit", () => (ended = true));
     child.once("error", () => (ended = true));
   }
@@ -102,6 +124,7 @@ export const startEmbeddedPostgres = async (
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(postmaster.socketFolder)}`,
     pid: postmaster.pid,
     folder: place.folder,
+    socketFolder: postmaster.socketFolder,
     stop: () => stopPostmaster(postmaster, place.folder),
   };
 };

@@ -7,6 +7,8 @@ export interface Postmaster {
   readonly pid: number;
   readonly socketFolder: string;
   readonly ready: boolean;
+  /** On its way out: it takes no more connections. */
+  readonly stopping: boolean;
 }
 
 const hasProc = existsSync("/proc/self/cwd");
@@ -40,7 +42,8 @@ export const runningPostmaster = (folder: string): Postmaster | null => {
   const lines = readFileSync(file, "utf8").split("\n");
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 1 || !isPostmasterOf(pid, folder)) return null;
-  return { pid, socketFolder: lines[4] ?? "", ready: lines[7]?.trim() === "ready" };
+  const state = lines[7]?.trim();
+  return { pid, socketFolder: lines[4] ?? "", ready: state === "ready", stopping: state === "stopping" };
 };
 
 const anyoneWorksIn = (folder: string): boolean =>

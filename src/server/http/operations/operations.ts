@@ -4,6 +4,7 @@ import type { App } from "../../api/app.types.ts";
 import { failure, ok } from "../../api/envelope.ts";
 import type { Services } from "../../services/services.ts";
 import { isLoopback } from "../loopback.ts";
+import type { Closing } from "./closing.ts";
 import type { Metrics } from "./metrics.ts";
 
 const carries = (request: FastifyRequest, token: string): boolean => {
@@ -19,13 +20,18 @@ const missing = async ({ dependencies }: Services): Promise<string[]> => {
 };
 
 /** What a supervisor and a monitor ask: is it up, can it work, how is it doing. */
-export const registerOperations = (app: App, services: Services, metrics: Metrics): void => {
+export const registerOperations = (
+  app: App,
+  services: Services,
+  metrics: Metrics,
+  closing: Closing,
+): void => {
   const hidden = { schema: { hide: true } };
 
   app.get("/healthz", hidden, () => ok({}));
 
   app.get("/readyz", hidden, async (_request, reply) => {
-    const away = await missing(services);
+    const away = closing.begun ? ["the shop is closing"] : await missing(services);
     return away.length === 0
       ? ok({ catalogue: services.catalogue.current().version })
       : reply
