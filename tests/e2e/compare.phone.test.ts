@@ -57,3 +57,18 @@ test("the dialog lays three types beside each other, also at 320 px", async ({ p
   expect(wide).toBe(0);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+test("the strip gives way to what was just put into the cart, and is back when that is put away", async ({
+  page,
+}) => {
+  await prepareCompared(page, tags);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(kraft);
+  await expect(strip(page)).toBeVisible();
+  await page.getByRole("button", { name: "ADD TO CART" }).click();
+  const keepShopping = page.getByRole("button", { name: "Keep shopping" });
+  await expect(keepShopping).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  await keepShopping.click();
+  await expect(strip(page)).toBeVisible();
+});
