@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { dialog, open } from "../support/account-browser.ts";
+import { dialog, makeMember, open } from "../support/account-browser.ts";
 import {
   expectThanks,
   fillPerson,
@@ -19,9 +19,9 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close());
 
 /** Nothing for axe to find, and nothing that scrolls sideways. */
-const expectAccessible = async (page: Page) => {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+const expectAccessible = async (page: Page, part = "dialog") => {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
+  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 };
@@ -60,7 +60,7 @@ test("the dialog fits a phone, and closing it gives the focus back", async ({ pa
   await expect(asked).toBeVisible();
   const size = page.viewportSize();
   if (size && size.width <= 812) {
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
     expect(await asked.boundingBox()).toEqual({ x: 0, y: 0, width: size.width, height: size.height });
   }
   await fillPerson(page, "half@example.org");
@@ -68,4 +68,23 @@ test("the dialog fits a phone, and closing it gives the focus back", async ({ pa
   await expect(asked).toBeHidden();
   await ask.click();
   await expect(asked.getByLabel("First name")).toHaveValue("");
+});
+
+test("the list of quote requests is accessible, closed and open, also when one is not there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await makeMember(shop, page, "list@example.org");
+  await open(shop, page, tooLarge);
+  await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
+  await expectAccessible(page);
+  await sendRequest(page);
+  const number = await expectThanks(page);
+  const region = page.getByRole("region", { name: "Quote requests" });
+  await open(shop, page, "/account?quote_request=R2601010000000000");
+  await expect(region).toContainText("Sorry, we're unable to find");
+  await expectAccessible(page, "main");
+  await open(shop, page, `/account?quote_request=${number}`);
+  await expect(region.getByText("900 x 900 mm")).toBeVisible();
+  await expectAccessible(page, "main");
 });
