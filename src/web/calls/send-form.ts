@@ -19,10 +19,12 @@ interface SentForm {
   readonly key: string;
   /** How much of it has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;
+  /** Calls it off: whoever closes the form does not want it sent. */
+  readonly signal: AbortSignal;
 }
 
 /** Posts a form with files to one of the shop's calls, and tells how far it is: `fetch` cannot. */
-export const sendForm = <Data>({ call, body, key, onProgress }: SentForm): Promise<Answer<Data>> =>
+export const sendForm = <Data>({ call, body, key, onProgress, signal }: SentForm): Promise<Answer<Data>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const failed = () => resolve({ ok: false, status: 0, message: say("unexpected"), fields: {}, error: {} });
@@ -36,5 +38,6 @@ export const sendForm = <Data>({ call, body, key, onProgress }: SentForm): Promi
       resolve(readAnswer<Data>(request.status, parsed(request.responseText))),
     );
     for (const end of ["error", "timeout", "abort"]) request.addEventListener(end, failed);
+    signal.addEventListener("abort", () => request.abort());
     request.send(body);
   });

@@ -176,6 +176,49 @@ test("a fifth file is turned away for five seconds, a script for good; a file ca
   await expect(form.getByText("2.txt")).toBeHidden();
 });
 
+test("files can be dropped on the form", async ({ page }) => {
+  const form = await openSpecial(shop, page, page1);
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["Anna"], "names.txt", { type: "text/plain" }));
+    return transfer;
+  });
+  const place = form.getByRole("button", { name: "Attach File" });
+  await place.dispatchEvent("dragover", { dataTransfer: dropped });
+  await place.dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(form.getByRole("button", { name: "Remove names.txt" })).toBeVisible();
+});
+
+test("pressed twice on a slow line it is sent once, with its progress; closing calls it off", async ({
+  page,
+}) => {
+  let sent = 0;
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/quote/create/quote-request", async (route) => {
+    sent += 1;
+    await held;
+    await route.abort();
+  });
+  const form = await openSpecial(shop, page, page1);
+  await fillChoices(form);
+  await attach(form, files.pdf);
+  await fillPerson(form, "slow@example.org");
+  await form.getByRole("button", { name: "Send Quote" }).dblclick();
+  await expect(form.getByRole("button", { name: "Sending" })).toHaveAttribute("aria-disabled", "true");
+  await expect(form.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+  await page.screenshot({ path: "test-results/sending.png" });
+  await form.getByRole("button", { name: "Sending" }).click();
+  const calledOff = page.waitForEvent("requestfailed", (request) => request.url().includes("quote-request"));
+  await page.keyboard.press("Escape");
+  await calledOff;
+  await expect(form).toBeHidden();
+  expect(sent).toBe(1);
+  answer();
+});
+
 test("a script in a picture's clothes is refused by the shop, and nothing typed is lost", async ({
   page,
 }) => {

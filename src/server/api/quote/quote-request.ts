@@ -33,6 +33,7 @@ const schema = {
   description:
     "The person is the session's customer, else the one the body names, who becomes this browser's guest. 422 with `is_email_registered` when a guest's address has an account, with `is_email_disposable` and `data.message` when it is a throw-away one. Sizes above the maximum and quantities outside the tiers can be asked for; what is too small cannot.",
   tags: ["quote"],
+  consumes: ["application/json", "multipart/form-data"],
   headers: idempotencyHeaders,
   body: z.union([specialProcessingBody, askedProductBody]),
   response: { 201: success(z.object({ request_no: z.string() })), ...failures },

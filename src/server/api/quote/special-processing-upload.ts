@@ -32,8 +32,8 @@ const limits = {
 
 class UnreadableForm extends Error {
   readonly statusCode: number;
-  constructor(statusCode: number) {
-    super("The form could not be read.");
+  constructor(statusCode: number, cause?: unknown) {
+    super("The form could not be read.", { cause });
     this.statusCode = statusCode;
   }
 }
@@ -101,7 +101,8 @@ const readParts = async (services: Services, request: FastifyRequest): Promise<R
     await discardFiles(form.files);
     const status = statusOf(error);
     if (status === 500) throw error;
-    throw new UnreadableForm(status);
+    // Only the shop's own trouble is worth its log: what a browser sent is not.
+    throw new UnreadableForm(status, status === 503 ? error : undefined);
   }
   return form;
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { say } from "../../../../domain/account/messages.ts";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
 import type { Answer, Refused } from "../../../calls/call-shop.ts";
@@ -43,6 +43,8 @@ export const useSendSpecial = (takeRefusal: (refusal: Refused) => boolean) => {
   const [progress, setProgress] = useState(0);
   const underWay = useRef(false);
   const keyFor = useWriteKey();
+  const calledOff = useRef<AbortController | null>(null);
+  useEffect(() => () => calledOff.current?.abort(), []);
   const settle = (answer: Answer<CreatedQuoteRequest>): CreatedQuoteRequest | null => {
     if (answer.ok || takeRefusal(answer)) setState((old) => cleared(old, false));
     else setState((old) => refused(old, ...inOwnWords(answer)));
@@ -53,12 +55,13 @@ export const useSendSpecial = (takeRefusal: (refusal: Refused) => boolean) => {
     underWay.current = true;
     setProgress(0);
     setState((old) => cleared(old, true));
-    const call = "quote/create/quote-request";
+    calledOff.current = new AbortController();
     const answer = await sendForm<CreatedQuoteRequest>({
-      call,
+      call: "quote/create/quote-request",
       body,
       key: keyFor(text),
       onProgress: setProgress,
+      signal: calledOff.current.signal,
     });
     underWay.current = false;
     return settle(answer);
