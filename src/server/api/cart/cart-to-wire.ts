@@ -1,9 +1,12 @@
 import type { z } from "zod";
+import { homePath } from "../../../domain/account/return-path.ts";
 import { formatDate } from "../../../domain/calendar-date.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { detailsOf, summaryOf } from "../../../domain/configure/summary.ts";
 import { toWire } from "../../../domain/configure/wire/to-wire.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pricingId } from "../../../domain/price/pricing-id.ts";
+import type { CartLine } from "../../../domain/quote/cart/cart.types.ts";
 import { linePath } from "../../../domain/quote/cart/line-path.ts";
 import { POINT_VALUE } from "../../../domain/quote/cart/points-use.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
@@ -14,12 +17,18 @@ import type { cartSchema } from "./cart.schema.ts";
 type WireCart = z.output<typeof cartSchema>;
 type WireItem = WireCart["cart_items"][number];
 
+/** Where a line's options change: what is no longer offered just so begins on the page it was configured on. */
+const changePath = (catalogue: Catalogue, { id, selection, originPath }: CartLine): string | null => {
+  const sold = catalogue.products.has(selection.productId) && originPath !== homePath;
+  const address = configuredAddress(catalogue, selection, originPath) ?? (sold ? originPath : null);
+  return address && linePath(id, address);
+};
+
 /** What a line says whether it has a price or not. */
 const described = (services: Services, { line, catalogue }: ShownLine) => {
   const { selection } = line;
   // Gone even from the catalogue it was added with: then there are no words for it.
   const known = catalogue.products.get(selection.productId);
-  const address = configuredAddress(services.catalogue.current(), selection, line.originPath);
   return {
     id: line.id,
     product_id: selection.productId,
@@ -29,7 +38,7 @@ const described = (services: Services, { line, catalogue }: ShownLine) => {
     quantity: selection.quantity.pieces ?? 0,
     kinds: selection.sets.count ?? 1,
     told_price: toDollars(line.toldPrice),
-    path: address && linePath(line.id, address),
+    path: changePath(services.catalogue.current(), line),
     picture: new URLSearchParams(toWire(catalogue, selection)).toString(),
   };
 };

@@ -192,9 +192,14 @@ describe("the cart", () => {
   });
 
   test.each([
-    ["productId", 999, "We no longer make this product."],
-    ["finishingId", 6, "The finishing you chose is no longer offered. Change the options or remove it."],
-  ])("a line whose %s has gone says why and does not count", async (field, gone, why) => {
+    ["productId", 999, "We no longer make this product.", null],
+    [
+      "finishingId",
+      6,
+      "The finishing you chose is no longer offered. Change the options or remove it.",
+      expect.stringMatching(/^\/stickers\/paper\?product=classic-paper&quantity=25&cart_item=\d+$/),
+    ],
+  ])("a line whose %s has gone says why and does not count", async (field, gone, why, path) => {
     const browser = visitor();
     await put(browser, artPaper);
     const { cart_item } = await put(browser, classic);
@@ -203,7 +208,7 @@ describe("the cart", () => {
     );
     const cart = await cartOf(browser);
     expect(cart).toMatchObject({ count: 2, sub_total: 19.5, total_price: 19.5 });
-    expect(cart.cart_items[1]).toMatchObject({ price: null, message: why, quantities: [] });
+    expect(cart.cart_items[1]).toMatchObject({ price: null, message: why, path, quantities: [] });
     const change = await browser.send("PATCH", `cart/items/${cart_item.id}`, { quantity: 50 });
     expect([change.statusCode, change.json<{ error: object }>().error]).toEqual([
       422,
