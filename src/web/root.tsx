@@ -1,5 +1,4 @@
 import "./styles/layers.css";
-import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -21,7 +20,8 @@ import { siteFacts } from "./features/site/site-facts.ts";
 import { SiteFrame } from "./features/site/frame/site-frame.tsx";
 import { orderCompared } from "./routes/order-compared.ts";
 import { useEarlyInput } from "./early-input.ts";
-import bricolageGrotesque from "./styles/fonts/bricolage-grotesque-latin.woff2?url";
+import bricolageGrotesque from "./styles/fonts/bricolage-grotesque-core.woff2?url";
+import instrumentSans from "./styles/fonts/instrument-sans-core.woff2?url";
 
 const preloadedFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
