@@ -1,20 +1,29 @@
 import fastify from "fastify";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import type { App } from "../../api/app.types.ts";
 import type { Services } from "../../services/services.ts";
 import { keepSharedCalls } from "./kept-calls.ts";
 
 /** A shop of two calls that count how often they had to work; its catalogue and day can be changed. */
 const countingShop = () => {
-  const state = { version: "spring", date: "2026-11-21", prices: 0, carts: 0, status: 200 };
+  const state = { version: "spring", date: "2026-11-21", prices: 0, carts: 0, status: 200, text: "" };
   const services = {
     catalogue: { current: () => ({ version: state.version }) },
     shopMoment: () => ({ date: state.date, afterCutOff: false }),
   } as unknown as Services;
   const app = fastify() as unknown as App;
   keepSharedCalls(app, services);
-  app.get("/price", { config: { sameForEverybody: true } }, (_request, reply) =>
-    reply.code(state.status).send({ asked: (state.prices += 1) }),
+  const querystring = z.object({ quantity: z.string(), "features[front][]": z.string() });
+  app.get(
+    "/price/:product?",
+    {
+      config: { sameForEverybody: true },
+      schema: { querystring },
+      validatorCompiler: () => () => true,
+    },
+    (_request, reply) => reply.code(state.status).send({ asked: (state.prices += 1), text: state.text }),
   );
   app.get("/cart", () => ({ asked: (state.carts += 1) }));
   return { app, state };
@@ -48,4 +57,59 @@ test("a refusal is not kept, and neither is what belongs to a visitor", async ()
   await app.inject("/cart");
   await app.inject("/cart");
   expect(state.carts).toBe(2);
+});
+
+test.each([
+  ["/price?quantity=100", "/price?quantity=100&utm_source=mail"],
+  ["/price?quantity=100&features[front][]=7", "/price?features%5Bfront%5D%5B%5D=7&quantity=100"],
+  ["/price/3?quantity=100", "/price/3?noise=1&quantity=100"],
+])("%s and %s ask for the same and are worked out once", async (one, other) => {
+  const { app, state } = countingShop();
+  expect((await app.inject(other)).body).toBe((await app.inject(one)).body);
+  expect(state.prices).toBe(1);
+});
+
+test.each([
+  ["/price?quantity=100", "/price?quantity=100&quantity=100"],
+  ["/price?quantity=100", "/price?quantity=100&features[left][]=7"],
+  ["/price?features[front][]=1&features[front][]=2", "/price?features[front][]=12"],
+  ["/price/3?quantity=100", "/price/4?quantity=100"],
+  ["/price?quantity=1", "/price?quantity=1%26features[front][]=2"],
+])("%s and %s do not", async (one, other) => {
+  const { app, state } = countingShop();
+  await app.inject(one);
+  await app.inject(other);
+  expect(state.prices).toBe(2);
+});
+
+test("an answer that somebody has already is not sent again, kept or not", async () => {
+  const { app, state } = countingShop();
+  const { etag } = (await app.inject("/price")).headers;
+  const ask = () => app.inject({ url: "/price", headers: { "if-none-match": String(etag) } });
+  const kept = await ask();
+  expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([304, "", etag]);
+  expect(state.prices).toBe(1);
+  Object.assign(state, { version: "summer", prices: 0 });
+  const anew = await ask();
+  expect([anew.statusCode, anew.body, state.prices]).toEqual([304, "", 1]);
+  Object.assign(state, { version: "autumn" });
+  expect((await ask()).statusCode).toBe(200);
+});
+
+test("a long answer is packed for who can unpack it, from the first one on; a short one is not", async () => {
+  const { app, state } = countingShop();
+  const ask = (encoding: string) => app.inject({ url: "/price", headers: { "accept-encoding": encoding } });
+  expect((await ask("br")).headers["content-encoding"]).toBeUndefined();
+  Object.assign(state, { version: "summer", text: "label ".repeat(500) });
+  const first = await ask("br, gzip");
+  const second = await ask("br, gzip");
+  const plain = await app.inject("/price");
+  for (const { headers, rawPayload } of [first, second]) {
+    expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(headers["content-length"]).toBe(String(rawPayload.length));
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+  }
+  expect(plain.body.length).toBeGreaterThan(3_000);
+  expect(first.rawPayload.length).toBeLessThan(200);
+  expect(state.prices).toBe(2);
 });

@@ -1,33 +1,86 @@
+import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { App } from "../../api/app.types.ts";
 import type { Services } from "../../services/services.ts";
+import { acceptedEncoding, type Encoding } from "../documents/accepted-encoding.ts";
 import { createBoundedStore } from "./bounded-store.ts";
+import { callKeys } from "./call-keys.ts";
+import { type EncodedBody, encodedBody, encodedSize } from "./encoded-body.ts";
 import { generationOf } from "./generation.ts";
 
 interface KeptCall {
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly etag: string;
+  readonly body: EncodedBody;
+  /** Whether packing it pays. */
+  readonly isLong: boolean;
 }
 
 const limitBytes = 8 * 1024 * 1024;
+/** Shorter answers fit one packet as they are. */
+const longBytes = 1_000;
+
+const encodingFor = (request: FastifyRequest, { isLong }: KeptCall): Encoding =>
+  isLong ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
+
+const isKnown = (request: FastifyRequest, { etag }: KeptCall): boolean =>
+  request.headers["if-none-match"]?.includes(etag) ?? false;
+
+const encodingHeader = (encoding: Encoding): Readonly<Record<string, string>> =>
+  encoding === "identity" ? {} : { "content-encoding": encoding };
 
 /** A kept answer is written as it is: neither parsed, limited, serialised nor given its headers one by one. */
-const sendKept = (reply: FastifyReply, { headers, body }: KeptCall): void => {
+const sendKept = (request: FastifyRequest, reply: FastifyReply, kept: KeptCall): void => {
   reply.hijack();
-  reply.raw.writeHead(200, headers);
-  reply.raw.end(body);
+  if (isKnown(request, kept)) {
+    reply.raw.writeHead(304, kept.headers).end();
+    return;
+  }
+  const encoding = encodingFor(request, kept);
+  const write = (body: Buffer): void => {
+    const length = { "content-length": String(body.length) };
+    reply.raw.writeHead(200, { ...kept.headers, ...encodingHeader(encoding), ...length }).end(body);
+  };
+  const body = kept.body(encoding);
+  if (body instanceof Promise) void body.then(write);
+  else write(body);
 };
 
-const asKept = (reply: FastifyReply, payload: string): KeptCall => {
-  const body = Buffer.from(payload);
+const asKept = (reply: FastifyReply, identity: Buffer): KeptCall => {
+  const etag = `W/"${hash("sha1", identity, "base64url")}"`;
+  // To be asked for again each time: the answer changes with the catalogue and the shop's day.
+  reply.headers({ etag, "cache-control": "no-cache", vary: "accept-encoding" });
   const headers = Object.entries(reply.getHeaders())
-    .filter(([name]) => !name.startsWith("x-ratelimit"))
+    .filter(([name]) => !name.startsWith("x-ratelimit") && name !== "content-length")
     .map(([name, value]): [string, string] => [name, String(value)]);
-  return { headers: { ...Object.fromEntries(headers), "content-length": String(body.length) }, body };
+  return {
+    headers: Object.fromEntries(headers),
+    etag,
+    body: encodedBody(identity),
+    isLong: identity.length >= longBytes,
+  };
+};
+
+type Next = (error: Error | null, payload?: unknown) => void;
+
+/** Sends an answer that has just been kept as it will be sent from now on. */
+const sendNew = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptCall,
+): Promise<Buffer | null> => {
+  if (isKnown(request, kept)) {
+    reply.code(304);
+    return null;
+  }
+  const encoding = encodingFor(request, kept);
+  reply.headers(encodingHeader(encoding));
+  return kept.body(encoding);
 };
 
 const keptHooks = (services: Services) => {
   const store = createBoundedStore<KeptCall>(limitBytes);
+  const keyOf = callKeys();
   let keptGeneration = "";
   return {
     onRequest: (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
@@ -36,19 +89,23 @@ const keptHooks = (services: Services) => {
         keptGeneration = generation;
         store.clear();
       }
-      const kept = request.method === "GET" ? store.find(request.url) : undefined;
-      if (kept) sendKept(reply, kept);
+      const kept = request.method === "GET" ? store.find(keyOf(request)) : undefined;
+      if (kept) sendKept(request, reply, kept);
       else next();
     },
-    onSend: (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      payload: unknown,
-      next: (error: null, payload: unknown) => void,
-    ): void => {
-      if (typeof payload === "string" && reply.statusCode === 200 && request.method === "GET")
-        store.keep(request.url, asKept(reply, payload), payload.length + request.url.length + 1_000);
-      next(null, payload);
+    onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown, next: Next): void => {
+      if (typeof payload !== "string" || reply.statusCode !== 200 || request.method !== "GET") {
+        next(null, payload);
+        return;
+      }
+      const identity = Buffer.from(payload);
+      const kept = asKept(reply, identity);
+      const key = keyOf(request);
+      store.keep(key, kept, encodedSize(identity) + key.length);
+      sendNew(request, reply, kept).then(
+        (body) => next(null, body),
+        (error: unknown) => next(error instanceof Error ? error : new Error(String(error))),
+      );
     },
   };
 };
@@ -56,7 +113,7 @@ const keptHooks = (services: Services) => {
 const listOf = <Hook>(hooks: Hook | Hook[] | undefined): Hook[] => [hooks ?? []].flat() as Hook[];
 
 /**
- * Answers of calls marked `config: { sameForEverybody: true }` (prices, lists of the catalogue) are kept by their address,
+ * Answers of calls marked `config: { sameForEverybody: true }` (prices, lists of the catalogue) are kept by what is asked for,
  * and dropped with the catalogue version or the shop's day. Only successes are kept. To be registered before the limits.
  */
 export const keepSharedCalls = (app: App, services: Services): void => {
