@@ -35,12 +35,12 @@ const bytesOf = (doc: PDFKit.PDFDocument): Promise<Buffer> => {
 };
 
 /** Opens a document and hands its pen over; answers the finished file. */
-export const drawDocument = async (imprint: Imprint, draw: (pen: Pen) => void): Promise<Buffer> => {
+export const drawDocument = async (imprint: Imprint, draw: (pen: Pen) => Promise<void>): Promise<Buffer> => {
   const doc = open(imprint);
   const bytes = bytesOf(doc);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  draw(penFor(doc, root));
+  await draw(penFor(doc, root));
   doc.end();
   return bytes;
 };

@@ -40,7 +40,7 @@ const quoted = (count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
       lines,
       totals,
     },
-    items: lines.map((line) => ({ line, scene, address })),
+    items: lines.map((line) => ({ line, scene: () => scene, address })),
     shop: catalogueDocument.shop,
     origin: "https://shop.test",
   };

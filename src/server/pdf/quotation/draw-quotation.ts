@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { drawDocument } from "../draw-document.ts";
 import { paginate } from "../paginate.ts";
 import type { Part, Pen } from "../pen.ts";
@@ -19,36 +20,36 @@ const drawRows = (pen: Pen, table: Part, rows: readonly Row[], top: number): num
   return y;
 };
 
-const drawPages = (pen: Pen, printed: PrintedQuotation): void => {
+/** What stands where: measured before anything of the table is drawn. */
+const layOut = (pen: Pen, printed: PrintedQuotation, below: number) => {
+  const rows = printed.items.map((item) => measureRow(pen, item));
+  const room = {
+    first: sheet.bottom - below - HEAD_HEIGHT,
+    next: sheet.bottom - FURTHER_TOP - HEAD_HEIGHT,
+    closing: closingHeight(printed),
+  };
+  return paginate(
+    rows.map(({ height }) => height),
+    room,
+  ).map((page) => page.flatMap((row) => rows[row] ?? []));
+};
+
+/** Draws page by page; between two pages others have their turn. */
+const drawPages = async (pen: Pen, printed: PrintedQuotation): Promise<void> => {
   pen.turnPage();
   const body = pen.part(pen.root, "Sect");
-  const below = drawParties(pen, body, printed, drawLetterhead(pen, body, printed));
-  const rows = printed.items.map((item) => measureRow(pen, item));
-  const pages = paginate(
-    rows.map(({ height }) => height),
-    {
-      first: sheet.bottom - below - HEAD_HEIGHT,
-      next: sheet.bottom - FURTHER_TOP - HEAD_HEIGHT,
-      closing: closingHeight(printed),
-    },
-  );
+  let y = drawParties(pen, body, printed, drawLetterhead(pen, body, printed));
+  const pages = layOut(pen, printed, y);
   const table = pen.part(body, "Table");
-  let y = below;
-  pages.forEach((page, at) => {
+  for (const [at, rows] of pages.entries()) {
     if (at > 0) {
+      await setImmediate();
       pen.turnPage();
       y = drawShortHead(pen, printed);
     }
     drawFoot(pen, printed, at + 1, pages.length);
-    if (page.length === 0) return;
-    y = drawHead(pen, at === 0 ? table : null, y);
-    y = drawRows(
-      pen,
-      table,
-      page.flatMap((row) => rows[row] ?? []),
-      y,
-    );
-  });
+    if (rows.length > 0) y = drawRows(pen, table, rows, drawHead(pen, at === 0 ? table : null, y));
+  }
   drawClosing(pen, body, printed, y);
 };
 

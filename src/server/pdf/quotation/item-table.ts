@@ -38,7 +38,8 @@ export const measureRow = (pen: Pen, item: PrintedItem): Row => {
   return { item, name, details, quantity, price, height };
 };
 
-const drawPicture = ({ doc, ornament }: Pen, { scene }: PrintedItem, y: number): void => {
+const drawPicture = ({ doc, ornament }: Pen, item: PrintedItem, y: number): void => {
+  const scene = item.scene();
   if (scene === null) return;
   ornament(() => {
     doc.translate(sheet.left, y).scale(PICTURE.width / STAGE.width);

@@ -4,8 +4,8 @@ import type { Quotation, QuotationLine } from "../../../domain/quote/quotation/q
 
 export interface PrintedItem {
   readonly line: QuotationLine;
-  /** What it looks like; null when the catalogue it was configured in cannot be read. */
-  readonly scene: Scene | null;
+  /** What it looks like, painted when its line is drawn; null when its catalogue cannot be read. */
+  readonly scene: () => Scene | null;
   /** Where it can be configured now, as a whole address; null when no page leads to it any more. */
   readonly address: string | null;
 }

@@ -36,7 +36,7 @@ const printed = async (services: Services, row: StoredQuotation): Promise<Printe
     quotation: quotationOf(row),
     items: row.items.map((item) => ({
       line: item,
-      scene: pictureOf(catalogue, item),
+      scene: () => pictureOf(catalogue, item),
       address: addressOf(services, item),
     })),
     shop: services.catalogue.current().document.shop,
