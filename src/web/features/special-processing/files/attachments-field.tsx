@@ -4,6 +4,7 @@ import { acceptedFiles, MAX_FILE_MB, MAX_FILES } from "../../../../domain/artwor
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import styles from "./attachments-field.module.css";
 import { sizeText } from "./attached-file.ts";
 import { FilePreview } from "./file-preview.tsx";
@@ -39,7 +40,12 @@ const useDropPlace = (add: Attachments["add"]) => {
   };
 };
 
-const FileList = ({ attachments: { files, remove } }: { readonly attachments: Attachments }) => (
+interface FileListProps {
+  readonly files: readonly File[];
+  readonly onRemove: (file: File) => void;
+}
+
+const FileList = ({ files, onRemove }: FileListProps) => (
   <ul className={styles.list} aria-label="Attached files">
     {files.map((file) => (
       <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
@@ -52,7 +58,7 @@ const FileList = ({ attachments: { files, remove } }: { readonly attachments: At
           type="button"
           className={styles.remove}
           aria-label={`Remove ${file.name}`}
-          onClick={() => remove(file)}
+          onClick={() => onRemove(file)}
         >
           <Icon name="close" size={14} />
         </button>
@@ -65,13 +71,19 @@ const FileList = ({ attachments: { files, remove } }: { readonly attachments: At
 export const AttachmentsField = ({ attachments, error }: AttachmentsFieldProps) => {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const place = useDropPlace(attachments.add);
+  const { files } = attachments;
   const refusal = attachments.refusal ?? error;
+  const remove = (file: File) => {
+    attachments.remove(file);
+    button.current?.focus();
+  };
   return (
     <div className={styles.place} {...place}>
       <div className={styles.head}>
         <span className={styles.anchor}>
-          <Button look="quiet" describedBy={hintId} onClick={() => input.current?.click()}>
+          <Button ref={button} look="quiet" describedBy={hintId} onClick={() => input.current?.click()}>
             <Icon name="attach" />
             Attach File
           </Button>
@@ -96,7 +108,14 @@ export const AttachmentsField = ({ attachments, error }: AttachmentsFieldProps) 
           event.target.value = "";
         }}
       />
-      {attachments.files.length > 0 && <FileList attachments={attachments} />}
+      {files.length > 0 && <FileList files={files} onRemove={remove} />}
+      <div role="status">
+        {files.length > 0 && (
+          <VisuallyHidden>
+            {files.length} of {MAX_FILES} files attached
+          </VisuallyHidden>
+        )}
+      </div>
       <div role="alert">
         {refusal !== null && refusal !== undefined && <Message tone="error">{refusal}</Message>}
       </div>

@@ -1,0 +1,101 @@
+import { expect, test } from "@playwright/test";
+import { startShop, type OpenShop } from "../../support/shop-process.ts";
+import { openSpecial } from "../../support/special-dialog.ts";
+
+// One shop for the file, with budgets wide enough for a whole town.
+test.describe.configure({ mode: "default" });
+
+let shop: OpenShop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
+});
+test.afterAll(() => shop.close());
+
+const page1 = "/stickers/paper";
+
+test("the lists follow each other: the roll, the vinyl's material, the shapes of a size", async ({
+  page,
+}) => {
+  const form = await openSpecial(shop, page, "/stickers/vinyl");
+  await form.getByLabel("Product").selectOption("PVC Vinyl");
+  await expect(form.getByLabel("Material")).toHaveValue("4");
+  await expect(form.getByLabel("Orientation")).toBeHidden();
+  await form.getByRole("radio", { name: "Roll" }).check();
+  await expect(form.getByLabel("Orientation")).toBeVisible();
+  await expect(form.getByLabel("Adhesive")).toBeHidden();
+  await expect(form.getByLabel("Premium Processing")).toBeHidden();
+  await expect(form.getByLabel("Size", { exact: true })).toHaveRole("combobox");
+  await form.getByRole("radio", { name: "Multi-cut Sheet" }).check();
+  await expect(form.getByRole("group", { name: "Sheet Size" })).toBeVisible();
+  await expect(form.getByLabel("Number of Cuts")).toBeVisible();
+  await form.getByRole("radio", { name: "Die Cut" }).check();
+  await form.getByLabel("Width").fill("50");
+  await form.getByLabel("Height").fill("30");
+  await expect(form.getByLabel("Shape").getByRole("option")).toHaveText(["Oval", "Rectangle", "Custom"]);
+  await form.getByLabel("Height").fill("50");
+  await expect(form.getByLabel("Shape").getByRole("option")).toHaveText(["Circle", "Square", "Custom"]);
+});
+
+test("what cannot be had says why and cannot be ticked; at most three spots", async ({ page }) => {
+  const form = await openSpecial(shop, page, "/stickers/vinyl?product=standard-vinyl");
+  await form.getByLabel("Product").selectOption("Standard Vinyl");
+  const white = form.getByRole("checkbox", { name: "White Ink" });
+  await expect(white).toHaveAttribute("aria-disabled", "true");
+  await expect(white).toHaveAccessibleDescription(/choose the material Transparent Vinyl/);
+  await form.getByLabel("Material").selectOption("Transparent Vinyl");
+  await white.check();
+  await form.getByLabel("Material").selectOption("White PVC Matte");
+  await expect(white).not.toBeChecked();
+  await form.getByLabel("Product").selectOption("Hologram");
+  await form.getByRole("checkbox", { name: "Foil Stamp" }).check();
+  for (const name of ["Gold", "Silver", "Copper"])
+    await form.getByRole("checkbox", { name, exact: true }).check();
+  const fourth = form.getByRole("checkbox", { name: "Holographic" });
+  await expect(fourth).toHaveAttribute("aria-disabled", "true");
+  await expect(fourth).toHaveAccessibleDescription(/Choose at most 3/);
+  await form.getByLabel("Premium Processing").selectOption("Glossy Lamination");
+  await expect(form.getByLabel("Premium Coating")).toBeVisible();
+});
+
+test("Send Quote waits for a special processing; then everything that is missing is marked, the first has the focus", async ({
+  page,
+}) => {
+  const form = await openSpecial(shop, page, page1);
+  const send = form.getByRole("button", { name: "Send Quote" });
+  await expect(send).toHaveAttribute("aria-disabled", "true");
+  await expect(send).toHaveAccessibleDescription("Please select a special processing option.");
+  await form.getByRole("radio", { name: "Counted Sheet" }).check();
+  await form.getByLabel("Stickers/Sheet").fill("");
+  await form.getByRole("checkbox", { name: "Scratch-off" }).check();
+  await send.click();
+  for (const words of [
+    "Please specify the number of stickers to place in one seat.",
+    "Size is required. Please try again.",
+    "First name is required. Please try again.",
+    "Last name is required. Please try again.",
+    "Email address is required. Please try again.",
+  ])
+    await expect(form.getByText(words)).toBeVisible();
+  await expect(form.getByLabel("Stickers/Sheet")).toBeFocused();
+  await form.getByLabel("Stickers/Sheet").fill("31");
+  await expect(form.getByText("Number of stickers should not be more than 30.")).toBeVisible();
+  await form.getByLabel("Stickers/Sheet").fill("007");
+  await expect(form.getByLabel("Stickers/Sheet")).toHaveValue("7");
+  await form.getByLabel("Width").fill("200");
+  await form.getByLabel("Height").fill("99");
+  await expect(form.getByText("* Width or height must not be below 100mm.")).toBeVisible();
+});
+
+test("sizes take digits that are typed, and nothing that is pasted", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const form = await openSpecial(shop, page, page1);
+  const width = form.getByLabel("Width");
+  await width.pressSequentially("1a2.5-");
+  await expect(width).toHaveValue("125");
+  await page.evaluate(() => navigator.clipboard.writeText("99"));
+  await width.press("Control+V");
+  await expect(width).toHaveValue("125");
+  await width.fill("");
+  await width.pressSequentially("1234567");
+  await expect(width).toHaveValue("123456");
+});
