@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { detailsOf } from "../../../domain/configure/summary.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
@@ -6,22 +7,27 @@ import styles from "./quote-request.module.css";
 interface AskedItemProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
+  /** Its picture. */
+  readonly children: ReactNode;
 }
 
 /** What the quote is asked for, to be looked over once more: the product, then the rest in one run of words. */
-export const AskedItem = ({ catalogue, selection }: AskedItemProps) => {
+export const AskedItem = ({ catalogue, selection, children }: AskedItemProps) => {
   const [product, ...rest] = detailsOf(catalogue, selection);
   return (
     <section aria-label="Your item" className={styles.item}>
-      <h3 className={styles.product}>{product?.value}</h3>
-      <dl className={styles.details}>
-        {rest.map(({ label, value }) => (
-          <div key={label} className={styles.detail}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {children}
+      <div>
+        <h3 className={styles.product}>{product?.value}</h3>
+        <dl className={styles.details}>
+          {rest.map(({ label, value }) => (
+            <div key={label} className={styles.detail}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 };

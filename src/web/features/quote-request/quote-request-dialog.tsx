@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { type CreatedQuoteRequest, noteConversion } from "../../calls/note-conversion.ts";
 import { refreshVisitor, useVisitor } from "../../calls/visitor-store.ts";
 import { QuoteThanks, type SentQuoteRequest } from "../../forms/quote-thanks.tsx";
@@ -10,10 +10,14 @@ import { QuoteRequestForm } from "./quote-request-form.tsx";
 type QuoteRequestDialogProps = Pick<
   ComponentProps<typeof QuoteRequestForm>,
   "catalogue" | "selection" | "registered"
-> & { readonly onClose: () => void };
+> & {
+  /** What the product looks like. */
+  readonly picture: ReactNode;
+  readonly onClose: () => void;
+};
 
 /** The dialog 'Request a Quote': the form, then thanks. Whoever closes it begins anew the next time. */
-export const QuoteRequestDialog = ({ onClose, ...asked }: QuoteRequestDialogProps) => {
+export const QuoteRequestDialog = ({ picture, onClose, ...asked }: QuoteRequestDialogProps) => {
   const visitor = useVisitor();
   const [sent, setSent] = useState<SentQuoteRequest | null>(null);
   const onSent = (created: CreatedQuoteRequest, email: string) => {
@@ -27,7 +31,9 @@ export const QuoteRequestDialog = ({ onClose, ...asked }: QuoteRequestDialogProp
         <QuoteThanks sent={sent} onClose={onClose} />
       ) : (
         <>
-          <AskedItem catalogue={asked.catalogue} selection={asked.selection} />
+          <AskedItem catalogue={asked.catalogue} selection={asked.selection}>
+            {picture}
+          </AskedItem>
           <QuoteRequestForm {...asked} visitor={visitor} onSent={onSent} />
         </>
       )}

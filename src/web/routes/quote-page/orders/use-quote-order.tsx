@@ -1,17 +1,19 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { UNEXPECTED } from "../../../../domain/unexpected.ts";
+import { toWire } from "../../../../domain/configure/wire/to-wire.ts";
 import { usePending } from "../../../features/account/pending/use-pending.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
 
-/** Not needed for a price: both dialogs come when they are asked for. */
+/** Not needed for a price: the dialogs come when they are asked for. */
 const loadDialogs = async () => {
-  const [{ QuoteRequestDialog }, { EmailRegisteredDialog }] = await Promise.all([
+  const [{ QuoteRequestDialog }, { EmailRegisteredDialog }, { ItemPicture }] = await Promise.all([
     import("../../../features/quote-request/quote-request-dialog.tsx"),
     import("../../../features/account/register/email-registered-dialog.tsx"),
+    import("../../../features/cart/items/item-picture.tsx"),
   ]);
-  return { QuoteRequestDialog, EmailRegisteredDialog };
+  return { QuoteRequestDialog, EmailRegisteredDialog, ItemPicture };
 };
 
 type Shown =
@@ -47,6 +49,7 @@ export const useQuoteOrder = ({ catalogue, selection }: Configurator): QuoteOrde
       <shown.QuoteRequestDialog
         catalogue={catalogue}
         selection={selection}
+        picture={<shown.ItemPicture query={new URLSearchParams(toWire(catalogue, selection)).toString()} />}
         registered={(asked) => <shown.EmailRegisteredDialog {...asked} />}
         onClose={() => setShown({ state: "closed" })}
       />
