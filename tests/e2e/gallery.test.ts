@@ -210,6 +210,8 @@ test("no slide is higher than another, and no video is fetched before it is look
 });
 
 test("axe finds nothing in the gallery, on any of its slides", async ({ page }) => {
+  // Three analyses in a row.
+  test.slow();
   await openPage(page, "/stickers/roll");
   for (let place = 1; place <= 3; place += 1) {
     const { violations } = await new AxeBuilder({ page }).include("section[aria-label='Gallery']").analyze();
