@@ -108,6 +108,21 @@ describe("a visitor who asks for a quote", () => {
     expect(browser.cookies.has("guest")).toBe(false);
   });
 
+  test("whose own address got an account elsewhere has to sign in from then on", async () => {
+    const dora = {
+      first_name: "Dora",
+      last_name: "Ito",
+      email: "dora@example.org",
+      password: "correct horse",
+    };
+    const asGuest = { ...posterSticker, firstname: "Dora", lastname: "Ito", email_address: dora.email };
+    const browser = openBrowser(shop.app);
+    expect((await browser.post(call, asGuest)).statusCode).toBe(201);
+    await signUp(shop, dora);
+    const refused = await browser.post(call, asGuest);
+    expect(refused.json().error.is_email_registered).toBe(true);
+  });
+
   test("with a throw-away address is refused in the words the page shows", async () => {
     const answer = await openBrowser(shop.app).post(call, {
       ...fromBea,
