@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ann, signUp } from "../../../../tests/support/people.ts";
 import { openBrowser, openPeopleShop, type PeopleShop } from "../../../../tests/support/people-shop.ts";
+
+// Dozens of passwords are hashed here; a machine that does much else takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 let shop: PeopleShop;
 beforeAll(async () => {
