@@ -145,6 +145,21 @@ describe("items of the cart", () => {
     expect(one.items.map(({ price }: { price: number }) => price)).toEqual([20, 57]);
   });
 
+  test("are quoted by more browsers at once than there are connections to the database", async () => {
+    const browsers = await Promise.all(
+      Array.from({ length: 15 }, async () => {
+        const browser = visitor();
+        return { browser, ids: await addTwo(browser) };
+      }),
+    );
+    const answers = await Promise.all(
+      browsers.map(({ browser, ids }) =>
+        ask(browser, { quotations: ids.map((id) => ({ cart_item_id: id })) }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(15).fill(201));
+  });
+
   test("some of them cost what they would alone", async () => {
     const browser = visitor();
     const [id] = await addTwo(browser);

@@ -6,6 +6,7 @@ import { readPointsBalance } from "../../db/account/points.ts";
 import { listLines, type StoredLine } from "../../db/ordering/cart-lines.ts";
 import { readWish } from "../../db/ordering/cart-wish.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
+import type { Queries } from "../../db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";
@@ -19,11 +20,14 @@ export interface ReadCart extends Omit<Cart, "lines"> {
   readonly lines: readonly ShownLine[];
 }
 
+/** What a cart is read with; inside a transaction its handle is the only one. */
+type Needs = Pick<Services, "catalogue" | "shopMoment"> & { readonly db: Queries };
+
 const nothing: CartWish = { couponCode: null, points: 0, shippingMethod: null };
 
 /** What the current catalogue cannot price may use names it no longer has: then those of when it was added. */
 const withCatalogue = async (
-  { catalogue }: Services,
+  { catalogue }: Needs,
   priced: readonly PricedLine[],
   stored: readonly StoredLine[],
 ): Promise<ShownLine[]> => {
@@ -38,7 +42,7 @@ const withCatalogue = async (
 };
 
 /** An owner's cart, everything in it priced as of now. */
-export const cartOf = async (services: Services, owner: Owner | null): Promise<ReadCart> => {
+export const cartOf = async (services: Needs, owner: Owner | null): Promise<ReadCart> => {
   const { db } = services;
   const stored = owner === null ? [] : await listLines(db, owner);
   const wish = owner === null ? nothing : await readWish(db, owner);

@@ -75,6 +75,6 @@ export const createQuotation = (
   once(services, caller, { call: "quotation", key, body: asked }, async (tx, owner) => {
     const over = await spendTry({ db: tx, config: services.config }, "quotation", caller);
     if (over) return over;
-    const quoted = await priceQuoted(services, owner, asked);
+    const quoted = await priceQuoted(services, tx, owner, asked);
     return quoted.ok ? ({ ok: true, answer: await issue(services, tx, owner, quoted) } as const) : quoted;
   });

@@ -3,6 +3,7 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Cart, CartLine } from "../../../domain/quote/cart/cart.types.ts";
 import { priceCart } from "../../../domain/quote/cart/price-cart.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
+import type { Transaction } from "../../db/transaction.ts";
 import { cartOf } from "../cart/read-cart.ts";
 import { type OrderedProduct, type PriceChanged, readOrderedProduct } from "../ordering/ordered-product.ts";
 import { type Refusal, refusal } from "../refusal.ts";
@@ -28,10 +29,11 @@ const pricedAlone = (services: Services, lines: readonly CartLine[]): Quoted => 
 /** Lines of the owner's cart. All that have a price cost together what the cart says: with its coupon, points and shipping. */
 const fromCart = async (
   services: Services,
+  tx: Transaction,
   owner: Owner,
   ids: ReadonlySet<unknown>,
 ): Promise<Quoted | Refusal | Coded> => {
-  const cart = await cartOf(services, owner);
+  const cart = await cartOf({ ...services, db: tx }, owner);
   const lines = cart.lines.filter(({ line }) => ids.has(line.id));
   if (lines.length < ids.size) return refuse("not-found");
   const priceless = lines.find(({ row }) => row === null);
@@ -64,6 +66,7 @@ const fromBodies = (services: Services, asked: Asked): Quoted | Refusal | PriceC
 /** Prices what is asked for by the engine of the cart; every price that was sent with it is passed over. */
 export const priceQuoted = async (
   services: Services,
+  tx: Transaction,
   owner: Owner,
   asked: Asked,
 ): Promise<Quoted | Refusal | PriceChanged | Coded> => {
@@ -71,5 +74,5 @@ export const priceQuoted = async (
   if (ids.length === 0) return fromBodies(services, asked);
   if (ids.length < asked.length)
     return refusal("refused", { quotations: "Quote either items of the cart or configured products." });
-  return fromCart(services, owner, new Set(ids));
+  return fromCart(services, tx, owner, new Set(ids));
 };
