@@ -18,12 +18,28 @@ export interface Letters {
   readonly outline: (letter: string, right: number) => string;
 }
 
+const MOST_KEPT = 1_000;
+
+/** A picture sets the same few lines at every size of the product: their letters stand where they stood. */
+const kept = (outline: Letters["outline"]): Letters["outline"] => {
+  const known = new Map<string, string>();
+  return (letter, right) => {
+    const key = `${letter}${right}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= MOST_KEPT) known.clear();
+    const path = outline(letter, right);
+    known.set(key, path);
+    return path;
+  };
+};
+
 export const openPack = ({ glyphs, kern }: GlyphPack): Letters => ({
   advances: new Map(
     Object.entries(glyphs).map(([letter, glyph]) => [letter, Number.parseInt(glyph) * FILE_UNIT]),
   ),
   kern: new Map(kern.split("|").map((pair) => [pair.slice(0, 2), Number(pair.slice(2)) * FILE_UNIT])),
-  outline: (letter, right) => curvesOf(glyphs[letter]?.replace(/^\d+/, "") ?? "", FILE_UNIT, right),
+  outline: kept((letter, right) => curvesOf(glyphs[letter]?.replace(/^\d+/, "") ?? "", FILE_UNIT, right)),
 });
 
 /** Where each letter of a line stands, and where the line ends; letters the pack lacks are left out. */
