@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { attachment } from "../schema/quote-request.ts";
+import { attachment } from "../schema/ordering/quote-request.ts";
 import type { Queries } from "../transaction.ts";
 
 const AT_ONCE = 1_000;

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { cartLine } from "../schema/cart-line.ts";
+import { cartLine } from "../schema/ordering/cart-line.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, customerOwner, type Owner } from "./owner.ts";
 

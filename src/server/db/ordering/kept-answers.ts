@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql } from "drizzle-orm";
-import { keptAnswer } from "../schema/kept-answer.ts";
+import { keptAnswer } from "../schema/ordering/kept-answer.ts";
 import type { Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 

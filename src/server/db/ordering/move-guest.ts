@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { cartLine } from "../schema/cart-line.ts";
-import { comparison } from "../schema/comparison.ts";
-import { keptAnswer } from "../schema/kept-answer.ts";
-import { quotation } from "../schema/quotation.ts";
-import { quoteRequest } from "../schema/quote-request.ts";
+import { cartLine } from "../schema/ordering/cart-line.ts";
+import { comparison } from "../schema/ordering/comparison.ts";
+import { keptAnswer } from "../schema/ordering/kept-answer.ts";
+import { quotation } from "../schema/ordering/quotation.ts";
+import { quoteRequest } from "../schema/ordering/quote-request.ts";
 import type { Transaction } from "../transaction.ts";
 import { dropLinesOfAccount } from "./cart-lines.ts";
 import { moveWish } from "./cart-wish.ts";

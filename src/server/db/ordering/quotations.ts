@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { customer, customerAddress } from "../schema/customer.ts";
 import { guest } from "../schema/guest.ts";
-import { quotation, type QuotationItem } from "../schema/quotation.ts";
+import { quotation, type QuotationItem } from "../schema/ordering/quotation.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 

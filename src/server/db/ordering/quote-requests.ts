@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { attachment, quoteRequest } from "../schema/quote-request.ts";
+import { attachment, quoteRequest } from "../schema/ordering/quote-request.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import { catalogueVersion } from "./catalogue-version.ts";
+import type { Selection } from "../../../../domain/configure/selection.ts";
+import { catalogueVersion } from "../catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
 /** A question for a price, as it was asked. */

@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import { catalogueVersion } from "./catalogue-version.ts";
+import type { Selection } from "../../../../domain/configure/selection.ts";
+import { catalogueVersion } from "../catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
 /** An item line of a quotation with its final numbers; money in cents. */

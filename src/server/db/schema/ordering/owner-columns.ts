@@ -1,7 +1,7 @@
 import { type AnyColumn, sql } from "drizzle-orm";
 import { check, integer } from "drizzle-orm/pg-core";
-import { customer } from "./customer.ts";
-import { guest } from "./guest.ts";
+import { customer } from "../customer.ts";
+import { guest } from "../guest.ts";
 
 /** Whose a row is: an account's or a guest's. */
 export const ownerColumns = () => ({

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { customer } from "./customer.ts";
-import { guest } from "./guest.ts";
+import { customer } from "../customer.ts";
+import { guest } from "../guest.ts";
 
 /** Answers of writes that carried an Idempotency-Key: the same request again gets the first answer again. */
 export const keptAnswer = pgTable(
