@@ -8,7 +8,7 @@ import {
   password,
   signIn,
 } from "../support/account-browser.ts";
-import { mailedText } from "../support/outbox.ts";
+import { mailedPassword, mailedText } from "../support/outbox.ts";
 import {
   askAsGuest,
   expectThanks,
@@ -159,6 +159,31 @@ test("an address that has an account: its password on the spot, and everything t
     [number],
   );
   expect(rows).toEqual([{ quantity: 125, first_name: "Ann" }]);
+});
+
+test("who signs in on the spot with a temporary password chooses a new one, and is still at the quote", async ({
+  page,
+}) => {
+  const email = "temporary@example.org";
+  await makeAbsentMember(shop, page, email);
+  await page.request.post(`${shop.origin}/api/auth/forgot-password`, { data: { email } });
+  const temporary = await mailedPassword(shop.dataDir, email);
+  await askAsGuest(shop, page, "/stickers/paper?quantity=custom");
+  await quoteDialog(page).getByLabel("Quantity").fill("321");
+  await fillPerson(page, email);
+  const registered = dialog(page, "Email Already Registered!");
+  await registered.getByLabel("Password", { exact: true }).fill(temporary);
+  await registered.getByRole("button", { name: "Sign in" }).click();
+  const change = dialog(page, "Choose a new password");
+  await expect(change.getByLabel("Temporary password", { exact: true })).toBeFocused();
+  await change.getByLabel("Temporary password", { exact: true }).fill(temporary);
+  await change.getByLabel("New password", { exact: true }).fill("battery staple");
+  await change.getByLabel("Confirm password", { exact: true }).fill("battery staple");
+  await change.getByRole("button", { name: "Change password" }).click();
+  await expect(change).toBeHidden();
+  await expect(quoteDialog(page).getByLabel("Quantity")).toHaveValue("321");
+  await sendRequest(page);
+  await expectThanks(page);
 });
 
 test("an address found out only when the form is sent leads to its password too", async ({ page }) => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { signOut } from "../calls/account-calls.ts";
+import { forgetGuestChoice } from "../pending/as-guest.ts";
 import { forgetPending } from "../pending/browser-pending.ts";
 import { setVisitor } from "../../../calls/visitor-store.ts";
 import styles from "./page.module.css";
@@ -17,6 +18,7 @@ export const SignOut = () => {
     setFailed(answer.ok ? null : answer.message);
     if (!answer.ok) return;
     forgetPending();
+    forgetGuestChoice();
     setVisitor(answer.data);
   };
   return (

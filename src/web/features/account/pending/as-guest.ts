@@ -16,6 +16,9 @@ export const continueAsGuest = (): void => {
   closeDialog();
 };
 
+/** Whoever signs out is offered to sign in again. */
+export const forgetGuestChoice = (): void => chosen.set(false);
+
 export const goesOnAsGuest = (kind: PendingKind): boolean => chosen.get() && isForGuests(kind);
 
 export const useGoesOnAsGuest = (kind: PendingKind): boolean => useStore(chosen) && isForGuests(kind);
