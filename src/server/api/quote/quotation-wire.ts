@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { toWire } from "../../../domain/configure/wire/to-wire.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { quantityText } from "../../../domain/quote/quotation/quotation.ts";
 import { validUntil } from "../../../domain/quote/quotation/validity.ts";
@@ -29,6 +31,7 @@ export const quotationSchema = z.object({
       kinds: z.int().meta({ description: "Number of sets." }),
       quantity_text: z.string().meta({ examples: ["2 sets of 250 pcs"] }),
       price: dollars.meta({ description: "For all sets." }),
+      picture: z.string().meta({ description: "Query of `quote/get/picture`." }),
     }),
   ),
   sub_total: dollars,
@@ -39,7 +42,10 @@ export const quotationSchema = z.object({
   gst: dollars.meta({ description: "Inside the total." }),
 });
 
-export const quotationToWire = (quotation: KeptQuotation): z.output<typeof quotationSchema> => ({
+export const quotationToWire = (
+  catalogue: Catalogue,
+  quotation: KeptQuotation,
+): z.output<typeof quotationSchema> => ({
   id: quotation.id,
   quotation_no: quotation.number,
   issue_date: quotation.issueDate,
@@ -52,6 +58,7 @@ export const quotationToWire = (quotation: KeptQuotation): z.output<typeof quota
     kinds: line.sets,
     quantity_text: quantityText(line),
     price: toDollars(line.price),
+    picture: new URLSearchParams(toWire(catalogue, line.selection)).toString(),
   })),
   sub_total: toDollars(quotation.totals.subTotal),
   shipping_fee: toDollars(quotation.totals.shippingFee),
@@ -66,14 +73,11 @@ export const listedSchema = quotationSchema
   .pick({ id: true, quotation_no: true, issue_date: true, valid_until: true, total_price: true })
   .extend({ products: z.array(z.string()) });
 
-export const listedToWire = (quotation: KeptQuotation): z.output<typeof listedSchema> => {
-  const { id, quotation_no, issue_date, valid_until, total_price, items } = quotationToWire(quotation);
-  return {
-    id,
-    quotation_no,
-    issue_date,
-    valid_until,
-    total_price,
-    products: items.map(({ product }) => product),
-  };
-};
+export const listedToWire = (quotation: KeptQuotation): z.output<typeof listedSchema> => ({
+  id: quotation.id,
+  quotation_no: quotation.number,
+  issue_date: quotation.issueDate,
+  valid_until: validUntil(quotation.issueDate),
+  total_price: toDollars(quotation.totals.total),
+  products: quotation.lines.map(({ product }) => product),
+});

@@ -4,6 +4,7 @@ import { billToForm } from "../../../domain/quote/quotation/bill-to.ts";
 import { changeBillTo } from "../../services/quotation/change-bill-to.ts";
 import { createQuotation } from "../../services/quotation/create-quotation.ts";
 import { listQuotations } from "../../services/quotation/list-quotations.ts";
+import type { KeptQuotation } from "../../services/quotation/quotation-of.ts";
 import { readQuotation } from "../../services/quotation/read-quotation.ts";
 import type { Services } from "../../services/services.ts";
 import { answerRefusal } from "../account/answer-refusal.ts";
@@ -85,6 +86,7 @@ const registerCreate = (app: App, services: Services, cookies: Cookies): void =>
 export const registerQuotations = (app: App, services: Services): void => {
   const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
   registerCreate(app, services, cookies);
+  const toWire = (quotation: KeptQuotation) => quotationToWire(services.catalogue.current(), quotation);
 
   app.get("/quote/get/quotations", { schema: schemas.list }, async (request, reply) => {
     const outcome = await listQuotations(services, cookies.caller(request));
@@ -94,12 +96,12 @@ export const registerQuotations = (app: App, services: Services): void => {
   app.get("/quote/get/quotation/:quotation_no", { schema: schemas.one }, async (request, reply) => {
     const { quotation_no: number } = request.params;
     const outcome = await readQuotation(services, cookies.caller(request), number);
-    return outcome.ok ? ok(quotationToWire(outcome.quotation)) : answerRefusal(reply, outcome);
+    return outcome.ok ? ok(toWire(outcome.quotation)) : answerRefusal(reply, outcome);
   });
 
   app.put("/quote/update/quotation/:id", { schema: schemas.update }, async (request, reply) => {
     const { params, body } = request;
     const outcome = await changeBillTo(services, cookies.caller(request), params.id, body);
-    return outcome.ok ? ok(quotationToWire(outcome.quotation)) : answerRefusal(reply, outcome);
+    return outcome.ok ? ok(toWire(outcome.quotation)) : answerRefusal(reply, outcome);
   });
 };

@@ -1,11 +1,12 @@
 import { gstIn } from "../../../domain/quote/quotation/gst.ts";
 import type { Quotation } from "../../../domain/quote/quotation/quotation.ts";
-import type { StoredQuotation } from "../../db/ordering/quotations.ts";
+import type { QuotationItem, StoredQuotation } from "../../db/ordering/quotations.ts";
 import { billToOf } from "./bill-to-columns.ts";
 
-/** A quotation with the id by which its Bill To is changed. */
+/** A quotation with the id by which its Bill To is changed, and what was configured on each line. */
 export interface KeptQuotation extends Quotation {
   readonly id: number;
+  readonly lines: readonly QuotationItem[];
 }
 
 /** A stored quotation as it was issued; nothing in it is worked out from the catalogue again. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatDocumentDate } from "../../../domain/quote/quotation/validity.ts";
 import { detailText } from "../../../domain/quote/quotation/quotation.ts";
 import { formatMoney, toCents } from "../../../domain/money.ts";
@@ -21,8 +22,27 @@ export const Facts = ({ quotation }: Told) => (
   </dl>
 );
 
+/** How a line's picture is shown, by the query that asks for it. */
+export type PictureOf = (query: string) => ReactNode;
+
+interface DescribedProps {
+  readonly picture: ReactNode;
+  readonly product: string;
+  readonly details: string;
+}
+
+const Described = ({ picture, product, details }: DescribedProps) => (
+  <div className={styles.item}>
+    <div className={styles.picture}>{picture}</div>
+    <div>
+      <span className={styles.product}>{product}</span>
+      <span className={styles.details}>{details}</span>
+    </div>
+  </div>
+);
+
 /** What is quoted, line by line. */
-export const Items = ({ quotation }: Told) => (
+export const Items = ({ quotation, picture }: Told & { readonly picture: PictureOf }) => (
   <table className={styles.items}>
     <caption>
       <VisuallyHidden>What is quoted</VisuallyHidden>
@@ -35,11 +55,10 @@ export const Items = ({ quotation }: Told) => (
       </tr>
     </thead>
     <tbody>
-      {quotation.items.map(({ product, details, quantity_text: quantity, price }, at) => (
+      {quotation.items.map(({ product, details, quantity_text: quantity, price, picture: query }, at) => (
         <tr key={at}>
           <th scope="row">
-            <span className={styles.product}>{product}</span>
-            <span className={styles.details}>{detailText(details)}</span>
+            <Described picture={picture(query)} product={product} details={detailText(details)} />
           </th>
           <td>{quantity}</td>
           <td className={styles.price}>{money(price)}</td>

@@ -12,6 +12,8 @@ export interface WireQuotation extends BillTo {
     readonly details: readonly { readonly label: string; readonly value: string }[];
     readonly quantity_text: string;
     readonly price: number;
+    /** Query of its picture. */
+    readonly picture: string;
   }[];
   readonly sub_total: number;
   readonly shipping_fee: number;

@@ -5,12 +5,13 @@ import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { BillToBlock } from "./bill-to/bill-to-block.tsx";
 import { useBillTo } from "./bill-to/use-bill-to.ts";
 import { DocumentLinks } from "./document-links.tsx";
-import { Facts, Items, Sums } from "./invoice.tsx";
+import { Facts, Items, type PictureOf, Sums } from "./invoice.tsx";
 import styles from "./quotation-dialog.module.css";
 import { useQuotation, type LoadedQuotation } from "./use-quotation.ts";
 
 interface QuotationDialogProps {
   readonly number: string;
+  readonly picture: PictureOf;
   readonly onClose: () => void;
 }
 
@@ -35,7 +36,7 @@ const Waiting = ({ loaded, onRetry }: { readonly loaded: LoadedQuotation; readon
  * The dialog 'Quotation' (quotes-and-accounts.md 2): an invoice view whose Bill To can be edited, to print or to download.
  * Closing it leaves the edit mode too; what could not be saved does not hold it open twice.
  */
-export const QuotationDialog = ({ number, onClose }: QuotationDialogProps) => {
+export const QuotationDialog = ({ number, picture, onClose }: QuotationDialogProps) => {
   const { loaded, retry, keep } = useQuotation(number);
   const quotation = loaded.state === "ready" ? loaded.quotation : null;
   const billTo = useBillTo(quotation?.id ?? 0, keep);
@@ -50,7 +51,7 @@ export const QuotationDialog = ({ number, onClose }: QuotationDialogProps) => {
             <BillToBlock quotation={quotation} billTo={billTo} />
             <Facts quotation={quotation} />
           </div>
-          <Items quotation={quotation} />
+          <Items quotation={quotation} picture={picture} />
           <Sums quotation={quotation} />
           <DocumentLinks number={number} billTo={billTo} />
         </div>

@@ -2,16 +2,17 @@ import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 
 /** Not needed for a price: the dialog comes when it is asked for. */
-const loadDialog = async () =>
-  (await import("../../features/quotation/quotation-dialog.tsx")).QuotationDialog;
+const loadDialog = async () => {
+  const [{ QuotationDialog }, { ItemPicture }] = await Promise.all([
+    import("../../features/quotation/quotation-dialog.tsx"),
+    import("../../features/cart/items/item-picture.tsx"),
+  ]);
+  return { QuotationDialog, ItemPicture };
+};
 
 type Shown =
   | { readonly state: "closed" | "coming" | "failed" }
-  | {
-      readonly state: "open";
-      readonly number: string;
-      readonly Dialog: Awaited<ReturnType<typeof loadDialog>>;
-    };
+  | ({ readonly state: "open"; readonly number: string } & Awaited<ReturnType<typeof loadDialog>>);
 
 interface QuotationDialogOfPage {
   readonly open: (number: string) => void;
@@ -27,7 +28,7 @@ export const useQuotationDialog = (): QuotationDialogOfPage => {
   const open = useCallback((number: string) => {
     setShown({ state: "coming" });
     loadDialog().then(
-      (Dialog) => setShown({ state: "open", number, Dialog }),
+      (loaded) => setShown({ state: "open", number, ...loaded }),
       () => setShown({ state: "failed" }),
     );
   }, []);
@@ -36,7 +37,12 @@ export const useQuotationDialog = (): QuotationDialogOfPage => {
     coming: shown.state === "coming",
     failed: shown.state === "failed",
     dialog: shown.state === "open" && (
-      <shown.Dialog key={shown.number} number={shown.number} onClose={() => setShown({ state: "closed" })} />
+      <shown.QuotationDialog
+        key={shown.number}
+        number={shown.number}
+        picture={(query) => <shown.ItemPicture query={query} />}
+        onClose={() => setShown({ state: "closed" })}
+      />
     ),
   };
 };
