@@ -88,6 +88,9 @@ describe("a conversion", () => {
     expect(statuses).toEqual([201, 200]);
     const rows = await shop.sql(`select tracking from quote_request where request_no = '${second}'`);
     expect(rows).toEqual([{ tracking: { utm_source: "radio", conversion: "seen" } }]);
+    const metrics = (await shop.app.inject("/metrics")).body;
+    const counted = 'method="POST",route="/api/quote/create/conversion",status="201"';
+    expect(metrics).toContain(`http_request_duration_seconds_count{${counted}} 1\n`);
   });
 
   test("of somebody else's request is not counted", async () => {
