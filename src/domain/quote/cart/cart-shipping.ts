@@ -13,6 +13,11 @@ const together = (method: string, offers: readonly ShippingOffer[]): CartShippin
   delivery: offers.map(({ delivery }) => delivery).reduce((a, b) => (a > b ? a : b)),
 });
 
+/** Shipping hangs on product and finishing alone: of equal ones, one says what all say. */
+const distinct = (selections: readonly Selection[]): readonly Selection[] => [
+  ...new Map(selections.map((one) => [`${one.productId} ${one.finishingId}`, one])).values(),
+];
+
 /**
  * The ways to ship what lies in a cart, the standard way first: it is free from the shop's subtotal on, or when everything
  * ships free by itself. A faster way is offered when everything can go it.
@@ -23,7 +28,9 @@ export const cartShipping = (
   subTotal: Cents,
   moment: ShopMoment,
 ): readonly CartShipping[] => {
-  const offers = selections.map((selection) => shippingChoices(catalogue, selection, subTotal, moment));
+  const offers = distinct(selections).map((selection) =>
+    shippingChoices(catalogue, selection, subTotal, moment),
+  );
   const firsts = offers.flatMap(([first]) => first ?? []);
   const [first] = firsts;
   if (first === undefined) return [];
