@@ -29,8 +29,10 @@ const headersOf = (response: Response, page: string | null, etag: string): Recor
 /** Reads a response to its end and prepares it for sending many times. `strict` gives pages a content security policy. */
 export const renderedDocument = async (response: Response, strict: boolean): Promise<RenderedDocument> => {
   const isPage = strict && (response.headers.get("content-type")?.startsWith("text/html") ?? false);
-  const page = isPage ? scriptsAfterPaint(await response.text()) : null;
-  const identity = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  // Read as Latin 1 a page is one letter per byte, and what is put into it is ASCII: half the memory, and nothing is decoded.
+  const page = isPage ? scriptsAfterPaint(bytes.toString("latin1")) : null;
+  const identity = page === null ? bytes : Buffer.from(page, "latin1");
   const etag = `W/"${hash("sha1", identity, "base64url")}"`;
   return {
     status: response.status,

@@ -3,9 +3,11 @@ import { hash } from "node:crypto";
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The hashes by which the content security policy knows a page's inline scripts. */
-export const scriptHashes = (html: string): string[] => [
+/** The hashes by which the content security policy knows a page's inline scripts. The page is given one letter per byte. */
+export const scriptHashes = (page: string): string[] => [
   ...new Set(
-    [...html.matchAll(inlineScript)].map(([, source]) => `sha256-${hash("sha256", source ?? "", "base64")}`),
+    [...page.matchAll(inlineScript)].map(
+      ([, source = ""]) => `sha256-${hash("sha256", Buffer.from(source, "latin1"), "base64")}`,
+    ),
   ),
 ];
