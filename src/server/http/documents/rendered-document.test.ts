@@ -29,5 +29,5 @@ test("letters of every alphabet reach the visitor, and scripts with them run", a
 test("what is put into a page is ASCII, as a page is handled one letter per byte", () => {
   const page = '<body><script type="module" async="">go()</script></body></html>';
   expect(scriptsAfterPaint(page)).not.toBe(page);
-  expect(scriptsAfterPaint(page)).toMatch(/^[\u0000-\u007f]+$/);
+  expect(scriptsAfterPaint(page)).toMatch(/^[\n -~]+$/);
 });
