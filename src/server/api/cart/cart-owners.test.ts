@@ -144,6 +144,28 @@ describe("somebody else's item", () => {
   });
 });
 
+test("signed in with a temporary password nobody sees, fills or changes a cart", async () => {
+  const member = person();
+  const before = await signUp(shop, member, "192.0.2.41");
+  const { cart_item } = await put(before, classic);
+  await visitor().post("auth/forgot-password", { email: member.email });
+  const { text } = await shop.mailTo(member.email, "temporary");
+  const password = /^ {4}([0-9A-Z]{16})$/m.exec(text)?.[1];
+  const browser = visitor();
+  expect((await browser.post("auth/login", { email: member.email, password })).statusCode).toBe(200);
+  const answers = [
+    await browser.get("cart"),
+    await browser.get("cart/count"),
+    await browser.post("cart/add", classic),
+    await browser.send("DELETE", `cart/items/${cart_item.id}`),
+    await browser.post("cart/points", { points: 1 }),
+    await browser.send("PUT", "cart/update/user-cart/1", { cart_items: [cart_item.id] }),
+  ];
+  for (const answer of answers)
+    expect(answer.json()).toMatchObject({ code: 403, error: { must_change_password: true } });
+  expect(await lines(before)).toEqual([[2, 25]]);
+});
+
 describe("cart/update/user-cart", () => {
   test("is for signed-in users only", async () => {
     const browser = visitor();

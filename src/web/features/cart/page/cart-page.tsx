@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useVisitor } from "../../../calls/visitor-store.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
 import type { Cart } from "../cart.types.ts";
@@ -66,9 +67,10 @@ const Filled = ({
   );
 };
 
-/** The page `/cart`. The document is the same for everybody; the browser asks what lies in whose cart. */
+/** The page `/cart`. What one user has removed is not offered to the next. The document is the same for everybody; the browser asks what lies in whose cart. */
 export const CartPage = (props: CartPageProps) => {
   const page = useCart(props.fresh);
+  const user = useVisitor()?.user?.id ?? "visitor";
   const { cart } = page;
   return (
     <div className={styles.page}>
@@ -81,7 +83,7 @@ export const CartPage = (props: CartPageProps) => {
       </noscript>
       {page.failed !== null && <Failed words={page.failed} onRetry={page.retry} />}
       {cart === null && page.failed === null && <CartSkeleton />}
-      {cart !== null && <Filled {...props} page={page} cart={cart} />}
+      {cart !== null && <Filled key={user} {...props} page={page} cart={cart} />}
     </div>
   );
 };
