@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import fastify from "fastify";
 
 /** A Fastify with one route that answers given bytes: what the shop's answers are measured against. */
-const { type, encoding, body } = JSON.parse(process.env.BARE_ANSWER ?? "{}") as {
+const { type, encoding, body } = JSON.parse(readFileSync(process.env.BARE_ANSWER ?? "", "utf8")) as {
   readonly type: string;
   readonly encoding: string | null;
   readonly body: string;

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, type OpenShop } from "../../tests/support/shop-process.ts";
 import { load, type Load } from "./load.ts";
@@ -12,16 +14,21 @@ const bareServer = async (url: string): Promise<{ origin: string; pid: number; s
   const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
   const body = Buffer.from(await answer.arrayBuffer()).toString("base64");
   const port = await freePort();
+  // In a file: a page is longer than a variable of the environment may be.
+  const folder = mkdtempSync(join(tmpdir(), "kisscut-bench-"));
+  const file = join(folder, "answer.json");
+  writeFileSync(file, JSON.stringify({ type: answer.headers.get("content-type"), encoding: null, body }));
   const child = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts")], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
       PORT: String(port),
-      BARE_ANSWER: JSON.stringify({ type: answer.headers.get("content-type"), encoding: null, body }),
+      BARE_ANSWER: file,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await once(child.stdout, "data");
+  rmSync(folder, { recursive: true });
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill("SIGTERM") };
 };
 
