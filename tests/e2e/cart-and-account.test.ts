@@ -4,6 +4,7 @@ import {
   entry,
   join,
   open,
+  password,
   register,
   signIn,
   signOut,
@@ -45,6 +46,29 @@ test("what a visitor has put into the cart is there after registering, and point
   await expect(total(page)).toContainText("$63.00");
   await signOut(shop, page);
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
+});
+
+test("the password dialog of a registered address brings the cart along, without duplicates", async ({
+  page,
+}) => {
+  const email = "again@example.org";
+  await join(shop, page, email);
+  await addFrom(page, shop.origin + classicPage);
+  await signOut(shop, page);
+  await addFrom(page, shop.origin + classicPage);
+  await addFrom(page, `${shop.origin}/quote/swing-tags?quantity=250`);
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 items");
+  await open(shop, page, "/register");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Sign in with this address" }).click();
+  const registered = dialog(page, "Email Already Registered!");
+  await registered.getByLabel("Password", { exact: true }).fill(password);
+  await registered.getByRole("button", { name: "Sign in" }).click();
+  await expect(registered).toContainText("Welcome back, Ann");
+  await expect(registered).toBeHidden();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 items");
+  await cartLink(page).click();
+  await expect(page.getByRole("article")).toHaveText([/Classic Paper/, /Swing Tags/]);
 });
 
 test("signed in with a temporary password: the new one first, then the item goes into the cart", async ({
