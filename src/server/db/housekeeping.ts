@@ -6,7 +6,10 @@ const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
 const day = 86_400_000;
 const month = 30 * day;
 
-/** Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, guests that nobody remembers. */
+/**
+ * Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, guests that
+ * nobody remembers. Quote requests and quotations are business letters: they stay, and with them whose they are.
+ */
 export const deleteOutdated = async (db: Database): Promise<void> => {
   await db.execute(sql`delete from rate_limit where ends_at < now()`);
   await db.execute(
@@ -17,6 +20,8 @@ export const deleteOutdated = async (db: Database): Promise<void> => {
   await db.execute(sql`delete from kept_answer where created_at < ${ago(day)}`);
   await db.execute(sql`delete from mail where coalesce(sent_at, refused_at) < ${ago(month)}`);
   await db.execute(
-    sql`delete from guest where customer_id is null and seen_at < ${ago(cookieLives.guestMs)}`,
+    sql`delete from guest where customer_id is null and seen_at < ${ago(cookieLives.guestMs)}
+      and not exists (select from quote_request where guest_id = guest.id)
+      and not exists (select from quotation where guest_id = guest.id)`,
   );
 };
