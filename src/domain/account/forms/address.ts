@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountLimits } from "../limits.ts";
 import { say, type MessageCode } from "../messages.ts";
-import { isPlainText } from "../plain-text.ts";
+import { isPlainText, withoutDirections } from "../plain-text.ts";
 
 const invalid = say("address-text-invalid");
 
@@ -9,6 +9,7 @@ const required = (code: MessageCode) =>
   z
     .string(say(code))
     .check(
+      z.overwrite(withoutDirections),
       z.trim(),
       z.minLength(1, { error: say(code), abort: true }),
       z.maxLength(accountLimits.addressLineMax, invalid),
@@ -18,7 +19,12 @@ const required = (code: MessageCode) =>
 const optional = z._default(
   z
     .string(invalid)
-    .check(z.trim(), z.maxLength(accountLimits.addressLineMax, invalid), z.refine(isPlainText, invalid)),
+    .check(
+      z.overwrite(withoutDirections),
+      z.trim(),
+      z.maxLength(accountLimits.addressLineMax, invalid),
+      z.refine(isPlainText, invalid),
+    ),
   "",
 );
 

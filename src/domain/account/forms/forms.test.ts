@@ -26,6 +26,17 @@ describe("registration", () => {
     expect(registrationForm.parse(typed)).toEqual(ann);
   });
 
+  test("names keep their letters and lose what turns the direction they are read in", () => {
+    const typed = { ...ann, first_name: "A\u202Enn", last_name: "\u2068\u05DC\u05D5\u05D9\u2069" };
+    expect(registrationForm.parse(typed)).toMatchObject({
+      first_name: "Ann",
+      last_name: "\u05DC\u05D5\u05D9",
+    });
+    expect(told(registrationForm, { ...ann, first_name: "\u202E" })).toEqual({
+      first_name: "First name is required. Please try again.",
+    });
+  });
+
   test("an empty form, or none at all, names every field in the spec's words", () => {
     const words = {
       first_name: "First name is required. Please try again.",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountLimits } from "../../account/limits.ts";
 import { say } from "../../account/messages.ts";
-import { isPlainText } from "../../account/plain-text.ts";
+import { isPlainText, withoutDirections } from "../../account/plain-text.ts";
 
 const invalid = say("address-text-invalid");
 
@@ -10,6 +10,7 @@ const line = z._default(
   z
     .string(invalid)
     .check(
+      z.overwrite(withoutDirections),
       z.trim(),
       z.normalize("NFC"),
       z.maxLength(accountLimits.addressLineMax, invalid),
@@ -41,4 +42,4 @@ export const billToLines = (billTo: BillTo): readonly string[] => {
 
 /** As much of a text as a line of Bill To takes. */
 export const asLine = (text: string): string =>
-  [...text.trim().normalize("NFC")].slice(0, accountLimits.addressLineMax).join("");
+  [...withoutDirections(text).trim().normalize("NFC")].slice(0, accountLimits.addressLineMax).join("");

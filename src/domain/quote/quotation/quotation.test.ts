@@ -34,6 +34,20 @@ describe("Bill To", () => {
     expect(billToForm.parse({ name: "  Ta\u0304ne " }).name).toBe("T\u0101ne");
   });
 
+  test("nothing in a line turns the direction it is read in", () => {
+    const typed = {
+      company: "Moss \u202Edetimil",
+      phone_number: "\u202D021 555 01\u202C",
+      name: "\u2067 \u200F",
+    };
+    expect(billToForm.parse(typed)).toMatchObject({
+      company: "Moss detimil",
+      phone_number: "021 555 01",
+      name: "",
+    });
+    expect(asLine("Bea\u202E Moss")).toBe("Bea Moss");
+  });
+
   test.each([
     ["<b>Ann</b>"],
     ["<img src=x onerror=alert(1)>"],
