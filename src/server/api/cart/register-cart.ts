@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
+import { MERGED_CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
 import { countCart } from "../../services/cart/count-cart.ts";
 import { readCart } from "../../services/cart/read-cart.ts";
 import { updateUserCart } from "../../services/cart/update-user-cart.ts";
@@ -29,7 +29,7 @@ const updateSchema = {
   tags,
   params: z.object({ userId: rowId("Customer whose cart it becomes.") }),
   body: z.strictObject({
-    cart_items: z.array(z.int().positive().max(2_147_483_647)).min(1).max(CART_LIMIT),
+    cart_items: z.array(z.int().positive().max(2_147_483_647)).min(1).max(MERGED_CART_LIMIT),
   }),
   response: { 200: cartAnswer, ...failures },
 };

@@ -75,7 +75,7 @@ describe("issuing", () => {
   test.each([
     ["nothing", {}, "quotations"],
     ["an empty list", { quotations: [] }, "quotations"],
-    ["more than a cart holds", { quotations: Array.from({ length: 101 }, () => ({})) }, "quotations"],
+    ["more than two carts hold", { quotations: Array.from({ length: 201 }, () => ({})) }, "quotations"],
     [
       "a product without a size",
       { quotations: [{ product_id: 2, cutting_id: 1 }] },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
+import { MERGED_CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
 import { billToForm } from "../../../domain/quote/quotation/bill-to.ts";
 import { changeBillTo } from "../../services/quotation/change-bill-to.ts";
 import { createQuotation } from "../../services/quotation/create-quotation.ts";
@@ -37,7 +37,7 @@ const schemas = {
           }),
         )
         .min(1)
-        .max(CART_LIMIT)
+        .max(MERGED_CART_LIMIT, `Quote at most ${MERGED_CART_LIMIT} items at a time.`)
         .meta({
           description:
             "Configured products in the fields of `get/pricing-data`, as in `cart/add`; or items of the own cart by " +

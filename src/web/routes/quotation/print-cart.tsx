@@ -27,7 +27,8 @@ export const PrintCart = ({ cart }: { readonly cart: Cart }) => {
   const { create, underWay, refused } = useCreateQuotation(open);
   const quotable = quotableOf(cart);
   const isPriceless = quotable.quotations.length === 0;
-  const message = failed ? say("unexpected") : refused?.message;
+  const refusal = refused && (refused.fields.quotations ?? refused.message);
+  const message = failed ? say("unexpected") : refusal;
   return (
     <div className={styles.print}>
       <Button

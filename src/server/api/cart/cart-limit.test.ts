@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { artPaper, cartOf, classic, put } from "../../../../tests/support/cart-bodies.ts";
+import { ann, signUp } from "../../../../tests/support/people.ts";
+import {
+  type Browser,
+  openBrowser,
+  openPeopleShop,
+  type PeopleShop,
+} from "../../../../tests/support/people-shop.ts";
+
+let shop: PeopleShop;
+beforeAll(async () => {
+  shop = await openPeopleShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100" });
+});
+afterAll(() => shop.close());
+
+let people = 0;
+/** Somebody new. */
+const person = () => {
+  people += 1;
+  return { ...ann, email: `ann${people}@example.org` };
+};
+const visitor = () => openBrowser(shop.app, "192.0.2.42");
+
+/** Fills a browser's cart with so many of one product. */
+const fill = async (browser: Browser, body: object, lines: number) => {
+  const { cart_item } = await put(browser, body);
+  await shop.sql(`insert into cart_line
+    (customer_id, guest_id, selection, selection_hash, origin_path, catalogue_version_id, told_price)
+    select customer_id, guest_id, selection, selection_hash, origin_path, catalogue_version_id, told_price
+    from cart_line, generate_series(2, ${lines}) where id = ${cart_item.id}`);
+};
+
+const idsOf = async (browser: Browser) => (await cartOf(browser)).cart_items.map(({ id }) => id);
+
+test("a cart of 80 items and a guest's of 60 are one of 140, which can be quoted and brought over whole", async () => {
+  const member = person();
+  await fill(await signUp(shop, member, "192.0.2.42"), classic, 80);
+  const browser = visitor();
+  await fill(browser, artPaper, 60);
+  const { email, password } = member;
+  await browser.post("auth/login", { email, password });
+  const ids = await idsOf(browser);
+  expect(ids).toHaveLength(140);
+
+  const quotations = ids.map((id) => ({ cart_item_id: id }));
+  const quoted = await browser.post("quote/create/quotation", { quotations });
+  expect(quoted.statusCode, quoted.body).toBe(201);
+  const { quotation_no: number } = quoted.json().data;
+  // 80 x $20.00 and 60 x $19.50.
+  expect((await browser.get(`quote/get/quotation/${number}`)).json().data).toMatchObject({ sub_total: 2770 });
+
+  const { id } = (await browser.get("auth/session")).json().data.user;
+  const brought = await browser.send("PUT", `cart/update/user-cart/${id}`, { cart_items: ids });
+  expect(brought.json()).toMatchObject({ code: 200, data: { count: 140 } });
+});
