@@ -46,6 +46,21 @@ test.each([
   expect(answer.json()).toMatchObject({ status: "ERROR", code: 404 });
 });
 
+test.each(["cart/add", "compare", "quote/create/quotation", "quote/create/quote-request", "auth/login"])(
+  "a body that nests 3,000 deep is refused by %s before anything reads it",
+  async (call) => {
+    const bodies = [
+      `${'{"a":'.repeat(3_000)}1${"}".repeat(3_000)}`,
+      `{"size":${"[".repeat(3_000)}1${"]".repeat(3_000)}}`,
+    ];
+    for (const payload of bodies) {
+      const headers = { "content-type": "application/json" };
+      const answer = await shop.app.inject({ method: "POST", url: `/api/${call}`, headers, payload });
+      expect([answer.statusCode, answer.json().message]).toEqual([400, "The request is nested too deeply."]);
+    }
+  },
+);
+
 test("bytes that are no request, and too large headers, are refused in the envelope", async () => {
   await shop.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = shop.app.server.address() as AddressInfo;

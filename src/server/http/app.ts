@@ -16,6 +16,7 @@ import { registerApiDocuments } from "./api-documents.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { registerPages, type Pages } from "./documents/pages.ts";
+import { refuseDeepBody } from "./failures/deep-body.ts";
 import { answerFailure, answerNotFound, failureOf } from "./failures/failures.ts";
 import { withOtherMethodsRefused } from "./failures/other-methods.ts";
 import { answerUnreadableRequest } from "./failures/unreadable-request.ts";
@@ -103,6 +104,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
       await scope.register(rateLimit, callLimit);
       // Calls take JSON; text would reach their schemas as a string.
       scope.removeContentTypeParser("text/plain");
+      scope.addHook("preValidation", refuseDeepBody);
       const calls = scope.withTypeProvider<ZodTypeProvider>();
       await withOtherMethodsRefused(calls, () => registerApi(calls, services));
       for (const rest of ["/", "/*"]) scope.all(rest, { schema: { hide: true } }, answerNotFound);

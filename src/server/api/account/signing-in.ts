@@ -5,6 +5,7 @@ import { readVisitor } from "../../services/auth/read-visitor.ts";
 import { signIn } from "../../services/auth/sign-in.ts";
 import { signOut } from "../../services/auth/sign-out.ts";
 import { beginForm } from "../../services/guest/begun-form.ts";
+import { firstGuestToken } from "../../services/guest/guest-token.ts";
 import type { Services } from "../../services/services.ts";
 import type { App } from "../app.types.ts";
 import { failure, failures, ok, success } from "../envelope.ts";
@@ -44,6 +45,8 @@ export const registerSigningIn = (app: App, services: Services, cookies: Cookies
     const caller = cookies.caller(request);
     const visitor = await readVisitor(services, caller);
     if (caller.sessionToken !== null && !visitor.signedIn) cookies.clear(reply, "sid");
+    const guestToken = firstGuestToken(visitor, caller);
+    if (guestToken !== null) cookies.set(reply, "guest", guestToken);
     cookies.set(reply, "form", beginForm(services, Date.now()));
     return ok(visitorToWire(visitor));
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { keptAnswer } from "../schema/ordering/kept-answer.ts";
 import type { Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
@@ -19,18 +19,19 @@ export const takeKey = async (tx: Transaction, { call, key }: KeyedWrite): Promi
   return rows[0]?.taken === true;
 };
 
-/** What this browser was answered under the key: it is known by its owner, or by its network. */
+/** What was answered under the key to this owner; to a browser nobody knows yet, what a guest of its network was. */
 export const findKeptAnswer = async (
   tx: Transaction,
   { call, key, owner, network }: KeyedWrite,
 ): Promise<{ readonly bodyHash: string; readonly answer: unknown } | null> => {
-  const asker = owner === null ? undefined : belongsTo(keptAnswer, owner);
+  const asker =
+    owner === null
+      ? and(isNull(keptAnswer.customerId), eq(keptAnswer.network, network))
+      : belongsTo(keptAnswer, owner);
   const [row] = await tx
     .select({ bodyHash: keptAnswer.bodyHash, answer: keptAnswer.answer })
     .from(keptAnswer)
-    .where(
-      and(eq(keptAnswer.call, call), eq(keptAnswer.key, key), or(asker, eq(keptAnswer.network, network))),
-    )
+    .where(and(eq(keptAnswer.call, call), eq(keptAnswer.key, key), asker))
     .orderBy(desc(keptAnswer.id))
     .limit(1);
   return row ?? null;

@@ -1,5 +1,5 @@
 import { digest, newToken } from "../../auth/tokens.ts";
-import { addNamelessGuest, seeGuest } from "../../db/account/guests.ts";
+import { addNamelessGuest, findGuest, seeGuest } from "../../db/account/guests.ts";
 import { customerOwner, guestOwner, type Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
 
@@ -16,13 +16,31 @@ const seen = async (tx: Transaction, owner: Owner): Promise<Owner> => {
   return customerId === null ? owner : customerOwner(customerId);
 };
 
+/** What a browser that has nothing of its own yet can become a guest by. */
+export interface Tokens {
+  /** The one it keeps; null for a browser that asked for no page. */
+  readonly kept: string | null;
+  /** One that nobody has. */
+  readonly fresh: string;
+}
+
+const wellMade = /^[\w-]{43}$/;
+
+/** The guest under a token the browser keeps: of two first writes at once, both find the same one. */
+const guestUnder = async (tx: Transaction, token: string): Promise<number | null> =>
+  (await addNamelessGuest(tx, digest(token))) ?? (await findGuest(tx, digest(token)))?.id ?? null;
+
 /** The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). */
 export const beginOwner = async (
   tx: Transaction,
   owner: Owner | null,
-  token: string,
+  { kept, fresh }: Tokens,
 ): Promise<BegunOwner> => {
   if (owner !== null) return { owner: await seen(tx, owner), guestToken: null };
-  const id = await addNamelessGuest(tx, digest(token));
-  return id === null ? beginOwner(tx, null, newToken()) : { owner: guestOwner(id), guestToken: token };
+  const begun = kept !== null && wellMade.test(kept) ? await guestUnder(tx, kept) : null;
+  if (begun !== null) return { owner: await seen(tx, guestOwner(begun)), guestToken: kept };
+  const id = await addNamelessGuest(tx, digest(fresh));
+  return id === null
+    ? beginOwner(tx, null, { kept: null, fresh: newToken() })
+    : { owner: guestOwner(id), guestToken: fresh };
 };

@@ -25,6 +25,14 @@ test("add-to-cart quote data may name its quantity select_quantity and list its 
   ]);
 });
 
+test("a name that every object has is a name like any other", () => {
+  expect(bodyEntries({ constructor: "x", toString: 3, hasOwnProperty: { valueOf: ["y"] } })).toEqual([
+    ["constructor", "x"],
+    ["toString", "3"],
+    ["hasOwnProperty[valueOf][]", "y"],
+  ]);
+});
+
 test("what is neither text nor a number says nothing", () => {
   expect(
     bodyEntries({ product_id: true, quantity: undefined, kinds: [[3]], addon_item_id: [{ id: 4 }] }),

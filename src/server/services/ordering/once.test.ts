@@ -3,6 +3,7 @@ import { openPeopleShop, type PeopleShop } from "../../../../tests/support/peopl
 import { refuse } from "../../../domain/account/refusal.ts";
 import { digest } from "../../auth/tokens.ts";
 import { findGuest } from "../../db/account/guests.ts";
+import type { Owner } from "../../db/ordering/owner.ts";
 import type { Caller } from "../auth/caller.ts";
 import { once } from "./once.ts";
 
@@ -69,6 +70,18 @@ describe("a write with a key", () => {
     );
   });
 
+  test("answers no other guest of the same network who happens to use the same key", async () => {
+    const { state, run } = counter();
+    const guests = [];
+    for (const key of ["begin-a", "begin-b"]) {
+      const begun = await once(shop.services, stranger("192.0.2.20"), write(key), counter().run);
+      if (!begun.ok) throw new Error("refused");
+      guests.push({ ...stranger("192.0.2.20"), guestToken: begun.guestToken });
+    }
+    for (const guest of guests) await once(shop.services, guest, write("1"), run);
+    expect(state.times).toBe(2);
+  });
+
   test("is recognised by its guest from another network", async () => {
     const { state, run } = counter();
     const first = await once(shop.services, stranger("192.0.2.11"), write("moved"), run);
@@ -132,6 +145,20 @@ test("a browser that has nothing yet becomes a guest without a name, and stays t
   });
   expect(second).toMatchObject({ ok: true, guestToken: null });
   expect(owners).toEqual([guest?.id]);
+});
+
+test("two first writes at once are one guest's, under the token the browser was given with its page", async () => {
+  const guestToken = "a".repeat(43);
+  const caller = { ...stranger("192.0.2.21"), guestToken };
+  const owners: (number | null)[] = [];
+  const keep = async (_tx: unknown, owner: Owner) => {
+    owners.push(owner.guestId);
+    return { ok: true, answer: {} } as const;
+  };
+  const both = await Promise.all(["x", "y"].map((key) => once(shop.services, caller, write(key), keep)));
+  expect(both.map((one) => one.ok && one.guestToken)).toEqual([guestToken, guestToken]);
+  expect(owners[0]).toBeTypeOf("number");
+  expect(owners[1]).toBe(owners[0]);
 });
 
 test("what is refused leaves nothing behind, not even a guest, and can be sent again with the same key", async () => {

@@ -53,18 +53,21 @@ const firstToken = ({ config }: Services, write: KeyedWrite | null, bodyHash: st
         [write.call, write.key, write.network, bodyHash].join(" "),
       );
 
+/** What a repeated answer brings again to a browser that has no cookie at all. */
+const lostToken = ({ guestToken }: Caller, { owner, key }: KeyedWrite, token: string): string | null =>
+  guestToken === null && owner === null && key.length >= sureKeyLength ? token : null;
+
 const repeated = async <Answer>(
   tx: Transaction,
   write: KeyedWrite,
   bodyHash: string,
-  token: string,
+  guestToken: string | null,
 ): Promise<Written<Answer> | Refusal | null> => {
   if (!(await takeKey(tx, write))) return refuse("still-running");
   const kept = await findKeptAnswer(tx, write);
   if (kept === null) return null;
   if (kept.bodyHash !== bodyHash) return refuse("key-used");
-  const lostToken = write.owner === null && write.key.length >= sureKeyLength ? token : null;
-  return { ok: true, answer: kept.answer as Answer, guestToken: lostToken };
+  return { ok: true, answer: kept.answer as Answer, guestToken };
 };
 
 /**
@@ -83,11 +86,12 @@ export const once = async <Answer, Failed extends FailedWrite>(
   const network = networkOf(caller.ip);
   const bodyHash = digest(JSON.stringify(body));
   const write = key === null ? null : { call, key, owner: found.owner, network };
-  const token = firstToken(services, write, bodyHash);
+  const tokens = { kept: caller.guestToken, fresh: firstToken(services, write, bodyHash) };
   const work = async (tx: Transaction): Promise<Written<Answer> | Refusal> => {
-    const before = write && (await repeated<Answer>(tx, write, bodyHash, token));
+    const before =
+      write && (await repeated<Answer>(tx, write, bodyHash, lostToken(caller, write, tokens.fresh)));
     if (before) return before;
-    const { owner, guestToken } = await beginOwner(tx, found.owner, token);
+    const { owner, guestToken } = await beginOwner(tx, found.owner, tokens);
     const outcome = await run(tx, owner);
     if (!outcome.ok) throw new Refused(outcome);
     if (write) await keepAnswer(tx, write, { owner, bodyHash, answer: outcome.answer });

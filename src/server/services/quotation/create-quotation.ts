@@ -66,15 +66,17 @@ const issue = async (
  * Issues a quotation at the prices of now, for whoever asks; a visitor becomes a guest without a name. The same key and
  * request answers the first number again.
  */
-export const createQuotation = (
+export const createQuotation = async (
   services: Services,
   caller: Caller,
   key: string | null,
   asked: Asked,
-): Promise<Written<Issued> | Refusal | PriceChanged | Coded> =>
-  once(services, caller, { call: "quotation", key, body: asked }, async (tx, owner) => {
-    const over = await spendTry({ db: tx, config: services.config }, "quotation", caller);
-    if (over) return over;
+): Promise<Written<Issued> | Refusal | PriceChanged | Coded> => {
+  // Counted before, so that refused ones count too: pricing them was work.
+  const over = await spendTry(services, "quotation", caller);
+  if (over) return over;
+  return once(services, caller, { call: "quotation", key, body: asked }, async (tx, owner) => {
     const quoted = await priceQuoted(services, tx, owner, asked);
     return quoted.ok ? ({ ok: true, answer: await issue(services, tx, owner, quoted) } as const) : quoted;
   });
+};
