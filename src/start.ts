@@ -7,11 +7,19 @@ import { prepareDataFolder } from "./server/files/data-folder.ts";
 import { listen } from "./server/http/listen.ts";
 import { Closers } from "./server/closers.ts";
 import { StartFault } from "./server/start-fault.ts";
+import type { Services } from "./server/services/services.ts";
 
 const settings = (): Config => {
   const result = readConfig(process.env);
   if (!result.ok) throw new StartFault(result.message);
   return result.config;
+};
+
+/** What a setting does that its owner should be told at once. */
+const warn = ({ log }: Services, { shopNow, s3Url }: Config): void => {
+  if (shopNow !== null)
+    log.warn({ shopNow: new Date(shopNow).toISOString() }, "the shop's clock was set by SHOP_NOW");
+  if (s3Url !== null) log.warn("S3_URL is not used yet: customers' files are kept in DATA_DIR");
 };
 
 const open = async (serving: Serving, closers: Closers): Promise<string> => {
@@ -20,11 +28,7 @@ const open = async (serving: Serving, closers: Closers): Promise<string> => {
   await migrateDatabase(databaseUrl);
   const shop = await openShop(config, databaseUrl, serving);
   closers.add(shop.close);
-  if (config.shopNow !== null)
-    shop.services.log.warn(
-      { shopNow: new Date(config.shopNow).toISOString() },
-      "the shop's clock was set by SHOP_NOW",
-    );
+  warn(shop.services, config);
   return listen(shop.app, config);
 };
 
