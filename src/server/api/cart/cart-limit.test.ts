@@ -32,6 +32,8 @@ const fill = async (browser: Browser, body: object, lines: number) => {
 };
 
 const idsOf = async (browser: Browser) => (await cartOf(browser)).cart_items.map(({ id }) => id);
+const codesOf = (answers: readonly { readonly statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
 
 test("a cart of 80 items and a guest's of 60 are one of 140, which can be quoted and brought over whole", async () => {
   const member = person();
@@ -53,4 +55,26 @@ test("a cart of 80 items and a guest's of 60 are one of 140, which can be quoted
   const { id } = (await browser.get("auth/session")).json().data.user;
   const brought = await browser.send("PUT", `cart/update/user-cart/${id}`, { cart_items: ids });
   expect(brought.json()).toMatchObject({ code: 200, data: { count: 140 } });
+});
+
+test("of eight items added at once to a member's 98, two go in", async () => {
+  const browser = await signUp(shop, person(), "192.0.2.42");
+  await fill(browser, classic, 98);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post("cart/add", artPaper)));
+  expect(codesOf(answers)).toEqual([201, 201, 422, 422, 422, 422, 422, 422]);
+  expect((await cartOf(browser)).count).toBe(100);
+});
+
+test("of twelve items put back at once into a cart of 99, one goes in", async () => {
+  const browser = await signUp(shop, person(), "192.0.2.42");
+  await fill(browser, classic, 12);
+  const removed = await idsOf(browser);
+  for (const id of removed) await browser.send("DELETE", `cart/items/${id}`);
+  await fill(browser, classic, 99);
+  const back = (id: number) => browser.send("PATCH", `cart/items/${id}`, { removed: false });
+  expect(codesOf(await Promise.all(removed.map(back)))).toEqual([
+    200,
+    ...Array.from({ length: 11 }, () => 422),
+  ]);
+  expect((await cartOf(browser)).count).toBe(100);
 });

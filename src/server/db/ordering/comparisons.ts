@@ -1,16 +1,10 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import { comparison } from "../schema/ordering/comparison.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
 export type Comparison = typeof comparison.$inferSelect;
 type Configured = Pick<Comparison, "selection" | "selectionHash" | "originPath" | "catalogueVersionId">;
-
-/** What an owner compares is added to one at a time: the limit and "once each" hold for two presses at once. */
-export const lockComparisons = async (tx: Transaction, owner: Owner): Promise<void> => {
-  const whose = `comparison ${owner.customerId ?? "-"} ${owner.guestId ?? "-"}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 0))`);
-};
 
 export const countComparisons = async (db: Queries, owner: Owner): Promise<number> => {
   const [row] = await db.select({ rows: count() }).from(comparison).where(belongsTo(comparison, owner));

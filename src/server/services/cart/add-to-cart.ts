@@ -3,6 +3,7 @@ import { productOf } from "../../../domain/configure/options/product-rows.ts";
 import { summaryOf } from "../../../domain/configure/summary.ts";
 import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
 import { addLine, changeLine, countLines } from "../../db/ordering/cart-lines.ts";
+import { lockForOwner } from "../../db/ordering/lock-for-owner.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
@@ -41,6 +42,7 @@ const keep = async (
   lineId: number | null,
 ): Promise<Kept> => {
   const { catalogue, selection, row } = product;
+  await lockForOwner(tx, "cart", owner);
   const configured = { ...configuredOf(product), toldPrice: row.price };
   const changed = lineId !== null && (await changeLine(tx, owner, lineId, configured));
   if (!changed && (await countLines(tx, owner)) >= CART_LIMIT) return refuse("cart-full");

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
 import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
 import { countLines, setRemoved } from "../../db/ordering/cart-lines.ts";
+import { lockForOwner } from "../../db/ordering/lock-for-owner.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";
@@ -17,7 +18,10 @@ export const setLineRemoved = async (
   if (!found.ok) return found;
   const { owner } = found;
   if (owner === null) return refuse("not-found");
-  if (!removed && (await countLines(services.db, owner)) >= CART_LIMIT) return refuse("cart-full");
-  const done = await setRemoved(services.db, owner, id, removed);
-  return done ? cartOf(services, owner) : refuse("not-found");
+  const refused = await services.db.transaction(async (tx) => {
+    await lockForOwner(tx, "cart", owner);
+    if (!removed && (await countLines(tx, owner)) >= CART_LIMIT) return refuse("cart-full");
+    return (await setRemoved(tx, owner, id, removed)) ? null : refuse("not-found");
+  });
+  return refused ?? cartOf(services, owner);
 };

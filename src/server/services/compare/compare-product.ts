@@ -1,12 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
 import { MOST_COMPARED } from "../../../domain/quote/compare/compare-limits.ts";
-import {
-  addComparison,
-  countComparisons,
-  findComparedKey,
-  lockComparisons,
-} from "../../db/ordering/comparisons.ts";
+import { addComparison, countComparisons, findComparedKey } from "../../db/ordering/comparisons.ts";
+import { lockForOwner } from "../../db/ordering/lock-for-owner.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
@@ -30,7 +26,7 @@ const layDown = async (
   owner: Owner,
   product: OrderedProduct,
 ): Promise<{ readonly ok: true; readonly answer: Compared } | Coded> => {
-  await lockComparisons(tx, owner);
+  await lockForOwner(tx, "comparison", owner);
   const known = await findComparedKey(tx, owner, product.hash);
   if (known !== null) return { ok: true, answer: { key: known, already: true } };
   if ((await countComparisons(tx, owner)) >= MOST_COMPARED) return refuse("compare-full");
