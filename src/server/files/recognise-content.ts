@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
 import { HEAD_BYTES } from "../../domain/artwork/file-rules.ts";
 import { isPlainTextContent } from "../../domain/artwork/text-content.ts";
 
@@ -16,6 +15,8 @@ const POSTSCRIPT = [0x25, 0x21, 0x50, 0x53];
 export const recogniseContent = async (head: Uint8Array): Promise<string> => {
   const beginning = head.subarray(0, HEAD_BYTES);
   if (startsWith(beginning, EPS_WITH_PREVIEW)) return "eps";
+  // Loaded with the first file: most of a shop's days bring none.
+  const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(beginning);
   if (found !== undefined) return found.ext;
   if (startsWith(beginning, POSTSCRIPT)) return "ps";
