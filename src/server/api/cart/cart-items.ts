@@ -59,9 +59,11 @@ export const registerCartItems = (app: App, services: Services, cookies: Cookies
     const caller = cookies.caller(request);
     const { removed, ...counts } = request.body;
     const { id } = request.params;
-    const back = removed === false ? await setLineRemoved(services, caller, id, false) : null;
-    const done = back !== null && (!back.ok || Object.keys(counts).length === 0);
-    return answerCart(services, reply, done ? back : await changeCartLine(services, caller, id, counts));
+    const outcome =
+      removed === undefined
+        ? await changeCartLine(services, caller, id, counts)
+        : await setLineRemoved(services, caller, id, removed);
+    return answerCart(services, reply, outcome);
   });
 
   app.delete("/cart/items/:id", { schema: schemas.remove }, async (request, reply) => {

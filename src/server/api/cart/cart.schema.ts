@@ -92,4 +92,8 @@ export const lineBody = z
     kinds: z.int().min(0).max(99).optional(),
     removed: z.literal(false).optional().meta({ description: "Puts a removed item back, for a day." }),
   })
-  .refine((body) => Object.keys(body).length > 0, "Say what to change.");
+  .refine((body) => Object.keys(body).length > 0, "Say what to change.")
+  .refine(
+    ({ removed, ...counts }) => removed === undefined || Object.keys(counts).length === 0,
+    "Put the item back first, then change it.",
+  );

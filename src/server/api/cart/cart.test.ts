@@ -268,6 +268,16 @@ describe("changing a line", () => {
     expect((await cartOf(browser)).cart_items).toMatchObject([{ id: cart_item.id, product_id: 1 }]);
   });
 
+  test("is one thing, putting it back another: a body that says both is refused and does neither", async () => {
+    const browser = visitor();
+    const { cart_item } = await put(browser, classic);
+    const path = `cart/items/${cart_item.id}`;
+    await browser.send("DELETE", path);
+    for (const quantity of [9, 50])
+      expect((await browser.send("PATCH", path, { removed: false, quantity })).statusCode).toBe(422);
+    expect((await cartOf(browser)).count).toBe(0);
+  });
+
   test("a removed line is gone from cart and count, and can be put back where it lay", async () => {
     const browser = visitor();
     const first = await put(browser, classic);
