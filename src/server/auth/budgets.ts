@@ -36,6 +36,8 @@ export const budgets = {
   quotationPdf: [per("identifier", 30, minute), per("network", 60, minute)],
   /** Forms with files, each up to 100 MB, whatever becomes of them. */
   upload: [per("network", 10, quarter), per("network", 30, hour)],
+  /** What such forms bring: 2 GB a day. */
+  uploadMegabytes: [per("network", 2048, 24 * hour)],
 } as const satisfies Record<string, readonly Budget[]>;
 
 export type Action = keyof typeof budgets;

@@ -13,16 +13,16 @@ export interface Count {
   readonly endsInS: number;
 }
 
-/** Counts one try in each window and answers how many there are now: one statement, by the database's clock. */
-export const countTries = async (db: Queries, counters: readonly Counter[]): Promise<Count[]> => {
+/** Counts a try, or an amount of what is limited, in each window and answers how many there are now: one statement, by the database's clock. */
+export const countTries = async (db: Queries, counters: readonly Counter[], amount = 1): Promise<Count[]> => {
   const inOrder = counters.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const rows = inOrder.map(({ key, seconds }) => sql`(${key}::text, ${seconds}::int)`);
   const { rows: counts } = await db.execute<{ key: string; tries: number; ends_in: number }>(sql`
     insert into rate_limit as counted (key, bucket, tries, ends_at)
-    select key, floor(extract(epoch from now()) / seconds)::bigint, 1,
+    select key, floor(extract(epoch from now()) / seconds)::bigint, ${amount}::int,
       to_timestamp((floor(extract(epoch from now()) / seconds) + 1) * seconds)
     from (values ${sql.join(rows, sql`, `)}) as counter (key, seconds)
-    on conflict (key, bucket) do update set tries = counted.tries + 1
+    on conflict (key, bucket) do update set tries = counted.tries + ${amount}::int
     returning key, tries, ceil(extract(epoch from ends_at - now()))::int as ends_in`);
   return counts.map(({ key, tries, ends_in: endsInS }) => ({ key, tries, endsInS }));
 };

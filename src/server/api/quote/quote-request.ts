@@ -10,7 +10,6 @@ import {
   createQuoteRequest,
   type CreatedQuoteRequest,
 } from "../../services/quote-request/create-quote-request.ts";
-import { keepFiles } from "../../services/files/keep-files.ts";
 import type { ReceivedFile } from "../../services/files/receive-file.ts";
 import { readSpecialProcessing } from "../../services/quote-request/read-special-processing.ts";
 import { readAskedProduct } from "../../services/quote-request/read-asked-product.ts";
@@ -56,11 +55,11 @@ const askForProduct = async (
     comment: body.comment ?? summary,
     originPath: returnPath(body.origin_path),
     tracking: trackingOf((name) => body[name]),
-    attachments: [],
+    files: [],
   });
 };
 
-/** The Special Processing form; its files are kept before anything refers to them. */
+/** The Special Processing form, with its files. */
 const askForSpecial = async (
   services: Services,
   caller: Caller,
@@ -78,7 +77,7 @@ const askForSpecial = async (
     comment: (body.comment ?? "").replaceAll("\r\n", "\n"),
     originPath: returnPath(body.origin_path),
     tracking: trackingOf((name) => body[name]),
-    attachments: await keepFiles(services, files),
+    files,
   });
 };
 

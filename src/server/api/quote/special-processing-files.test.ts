@@ -30,6 +30,10 @@ const send = async (...files: readonly SentFile[]) => {
   const { body, headers } = await specialUpload(files);
   return openBrowser(shop.app).send("POST", call, body, headers);
 };
+const sent = async (...form: Parameters<typeof specialUpload>) => {
+  const { body, headers } = await specialUpload(...form);
+  return [body, headers] as const;
+};
 const text = (words: string) => Buffer.from(words);
 const fileTypeWords = "File type not accepted. Please try again.";
 
@@ -84,6 +88,17 @@ describe("what is refused leaves nothing behind", () => {
       message: fileTypeWords,
       error: { fields: { attachments: fileTypeWords } },
     });
+    await nothingNew();
+  });
+
+  test("a form without a name: 422, and its file is not kept", async () => {
+    const { body, headers } = await specialUpload([{ name: "new.txt", content: text("nobody's file") }], {
+      firstname: null,
+      lastname: null,
+      email_address: null,
+    });
+    const answer = await openBrowser(shop.app).send("POST", call, body, headers);
+    expect(answer.statusCode).toBe(422);
     await nothingNew();
   });
 
@@ -179,6 +194,36 @@ test("an upload that breaks off leaves nothing", async () => {
     await until("An empty staging folder", () => uploads().staging.length === 0);
   }
   expect(uploads()).toEqual(before);
+});
+
+test("a request over its budget: 429, and its file is not kept", async () => {
+  const email = { email_address: "over@example.org" };
+  await openBrowser(shop.app).send("POST", call, ...(await sent([], email)));
+  await shop.sql("update rate_limit set tries = 100000 where key like 'guestQuoteRequest:identifier:%'");
+  const before = uploads().kept;
+  const files = [{ name: "over.txt", content: text("one too many") }];
+  const answer = await openBrowser(shop.app).send("POST", call, ...(await sent(files, email)));
+  await shop.sql("delete from rate_limit");
+  expect(answer.statusCode).toBe(429);
+  expect(uploads().kept).toEqual(before);
+});
+
+test("a network sends up to 2 GB a day, by what its forms announce", async () => {
+  const ask = async () =>
+    openBrowser(shop.app, "192.0.2.200").send(
+      "POST",
+      call,
+      ...(await sent([], { email_address: "gb@example.org" })),
+    );
+  const counted = () =>
+    shop.sql("select tries from rate_limit where key like 'uploadMegabytes:network:%:192.0.2.200'");
+  expect((await ask()).statusCode).toBe(201);
+  expect(await counted()).toEqual([{ tries: 1 }]);
+  await shop.sql("update rate_limit set tries = 2048 * 1000 - 1 where key like 'uploadMegabytes:network:%'");
+  expect((await ask()).statusCode).toBe(201);
+  const over = await ask();
+  expect(over.statusCode).toBe(429);
+  expect(Number(over.headers["retry-after"])).toBeGreaterThan(0);
 });
 
 test("files that nothing refers to are swept after a day, the others stay", async () => {

@@ -30,6 +30,17 @@ const limits = {
   headerPairs: 20,
 };
 
+const MEGABYTE = 1024 * 1024;
+
+/** What a form announces; one that announces nothing counts as the most that is read of one. */
+const megabytesOf = ({ headers }: FastifyRequest): number =>
+  Math.ceil(Number(headers["content-length"] ?? limits.files * limits.fileSize) / MEGABYTE) || 1;
+
+/** A form that is let in costs one of the network's, and what it weighs. */
+const spendUpload = async (services: Services, request: FastifyRequest): Promise<Refusal | null> =>
+  (await spendTry(services, "upload", { ip: request.ip })) ??
+  spendTry(services, "uploadMegabytes", { ip: request.ip, amount: megabytesOf(request) });
+
 class UnreadableForm extends Error {
   readonly statusCode: number;
   constructor(statusCode: number, cause?: unknown) {
@@ -133,7 +144,7 @@ export const receiveForm = (services: Services): preValidationAsyncHookHandler =
       reply.header("connection", "close");
       throw new UnreadableForm(413);
     }
-    const over = await spendTry(services, "upload", { ip: request.ip });
+    const over = await spendUpload(services, request);
     if (over) return answerRefusal(reply, over);
     if (underWay >= MAX_AT_ONCE) throw new UnreadableForm(503);
     underWay += 1;

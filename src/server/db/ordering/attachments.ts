@@ -1,8 +1,20 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { attachment } from "../schema/ordering/quote-request.ts";
-import type { Queries } from "../transaction.ts";
+import type { Queries, Transaction } from "../transaction.ts";
 
 const AT_ONCE = 1_000;
+
+const keptFiles = sql`hashtextextended('kept files', 0)`;
+
+/** Until the transaction ends no kept file is taken away; others may keep theirs meanwhile. */
+export const holdKeptFiles = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${keptFiles})`);
+};
+
+/** Waits until nobody is keeping a file, and lets nobody begin until the transaction ends. */
+export const closeKeptFiles = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keptFiles})`);
+};
 
 /** Which of these contents a quote request refers to. */
 export const readReferencedFiles = async (

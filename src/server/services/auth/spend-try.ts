@@ -11,6 +11,8 @@ interface Tried {
   readonly ip: string;
   /** The e-mail address or account it is about; not kept as it is. */
   readonly identifier?: string;
+  /** How much it takes of a budget that does not count tries; 1 if not said. */
+  readonly amount?: number;
 }
 
 const keyOf = (action: Action, { per, seconds }: Budget, { ip, identifier }: Tried): string | null => {
@@ -29,7 +31,7 @@ export const spendTry = async (
     const key = keyOf(action, budget, tried);
     return key === null ? [] : [{ ...budget, key }];
   });
-  const counts = await countTries(db, windows);
+  const counts = await countTries(db, windows, tried.amount);
   const over = counts.filter(({ key, tries }) => {
     const window = windows.find((candidate) => candidate.key === key);
     return window !== undefined && tries > window.tries * config.rateLimitFactor;

@@ -1,13 +1,20 @@
+import { holdKeptFiles } from "../../db/ordering/attachments.ts";
 import type { NewAttachment } from "../../db/ordering/quote-requests.ts";
+import type { Transaction } from "../../db/transaction.ts";
 import { keepFile } from "../../files/kept-files.ts";
 import type { Services } from "../services.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 
-/** Puts received files where they stay, before anything refers to them; answers what refers to them. */
+/** What refers to received files. */
+export const attachmentsOf = (files: readonly ReceivedFile[]): readonly NewAttachment[] =>
+  files.map(({ name, mediaType, bytes, sha256 }) => ({ name, mediaType, bytes, sha256 }));
+
+/** Puts received files where they stay, in the transaction that will refer to them: until it ends none is swept. */
 export const keepFiles = async (
   { config }: Pick<Services, "config">,
+  tx: Transaction,
   files: readonly ReceivedFile[],
-): Promise<readonly NewAttachment[]> => {
+): Promise<void> => {
+  if (files.length > 0) await holdKeptFiles(tx);
   for (const file of files) await keepFile(config.dataDir, file);
-  return files.map(({ name, mediaType, bytes, sha256 }) => ({ name, mediaType, bytes, sha256 }));
 };

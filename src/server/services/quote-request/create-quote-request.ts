@@ -7,10 +7,12 @@ import type { Tracking } from "../../../domain/quote/request/tracking.ts";
 import { newDocumentNumber } from "../../auth/tokens.ts";
 import { nameGuest } from "../../db/account/guests.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
-import { addQuoteRequest, type NewAttachment } from "../../db/ordering/quote-requests.ts";
+import { addQuoteRequest } from "../../db/ordering/quote-requests.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
+import { attachmentsOf, keepFiles } from "../files/keep-files.ts";
+import type { ReceivedFile } from "../files/receive-file.ts";
 import { once, type Written } from "../ordering/once.ts";
 import type { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -34,8 +36,8 @@ export interface AskedQuote {
   /** A path of this site: the page it was asked on. */
   readonly originPath: string;
   readonly tracking: Tracking;
-  /** Files that are kept already. */
-  readonly attachments: readonly NewAttachment[];
+  /** The files that came with it; they are kept once it is sure that the request is. */
+  readonly files: readonly ReceivedFile[];
 }
 
 export interface CreatedQuoteRequest {
@@ -62,11 +64,13 @@ const store = async (
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
 ): Promise<CreatedQuoteRequest> => {
   const { ok: _, customerId, ...person } = asker;
-  const { person: _typed, catalogue, attachments, ...told } = asked;
+  const { person: _typed, catalogue, files, ...told } = asked;
+  const attachments = attachmentsOf(files);
   const details = toldIn(asked);
   const requestNo = newDocumentNumber("R", services.shopMoment().date);
   if (owner.guestId !== null && customerId === null) await nameGuest(tx, owner.guestId, person);
   const row = { ...told, ...person, details, requestNo, catalogueVersionId: catalogue.version };
+  await keepFiles(services, tx, files);
   await addQuoteRequest(tx, owner, row, attachments);
   await mailQuoteRequest(services, tx, { ...row, attachments, isMember: customerId !== null });
   return { requestNo };
@@ -84,7 +88,8 @@ export const createQuoteRequest = async (
 ): Promise<Written<CreatedQuoteRequest> | Refusal | Coded> => {
   const asker = await whoAsks(services, caller, asked.person, asked.quoteType);
   if (!asker.ok) return asker;
-  const { catalogue: _, ...body } = asked;
+  const { catalogue: _, files, ...told } = asked;
+  const body = { ...told, attachments: attachmentsOf(files) };
   return once(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {
     const over = await spendRequest(services, tx, caller, asker);
     if (over) return over;
