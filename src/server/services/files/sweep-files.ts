@@ -1,20 +1,32 @@
-import { readReferencedFiles } from "../../db/ordering/attachments.ts";
+import { closeKeptFiles, readReferencedFiles } from "../../db/ordering/attachments.ts";
+import type { Queries } from "../../db/transaction.ts";
 import { keptBefore, removeKept, sweepStaging } from "../../files/kept-files.ts";
 import type { Services } from "../services.ts";
 
 const hour = 3_600_000;
 /** Longer than any upload takes. */
 const stagingLifeMs = 2 * hour;
-/** Longer than any request takes from keeping a file to referring to it. */
+/** What a request that failed at the last moment has left. */
 const unreferencedLifeMs = 24 * hour;
 
-/** Removes uploads that nothing refers to: what a killed process left, and the files of requests that were refused. */
+const withoutReference = async (db: Queries, sha256s: readonly string[]): Promise<readonly string[]> => {
+  const referenced = await readReferencedFiles(db, sha256s);
+  return sha256s.filter((sha256) => !referenced.has(sha256));
+};
+
+/**
+ * Removes uploads that nothing refers to: what a killed process left, and the files of requests that failed. Whether
+ * something refers to them is looked up again while nobody can begin to.
+ */
 export const sweepFiles = async (
   { config, db }: Pick<Services, "config" | "db">,
   now: number = Date.now(),
 ): Promise<void> => {
   await sweepStaging(config.dataDir, now - stagingLifeMs);
-  const old = await keptBefore(config.dataDir, now - unreferencedLifeMs);
-  const referenced = await readReferencedFiles(db, old);
-  for (const sha256 of old) if (!referenced.has(sha256)) await removeKept(config.dataDir, sha256);
+  const found = await withoutReference(db, await keptBefore(config.dataDir, now - unreferencedLifeMs));
+  if (found.length === 0) return;
+  await db.transaction(async (tx) => {
+    await closeKeptFiles(tx);
+    for (const sha256 of await withoutReference(tx, found)) await removeKept(config.dataDir, sha256);
+  });
 };
