@@ -6,9 +6,9 @@ import type { Services } from "../../services/services.ts";
 import { answerRefusal } from "../account/answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
+import { answerOrderRefusal } from "../cart/answer-cart.ts";
 import { created, failures, ok, success } from "../envelope.ts";
 import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
-import { refuse } from "../refuse.ts";
 import { tellIfAny } from "./compare-cookie.ts";
 import { comparedSchema, comparedToWire } from "./compared-wire.ts";
 
@@ -28,7 +28,7 @@ const schemas = {
   add: {
     summary: "Lay a configured product beside others",
     description:
-      "The body has the names of `get/pricing-data`, print features by side. Prices in it are never believed. The same product again answers 200 with the key it has; at most 12.",
+      "The body has the names of `get/pricing-data`, print features by side. Prices in it are never believed; 409 with `error.pricing_row` when a `product_pricing_id` is not the price of now. The same product again answers 200 with the key it has; at most 12.",
     tags,
     headers: idempotencyHeaders,
     body: z.record(z.string(), z.union([listed, z.record(z.string(), listed)])).meta({
@@ -83,7 +83,7 @@ export const registerCompare = (app: App, services: Services): void => {
   app.post("/compare", { schema: schemas.add }, async (request, reply) => {
     const key = idempotencyKey(request.headers);
     const outcome = await compareProduct(services, cookies.caller(request), request.body, key);
-    if (!outcome.ok) return "code" in outcome ? answerRefusal(reply, outcome) : refuse(reply, outcome);
+    if (!outcome.ok) return answerOrderRefusal(reply, outcome);
     if (outcome.guestToken !== null) cookies.set(reply, "guest", outcome.guestToken);
     tellIfAny(reply, true, secure);
     if (outcome.answer.already) return ok(outcome.answer);

@@ -8,7 +8,12 @@ import type { Transaction } from "../../db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { once, type Written } from "../ordering/once.ts";
-import { configuredOf, type OrderedProduct, readOrderedProduct } from "../ordering/ordered-product.ts";
+import {
+  configuredOf,
+  type OrderedProduct,
+  type PriceChanged,
+  readOrderedProduct,
+} from "../ordering/ordered-product.ts";
 import type { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -41,10 +46,11 @@ export const compareProduct = async (
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   key: string | null,
-): Promise<Written<Compared> | Refusal | Coded> => {
+): Promise<Written<Compared> | Refusal | PriceChanged | Coded> => {
   const over = await spendTry(services, "addToCompare", caller);
   if (over) return over;
-  const product = readOrderedProduct(services, body);
-  if (!product.ok) return product;
-  return once(services, caller, { call: "compare", key, body }, (tx, owner) => layDown(tx, owner, product));
+  return once(services, caller, { call: "compare", key, body }, async (tx, owner) => {
+    const product = readOrderedProduct(services, body);
+    return product.ok ? layDown(tx, owner, product) : product;
+  });
 };
