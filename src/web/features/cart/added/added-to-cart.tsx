@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { grouped } from "../../../../domain/grouped.ts";
 import { formatMoney, toCents } from "../../../../domain/money.ts";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -10,10 +11,8 @@ interface AddedToCartProps {
   readonly onKeepShopping: () => void;
 }
 
-const pieces = new Intl.NumberFormat("en-NZ");
-
 const countWords = ({ cart_item: { quantity, kinds } }: Added): string =>
-  kinds === 1 ? `${pieces.format(quantity)} pcs` : `${kinds} sets of ${pieces.format(quantity)} pcs`;
+  kinds === 1 ? `${grouped(quantity)} pcs` : `${kinds} sets of ${grouped(quantity)} pcs`;
 
 const cartWords = (count: number): string => `${count} ${count === 1 ? "item" : "items"} in your cart`;
 

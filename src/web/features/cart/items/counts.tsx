@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { MAX_LISTED_SETS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+import { grouped } from "../../../../domain/grouped.ts";
 import { formatMoney, toCents } from "../../../../domain/money.ts";
 import { changeItem } from "../cart-calls.ts";
 import type { CartItem } from "../cart.types.ts";
@@ -8,7 +9,6 @@ import type { SendCart } from "../page/use-cart.ts";
 import { CountField } from "./count-field.tsx";
 import styles from "./cart-line.module.css";
 
-const pieces = new Intl.NumberFormat("en-NZ");
 const SETS = Array.from({ length: MAX_LISTED_SETS }, (_, index) => ({
   value: index + 1,
   words: index === 0 ? "1 Set" : `${index + 1} Sets`,
@@ -41,7 +41,7 @@ export const Counts = ({ item, send }: CountsProps) => {
         value={item.quantity}
         options={item.quantities.map(({ quantity, price }) => ({
           value: quantity,
-          words: `${pieces.format(quantity)} · ${formatMoney(toCents(price))}`,
+          words: `${grouped(quantity)} · ${formatMoney(toCents(price))}`,
         }))}
         maxLength={TYPED_LENGTH.quantity}
         unit="pcs"

@@ -1,10 +1,9 @@
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+import { grouped } from "../../../../domain/grouped.ts";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
 import { ListField } from "./list-field.tsx";
 import { SizeFields } from "./size-fields.tsx";
-
-const pieces = new Intl.NumberFormat("en-NZ");
 
 interface SizeGroupProps {
   readonly configurator: SpecialConfigurator;
@@ -24,7 +23,7 @@ export const SizeGroup = ({ configurator, messages }: SizeGroupProps) => {
         label="Quantity"
         name="quantity"
         hint="Pieces"
-        rows={offers.quantities.map((count) => ({ id: count, name: pieces.format(count) }))}
+        rows={offers.quantities.map((count) => ({ id: count, name: grouped(count) }))}
         chosenId={form.selection.quantity.pieces}
         error={messages.quantity}
         onChoose={(count) => change({ field: "quantity", pieces: count })}
