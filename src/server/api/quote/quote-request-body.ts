@@ -29,7 +29,7 @@ export const trackingFields = Object.fromEntries(
 export const askedProductBody = z
   .looseObject({
     ...personFields,
-    quote_type: z.literal("Special Size").default("Special Size"),
+    quote_type: z.literal("Special Size").optional().meta({ description: "Absent: Special Size." }),
     comment: commentField.meta({ description: "The item in words; absent: as the shop words it." }),
     origin_path: z
       .string()

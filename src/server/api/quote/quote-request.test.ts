@@ -95,6 +95,17 @@ describe("a visitor who asks for a quote", () => {
     expect(answer.json().error.fields).toEqual({ [field]: message });
   });
 
+  test.each([
+    ["quote_type", { quote_type: "Special Offer" }],
+    ["quote_type", { quote_type: ["Special Size", "Special Size"] }],
+    ["firstname", { firstname: ["Bea", "Bee"] }],
+    ["comment", { quote_type: "Special Processing", comment: ["one", "two"] }],
+  ])("is told which field cannot be read: %s in %j", async (field, wrong) => {
+    const answer = await openBrowser(shop.app).post(call, { ...fromBea, ...wrong });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+  });
+
   test("with a member's address has to sign in, and leaves no guest behind", async () => {
     const browser = openBrowser(shop.app);
     const answer = await browser.post(call, { ...fromBea, email_address: " ANN@example.org " });

@@ -34,7 +34,7 @@ const schema = {
   tags: ["quote"],
   consumes: ["application/json", "multipart/form-data"],
   headers: idempotencyHeaders,
-  body: z.union([specialProcessingBody, askedProductBody]),
+  body: z.discriminatedUnion("quote_type", [specialProcessingBody, askedProductBody]),
   response: { 201: success(z.object({ request_no: z.string() })), ...failures },
 };
 
@@ -50,7 +50,7 @@ const askForProduct = async (
   const { ok: _, summary, ...asked } = product;
   return createQuoteRequest(services, caller, key, {
     ...asked,
-    quoteType: body.quote_type,
+    quoteType: "Special Size",
     person: body,
     comment: body.comment ?? summary,
     originPath: returnPath(body.origin_path),
