@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswer } from "./call-shop.ts";
+import { isUnsettled, readAnswer } from "./call-shop.ts";
 
 test("a successful envelope is its data", () => {
   const body = { status: "SUCCESS", code: 201, data: { email: "ann@example.org" } };
@@ -24,4 +24,16 @@ test.each([
     message: "An error occurred. Please try again or submit a report.",
     fields: {},
   });
+});
+
+test.each([
+  ["no answer came", 0, {}, true],
+  ["the shop failed", 500, {}, true],
+  ["a proxy gave up", 504, {}, true],
+  ["it is still being done", 409, { still_running: true }, true],
+  ["its price has changed", 409, { pricing_row: { price: 20 } }, false],
+  ["it was refused", 422, { fields: { quantity: "Please enter the quantity." } }, false],
+  ["there were too many tries", 429, {}, false],
+])("when %s, a write is unsettled or not", (_what, status, error, unsettled) => {
+  expect(isUnsettled({ ok: false, status, message: "", fields: {}, error })).toBe(unsettled);
 });

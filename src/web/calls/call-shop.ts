@@ -32,6 +32,10 @@ export const readAnswer = <Data>(status: number, body: unknown): Answer<Data> =>
   return { ok: false, status, message, fields: error.fields ?? {}, error };
 };
 
+/** Nobody knows yet whether the write was done: sent again, it is sent with the same key. */
+export const isUnsettled = ({ status, error }: Refused): boolean =>
+  status === 0 || status >= 500 || error.still_running === true;
+
 /** What a write that must not be done twice is known by; made once per press, kept when it is sent again. */
 export const newWriteKey = (): string => crypto.randomUUID();
 

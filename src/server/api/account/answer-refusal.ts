@@ -8,6 +8,7 @@ const flags: Partial<Record<Refusal["code"], Readonly<Record<string, true>>>> = 
   "email-disposable": { is_email_disposable: true },
   "email-registered": { is_email_registered: true },
   "password-must-change": { must_change_password: true },
+  "still-running": { still_running: true },
 };
 
 /** The envelope of a refusal; a disposable address also has its message where the spec reads it. */

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
+import type { Added } from "../../../features/cart/cart.types.ts";
+import { Message } from "../../../ui/feedback/message.tsx";
+
+const AddedToCart = lazy(async () => ({
+  default: (await import("../../../features/cart/added/added-to-cart.tsx")).AddedToCart,
+}));
+const NotAdded = lazy(async () => ({
+  default: (await import("../../../features/cart/added/not-added.tsx")).NotAdded,
+}));
+
+/** What came of a press, for the selection it was pressed for: it is not said of another one. */
+export type CartOutcome = { readonly hash: string } & (
+  { readonly added: Added } | { readonly refused: readonly string[] }
+);
+
+interface CartNews {
+  readonly news: ReactNode;
+  /** Says what came of a press; null takes it back. */
+  readonly tell: (outcome: CartOutcome | null) => void;
+}
+
+/** The address is read with each drawing; the server draws every page as one that adds. */
+const never = () => () => undefined;
+const changesItemHere = (): boolean => lineIn(location.search) !== null;
+
+/** What is said beside ADD TO CART of the selection with that hash. */
+export const useCartNews = (hash: string): CartNews => {
+  const [outcome, tell] = useState<CartOutcome | null>(null);
+  const said = outcome?.hash === hash ? outcome : null;
+  const changesItem = useSyncExternalStore(never, changesItemHere, () => false);
+  const news = useMemo(
+    () =>
+      said === null ? (
+        changesItem && <Message tone="note">The button changes this item of your cart.</Message>
+      ) : (
+        <Suspense fallback={null}>
+          {"added" in said ? (
+            <AddedToCart added={said.added} onKeepShopping={() => tell(null)} />
+          ) : (
+            <NotAdded words={said.refused} />
+          )}
+        </Suspense>
+      ),
+    [said, changesItem],
+  );
+  return { news, tell };
+};
