@@ -19,6 +19,8 @@ export interface Cookies {
   caller(request: FastifyRequest): Caller;
   set(reply: FastifyReply, name: CookieName, value: string): void;
   clear(reply: FastifyReply, name: CookieName): void;
+  /** After a write the browser keeps its guest for another year: the new one, else the one it came with. */
+  keepGuest(reply: FastifyReply, caller: Caller, newToken: string | null): void;
 }
 
 /** Reads and writes the cookies of people; `secure` when the shop's public address is https. */
@@ -26,6 +28,8 @@ export const createCookies = (secure: boolean): Cookies => {
   const options = { httpOnly: true, sameSite: "lax", secure, path: "/" } as const;
   const read = ({ cookies }: FastifyRequest, name: CookieName): string | null =>
     cookies[nameOf(name, secure)]?.slice(0, 200) || null;
+  const set: Cookies["set"] = (reply, name, value) =>
+    void reply.setCookie(nameOf(name, secure), value, { ...options, maxAge: lives[name] / 1000 });
   return {
     caller: (request) => ({
       ip: request.ip,
@@ -34,8 +38,11 @@ export const createCookies = (secure: boolean): Cookies => {
       registrationToken: read(request, "registration"),
       formToken: read(request, "form"),
     }),
-    set: (reply, name, value) =>
-      void reply.setCookie(nameOf(name, secure), value, { ...options, maxAge: lives[name] / 1000 }),
+    set,
     clear: (reply, name) => void reply.clearCookie(nameOf(name, secure), options),
+    keepGuest: (reply, { sessionToken, guestToken }, newToken) => {
+      const token = newToken ?? (sessionToken === null ? guestToken : null);
+      if (token !== null) set(reply, "guest", token);
+    },
   };
 };

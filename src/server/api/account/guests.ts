@@ -47,11 +47,12 @@ const existSchema = {
 /** The remembered guest, and the check of an address while it is typed. */
 export const registerGuests = (app: App, services: Services, cookies: Cookies): void => {
   app.post("/guest", { schema: rememberSchema }, async (request, reply) => {
-    const outcome = await rememberGuest(services, cookies.caller(request), request.body);
+    const caller = cookies.caller(request);
+    const outcome = await rememberGuest(services, caller, request.body);
     if (!outcome.ok) return answerRefusal(reply, outcome);
     const guest = personToWire(outcome.guest);
+    cookies.keepGuest(reply, caller, outcome.guestToken);
     if (outcome.guestToken === null) return ok(guest);
-    cookies.set(reply, "guest", outcome.guestToken);
     return reply.code(201).send(created(guest));
   });
 
@@ -59,6 +60,7 @@ export const registerGuests = (app: App, services: Services, cookies: Cookies): 
     const caller = cookies.caller(request);
     const outcome = await rememberGuest(services, caller, request.body, request.params.id);
     if (!outcome.ok) return answerRefusal(reply, outcome);
+    cookies.keepGuest(reply, caller, null);
     return ok(personToWire(outcome.guest));
   });
 

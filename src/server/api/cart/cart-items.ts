@@ -49,9 +49,10 @@ export const registerCartItems = (app: App, services: Services, cookies: Cookies
   app.post("/cart/add", { schema: schemas.add }, async (request, reply) => {
     const { body, headers } = request;
     const how = { key: idempotencyKey(headers), lineId: body.cart_item_id ?? null };
-    const outcome = await addToCart(services, cookies.caller(request), body, how);
+    const caller = cookies.caller(request);
+    const outcome = await addToCart(services, caller, body, how);
     if (!outcome.ok) return answerOrderRefusal(reply, outcome);
-    if (outcome.guestToken !== null) cookies.set(reply, "guest", outcome.guestToken);
+    cookies.keepGuest(reply, caller, outcome.guestToken);
     return reply.code(201).send(created(addedToWire(outcome.answer)));
   });
 

@@ -82,9 +82,10 @@ export const registerCompare = (app: App, services: Services): void => {
 
   app.post("/compare", { schema: schemas.add }, async (request, reply) => {
     const key = idempotencyKey(request.headers);
-    const outcome = await compareProduct(services, cookies.caller(request), request.body, key);
+    const caller = cookies.caller(request);
+    const outcome = await compareProduct(services, caller, request.body, key);
     if (!outcome.ok) return answerOrderRefusal(reply, outcome);
-    if (outcome.guestToken !== null) cookies.set(reply, "guest", outcome.guestToken);
+    cookies.keepGuest(reply, caller, outcome.guestToken);
     tellIfAny(reply, true, secure);
     if (outcome.answer.already) return ok(outcome.answer);
     return reply.code(201).send(created(outcome.answer));

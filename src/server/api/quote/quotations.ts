@@ -76,7 +76,7 @@ const registerCreate = (app: App, services: Services, cookies: Cookies): void =>
     const caller = cookies.caller(request);
     const outcome = await createQuotation(services, caller, idempotencyKey(headers), body.quotations);
     if (!outcome.ok) return answerOrderRefusal(reply, outcome);
-    if (outcome.guestToken !== null) cookies.set(reply, "guest", outcome.guestToken);
+    cookies.keepGuest(reply, caller, outcome.guestToken);
     const { id, quotationNo } = outcome.answer;
     return reply.code(201).send(created({ id, quotation_no: quotationNo }));
   });

@@ -16,7 +16,7 @@ import { readAskedProduct } from "../../services/quote-request/read-asked-produc
 import type { Refusal } from "../../services/refusal.ts";
 import type { Services } from "../../services/services.ts";
 import { answerRefusal } from "../account/answer-refusal.ts";
-import { createCookies, type Cookies } from "../account/cookies.ts";
+import { createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, success } from "../envelope.ts";
 import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
@@ -81,9 +81,9 @@ const askForSpecial = async (
   });
 };
 
-const answer = (reply: FastifyReply, cookies: Cookies, outcome: Outcome) => {
+const answer = (reply: FastifyReply, outcome: Outcome, keepGuest: (newToken: string | null) => void) => {
   if (!outcome.ok) return "code" in outcome ? answerRefusal(reply, outcome) : refuse(reply, outcome);
-  if (outcome.guestToken !== null) cookies.set(reply, "guest", outcome.guestToken);
+  keepGuest(outcome.guestToken);
   reply.code(201);
   return created({ request_no: outcome.answer.requestNo });
 };
@@ -100,7 +100,7 @@ const registerIn = (scope: App, services: Services): void => {
       body.quote_type === "Special Processing"
         ? await askForSpecial(services, caller, key, { body, files: receivedFiles(request) })
         : await askForProduct(services, caller, key, body);
-    return answer(reply, cookies, outcome);
+    return answer(reply, outcome, (token) => cookies.keepGuest(reply, caller, token));
   });
 };
 
