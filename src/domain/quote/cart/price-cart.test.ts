@@ -8,8 +8,9 @@ import { defaultSelection } from "../../configure/default-selection.ts";
 import { wholeShop } from "../../configure/scope.ts";
 import type { Selection } from "../../configure/selection.ts";
 import { cartShipping } from "./cart-shipping.ts";
-import type { CartLine, CartWish } from "./cart.types.ts";
+import type { CartLine } from "./cart.types.ts";
 import { couponUse, findCoupon } from "./coupon.ts";
+import { noWish } from "./no-wish.ts";
 import { pointsUse } from "./points-use.ts";
 import { priceCart, totalsOf } from "./price-cart.ts";
 
@@ -34,7 +35,6 @@ const line = (selection: Selection, id = 1): CartLine => ({
   originPath: "/",
   toldPrice: 1,
 });
-const noWish: CartWish = { couponCode: null, points: 0, shippingMethod: null };
 
 describe("the sums of a cart", () => {
   test("two lines: $20.00 and $57.00 of goods, $8.00 to ship, $11.09 of tax in $85.00", () => {

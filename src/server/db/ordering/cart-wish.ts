@@ -1,10 +1,9 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import type { CartWish } from "../../../domain/quote/cart/cart.types.ts";
+import { noWish } from "../../../domain/quote/cart/no-wish.ts";
 import { cartWish } from "../schema/ordering/cart-wish.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, customerOwner, type Owner } from "./owner.ts";
-
-const none: CartWish = { couponCode: null, points: 0, shippingMethod: null };
 
 export const readWish = async (db: Queries, owner: Owner): Promise<CartWish> => {
   const { couponCode, points, shippingMethod } = cartWish;
@@ -12,7 +11,7 @@ export const readWish = async (db: Queries, owner: Owner): Promise<CartWish> => 
     .select({ couponCode, points, shippingMethod })
     .from(cartWish)
     .where(belongsTo(cartWish, owner));
-  return row ?? none;
+  return row ?? noWish;
 };
 
 /** Changes what an owner wishes for; what is not named stays. */

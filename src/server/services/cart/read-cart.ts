@@ -1,6 +1,7 @@
 import type { Refusal } from "../../../domain/account/refusal.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Cart, CartWish, PricedLine } from "../../../domain/quote/cart/cart.types.ts";
+import type { Cart, PricedLine } from "../../../domain/quote/cart/cart.types.ts";
+import { noWish } from "../../../domain/quote/cart/no-wish.ts";
 import { priceCart } from "../../../domain/quote/cart/price-cart.ts";
 import { readPointsBalance } from "../../db/account/points.ts";
 import { listLines, type StoredLine } from "../../db/ordering/cart-lines.ts";
@@ -23,8 +24,6 @@ export interface ReadCart extends Omit<Cart, "lines"> {
 /** What a cart is read with; inside a transaction its handle is the only one. */
 type Needs = Pick<Services, "catalogue" | "shopMoment"> & { readonly db: Queries };
 
-const nothing: CartWish = { couponCode: null, points: 0, shippingMethod: null };
-
 /** What the current catalogue cannot price may use names it no longer has: then those of when it was added. */
 const withCatalogue = async (
   { catalogue }: Needs,
@@ -45,7 +44,7 @@ const withCatalogue = async (
 export const cartOf = async (services: Needs, owner: Owner | null): Promise<ReadCart> => {
   const { db } = services;
   const stored = owner === null ? [] : await listLines(db, owner);
-  const wish = owner === null ? nothing : await readWish(db, owner);
+  const wish = owner === null ? noWish : await readWish(db, owner);
   const balance = owner?.customerId == null ? 0 : await readPointsBalance(db, owner.customerId);
   const moment = services.shopMoment();
   const cart = priceCart(services.catalogue.current(), stored, wish, balance, moment);

@@ -1,6 +1,7 @@
 import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Cart, CartLine } from "../../../domain/quote/cart/cart.types.ts";
+import { noWish } from "../../../domain/quote/cart/no-wish.ts";
 import { priceCart } from "../../../domain/quote/cart/price-cart.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
@@ -18,8 +19,6 @@ export interface Quoted {
   /** Every line has its price. */
   readonly cart: Pick<Cart, "lines" | "totals">;
 }
-
-const noWish = { couponCode: null, points: 0, shippingMethod: null } as const;
 
 const pricedAlone = (services: Services, lines: readonly CartLine[]): Quoted => {
   const catalogue = services.catalogue.current();
