@@ -57,6 +57,30 @@ test("what cannot be had says why and cannot be ticked; at most three spots", as
   await expect(form.getByLabel("Premium Coating")).toBeVisible();
 });
 
+test("a size that is too small is said half a second after the last digit, not between two", async ({
+  page,
+}) => {
+  const form = await openSpecial(shop, page, page1);
+  await form.getByLabel("Width").fill("60");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const height = form.getByLabel("Height");
+  const tooSmall = form.getByText("Width or height must not be below 20mm.");
+  await height.press("1");
+  await page.clock.runFor(400);
+  await expect(tooSmall).toBeHidden();
+  await height.press("2");
+  await page.clock.runFor(400);
+  await expect(tooSmall).toBeHidden();
+  await expect(height).not.toHaveAttribute("aria-invalid");
+  await page.clock.runFor(100);
+  await expect(tooSmall).toBeVisible();
+  await height.press("0");
+  await expect(tooSmall).toBeHidden();
+  await page.clock.runFor(600);
+  await expect(tooSmall).toBeHidden();
+});
+
 test("Send Quote waits for a special processing; then everything that is missing is marked, the first has the focus", async ({
   page,
 }) => {

@@ -2,16 +2,22 @@ import { expect, test } from "vitest";
 import { shownMessages } from "./shown-messages.ts";
 
 const tooSmall = "* Width or height must not be below 20mm.";
-const messages = {
-  width: tooSmall,
+const missing = {
   ea: "Please specify the number of stickers to place in one seat.",
   addons: "Please select a special processing option.",
 };
+const messages = { width: tooSmall, ...missing };
 
 test("before the form is sent only what is wrong as it stands is said, not what is missing", () => {
-  expect(shownMessages(messages, false)).toEqual({ width: tooSmall });
+  expect(shownMessages(messages, { sent: false, typingSize: false })).toEqual({ width: tooSmall });
 });
 
 test("once it was sent everything is said", () => {
-  expect(shownMessages(messages, true)).toEqual(messages);
+  expect(shownMessages(messages, { sent: true, typingSize: false })).toEqual(messages);
+});
+
+test.each(["width", "height"])("of a %s that is still being typed nothing is said yet", (side) => {
+  const typed = { [side]: tooSmall, ...missing };
+  expect(shownMessages(typed, { sent: false, typingSize: true })).toEqual({});
+  expect(shownMessages(typed, { sent: true, typingSize: true })).toEqual(missing);
 });

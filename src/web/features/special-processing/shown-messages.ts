@@ -9,8 +9,20 @@ const missing: ReadonlySet<string> = new Set([
   say("special-processing-required"),
 ]);
 
+/** The sides that are typed; their check waits until the typing has paused (banner.md 8). */
+const sides: ReadonlySet<string> = new Set(["width", "height"]);
+
+interface When {
+  readonly sent: boolean;
+  readonly typingSize: boolean;
+}
+
 /** The messages of the configured part of the form: all of them once it was sent. */
-export const shownMessages = (messages: FieldMessages, sent: boolean): FieldMessages =>
-  sent
-    ? messages
-    : Object.fromEntries(Object.entries(messages).filter(([, message]) => !missing.has(message)));
+export const shownMessages = (messages: FieldMessages, { sent, typingSize }: When): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(messages).filter(
+      ([field, message]) => (sent || !missing.has(message)) && !(typingSize && sides.has(field)),
+    ),
+  );
+
+export const isSide = (field: string): boolean => sides.has(field);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
 import { fieldMessages } from "../../../domain/account/forms/field-messages.ts";
+import { SIZE_DELAY_MS } from "../../../domain/configure/limits.ts";
 import { personForms } from "../../../domain/quote/request/quote-form.ts";
 import type { FieldMessages } from "../../../domain/account/refusal.ts";
 import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
@@ -9,8 +10,9 @@ import { useRegisteredEmail } from "../../forms/use-registered-email.ts";
 import { useAttachments } from "./files/use-attachments.ts";
 import { specialBody } from "./send/special-body.ts";
 import { useSendSpecial } from "./send/use-send-special.ts";
-import { shownMessages } from "./shown-messages.ts";
+import { isSide, shownMessages } from "./shown-messages.ts";
 import type { SpecialConfigurator } from "./use-special-form.ts";
+import { useTypingPause } from "./use-typing-pause.ts";
 
 interface SpecialRequest {
   readonly configurator: SpecialConfigurator;
@@ -51,6 +53,7 @@ export const useSpecialRequest = ({ configurator, featuredItemId, visitor, onSen
   const element = useRef<HTMLFormElement>(null);
   const asked = useRef("");
   const [tried, setTried] = useState(false);
+  const size = useTypingPause(SIZE_DELAY_MS);
   const { files, ...attachments } = useAttachments();
   const registeredEmail = useRegisteredEmail(visitor?.guest?.email ?? null);
   const sending = useSendSpecial((refusal) => registeredEmail.takeRefusal(refusal, asked.current));
@@ -58,6 +61,7 @@ export const useSpecialRequest = ({ configurator, featuredItemId, visitor, onSen
 
   const submit = async (form: FormData): Promise<void> => {
     setTried(true);
+    size.end();
     const { typed, email, wrong } = wordsIn(form, visitor);
     if (Object.keys({ ...wrong, ...configurator.messages }).length > 0) return sending.refuse(wrong);
     asked.current = email;
@@ -73,9 +77,13 @@ export const useSpecialRequest = ({ configurator, featuredItemId, visitor, onSen
     event.preventDefault();
     void submit(new FormData(event.currentTarget));
   };
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) =>
-    sending.forget((target as HTMLInputElement).name);
-  const messages = { ...shownMessages(configurator.messages, tried), ...sending.state.fields };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    sending.forget(name);
+    if (isSide(name)) size.mark();
+  };
+  const when = { sent: tried, typingSize: size.typing };
+  const messages = { ...shownMessages(configurator.messages, when), ...sending.state.fields };
   return {
     element,
     attachments: { files, ...attachments },
