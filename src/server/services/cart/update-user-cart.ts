@@ -4,8 +4,7 @@ import { findGuest } from "../../db/account/guests.ts";
 import { changeLine, takeLines } from "../../db/ordering/cart-lines.ts";
 import { customerOwner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import { priceOf } from "../../../domain/price/price-table.ts";
-import { storedSelection } from "../../../domain/quote/cart/stored-selection.ts";
+import { pricedAgain } from "../../../domain/quote/cart/priced-again.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
@@ -26,10 +25,9 @@ const take = async (
   const catalogue = services.catalogue.current();
   const { date } = services.shopMoment();
   for (const { id, selection, toldPrice } of lines) {
-    const stored = storedSelection(catalogue, selection);
-    const price = stored.ok ? priceOf(catalogue, stored.selection, date)?.price : undefined;
-    if (price !== undefined && price !== toldPrice)
-      await changeLine(tx, customerOwner(customerId), id, { toldPrice: price });
+    const again = pricedAgain(catalogue, selection, date);
+    if (again.ok && again.row.price !== toldPrice)
+      await changeLine(tx, customerOwner(customerId), id, { toldPrice: again.row.price });
   }
 };
 

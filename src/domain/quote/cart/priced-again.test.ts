@@ -54,10 +54,10 @@ test("a choice that is no longer offered says so", () => {
   });
 });
 
-test("a quantity below the first tier has no price of its own", () => {
+test("a quantity below the first tier is refused in the form's words", () => {
   const few = { ...kraft, quantity: { custom: true, pieces: 1 } };
   expect(pricedAgain(catalogue, few, day)).toEqual({
     ok: false,
-    why: "This has no price now. Change it, or request a quote.",
+    why: "* Please enter quantity greater than 10.",
   });
 });

@@ -1,0 +1,35 @@
+import type { CalendarDate } from "../../calendar-date.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { check } from "../../configure/check.ts";
+import type { Selection } from "../../configure/selection.ts";
+import { priceTable } from "../../price/price-table.ts";
+import type { PricingRow } from "../../price/pricing-row.ts";
+import { storedSelection } from "./stored-selection.ts";
+
+export type PricedAgain =
+  | {
+      readonly ok: true;
+      readonly selection: Selection;
+      readonly row: PricingRow;
+      /** The tiers it can be changed to, rising. */
+      readonly tiers: readonly PricingRow[];
+    }
+  /** Why it has no price any more. */
+  | { readonly ok: false; readonly why: string };
+
+/**
+ * The price that a stored selection has on a day by the rules of a catalogue. What the catalogue no longer offers, and
+ * sizes and quantities outside its limits, are said and not priced.
+ */
+export const pricedAgain = (catalogue: Catalogue, stored: Selection, on: CalendarDate): PricedAgain => {
+  const read = storedSelection(catalogue, stored);
+  if (!read.ok) return read;
+  const { selection } = read;
+  const [finding] = check(catalogue, selection, "quote-page");
+  if (finding !== undefined) return { ok: false, why: finding.message };
+  const rows = priceTable(catalogue, selection, on);
+  const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
+  return row === undefined || row.price === 0
+    ? { ok: false, why: "This has no price now. Change it, or request a quote." }
+    : { ok: true, selection, row, tiers: rows.filter(({ customQuantity }) => !customQuantity) };
+};
