@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FormEvent, FormEventHandler, RefObject } from "react";
 import type * as z from "zod/mini";
 import { fieldMessages } from "../../domain/account/forms/field-messages.ts";
 import type { FieldMessages } from "../../domain/account/refusal.ts";
 import type { Answer, Refused } from "../calls/call-shop.ts";
 import { cleared, refused, startFrom, typedInto, type SentForm } from "./form-state.ts";
+import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
 
 export interface SendForm {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -27,12 +28,6 @@ interface Sending<Typed, Data> {
   /** True when the refusal was dealt with elsewhere; nothing is shown then. */
   readonly onRefused?: (refused: Refused, typed: Typed) => boolean;
 }
-
-const useFocusOnRefusal = (form: RefObject<HTMLFormElement | null>, refusals: number): void => {
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
-  }, [form, refusals]);
-};
 
 /**
  * A form that is checked by the schema of its call and sent as JSON. A second press while it is under way does nothing;

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import type { FormEvent, RefObject } from "react";
+import { useRef, useState } from "react";
+import type { FormEvent } from "react";
 import { fieldMessages } from "../../../domain/account/forms/field-messages.ts";
 import { SIZE_DELAY_MS } from "../../../domain/configure/limits.ts";
 import { personForms } from "../../../domain/quote/request/quote-form.ts";
 import type { FieldMessages } from "../../../domain/account/refusal.ts";
 import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
 import type { Visitor } from "../../calls/visitor.types.ts";
+import { useFocusOnRefusal } from "../../forms/use-focus-on-refusal.ts";
 import { useRegisteredEmail } from "../../forms/use-registered-email.ts";
 import { useAttachments } from "./files/use-attachments.ts";
 import { specialBody } from "./send/special-body.ts";
@@ -42,26 +43,32 @@ const wordsIn = (form: FormData, visitor: Visitor | null): TypedWords => {
   return { typed: { ...read.data, comment }, email: read.data.email_address, wrong: {} };
 };
 
-const useFocusOnRefusal = (form: RefObject<HTMLFormElement | null>, refusals: number): void => {
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [form, refusals]);
+/** What is said of the configured part: of a size only when its typing has paused, or the form was sent. */
+const useConfiguredMessages = (configured: FieldMessages) => {
+  const [sent, setSent] = useState(false);
+  const { typing, mark, end } = useTypingPause(SIZE_DELAY_MS);
+  return {
+    messages: shownMessages(configured, { sent, typingSize: typing }),
+    typed: (field: string) => (isSide(field) ? mark() : undefined),
+    saySent: () => {
+      setSent(true);
+      end();
+    },
+  };
 };
 
 /** Sending the form: everything that is missing is marked and the first of it gets the focus; else it goes with its files. */
 export const useSpecialRequest = ({ configurator, featuredItemId, visitor, onSent }: SpecialRequest) => {
   const element = useRef<HTMLFormElement>(null);
   const asked = useRef("");
-  const [tried, setTried] = useState(false);
-  const size = useTypingPause(SIZE_DELAY_MS);
+  const configured = useConfiguredMessages(configurator.messages);
   const { files, ...attachments } = useAttachments();
   const registeredEmail = useRegisteredEmail(visitor?.guest?.email ?? null);
   const sending = useSendSpecial((refusal) => registeredEmail.takeRefusal(refusal, asked.current));
   useFocusOnRefusal(element, sending.state.refusals);
 
   const submit = async (form: FormData): Promise<void> => {
-    setTried(true);
-    size.end();
+    configured.saySent();
     const { typed, email, wrong } = wordsIn(form, visitor);
     if (Object.keys({ ...wrong, ...configurator.messages }).length > 0) return sending.refuse(wrong);
     asked.current = email;
@@ -80,10 +87,9 @@ export const useSpecialRequest = ({ configurator, featuredItemId, visitor, onSen
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
     sending.forget(name);
-    if (isSide(name)) size.mark();
+    configured.typed(name);
   };
-  const when = { sent: tried, typingSize: size.typing };
-  const messages = { ...shownMessages(configurator.messages, when), ...sending.state.fields };
+  const messages = { ...configured.messages, ...sending.state.fields };
   return {
     element,
     attachments: { files, ...attachments },
