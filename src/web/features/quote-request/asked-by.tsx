@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Visitor } from "../../calls/visitor.types.ts";
-import { PersonFields } from "../../forms/person-fields.tsx";
-import { TextField } from "../../forms/text-field.tsx";
+import { AccountEmail } from "../../forms/person/account-email.tsx";
+import { PersonFields } from "../../forms/person/person-fields.tsx";
 import type { SendForm } from "../../forms/use-send-form.ts";
 
 interface AskedByProps {
@@ -15,16 +15,5 @@ interface AskedByProps {
 export const AskedBy = ({ visitor, ...asked }: AskedByProps) => {
   const user = visitor?.user ?? null;
   if (user === null) return <PersonFields guest={visitor?.guest ?? null} {...asked} />;
-  return (
-    <TextField
-      label="Email address"
-      name="account"
-      type="email"
-      autoComplete="email"
-      hint={`${user.first_name} ${user.last_name}`}
-      startText={user.email}
-      readOnly
-      form={asked.form}
-    />
-  );
+  return <AccountEmail user={user} fields={asked.form.fields} />;
 };

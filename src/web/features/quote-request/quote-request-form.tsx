@@ -8,7 +8,7 @@ import type { Visitor } from "../../calls/visitor.types.ts";
 import { FormEnd } from "../../forms/form-end.tsx";
 import styles from "../../forms/form.module.css";
 import { useFirstField } from "../../forms/use-first-field.ts";
-import { useRegisteredEmail } from "../../forms/use-registered-email.ts";
+import { useRegisteredEmail } from "../../forms/person/use-registered-email.ts";
 import { useSendForm } from "../../forms/use-send-form.ts";
 import { useWriteKey } from "../../forms/use-write-key.ts";
 import { askedBody } from "./asked-body.ts";

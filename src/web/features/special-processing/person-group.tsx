@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { FieldMessages } from "../../../domain/account/refusal.ts";
 import type { Visitor } from "../../calls/visitor.types.ts";
-import { PersonFields } from "../../forms/person-fields.tsx";
+import { AccountEmail } from "../../forms/person/account-email.tsx";
+import { PersonFields } from "../../forms/person/person-fields.tsx";
 import formStyles from "../../forms/form.module.css";
-import { TextField } from "../../forms/text-field.tsx";
-import type { RegisteredEmail } from "../../forms/use-registered-email.ts";
+import type { RegisteredEmail } from "../../forms/person/use-registered-email.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FormGroup } from "./fields/form-group.tsx";
 import groupStyles from "./fields/form-group.module.css";
@@ -29,16 +29,7 @@ export const PersonGroup = ({ visitor, messages, registeredEmail, onSignIn }: Pe
   if (user)
     return (
       <InGroup>
-        <TextField
-          label="Email address"
-          name="account"
-          type="email"
-          autoComplete="email"
-          hint={`${user.first_name} ${user.last_name}`}
-          startText={user.email}
-          readOnly
-          form={{ fields: {} }}
-        />
+        <AccountEmail user={user} />
       </InGroup>
     );
   const fields = registeredEmail.message ? { email_address: registeredEmail.message, ...messages } : messages;

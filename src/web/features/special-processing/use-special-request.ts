@@ -7,7 +7,7 @@ import type { FieldMessages } from "../../../domain/account/refusal.ts";
 import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
 import type { Visitor } from "../../calls/visitor.types.ts";
 import { useFocusOnRefusal } from "../../forms/use-focus-on-refusal.ts";
-import { useRegisteredEmail } from "../../forms/use-registered-email.ts";
+import { useRegisteredEmail } from "../../forms/person/use-registered-email.ts";
 import { useAttachments } from "./files/use-attachments.ts";
 import { specialBody } from "./send/special-body.ts";
 import { useSendSpecial } from "./send/use-send-special.ts";

@@ -8,7 +8,7 @@ import type { SentForm } from "../../../forms/form-state.ts";
 import styles from "../../../forms/form.module.css";
 import { PasswordField } from "../../../forms/password-field.tsx";
 import { TextField } from "../../../forms/text-field.tsx";
-import { useEmailCheck } from "../../../forms/use-email-check.ts";
+import { useEmailCheck } from "../../../forms/person/use-email-check.ts";
 import { useSendForm, type SendForm } from "../../../forms/use-send-form.ts";
 import { EmailRegisteredDialog } from "./email-registered-dialog.tsx";
 

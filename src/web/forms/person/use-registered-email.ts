@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { RefObject } from "react";
-import type { Refused } from "../calls/call-shop.ts";
+import type { Refused } from "../../calls/call-shop.ts";
 import { useEmailCheck } from "./use-email-check.ts";
 
 export interface RegisteredEmail {

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
-import type { Guest } from "../calls/visitor.types.ts";
-import styles from "./form.module.css";
-import { TextField } from "./text-field.tsx";
-import type { SendForm } from "./use-send-form.ts";
+import type { Guest } from "../../calls/visitor.types.ts";
+import styles from "../form.module.css";
+import { TextField } from "../text-field.tsx";
+import type { SendForm } from "../use-send-form.ts";
 
 interface PersonFieldsProps {
   /** What the browser remembers of its guest. */

@@ -1,0 +1,22 @@
+import type { FieldMessages } from "../../../domain/account/refusal.ts";
+import type { Visitor } from "../../calls/visitor.types.ts";
+import { TextField } from "../text-field.tsx";
+
+interface AccountEmailProps {
+  readonly user: NonNullable<Visitor["user"]>;
+  readonly fields?: FieldMessages;
+}
+
+/** Whom the answer goes to, of somebody signed in: shown, and not theirs to change here. */
+export const AccountEmail = ({ user, fields = {} }: AccountEmailProps) => (
+  <TextField
+    label="Email address"
+    name="account"
+    type="email"
+    autoComplete="email"
+    hint={`${user.first_name} ${user.last_name}`}
+    startText={user.email}
+    readOnly
+    form={{ fields }}
+  />
+);
