@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { utimesSync } from "node:fs";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   openBrowser,
@@ -17,7 +16,6 @@ import {
   keptFile,
 } from "../../../../tests/support/special-upload.ts";
 import { MAX_FILE_BYTES } from "../../../domain/artwork/file-rules.ts";
-import { holdKeptFiles } from "../../db/ordering/attachments.ts";
 import { sweepFiles } from "../../services/files/sweep-files.ts";
 
 const call = "quote/create/quote-request";
@@ -238,29 +236,4 @@ test("files that nothing refers to are swept after a day, the others stay", asyn
   await sweepFiles(shop.services);
   expect(kept.length).toBeGreaterThan(1);
   expect(uploads().kept).toHaveLength(1);
-});
-
-test("a file that somebody is just keeping is not swept, however old its content is", async () => {
-  const { services } = shop;
-  const inTwoDays = Date.now() + 48 * 3_600_000;
-  await send({ name: "again.txt", content: text("sent twice") });
-  const [{ sha256 }] = (await shop.sql("select sha256 from attachment where name = 'again.txt'")) as [
-    { sha256: string },
-  ];
-  await shop.sql("delete from attachment where name = 'again.txt'");
-
-  const isSweeping = async () =>
-    (await shop.sql("select from pg_locks where locktype = 'advisory' and not granted")).length > 0;
-  let swept: Promise<void> | undefined;
-  await services.db.transaction(async (tx) => {
-    await holdKeptFiles(tx);
-    swept = sweepFiles(services, inTwoDays);
-    await until("The sweep", isSweeping);
-    await tx.execute(
-      sql`insert into attachment (quote_request_id, position, name, media_type, bytes, sha256)
-        select max(id), 0, 'again.txt', 'text/plain', 10, ${sha256} from quote_request`,
-    );
-  });
-  await swept;
-  expect(uploads().kept).toContain(sha256);
 });
