@@ -61,6 +61,19 @@ test("without an answer nothing is lost, and pressing again sends the same press
   expect(calls[1]).toBe(calls[0]);
 });
 
+test("when the answer is lost after it was added, pressing again adds no second one", async ({ page }) => {
+  await openPage(page, classicPage);
+  await page.route("**/api/cart/add", async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
+  });
+  await addButton(page).click();
+  await expect(page.getByText("An error occurred. Please try again or submit a report.")).toBeVisible();
+  await page.unroute("**/api/cart/add");
+  await addButton(page).click();
+  await expect(page.getByText("1 item in your cart.")).toBeVisible();
+});
+
 test("a price that has changed is said with the new one; pressing again takes it", async ({ page }) => {
   await openPage(page, classicPage);
   await page.route("**/api/cart/add", async (route) => {
