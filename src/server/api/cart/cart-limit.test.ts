@@ -35,6 +35,16 @@ const idsOf = async (browser: Browser) => (await cartOf(browser)).cart_items.map
 const codesOf = (answers: readonly { readonly statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
 
+test("a hundred and one items is one too many", async () => {
+  const browser = visitor();
+  await fill(browser, classic, 100);
+  const full = await browser.post("cart/add", classic);
+  expect([full.statusCode, full.json<{ message: string }>().message]).toEqual([
+    422,
+    "Your cart holds at most 100 items. Please remove one first.",
+  ]);
+});
+
 test("a cart of 80 items and a guest's of 60 are one of 140, which can be quoted and brought over whole", async () => {
   const member = person();
   await fill(await signUp(shop, member, "192.0.2.42"), classic, 80);

@@ -117,20 +117,6 @@ describe("adding", () => {
     expect(refused.json<{ error: { fields: object } }>().error.fields).toHaveProperty(field);
     expect(browser.cookies.has("guest")).toBe(false);
   });
-
-  test("a hundred and one items is one too many", async () => {
-    const browser = visitor();
-    await put(browser, classic);
-    await shop.sql(`insert into cart_line
-      (guest_id, selection, selection_hash, origin_path, catalogue_version_id, told_price)
-      select guest_id, selection, selection_hash, origin_path, catalogue_version_id, told_price
-      from (select * from cart_line order by id desc limit 1) as last, generate_series(1, 99)`);
-    const full = await browser.post("cart/add", classic);
-    expect([full.statusCode, full.json<{ message: string }>().message]).toEqual([
-      422,
-      "Your cart holds at most 100 items. Please remove one first.",
-    ]);
-  });
 });
 
 describe("the cart", () => {
