@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
 import { summaryOf } from "../../../domain/configure/summary.ts";
 import { quoteData } from "../../../domain/quote/compare/quote-data.ts";
-import { trackingNames, trackingOf } from "../../../domain/quote/request/tracking.ts";
+import { originOf } from "../../calls/origin-of.ts";
 
 interface Asked {
   readonly catalogue: Catalogue;
@@ -16,24 +16,17 @@ interface Asked {
 const withQuantity = (selection: Selection, typed: string | undefined): Selection =>
   typed === undefined ? selection : { ...selection, quantity: { custom: true, pieces: Number(typed) } };
 
-/** The page without its campaign: who follows the link later did not come from there. */
-const withoutTracking = (pathname: string, query: URLSearchParams): string => {
-  const kept = new URLSearchParams([...query].filter(([name]) => !trackingNames.some((one) => one === name)));
-  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
-};
-
 /** The payload of a quote request from a quote page (quotes-and-accounts.md 3). */
 export const askedBody = ({ catalogue, selection, typed, path }: Asked): object => {
   const { quantity, ...person } = typed;
   const product = withQuantity(selection, quantity);
-  const [pathname = "/", search] = path.split("?", 2);
-  const query = new URLSearchParams(search);
+  const origin = originOf(path);
   return {
     ...person,
     quote_type: "Special Size",
     ...quoteData(catalogue, product),
     comment: summaryOf(catalogue, product),
-    origin_path: withoutTracking(pathname, query),
-    ...trackingOf((name) => query.get(name)),
+    origin_path: origin.path,
+    ...origin.tracking,
   };
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
-import { trackingNames, trackingOf } from "../../../../domain/quote/request/tracking.ts";
 import type { SpecialForm } from "../../../../domain/quote/special-processing/special-form.ts";
 import { toSpecialWire } from "../../../../domain/quote/special-processing/wire/to-special-wire.ts";
+import { originOf } from "../../../calls/origin-of.ts";
 
 interface SpecialRequest {
   readonly catalogue: Catalogue;
@@ -16,15 +16,9 @@ interface SpecialRequest {
   readonly path: string;
 }
 
-/** The page without its campaign: who follows the link later did not come from there. */
-const pageEntries = (path: string): [string, string][] => {
-  const [pathname = "/", search] = path.split("?", 2);
-  const query = new URLSearchParams(search);
-  const kept = new URLSearchParams([...query].filter(([name]) => !trackingNames.some((one) => one === name)));
-  return [
-    ["origin_path", kept.size === 0 ? pathname : `${pathname}?${kept}`],
-    ...Object.entries(trackingOf((name) => query.get(name))),
-  ];
+const pageEntries = (page: string): [string, string][] => {
+  const { path, tracking } = originOf(page);
+  return [["origin_path", path], ...Object.entries(tracking)];
 };
 
 const given = (name: string, value: number | null): [string, string][] =>

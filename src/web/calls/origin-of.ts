@@ -1,0 +1,17 @@
+import { type Tracking, trackingNames, trackingOf } from "../../domain/quote/request/tracking.ts";
+
+interface Origin {
+  readonly path: string;
+  readonly tracking: Tracking;
+}
+
+/** A page's path without its campaign, and that apart from it: who follows the link later did not come from there. */
+export const originOf = (page: string): Origin => {
+  const [pathname = "/", search] = page.split("?", 2);
+  const query = new URLSearchParams(search);
+  const kept = new URLSearchParams([...query].filter(([name]) => !trackingNames.some((one) => one === name)));
+  return {
+    path: kept.size === 0 ? pathname : `${pathname}?${kept}`,
+    tracking: trackingOf((name) => query.get(name)),
+  };
+};
