@@ -65,7 +65,7 @@ test("a size that is too small is said half a second after the last digit, not b
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const height = form.getByLabel("Height");
-  const tooSmall = form.getByText("Width or height must not be below 20mm.");
+  const tooSmall = form.getByText("Width or height must not be below 15mm.");
   await height.press("1");
   await page.clock.runFor(400);
   await expect(tooSmall).toBeHidden();
