@@ -3,7 +3,11 @@ import { closeDialog } from "../dialogs/open-dialog.ts";
 import type { PendingKind } from "./pending-action.ts";
 
 /** What somebody without an account may do as a guest once they were offered to sign in: ask, but not go back to a cart. */
-const guestKinds: ReadonlySet<PendingKind> = new Set(["quote-request", "special-processing"]);
+const guestKinds: ReadonlySet<PendingKind> = new Set([
+  "quote-request",
+  "special-processing",
+  "single-colour-quote",
+]);
 
 export const isForGuests = (kind: PendingKind): boolean => guestKinds.has(kind);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isForGuests } from "./as-guest.ts";
 import { pendingCookie, readPendingAction, successWords } from "./pending-action.ts";
 
 /** What a browser sends back of a cookie it was given. */
@@ -8,6 +9,12 @@ describe("what was pending before signing in", () => {
   test("comes back with its page and its query", () => {
     const action = { kind: "quote-request", path: "/stickers/roll?size=62x41&kinds=3" } as const;
     expect(readPendingAction(kept(pendingCookie(action, false)))).toEqual(action);
+  });
+
+  test("comes back as it was opened: the single-colour link stays one", () => {
+    const action = { kind: "single-colour-quote", path: "/stickers/paper" } as const;
+    expect(readPendingAction(kept(pendingCookie(action, false)))).toEqual(action);
+    expect(isForGuests(action.kind)).toBe(true);
   });
 
   test("is remembered for 15 minutes, for this site, and only over TLS where the page came over TLS", () => {

@@ -1,7 +1,13 @@
 import { cookieLives } from "../../../../domain/account/limits.ts";
 import { returnPath } from "../../../../domain/account/return-path.ts";
 
-export const pendingKinds = ["quote-request", "special-processing", "add-to-cart"] as const;
+/** `single-colour-quote`: Special Processing through the link of a product that is printed in a single colour. */
+export const pendingKinds = [
+  "quote-request",
+  "special-processing",
+  "single-colour-quote",
+  "add-to-cart",
+] as const;
 
 /** What a visitor was about to do when the shop asked who they are. */
 export type PendingKind = (typeof pendingKinds)[number];

@@ -56,6 +56,18 @@ const useDialogs = (selection: Selection) => {
   return { shown, open, close };
 };
 
+/** Signing in from the form, and back to it as it was opened. */
+const useSignIn = (open: (singleColour: boolean) => void) => ({
+  any: usePending(
+    "special-processing",
+    useCallback(() => open(false), [open]),
+  ),
+  singleColour: usePending(
+    "single-colour-quote",
+    useCallback(() => open(true), [open]),
+  ),
+});
+
 /**
  * Special Processing on a sticker page. The form opens for everybody; whoever signs in from it, on another page too, is
  * back at it after.
@@ -67,10 +79,7 @@ export const useSpecialProcessing = (
 ): SpecialProcessing => {
   const { catalogue, selection, product } = configurator;
   const { shown, open, close } = useDialogs(selection);
-  const signIn = usePending(
-    "special-processing",
-    useCallback(() => open(false), [open]),
-  );
+  const signIn = useSignIn(open);
   const sold = isSoldHere(configurator, slug);
   const remark = product.specialQuoteRemark;
   const coming = shown.state === "coming";
@@ -93,7 +102,7 @@ export const useSpecialProcessing = (
       featuredItemId={catalogue.featuredItemBySlug.get(slug)?.id ?? null}
       opened={{ scope: page.scope, ...shown.asked }}
       registered={(asked) => <shown.dialogs.EmailRegisteredDialog {...asked} />}
-      onSignIn={signIn}
+      onSignIn={shown.asked.singleColour ? signIn.singleColour : signIn.any}
       onClose={close}
     />
   );
