@@ -17,14 +17,12 @@ interface PriceTableProps {
 
 /** What a piece saves, in figures and as a line that grows. */
 const Saving = ({ percent }: { readonly percent: number }) => (
-  <td>
-    <span className={styles.saving}>
-      <svg className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={Math.max(0, percent)} height="4" />
-      </svg>
-      <span className={styles.percent}>{percent > 0 ? `${percent}%` : "–"}</span>
-    </span>
-  </td>
+  <span className={styles.saving}>
+    <svg className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.max(0, percent)} height="4" />
+    </svg>
+    <span className={styles.percent}>{percent > 0 ? `${percent}%` : "–"}</span>
+  </span>
 );
 
 /** Every quantity with its price and what a piece saves against the first one. */
@@ -57,7 +55,9 @@ export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProp
                   )}
                 </td>
                 <td>{formatEach(row.price, row.quantity * sets)}</td>
-                <Saving percent={savingPerPiece(rows, row)} />
+                <td>
+                  <Saving percent={savingPerPiece(rows, row)} />
+                </td>
                 <td className={styles.action}>
                   {row.quantity === chosen ? (
                     <span className={styles.mark}>Chosen</span>
