@@ -43,7 +43,12 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], ...chromium } },
+    {
+      name: "desktop",
+      // What is tested on a phone is not tested twice, but for what assistive technology finds at either width.
+      testIgnore: /(?<!accessibility)\.phone\.test\.ts/,
+      use: { ...devices["Desktop Chrome"], ...chromium },
+    },
     {
       name: "phone",
       testMatch: /.*\.phone\.test\.ts/,

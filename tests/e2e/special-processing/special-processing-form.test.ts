@@ -60,9 +60,9 @@ test("what cannot be had says why and cannot be ticked; at most three spots", as
 test("a size that is too small is said half a second after the last digit, not between two", async ({
   page,
 }) => {
+  await page.clock.install();
   const form = await openSpecial(shop, page, page1);
   await form.getByLabel("Width").fill("60");
-  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const height = form.getByLabel("Height");
   const tooSmall = form.getByText("Width or height must not be below 15mm.");
