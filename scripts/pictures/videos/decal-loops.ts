@@ -59,7 +59,7 @@ const film = (opacity: number): Shape[] => [
 const pulled = (depth: number, flat: readonly Shape[], underside: readonly Shape[]): Shape[] => {
   if (depth < 0.5) return [group(flat)];
   const opacity = 1 - eased(depth, FULL * 0.8, FULL);
-  const peel = peelOf("rectangle", box, depth);
+  const peel = peelOf("rectangle", box, depth / Math.min(box.width, box.height));
   return [
     group(flat, { clip: peel.flat }),
     group([path(sheet, { fill: "#24424e", matrix: peel.fold })], {

@@ -62,7 +62,7 @@ interface Camera {
 }
 
 const cameraFor = (drawn: Box, room: Box, zoom: number, lie: Matrix): Camera => {
-  const content = boxUnder(lie, drawn);
+  const content = boxUnder([lie], drawn);
   const scale = Math.min(room.width / content.width, room.height / content.height) * felt(content) * zoom;
   const [cx, cy] = [content.x + content.width / 2, content.y + content.height / 2];
   const [mx, my] = [room.x + room.width / 2, room.y + room.height / 2];
@@ -107,7 +107,7 @@ export const sceneOf = (catalogue: Catalogue, selection: Selection, options: Sce
       ...measures.map(measureShape),
     ],
     measures,
-    focus: boxUnder(camera, drawing.subject),
+    focus: boxUnder([camera], drawing.subject),
     facts: factsOf(subject, drawing),
     words: wordsOf(catalogue, selection, subject, drawing),
   };

@@ -66,6 +66,8 @@ export interface Measure {
   readonly millimetres: number;
   readonly from: Point;
   readonly to: Point;
+  /** How far from the line its figure stands, away from the product. */
+  readonly words: number;
 }
 
 /** A picture of a configured product. The stage is always 900 x 640, so nothing moves on the page. */

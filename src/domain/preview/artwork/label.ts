@@ -1,7 +1,7 @@
-import { ellipse, rectangle } from "../geometry/outline.ts";
+import { grown, rectangle } from "../geometry/outline.ts";
 import { CAPITAL, type Face, fittedSize, setText, widthIn } from "../lettering/set-text.ts";
 import { translation } from "../geometry/matrix.ts";
-import { type Palette, mixed } from "../material/palette.ts";
+import { type Palette, isPale, mixed } from "../material/palette.ts";
 import { type Box, type Matrix, type Paint, type Point, type Shape, group, path } from "../scene.ts";
 import { backgroundShapes, hasKeyline } from "./backgrounds.ts";
 import type { Design } from "./designs.ts";
@@ -82,13 +82,17 @@ const pressed = (
   hair: number,
 ): Shape => {
   const out = relief === "emboss" ? 1 : -1;
+  const [tint, part] = isPale(ground) ? (["#2b1c0a", 0.12] as const) : (["#ffffff", 0.14] as const);
   const at = (by: number): Matrix => translation(by * hair, by * hair * 1.25);
   return group(
     [
-      group([draw(allOf("#2b1c0a", "#2b1c0a"))], { matrix: at(1.5 * out), opacity: 0.2 }),
-      group([draw(allOf("#2b1c0a", "#2b1c0a"))], { matrix: at(0.8 * out), opacity: 0.34 }),
+      group([draw(allOf("#2b1c0a", "#2b1c0a"))], { matrix: at(1.5 * out), opacity: 0.26 }),
+      group([draw(allOf("#2b1c0a", "#2b1c0a"))], { matrix: at(0.8 * out), opacity: 0.42 }),
       group([draw(allOf("#ffffff", "#ffffff"))], { matrix: at(-0.9 * out), opacity: 0.85 }),
-      draw({ ...allOf(ground, mixed(ground, "#2b1c0a", 0.12)), accent: mixed(ground, "#2b1c0a", 0.07) }),
+      draw({
+        ...allOf(mixed(ground, tint, part / 6), mixed(ground, tint, part)),
+        accent: mixed(ground, tint, part / 2),
+      }),
     ],
     { part: "relief" },
   );
@@ -105,7 +109,7 @@ export const emblemShape = (
   const draw = (palette: Palette): Shape => motifShapes(design.motif, palette, x, y, size);
   const ground = frame.palette.ground ?? frame.palette.light;
   if (emblem !== undefined) return foiled(draw, emblem, ground, size / (relief === undefined ? 220 : 110));
-  if (relief !== undefined) return pressed(draw, relief, ground, size / 110);
+  if (relief !== undefined) return pressed(draw, relief, ground, size / 80);
   return spot === true ? glossed(draw, frame.palette, size / 170) : draw(frame.palette);
 };
 
@@ -160,7 +164,7 @@ const textBlock = ({ rows, text }: Placed, frame: Frame, stamping: Stamping): Sh
     const set = (palette: Palette): Shape =>
       setText(row.text, { ...row, x: text.x, y: at, anchor: text.anchor, fill: palette.deep });
     if (index !== 1) return set(frame.palette);
-    if (stamping.title !== undefined) return foiled(set, stamping.title, stamping.title, title / 75);
+    if (stamping.title !== undefined) return foiled(set, stamping.title, stamping.title, title / 50);
     return stamping.spot === true ? glossed(set, frame.palette, title / 60) : set(frame.palette);
   });
 };
@@ -183,24 +187,22 @@ export const labelShapes = (design: Design, frame: Frame, stamping: Stamping = {
   ];
 };
 
-/** The marks without any ground, as a decal is cut; with a cut line, only the outline of emblem and title. */
-export const decalMarks = (
-  design: Design,
-  frame: Frame,
-  cut?: { readonly stroke: Paint; readonly width: number },
-): Shape => {
+/** The marks without any ground, as a decal is cut. */
+export const decalMarks = (design: Design, frame: Frame): Shape => {
   const layout = placed(design, frame, false);
-  const whole = group([
-    emblemShape(design, frame, layout.middle, layout.size, {}),
-    ...textBlock(layout, frame, {}),
-  ]);
-  if (cut === undefined) return whole;
-  const { middle, size } = layout;
-  const margin = size * 0.56;
-  const box = { x: middle[0] - margin, y: middle[1] - margin, width: 2 * margin, height: 2 * margin };
-  return path(ellipse(box), {
-    stroke: cut.stroke,
-    strokeWidth: cut.width,
-    dash: `${cut.width * 4} ${cut.width * 3}`,
-  });
+  return group([emblemShape(design, frame, layout.middle, layout.size, {}), ...textBlock(layout, frame, {})]);
+};
+
+/** What the marks take, with a little room round them: where a decal is cut that is not weeded. */
+export const decalBox = (design: Design, frame: Frame): Box => {
+  const { middle, size, rows, text } = placed(design, frame, false);
+  const widest = Math.max(...rows.map(widthOf));
+  const start = text.anchor === "start" ? text.x : text.x - widest / 2;
+  const bottom = Math.max(middle[1] + size / 2, text.top + blockHeight(rows));
+  const [left, right] = [
+    Math.min(middle[0] - size / 2, start),
+    Math.max(middle[0] + size / 2, start + widest),
+  ];
+  const top = middle[1] - size / 2;
+  return grown({ x: left, y: top, width: right - left, height: bottom - top }, size * 0.12);
 };

@@ -18,7 +18,7 @@ const disc = ([x, y]: Point, radius: number): string =>
 export const holePath = (subject: Subject): string =>
   subject.features.holeMm === null ? "" : disc(holeCentre(subject), subject.features.holeMm / 2);
 
-/** The walls of the hole: dark above, where the light cannot reach, and a pressed rim. */
+/** The walls of the hole: dark above, where the light cannot reach, and a pressed rim; deep in a stack. */
 export const holeRim = (subject: Subject): Shape[] => {
   const { holeMm } = subject.features;
   if (holeMm === null) return [];
@@ -26,6 +26,7 @@ export const holeRim = (subject: Subject): Shape[] => {
   const radius = holeMm / 2;
   const d = disc(centre, radius);
   return [
+    ...(subject.form === "card" ? [{ ...path(d, { fill: "#2b1c0a" }), opacity: 0.6 }] : []),
     group(
       [
         {

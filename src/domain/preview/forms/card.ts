@@ -2,7 +2,6 @@ import { foldShapes } from "../features/fold.ts";
 import { holePath, holeRim } from "../features/holes.ts";
 import { STRING_REACH_MM, stringShapes } from "../features/string.ts";
 import { translation } from "../geometry/matrix.ts";
-import { grown } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
@@ -70,8 +69,10 @@ export const drawCard: DrawForm = (subject, { artwork, guides, view }) => {
     }),
     ...holeRim(subject),
   ];
-  const behind = fannedBehind(subject, (index) => piece(colourways[(index + 1) % 3] ?? 0));
   const box = trimBox(subject);
+  const behind = fannedBehind(subject, withString(subject, box), (index) =>
+    piece(colourways[(index + 1) % 3] ?? 0),
+  );
   return {
     definitions: {},
     shapes: [
@@ -81,7 +82,7 @@ export const drawCard: DrawForm = (subject, { artwork, guides, view }) => {
       ...string.front,
       ...(guides ? guideShapes(subject) : []),
     ],
-    content: withDepth(grown(withString(subject, box), behind.room), depthOf(subject, view)),
+    content: withDepth(behind.content, depthOf(subject, view)),
     subject: box,
     pieces: 1,
     holes: hole === "" ? 0 : 1,

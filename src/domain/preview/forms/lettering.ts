@@ -2,11 +2,12 @@ import { grown, rectangle } from "../geometry/outline.ts";
 import { sampleWords } from "../lettering/sample-words.ts";
 import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
 import { trimBox } from "../material/face.ts";
-import { isWhite } from "../material/palette.ts";
+import { isPale } from "../material/palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Paint, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
+import { fannedBehind } from "./parts/fan.ts";
 import { decalMargin, filmOver, gridBacking } from "./parts/film.ts";
 
 const GAP = 0.1;
@@ -52,11 +53,13 @@ export const drawLettering: DrawForm = (subject) => {
     ? decalMargin(box)
     : grown(box, Math.max(subject.widthMm, subject.heightMm) * 0.1);
   const d = rectangle(panel, Math.min(panel.width, panel.height) * 0.06);
-  const pale = isWhite(subject.palettes[0].deep);
+  const pale = isPale(subject.palettes[0].deep);
+  const taped = [...gridBacking(panel, pale), ...vinylShapes(subject)];
+  const behind = fannedBehind(subject, panel, () => taped);
   return {
     definitions: {},
     shapes: subject.film
-      ? [...gridBacking(panel, pale), ...vinylShapes(subject), ...filmOver(panel)]
+      ? [...behind.shapes, ...taped, ...filmOver(panel)]
       : [
           ...shadowShapes(d, Math.min(panel.width, panel.height) * 0.04),
           path(d, { fill: pale ? "panel-dark" : "glass", part: "panel" }),
@@ -64,7 +67,7 @@ export const drawLettering: DrawForm = (subject) => {
           { ...path(d, { fill: "sheen-gloss" }), opacity: 0.55 },
           { ...path(d, { stroke: "#ffffff", strokeWidth: panel.width / 260 }), opacity: 0.7 },
         ],
-    content: panel,
+    content: subject.film ? behind.content : panel,
     subject: box,
     pieces: 1,
     holes: 0,

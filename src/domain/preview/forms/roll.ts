@@ -1,9 +1,9 @@
 import { coordinate as c } from "../geometry/number.ts";
-import { chain, translation } from "../geometry/matrix.ts";
+import { boxUnder, chain, identity, translation } from "../geometry/matrix.ts";
 import { ellipse, rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimPath } from "../material/face.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Matrix, type Shape, group, path } from "../scene.ts";
+import { type Box, type Matrix, type Shape, group, path } from "../scene.ts";
 import type { Leading, Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { guideShapes, kissCutLine } from "./parts/guides.ts";
@@ -81,8 +81,9 @@ const labelsBetween = (from: number, to: number, roll: RollShape, advance: numbe
   return shapes;
 };
 
-const roundSlices = (roll: RollShape, advance: number): Shape[] =>
-  Array.from({ length: SLICES }, (_, index) => {
+/** Labels round the roll from its left edge to where the web leaves it, or on to its right edge. */
+const roundSlices = (roll: RollShape, advance: number, count = SLICES): Shape[] =>
+  Array.from({ length: count }, (_, index) => {
     const step = Math.PI / 2 / SLICES;
     const angle = step * (SLICES - index - 0.5);
     const from = -roll.radius * (angle + step / 2);
@@ -128,6 +129,20 @@ const topShapes = (roll: RollShape): Shape[] => [
 const leftSide = ({ radius, bow, web }: RollShape): string =>
   `M${c(-radius)} ${c(-bow)}A${c(radius)} ${c(bow)} 0 0 0 0 0V${c(web)}A${c(radius)} ${c(bow)} 0 0 1 ${c(-radius)} ${c(web - bow)}Z`;
 
+/** The roll without its web: what stands on the table. */
+const bodyShapes = (roll: RollShape): Shape[] => [
+  ...shadowShapes(bodyPath(roll), roll.radius * 0.12),
+  path(bodyPath(roll), { fill: "#f6f1e6" }),
+];
+
+const MOST_BEHIND = 2;
+
+/** Where the rolls of other sets stand: in a row behind the web. */
+const sparePlaces = (sets: number, { radius, bow, length }: RollShape): Matrix[] =>
+  Array.from({ length: Math.min(sets - 1, MOST_BEHIND) }, (_, index) =>
+    translation(Math.max(length - radius * 0.9, radius * 2.1) - index * radius * 2.04, -bow * 1.7 - index),
+  );
+
 /** The stretch that has been drawn off; where it leaves the roll it has no edge. */
 const webShapes = (roll: RollShape, web: string, advance: number): Shape[] => [
   path(web, { fill: "#f6f1e6", part: "web" }),
@@ -142,36 +157,53 @@ const webShapes = (roll: RollShape, web: string, advance: number): Shape[] => [
   },
 ];
 
+const contentOf = (roll: RollShape, spares: readonly Matrix[]): Box => {
+  const { radius, bow, length, web } = roll;
+  const { x, y, width, height } = boxUnder([identity, ...spares], {
+    x: -radius,
+    y: -2 * bow,
+    width: 2 * radius,
+    height: web + 2 * bow,
+  });
+  return { x, y, width: Math.max(width, length - x), height };
+};
+
 /** Labels on a roll with its core; the orientation says which edge comes off first. */
 export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
   const roll = rollShape(subject);
   const web = rectangle({ x: 0, y: 0, width: roll.length, height: roll.web });
   const box = { x: place(0, roll), y: EDGE_MM, width: roll.along, height: roll.across };
   const onWeb = labelOnWeb(subject.leading, roll);
+  const spares = sparePlaces(subject.sets, roll);
   return {
     definitions: {
       label: group([...faceShapes(subject, 0, artwork), kissCutLine(trimPath(subject), subject)], {
         matrix: onWeb,
       }),
+      ...(spares.length === 0
+        ? {}
+        : {
+            spare: group([
+              ...bodyShapes(roll),
+              ...roundSlices(roll, advance, 2 * SLICES),
+              path(bodyPath(roll), { fill: "cylinder" }),
+              ...topShapes(roll),
+            ]),
+          }),
     },
     shapes: [
-      ...shadowShapes(bodyPath(roll), roll.radius * 0.12),
+      ...spares.map((matrix): Shape => ({ kind: "use", of: "spare", matrix, part: "set" })),
+      ...bodyShapes(roll),
       ...shadowShapes(web, roll.radius * 0.06),
-      path(bodyPath(roll), { fill: "#e6dfd0" }),
       path(bodyPath(roll), { fill: "cylinder" }),
-      path(leftSide(roll), { fill: "#f3eee2" }),
+      path(leftSide(roll), { fill: "#f6f1e6" }),
       ...roundSlices(roll, advance),
       path(leftSide(roll), { fill: "round-left", part: "round" }),
       ...topShapes(roll),
       ...webShapes(roll, web, advance),
       ...(guides ? [group(guideShapes(subject), { matrix: chain(onWeb, translation(box.x, box.y)) })] : []),
     ],
-    content: {
-      x: -roll.radius,
-      y: -2 * roll.bow,
-      width: roll.length + roll.radius,
-      height: roll.web + 2 * roll.bow,
-    },
+    content: contentOf(roll, spares),
     subject: box,
     pieces: labelsBetween(0, roll.length, roll, advance).length,
     holes: 0,

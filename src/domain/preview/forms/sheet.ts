@@ -1,16 +1,17 @@
 import { type Design, designs } from "../artwork/designs.ts";
 import { identity, translation } from "../geometry/matrix.ts";
 import type { Outline } from "../geometry/outline.ts";
-import { grown, rectangle } from "../geometry/outline.ts";
+import { rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
 import { inked } from "../material/palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Matrix, type Shape, group, path } from "../scene.ts";
+import { type Box, type Matrix, type Shape, group } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
+import { stickerBacking } from "./parts/film.ts";
 import { guideShapes, kissCutLine } from "./parts/guides.ts";
-import { peelOf, peeled } from "./parts/peel.ts";
+import { lifting, peelOf } from "./parts/peel.ts";
 import { assortedOnSheet, rowsOnSheet } from "./parts/sheet-layout.ts";
 
 const others: readonly Design[] = [
@@ -95,8 +96,8 @@ const usedAt = ({ distinct }: Sheet, matrix: Matrix, index: number): Shape => ({
 const liftedAt = (sheet: Sheet, box: Box, index: number): Shape => {
   const piece = sheet.subjects[index] ?? sheet.subject;
   const d = trimPath(piece);
-  const peel = peelOf(piece.outline, trimBox(piece), Math.min(box.width, box.height) * 0.22);
-  return group([...peeled([usedAt(sheet, identity, index)], d, peel), kissCutLine(d, piece)], {
+  const peel = peelOf(piece.outline, trimBox(piece));
+  return group([...lifting(piece)([usedAt(sheet, identity, index)], d, peel), kissCutLine(d, piece)], {
     matrix: at(box),
   });
 };
@@ -106,7 +107,7 @@ const sheetShapes = (sheet: Sheet, withPeel: boolean): Shape[] => {
   const d = rectangle(box, Math.min(2, box.width / 40));
   return [
     ...shadowShapes(d, Math.min(box.width, box.height) * 0.02),
-    path(d, { fill: "backing", part: "backing" }),
+    ...stickerBacking(sheet.subject, d, box),
     ...sheet.boxes.map((place, index) =>
       withPeel && index === sheet.boxes.length - 1
         ? liftedAt(sheet, place, index)
@@ -120,7 +121,7 @@ export const drawSheet: DrawForm = (subject, { artwork, guides }) => {
   const sheet = sheetOf(subject);
   const { boxes, subjects, distinct } = sheet;
   const box = trimBox(subject);
-  const behind = fannedBehind(subject, () => sheetShapes(sheet, false));
+  const behind = fannedBehind(subject, box, () => sheetShapes(sheet, false));
   return {
     definitions: Object.fromEntries(
       distinct.map((piece, index) => [
@@ -130,10 +131,10 @@ export const drawSheet: DrawForm = (subject, { artwork, guides }) => {
     ),
     shapes: [
       ...behind.shapes,
-      ...sheetShapes(sheet, artwork === null && boxes.length > 1 && !subject.stock.clear),
+      ...sheetShapes(sheet, artwork === null && boxes.length > 1),
       ...(guides ? [group(guideShapes(subjects[0] ?? subject), { matrix: at(boxes[0] ?? box) })] : []),
     ],
-    content: grown(box, behind.room),
+    content: behind.content,
     subject: box,
     pieces: boxes.length,
     holes: 0,

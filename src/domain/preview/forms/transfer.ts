@@ -1,13 +1,14 @@
 import type { Frame } from "../artwork/frame.ts";
-import { decalMarks } from "../artwork/label.ts";
+import { decalBox, decalMarks } from "../artwork/label.ts";
 import { turned } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
 import { faceShapes, frameOf, stockShapes, trimBox, trimPath } from "../material/face.ts";
-import { isWhite } from "../material/palette.ts";
+import { isPale } from "../material/palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm, DrawingOptions } from "./drawing.ts";
+import { fannedBehind } from "./parts/fan.ts";
 import { decalMargin, filmOver, gridBacking } from "./parts/film.ts";
 import { guideShapes, kissCutLine } from "./parts/guides.ts";
 
@@ -24,6 +25,7 @@ const decal = (subject: Subject, frame: Frame, { artwork }: DrawingOptions): Sha
   if (artwork !== null)
     return [{ kind: "picture", box: trimBox(subject), href: artwork.href, part: "own-artwork" }];
   const marks = decalMarks(subject.design, frame);
+  if (subject.installReady === "no") return [marks];
   const lift = Math.min(subject.widthMm, subject.heightMm) / 160;
   return [
     group([group([marks], { matrix: [1, 0, 0, 1, lift, lift * 1.5] })], {
@@ -42,7 +44,7 @@ const withExcess = (subject: Subject, sheet: Box, options: DrawingOptions): Shap
   return [
     group(
       [
-        ...shadowShapes(film, 2, 0.5),
+        ...shadowShapes(film, 2, 0.2),
         path(film, { fill: "film" }),
         { ...path(film, { stroke: "#7fa3b3", strokeWidth: sheet.width / 300 }), opacity: 0.6 },
       ],
@@ -54,17 +56,12 @@ const withExcess = (subject: Subject, sheet: Box, options: DrawingOptions): Shap
     ...gridBacking(sheet),
     ...stockShapes(subject.stock, d),
     ...decal(subject, frame, options),
-    isPlate(subject)
-      ? kissCutLine(trimPath(subject), subject)
-      : group(
-          [
-            decalMarks(subject.design, frame, {
-              stroke: "#d6006c",
-              width: Math.max(sheet.width, sheet.height) / 420,
-            }),
-          ],
-          { part: "kiss-cut" },
-        ),
+    kissCutLine(
+      isPlate(subject)
+        ? trimPath(subject)
+        : rectangle(decalBox(subject.design, frame), Math.min(sheet.width, sheet.height) * 0.08),
+      subject,
+    ),
     path(d, { fill: "sheen-matte" }),
   ];
 };
@@ -74,22 +71,22 @@ export const drawTransfer: DrawForm = (subject, options) => {
   const box = trimBox(subject);
   const sheet = decalMargin(box);
   const frame = { ...frameOf(subject, subject.palettes[0]), outline: "rectangle" as const };
+  const taped = [
+    ...gridBacking(sheet, isPale(frame.palette.deep), subject.outline),
+    ...decal(subject, frame, options),
+  ];
+  const behind = fannedBehind(subject, sheet, () => taped);
   const excess = subject.installReady === "no" && options.artwork === null;
   return {
     definitions: {},
     shapes: [
-      ...(excess
-        ? withExcess(subject, sheet, options)
-        : [
-            ...gridBacking(sheet, isWhite(frame.palette.deep), subject.outline),
-            ...decal(subject, frame, options),
-            ...filmOver(sheet, subject.outline),
-          ]),
+      ...behind.shapes,
+      ...(excess ? withExcess(subject, sheet, options) : [...taped, ...filmOver(sheet, subject.outline)]),
       ...(options.guides
         ? guideShapes(isPlate(subject) ? subject : { ...subject, outline: "rectangle" })
         : []),
     ],
-    content: grown(sheet, excess ? Math.max(box.width, box.height) * 0.05 : 0),
+    content: grown(behind.content, excess ? Math.max(box.width, box.height) * 0.05 : 0),
     subject: box,
     pieces: 1,
     holes: 0,

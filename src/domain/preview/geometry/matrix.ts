@@ -29,14 +29,16 @@ export const apply = (m: Matrix, [x, y]: Point): Point => [
 export const turned = (degrees: number, [x, y]: Point): Matrix =>
   chain(translation(-x, -y), rotation(degrees), translation(x, y));
 
-/** The upright box round a transformed box. */
-export const boxUnder = (m: Matrix, box: Box): Box => {
-  const corners = [
-    [box.x, box.y],
-    [box.x + box.width, box.y],
-    [box.x, box.y + box.height],
-    [box.x + box.width, box.y + box.height],
-  ].map(([x = 0, y = 0]) => apply(m, [x, y]));
+const cornersOf = ({ x, y, width, height }: Box): readonly Point[] => [
+  [x, y],
+  [x + width, y],
+  [x, y + height],
+  [x + width, y + height],
+];
+
+/** The upright box round a box as it lies in one or several places. */
+export const boxUnder = (lies: readonly Matrix[], box: Box): Box => {
+  const corners = lies.flatMap((lie) => cornersOf(box).map((corner) => apply(lie, corner)));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

@@ -62,9 +62,12 @@ export const edgeShapes = (d: string, widthMm: number, heightMm: number): Shape[
   ];
 };
 
-/** Foil goes on the emblem, the larger stamp on the title too; a second foil takes the title. */
-const stampingOf = ({ features }: Subject): Stamping => {
-  const [first, second] = features.foil;
+/** Foil goes on the emblem, the larger stamp on the title too; a second foil takes the title. On a dark stock it glints more. */
+const stampingOf = ({ features, stock }: Subject): Stamping => {
+  const [first, second] = features.foil.map(({ paint, large }) => ({
+    large,
+    paint: stock.white ? paint : paint.replace("stamp", "foil"),
+  }));
   const title = second ?? (first?.large === true ? first : undefined);
   return {
     ...(first === undefined ? {} : { emblem: first.paint }),

@@ -41,7 +41,6 @@ const lightness = (paint: Paint): number => {
 };
 
 /** White and metallic inks want something dark behind them. */
-export const isWhite = (paint: Paint): boolean => paint.startsWith("#") && lightness(paint) > 0.8;
 export const isPale = (paint: Paint): boolean => lightness(paint) > 0.6;
 
 /** The design without its printed ground: what was light on a dark ground becomes dark on the stock. */

@@ -72,6 +72,8 @@ const coated = (appearances: readonly Appearance[]): Stock =>
     if (!coats.includes(appearance))
       return below.sheen === "dome" ? { ...stocks[appearance], sheen: "dome" } : stocks[appearance];
     if (below === stocks.plain) return stocks[appearance];
+    if (appearance === "matte" && !below.white && below.sheen !== "dome")
+      return { ...below, sheen: null, film: "matte" };
     const sheen = sheens[appearance];
     return sheen === undefined ? below : { ...below, sheen: below.sheen === "dome" ? "dome" : sheen };
   }, stocks.plain);

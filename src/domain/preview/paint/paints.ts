@@ -13,11 +13,11 @@ export const gradients: Readonly<Record<string, Gradient>> = {
   },
   "stamp-gold": {
     line: diagonal,
-    stops: even("#7a5510", "#c08f2a", "#eccb6c", "#b58528", "#875f13", "#d2a843", "#f0d88c", "#9d7019"),
+    stops: even("#7a5510", "#c08f2a", "#e0ba55", "#b58528", "#875f13", "#d2a843", "#e6c46a", "#9d7019"),
   },
   "stamp-silver": {
     line: diagonal,
-    stops: even("#666c72", "#a4abb2", "#dfe3e7", "#949ba2", "#6c737a", "#b9c0c6", "#e6eaed", "#7f868d"),
+    stops: even("#666c72", "#a4abb2", "#ccd2d7", "#949ba2", "#6c737a", "#b9c0c6", "#d3d9dd", "#7f868d"),
   },
   "foil-rose": {
     line: diagonal,
@@ -176,7 +176,7 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     ],
   },
   backing: { line: diagonal, stops: even("#fbf8f0", "#f3eee2", "#e9e3d4") },
-  "backing-dark": { line: diagonal, stops: even("#7d919c", "#6c808b", "#5d707b") },
+  "backing-dark": { line: diagonal, stops: even("#61737e", "#505f69", "#404d56") },
   cylinder: {
     line: [0, 0, 1, 0],
     stops: [
@@ -200,8 +200,6 @@ export const gradients: Readonly<Record<string, Gradient>> = {
   "web-light": {
     line: [0, 0, 1, 0],
     stops: [
-      [0, white, 0.12],
-      [0.3, white, 0],
       [0.8, shade, 0],
       [1, shade, 0.1],
     ],

@@ -1,20 +1,28 @@
-import { turned } from "../../geometry/matrix.ts";
-import { type Shape, group } from "../../scene.ts";
+import { boxUnder, identity, turned } from "../../geometry/matrix.ts";
+import { type Box, type Shape, group } from "../../scene.ts";
 import type { Subject } from "../../subject/subject.ts";
 
 const MOST_BEHIND = 3;
 const spread = [7, -6, 13] as const;
 
-/** Other sets as a fanned stack behind the first: at most three are drawn, however many are ordered. `room` is in millimetres. */
-export const fannedBehind = (
-  subject: Subject,
-  piece: (index: number) => readonly Shape[],
-): { readonly shapes: Shape[]; readonly room: number } => {
-  const count = Math.min(subject.sets - 1, MOST_BEHIND);
-  const pivot = [subject.widthMm / 2, subject.heightMm * 0.9] as const;
-  const shapes = Array.from({ length: count }, (_, index) => {
-    const at = count - 1 - index;
-    return group(piece(at), { matrix: turned(spread[at] ?? 0, pivot), part: "set" });
-  });
-  return { shapes, room: count === 0 ? 0 : Math.max(subject.widthMm, subject.heightMm) * 0.07 };
+interface Fan {
+  readonly shapes: readonly Shape[];
+  /** The box round all of them. */
+  readonly content: Box;
+}
+
+/**
+ * Other sets as a fanned stack behind the first: at most three are drawn, however many are ordered. Round pieces swing
+ * from further off, or they would hide one another. `box` is what one piece takes.
+ */
+export const fannedBehind = (subject: Subject, box: Box, piece: (index: number) => readonly Shape[]): Fan => {
+  const { sets, outline, widthMm, heightMm } = subject;
+  const count = Math.min(sets - 1, MOST_BEHIND);
+  const round = outline === "ellipse" || outline === "custom";
+  const pivot = [widthMm / 2, heightMm * (round ? 1.8 : 0.9)] as const;
+  const lies = spread.slice(0, count).map((degrees) => turned(degrees, pivot));
+  return {
+    shapes: lies.map((matrix, index) => group(piece(index), { matrix, part: "set" })).reverse(),
+    content: boxUnder([identity, ...lies], box),
+  };
 };

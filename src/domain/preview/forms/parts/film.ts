@@ -1,8 +1,10 @@
 import { coordinate } from "../../geometry/number.ts";
 import { type Outline, grown, outlinePath, rectangle } from "../../geometry/outline.ts";
+import { isPale } from "../../material/palette.ts";
 import { shadowShapes } from "../../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../../scene.ts";
-import { peelOf } from "./peel.ts";
+import type { Subject } from "../../subject/subject.ts";
+import { peelOf, peeledClear } from "./peel.ts";
 
 /** A sheet round a decal: cut to the decal's shape where that is a plain one. */
 const sheetPath = (box: Box, outline: Outline): string =>
@@ -11,33 +13,12 @@ const sheetPath = (box: Box, outline: Outline): string =>
 /** The clear auxiliary film over a decal, its upper right corner lifted off the paper. */
 export const filmOver = (box: Box, outline: Outline = "rectangle"): Shape[] => {
   const d = sheetPath(box, outline);
-  const round = outline === "ellipse";
-  const depth = Math.min(box.width, box.height) * (round ? 0.09 : 0.2);
-  const peel = peelOf(round ? outline : "rectangle", box, depth);
-  const hair = Math.min(box.width, box.height) / 220;
-  return [
-    group(
-      [path(d, { fill: "film" }), { ...path(d, { stroke: "#7fa3b3", strokeWidth: hair }), opacity: 0.7 }],
-      { clip: peel.flat, part: "film" },
-    ),
-    group([path(d, { fill: "#24424e", matrix: peel.fold })], {
-      clip: peel.flat,
-      effect: "shadow-contact",
-      opacity: 0.32,
-    }),
-    group(
-      [
-        path(d, { fill: "#e9f3f7" }),
-        path(d, { fill: "film" }),
-        { ...path(d, { stroke: "#7fa3b3", strokeWidth: hair }), opacity: 0.8 },
-      ],
-      {
-        matrix: peel.fold,
-        clip: peel.corner,
-        opacity: 0.86,
-      },
-    ),
+  const peel = peelOf(outline === "ellipse" ? outline : "rectangle", box);
+  const film = [
+    path(d, { fill: "film", part: "film" }),
+    { ...path(d, { stroke: "#7fa3b3", strokeWidth: peel.hair }), opacity: 0.7 },
   ];
+  return peeledClear(film, d, peel);
 };
 
 /** The faint grid printed on the backing of clear films and decals. */
@@ -52,6 +33,12 @@ export const gridLines = (box: Box, clip: string): Shape[] => {
     group([path(lines.join(""), { stroke: "#8fabb8", strokeWidth: step / 50 })], { clip, opacity: 0.6 }),
   ];
 };
+
+/** The backing under stickers: clear film shows its grid, and pale ink on clear film wants it dark. */
+export const stickerBacking = ({ stock, palettes }: Subject, d: string, box: Box): Shape[] => [
+  path(d, { fill: stock.clear && isPale(palettes[0].deep) ? "backing-dark" : "backing", part: "backing" }),
+  ...(stock.clear ? gridLines(box, d) : []),
+];
 
 /** Backing paper with its grid, as decals are supplied on; dark under white ink. */
 export const gridBacking = (box: Box, dark = false, outline: Outline = "rectangle"): Shape[] => {

@@ -2,7 +2,8 @@ import { trimPath } from "../../material/face.ts";
 import { type Shape, path } from "../../scene.ts";
 import type { Subject } from "../../subject/subject.ts";
 
-const hair = (subject: Subject): number => Math.max(subject.widthMm, subject.heightMm) / 380;
+/** A hair is as thin on the stage, whatever the piece's size and proportion. */
+const hair = ({ widthMm, heightMm }: Subject): number => Math.max(widthMm / 520, heightMm / 380);
 
 /** The dashed magenta line a blade follows. */
 export const kissCutLine = (d: string, subject: Subject): Shape => {

@@ -15,8 +15,14 @@ export const measuresOf = (subject: Box, content: Box, camera: Matrix): Measure[
   const onRight = outerRight - right < left - outerLeft - 1;
   const [y, x] = [outerBottom + GAP, onRight ? outerRight + GAP : outerLeft - GAP];
   return [
-    { axis: "width", millimetres: subject.width, from: [left, y], to: [right, y] },
-    { axis: "height", millimetres: subject.height, from: [x, top], to: [x, bottom] },
+    { axis: "width", millimetres: subject.width, from: [left, y], to: [right, y], words: 24 },
+    {
+      axis: "height",
+      millimetres: subject.height,
+      from: [x, top],
+      to: [x, bottom],
+      words: onRight ? 26 : -12,
+    },
   ];
 };
 
@@ -38,8 +44,8 @@ export const measureShape = (measure: Measure): Shape => {
         strokeWidth: 1.4,
       }),
       across
-        ? setText(text, { x: mx, y: my + 24, size: 19, fill: INK })
-        : setText(text, { x: mx - 12, y: my, size: 19, fill: INK, degrees: -90 }),
+        ? setText(text, { x: mx, y: my + measure.words, size: 19, fill: INK })
+        : setText(text, { x: mx + measure.words, y: my, size: 19, fill: INK, degrees: -90 }),
     ],
     { part: `measure-${measure.axis}` },
   );

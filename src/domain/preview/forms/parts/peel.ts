@@ -1,5 +1,6 @@
 import { type Outline, polygon } from "../../geometry/outline.ts";
 import { type Box, type Matrix, type Shape, group, path } from "../../scene.ts";
+import type { Subject } from "../../subject/subject.ts";
 
 interface Peel {
   /** What stays flat. */
@@ -7,43 +8,87 @@ interface Peel {
   /** The corner that is folded over, before it is folded. */
   readonly corner: string;
   readonly fold: Matrix;
+  /** How wide the edge of a clear film is drawn. */
+  readonly hair: number;
 }
 
-/** Distance from the centre to the outline's far end in the direction of the upper right corner. */
+/** The way out to the lifted corner: not quite along the diagonal, so that a folded square corner does not look like a pane. */
+const [OUT_X, OUT_Y] = [Math.cos(0.62), -Math.sin(0.62)];
+
+/** How deep a lifted corner is, as a part of the small side. */
+const DEPTH: Readonly<Record<Outline, number>> = {
+  ellipse: 0.075,
+  custom: 0.1,
+  rounded: 0.17,
+  rectangle: 0.19,
+  label: 0.12,
+};
+
+/** Distance from the centre to the outline's far end on the way out. */
 const reach = (outline: Outline, width: number, height: number): number =>
   outline === "ellipse" || outline === "custom"
-    ? Math.hypot(width, height) / 2 / Math.SQRT2
-    : (width + height) / 2 / Math.SQRT2;
+    ? Math.hypot(width * OUT_X, height * OUT_Y) / 2
+    : (width * OUT_X - height * OUT_Y) / 2;
 
-/** Where the upper right corner of a piece folds over, so many millimetres deep. */
-export const peelOf = (outline: Outline, box: Box, depth: number): Peel => {
-  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-  const far = reach(outline, box.width, box.height) - depth;
-  const [px, py] = [cx + far / Math.SQRT2, cy - far / Math.SQRT2];
-  const long = (box.width + box.height) * 2;
-  const along = long / Math.SQRT2;
-  const start = [px - along, py - along] as const;
-  const end = [px + along, py + along] as const;
-  const beyond = (point: readonly [number, number], by: number) =>
-    [point[0] + by / Math.SQRT2, point[1] - by / Math.SQRT2] as const;
+/** Where the upper right corner of a piece folds over, so deep as a part of the small side. */
+export const peelOf = (outline: Outline, box: Box, depth = DEPTH[outline]): Peel => {
+  const { x, y, width, height } = box;
+  const far = reach(outline, width, height) - Math.min(width, height) * depth;
+  const long = (width + height) * 2;
+  /** `along` the fold and `out` beyond it. */
+  const at = (along: number, out: number) =>
+    [
+      x + width / 2 + (far + out) * OUT_X - along * OUT_Y,
+      y + height / 2 + (far + out) * OUT_Y + along * OUT_X,
+    ] as const;
+  const [px, py] = at(0, 0);
+  const far2 = 2 * (px * OUT_X + py * OUT_Y);
   return {
-    flat: polygon([start, end, beyond(end, -long), beyond(start, -long)]),
-    corner: polygon([start, end, beyond(end, long), beyond(start, long)]),
-    fold: [0, 1, 1, 0, px - py, py - px],
+    hair: Math.min(width, height) / 220,
+    flat: polygon([at(-long, 0), at(long, 0), at(long, -long), at(-long, -long)]),
+    corner: polygon([at(-long, 0), at(long, 0), at(long, long), at(-long, long)]),
+    fold: [
+      1 - 2 * OUT_X * OUT_X,
+      -2 * OUT_X * OUT_Y,
+      -2 * OUT_X * OUT_Y,
+      1 - 2 * OUT_Y * OUT_Y,
+      far2 * OUT_X,
+      far2 * OUT_Y,
+    ],
   };
 };
 
-/** A piece whose upper right corner has been lifted: the flat part, and the folded corner showing its underside. */
-export const peeled = (piece: readonly Shape[], d: string, peel: Peel): Shape[] => [
-  group(piece, { clip: peel.flat }),
-  group([path(d, { fill: "#2b1c0a", matrix: peel.fold })], {
-    clip: peel.flat,
+const shaded = (d: string, { flat, fold }: Peel): Shape =>
+  group([path(d, { fill: "#2b1c0a", matrix: fold })], {
+    clip: flat,
     effect: "shadow-contact",
     opacity: 0.4,
-  }),
+  });
+
+/** A piece whose upper right corner has been lifted: the flat part, and the folded corner showing its underside. */
+const peeled = (piece: readonly Shape[], d: string, peel: Peel): Shape[] => [
+  group(piece, { clip: peel.flat }),
+  shaded(d, peel),
   group([path(d, { fill: "flap" }), { ...path(d, { stroke: "#2b1c0a", strokeWidth: 0.15 }), opacity: 0.3 }], {
     matrix: peel.fold,
     clip: peel.corner,
     part: "peel",
   }),
 ];
+
+/** The same for a clear film, whose underside is as clear. */
+export const peeledClear = (film: readonly Shape[], d: string, peel: Peel): Shape[] => [
+  group(film, { clip: peel.flat }),
+  shaded(d, peel),
+  group(
+    [
+      path(d, { fill: "#e9f3f7" }),
+      path(d, { fill: "film" }),
+      { ...path(d, { stroke: "#7fa3b3", strokeWidth: peel.hair }), opacity: 0.8 },
+    ],
+    { matrix: peel.fold, clip: peel.corner, opacity: 0.86, part: "peel" },
+  ),
+];
+
+/** How a corner of this piece is lifted. */
+export const lifting = ({ stock }: Subject): typeof peeled => (stock.clear ? peeledClear : peeled);
