@@ -63,6 +63,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Public address without a trailing slash, for links in mails and canonical addresses. */
   readonly shopOrigin: string;
+  /** The public address is https: cookies are bound to it, and browsers are told to stay with it. */
+  readonly isHttps: boolean;
   /** null: mails are kept in the outbox of the data folder. */
   readonly smtpUrl: string | null;
   readonly staffEmail: string;
@@ -94,6 +96,7 @@ const toConfig = (values: Settings): Config => ({
   dataDir: resolve(values.DATA_DIR),
   databaseUrl: values.DATABASE_URL ?? null,
   shopOrigin: values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`,
+  isHttps: values.SHOP_ORIGIN?.startsWith("https:") ?? false,
   smtpUrl: values.SMTP_URL ?? null,
   staffEmail: values.STAFF_EMAIL,
   mailFrom: values.MAIL_FROM,

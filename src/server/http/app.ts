@@ -74,9 +74,9 @@ const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App =>
 export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
   const app = createFastify(services, options);
   const metrics = createMetrics(services);
-  const { shopOrigin } = services.config;
+  const { shopOrigin, isHttps } = services.config;
 
-  const headers = securityHeaders(shopOrigin.startsWith("https:"));
+  const headers = securityHeaders(isHttps);
   const callHeaders = { ...headers, "content-security-policy": dataPolicy, "cache-control": "no-store" };
 
   const closing = options.closing ?? { begun: false };

@@ -10,7 +10,7 @@ import { registerSigningIn } from "./signing-in.ts";
 
 /** Everything about people: registering, signing in, passwords, guests, profile, points and addresses. */
 export const registerAccount = (app: App, services: Services): void => {
-  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  const cookies = createCookies(services.config.isHttps);
   registerRegistering(app, services, cookies);
   registerSigningIn(app, services, cookies);
   registerPasswords(app, services, cookies);

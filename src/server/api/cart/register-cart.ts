@@ -36,7 +36,7 @@ const updateSchema = {
 
 /** The cart: everything in it is priced anew by each call, and every change answers the whole of it. */
 export const registerCart = (app: App, services: Services): void => {
-  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  const cookies = createCookies(services.config.isHttps);
 
   const readSchema = { summary: "The cart", tags, response: { 200: cartAnswer, ...failures } };
   app.get("/cart", { schema: readSchema }, async (request, reply) =>

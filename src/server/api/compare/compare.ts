@@ -77,7 +77,7 @@ const schemas = {
 
 /** Products side by side. A cookie that any page can read says that there are some; the page keeps the keys. */
 export const registerCompare = (app: App, services: Services): void => {
-  const secure = services.config.shopOrigin.startsWith("https:");
+  const { isHttps: secure } = services.config;
   const cookies = createCookies(secure);
 
   app.post("/compare", { schema: schemas.add }, async (request, reply) => {

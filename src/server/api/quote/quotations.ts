@@ -84,7 +84,7 @@ const registerCreate = (app: App, services: Services, cookies: Cookies): void =>
 
 /** Quotations: issued once, read and addressed by their owner alone. */
 export const registerQuotations = (app: App, services: Services): void => {
-  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  const cookies = createCookies(services.config.isHttps);
   registerCreate(app, services, cookies);
   const toWire = (quotation: KeptQuotation) => quotationToWire(services.catalogue.current(), quotation);
 

@@ -64,7 +64,7 @@ const conversionSchema = {
 
 /** Reading what was asked for. */
 export const registerQuoteRequestList = (app: App, services: Services): void => {
-  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  const cookies = createCookies(services.config.isHttps);
   app.get("/quote/get/quote-requests", { schema: listSchema }, async (request, reply) => {
     const outcome = await listQuoteRequests(services, cookies.caller(request));
     return outcome.ok ? ok(outcome.requests.map(toWire)) : answerRefusal(reply, outcome);

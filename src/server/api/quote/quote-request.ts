@@ -90,7 +90,7 @@ const answer = (reply: FastifyReply, outcome: Outcome, keepGuest: (newToken: str
 
 /** Asking for a quote: each kind of body has its own function, who asks and what is stored is one use case. */
 const registerIn = (scope: App, services: Services): void => {
-  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  const cookies = createCookies(services.config.isHttps);
   const preValidation = receiveForm(services);
   scope.post("/quote/create/quote-request", { schema, preValidation }, async (request, reply) => {
     const { body } = request;

@@ -36,7 +36,7 @@ const answerMissing = async (app: App, request: FastifyRequest, reply: FastifyRe
 
 /** `/pdf/quotation/preview` and `/download`, with the number as `?quotation_no=`: the owner's quotation as PDF. */
 export const registerQuotationPdf = (app: App, services: Services): void => {
-  const cookies = createCookies(services.config.shopOrigin.startsWith("https:"));
+  const cookies = createCookies(services.config.isHttps);
   const places = { preview: "inline", download: "attachment" } as const;
   for (const [mode, disposition] of Object.entries(places))
     app.get<{ Querystring: { quotation_no?: unknown } }>(
