@@ -5,7 +5,7 @@ import { readVisitor } from "../../services/auth/read-visitor.ts";
 import { signIn } from "../../services/auth/sign-in.ts";
 import { signOut } from "../../services/auth/sign-out.ts";
 import { beginForm } from "../../services/guest/begun-form.ts";
-import { firstGuestToken } from "../../services/guest/guest-token.ts";
+import { firstGuestToken } from "../../services/guest/first-guest-token.ts";
 import type { Services } from "../../services/services.ts";
 import type { App } from "../app.types.ts";
 import { failure, failures, ok, success } from "../envelope.ts";

@@ -1,6 +1,6 @@
-import { digest } from "../../auth/tokens.ts";
-import { findGuest, type Guest } from "../../db/account/guests.ts";
+import type { Guest } from "../../db/account/guests.ts";
 import { readPointsBalance } from "../../db/account/points.ts";
+import { findOwnGuest } from "../guest/find-own-guest.ts";
 import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";
 import { signedInCustomer, type Current } from "./current-customer.ts";
@@ -13,10 +13,12 @@ export interface Visitor {
 }
 
 export const readVisitor = async (services: Services, caller: Caller): Promise<Visitor> => {
-  const { db } = services;
   const current = await signedInCustomer(services, caller);
   if (current.ok)
-    return { signedIn: current, guest: null, points: await readPointsBalance(db, current.customer.id) };
-  const guest = caller.guestToken === null ? null : await findGuest(db, digest(caller.guestToken));
-  return { signedIn: null, guest, points: 0 };
+    return {
+      signedIn: current,
+      guest: null,
+      points: await readPointsBalance(services.db, current.customer.id),
+    };
+  return { signedIn: null, guest: await findOwnGuest(services, caller), points: 0 };
 };

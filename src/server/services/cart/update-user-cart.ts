@@ -1,12 +1,11 @@
 import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { digest } from "../../auth/tokens.ts";
-import { findGuest } from "../../db/account/guests.ts";
 import { changeLine, takeLines } from "../../db/ordering/cart-lines.ts";
 import { customerOwner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { pricedAgain } from "../../../domain/quote/cart/priced-again.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
+import { findOwnGuest } from "../guest/find-own-guest.ts";
 import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 
@@ -45,7 +44,7 @@ export const updateUserCart = async (
   if (!current.ok) return current;
   const { id } = current.customer;
   if (id !== userId) return refuse("not-found");
-  const guest = caller.guestToken === null ? null : await findGuest(services.db, digest(caller.guestToken));
+  const guest = await findOwnGuest(services, caller);
   try {
     const ids = [...new Set(lineIds)];
     await services.db.transaction((tx) => take(services, tx, ids, id, guest?.id ?? null));

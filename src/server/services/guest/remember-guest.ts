@@ -1,12 +1,12 @@
 import type { GuestDetails } from "../../../domain/account/forms/person.ts";
 import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
 import { digest, newToken } from "../../auth/tokens.ts";
-import { findCustomerByEmail } from "../../db/account/customers.ts";
-import { addGuest, changeGuest, findGuest, type Guest } from "../../db/account/guests.ts";
-import { isDisposable } from "../../mail/disposable.ts";
+import { addGuest, changeGuest, type Guest } from "../../db/account/guests.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import type { Services } from "../services.ts";
+import { findOwnGuest } from "./find-own-guest.ts";
+import { refuseGuestAddress } from "./refuse-guest-address.ts";
 
 export interface Remembered {
   readonly ok: true;
@@ -15,14 +15,11 @@ export interface Remembered {
   readonly guestToken: string | null;
 }
 
-/** A registered address cannot be a guest's (quotes-and-accounts.md 6). */
-const refusalFor = async (services: Services, caller: Caller, email: string): Promise<Refusal | null> => {
-  const over =
-    (await spendTry(services, "rememberGuest", caller)) ?? (await spendTry(services, "emailCheck", caller));
-  if (over) return over;
-  if (await isDisposable(email)) return refuse("email-disposable", "email");
-  return (await findCustomerByEmail(services.db, email)) ? refuse("email-registered", "email") : null;
-};
+/** Another address than before costs what the form's own check of it does. */
+const refusalFor = async (services: Services, caller: Caller, email: string): Promise<Refusal | null> =>
+  (await spendTry(services, "rememberGuest", caller)) ??
+  (await spendTry(services, "emailCheck", caller)) ??
+  refuseGuestAddress(services, email, "email");
 
 /**
  * Remembers this browser's guest, or changes what is remembered. With `id` it changes that guest, who must be this
@@ -35,13 +32,12 @@ export const rememberGuest = async (
   id: number | null = null,
 ): Promise<Remembered | Refusal> => {
   const { db } = services;
-  const tokenHash = caller.guestToken === null ? null : digest(caller.guestToken);
-  const own = tokenHash === null ? null : await findGuest(db, tokenHash);
+  const own = await findOwnGuest(services, caller);
   if (id !== null && own?.id !== id) return refuse("not-found");
   const refusal = own?.email === typed.email ? null : await refusalFor(services, caller, typed.email);
   if (refusal) return refusal;
   const details = { firstName: typed.first_name, lastName: typed.last_name, email: typed.email };
-  const changed = own && tokenHash !== null ? await changeGuest(db, tokenHash, details) : null;
+  const changed = own && (await changeGuest(db, own.tokenHash, details));
   if (changed) return { ok: true, guest: changed, guestToken: null };
   const guestToken = newToken();
   const guest = await addGuest(db, { ...details, tokenHash: digest(guestToken) });

@@ -1,9 +1,8 @@
-import { digest } from "../../auth/tokens.ts";
-import { findGuest } from "../../db/account/guests.ts";
 import { customerOwner, guestOwner, type Owner } from "../../db/ordering/owner.ts";
 import type { Refusal } from "../../../domain/account/refusal.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
+import { findOwnGuest } from "../guest/find-own-guest.ts";
 import type { Services } from "../services.ts";
 
 export interface FoundOwner {
@@ -17,6 +16,6 @@ export const findOwner = async (services: Services, caller: Caller): Promise<Fou
   const current = await currentCustomer(services, caller);
   if (current.ok) return { ok: true, owner: customerOwner(current.customer.id) };
   if (current.code !== "sign-in-first") return current;
-  const guest = caller.guestToken === null ? null : await findGuest(services.db, digest(caller.guestToken));
+  const guest = await findOwnGuest(services, caller);
   return { ok: true, owner: guest && guestOwner(guest.id) };
 };

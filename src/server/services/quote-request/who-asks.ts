@@ -1,14 +1,12 @@
 import { fieldMessages } from "../../../domain/account/forms/field-messages.ts";
-import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
+import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
 import { personForms, type QuotePerson } from "../../../domain/quote/request/quote-form.ts";
 import type { QuoteType } from "../../../domain/quote/request/quote-type.ts";
-import { digest } from "../../auth/tokens.ts";
-import { findCustomerByEmail } from "../../db/account/customers.ts";
-import { findGuest } from "../../db/account/guests.ts";
-import { isDisposable } from "../../mail/disposable.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { spendTry } from "../auth/spend-try.ts";
+import { findOwnGuest } from "../guest/find-own-guest.ts";
+import { refuseGuestAddress } from "../guest/refuse-guest-address.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -24,15 +22,11 @@ export interface Asker {
   readonly customerId: number | null;
 }
 
-const field = "email_address";
-
-/** Registered addresses cannot be used as guests, throw-away ones not at all; asking costs as much as the form's own check. */
+/** Another address than the guest's own costs what the form's own check of it does. */
 const refusalFor = async (services: Services, caller: Caller, email: string): Promise<Coded | null> => {
-  const known = caller.guestToken === null ? null : await findGuest(services.db, digest(caller.guestToken));
+  const known = await findOwnGuest(services, caller);
   const over = known?.email === email ? null : await spendTry(services, "emailCheck", caller);
-  if (over) return over;
-  if (await isDisposable(email)) return refuse("email-disposable", field);
-  return (await findCustomerByEmail(services.db, email)) ? refuse("email-registered", field) : null;
+  return over ?? refuseGuestAddress(services, email, "email_address");
 };
 
 /** Who asks for a quote: the session's customer whatever the form says, else the person the form names. */

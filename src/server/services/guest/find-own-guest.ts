@@ -1,0 +1,10 @@
+import { digest } from "../../auth/tokens.ts";
+import { findGuest, type Guest } from "../../db/account/guests.ts";
+import type { Caller } from "../auth/caller.ts";
+import type { Services } from "../services.ts";
+
+/** The guest a browser remembers; null when it has none, or an account has taken over. */
+export const findOwnGuest = async (
+  { db }: Pick<Services, "db">,
+  { guestToken }: Caller,
+): Promise<Guest | null> => (guestToken === null ? null : findGuest(db, digest(guestToken)));
