@@ -32,14 +32,20 @@ export const requiredDigits = (description: string, example: number, length = ID
     .transform(Number)
     .meta({ description });
 
+/** The largest id that a row can have. */
+const LAST_ID = 2_147_483_647;
+
 /** The id of a row in a path. */
 export const rowId = (description: string) =>
   z.coerce
     .number()
     .int()
     .positive()
-    .max(2_147_483_647)
+    .max(LAST_ID)
     .meta({ description, examples: [7] });
+
+/** The id of a row in a body of JSON. */
+export const rowIdField = z.int().positive().max(LAST_ID);
 
 /** A word of a query: letters, digits and hyphens; an empty one counts as not given. */
 export const wordField = (description: string, example: string) =>

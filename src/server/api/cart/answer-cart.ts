@@ -1,26 +1,12 @@
 import type { FastifyReply } from "fastify";
 import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
 import type { ReadCart } from "../../services/cart/read-cart.ts";
-import type { PriceChanged } from "../../services/ordering/ordered-product.ts";
 import type { Refusal } from "../../services/refusal.ts";
 import type { Services } from "../../services/services.ts";
-import { answerRefusal, refusalAnswer } from "../account/answer-refusal.ts";
+import { answerOrderRefusal } from "../answer-order-refusal.ts";
 import { ok } from "../envelope.ts";
-import { pricingRowsToWire } from "../pricing/pricing-rows.ts";
-import { refuse } from "../refuse.ts";
 import { cartToWire } from "./cart-to-wire.ts";
 
-type Refused = Refusal | Coded | PriceChanged;
-
-/** A refusal about an order: of its fields, by its code, or because its price has changed; then with the new row. */
-export const answerOrderRefusal = (reply: FastifyReply, refused: Refused): FastifyReply => {
-  if ("fields" in refused) return reply.send(refuse(reply, refused));
-  if (!("priced" in refused)) return answerRefusal(reply, refused);
-  const answer = refusalAnswer(refused);
-  const [pricingRow] = pricingRowsToWire(refused.priced);
-  return reply.code(answer.code).send({ ...answer, error: { ...answer.error, pricing_row: pricingRow } });
-};
-
 /** The cart after something was done to it, or why it was not. */
-export const answerCart = (services: Services, reply: FastifyReply, outcome: ReadCart | Refused) =>
+export const answerCart = (services: Services, reply: FastifyReply, outcome: ReadCart | Refusal | Coded) =>
   outcome.ok ? ok(cartToWire(services, outcome)) : answerOrderRefusal(reply, outcome);

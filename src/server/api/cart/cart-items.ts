@@ -4,10 +4,11 @@ import { changeCartLine } from "../../services/cart/change-line.ts";
 import { setLineRemoved } from "../../services/cart/remove-line.ts";
 import type { Services } from "../../services/services.ts";
 import type { Cookies } from "../account/cookies.ts";
+import { answerOrderRefusal } from "../answer-order-refusal.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, success } from "../envelope.ts";
 import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
-import { answerCart, answerOrderRefusal } from "./answer-cart.ts";
+import { answerCart } from "./answer-cart.ts";
 import { addBody, addedSchema, cartAnswer, lineBody, lineParams } from "./cart.schema.ts";
 
 const tags = ["cart"];

@@ -12,6 +12,7 @@ import { POINT_VALUE } from "../../../domain/quote/cart/points-use.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
 import type { Services } from "../../services/services.ts";
 import type { ReadCart, ShownLine } from "../../services/cart/read-cart.ts";
+import { priceToWire } from "../pricing/pricing-rows.ts";
 import type { cartSchema } from "./cart.schema.ts";
 
 type WireCart = z.output<typeof cartSchema>;
@@ -57,9 +58,7 @@ const itemToWire = (services: Services, shown: ShownLine): WireItem => {
   const { row, line, catalogue, tiers } = shown;
   return {
     ...words,
-    price: toDollars(row.price),
-    ...(row.originalPrice === null ? {} : { orig_price: toDollars(row.originalPrice) }),
-    unit_price: toDollars(Math.round(row.price / (row.quantity * words.kinds))),
+    ...priceToWire(row, words.kinds),
     product_pricing_id: pricingId(catalogue.version, line.selection, row),
     message: null,
     quantities: tiers.map(({ quantity, price }) => ({ quantity, price: toDollars(price) })),

@@ -1,15 +1,14 @@
 import { z } from "zod";
+import { details, dollars, shippingDate } from "../answer-fields.ts";
 import { success } from "../envelope.ts";
-import { rowId } from "../query-fields.ts";
-
-const dollars = z.number().nonnegative();
-const date = z.string().meta({ description: "YYYY-MM-DD" });
+import { orderedFields } from "../ordered-fields.ts";
+import { rowId, rowIdField } from "../query-fields.ts";
 
 const itemSchema = z.object({
   id: z.int(),
   product_id: z.int(),
   name: z.string(),
-  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  details,
   summary: z.string().meta({ description: "The details in one line." }),
   quantity: z.int().meta({ description: "Pieces of one set." }),
   kinds: z.int().meta({ description: "Number of sets." }),
@@ -27,7 +26,7 @@ const itemSchema = z.object({
 const shippingSchema = z.object({
   method: z.string(),
   cost: dollars,
-  shipping_date: z.object({ quote_page: z.string(), dispatch: date, delivery: date }),
+  shipping_date: shippingDate,
 });
 
 export const cartSchema = z.object({
@@ -64,18 +63,8 @@ export const addedSchema = z.object({
 /** A configured product; every price in it is passed over. */
 export const addBody = z
   .looseObject({
-    product_pricing_id: z
-      .string()
-      .max(200)
-      .optional()
-      .meta({ description: "The price it was shown; 409 with the new row when that no longer holds." }),
-    origin_path: z.string().max(2000).optional().meta({ description: "The page it was configured on." }),
-    cart_item_id: z
-      .int()
-      .positive()
-      .max(2_147_483_647)
-      .optional()
-      .meta({ description: "Changes this item of the cart instead." }),
+    ...orderedFields,
+    cart_item_id: rowIdField.optional().meta({ description: "Changes this item of the cart instead." }),
   })
   .meta({
     description:

@@ -8,7 +8,7 @@ import { answerRefusal } from "../account/answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
-import { rowId } from "../query-fields.ts";
+import { rowId, rowIdField } from "../query-fields.ts";
 import { answerCart } from "./answer-cart.ts";
 import { cartAnswer } from "./cart.schema.ts";
 import { registerCartItems } from "./cart-items.ts";
@@ -29,7 +29,7 @@ const updateSchema = {
   tags,
   params: z.object({ userId: rowId("Customer whose cart it becomes.") }),
   body: z.strictObject({
-    cart_items: z.array(z.int().positive().max(2_147_483_647)).min(1).max(MERGED_CART_LIMIT),
+    cart_items: z.array(rowIdField).min(1).max(MERGED_CART_LIMIT),
   }),
   response: { 200: cartAnswer, ...failures },
 };

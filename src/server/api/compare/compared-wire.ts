@@ -2,13 +2,14 @@ import { z } from "zod";
 import { formatDate } from "../../../domain/calendar-date.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { ComparedProduct } from "../../services/compare/describe-compared.ts";
+import { details } from "../answer-fields.ts";
 
 const money = (description: string) => z.number().meta({ description, examples: [45.5] });
 
 export const comparedSchema = z.object({
   key: z.string(),
   product: z.string(),
-  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  details,
   pieces: z.int().meta({ description: "Pieces of all sets together." }),
   price: money("For all sets together, as of now; null when it has none.").nullable(),
   orig_price: money("Without the running promotion.").optional(),

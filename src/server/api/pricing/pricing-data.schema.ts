@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dollars, shippingDate } from "../answer-fields.ts";
 import { failures, success } from "../envelope.ts";
 import { digitsField } from "../query-fields.ts";
 
@@ -54,9 +55,6 @@ const query = z.looseObject({
   "print_features[]": features("wherever they stand with one printed side"),
 });
 
-const dollars = z.number().nonnegative();
-const date = z.string().meta({ description: "YYYY-MM-DD" });
-
 export const shippingSchema = z.object({
   id: z.int(),
   method: z.string(),
@@ -64,11 +62,7 @@ export const shippingSchema = z.object({
   shipping_days: z.int(),
   cost: dollars,
   shipping_group: z.string(),
-  shipping_date: z.object({
-    quote_page: z.string().meta({ description: "The delivery date in words." }),
-    dispatch: date,
-    delivery: date,
-  }),
+  shipping_date: shippingDate,
 });
 
 export const pricingRowSchema = z.object({

@@ -39,20 +39,25 @@ const shippingByPrice = ({ catalogue, selection, moment }: PricedSelection) => {
   };
 };
 
+/** What a row costs for all sets together, and a piece of it on the average. */
+export const priceToWire = ({ price, originalPrice, quantity }: PricingRow, sets: number) => ({
+  price: toDollars(price),
+  ...(originalPrice === null ? {} : { orig_price: toDollars(originalPrice) }),
+  unit_price: toDollars(Math.round(price / (quantity * sets))),
+});
+
 /** Pricing rows in wire names; money as dollars with at most two decimals. */
 export const pricingRowsToWire = (priced: PricedSelection): WireRow[] => {
   const { catalogue, selection, rows } = priced;
   const prefix = pricingIdPrefix(catalogue.version, selection);
   const shipping = shippingByPrice(priced);
-  const kinds = selection.sets.count ?? 1;
-  return rows.map((row: PricingRow) => ({
+  const sets = selection.sets.count ?? 1;
+  return rows.map((row) => ({
     product_pricing_id: prefix + pricingIdEnd(row),
     product_id: selection.productId,
     cutting_id: selection.supplyId,
     quantity: row.quantity,
-    price: toDollars(row.price),
-    ...(row.originalPrice === null ? {} : { orig_price: toDollars(row.originalPrice) }),
-    unit_price: toDollars(Math.round(row.price / (row.quantity * kinds))),
+    ...priceToWire(row, sets),
     print_feature_price: toDollars(row.printFeaturePrice),
     custom_qty: row.customQuantity,
     shipping: shipping(row.price),

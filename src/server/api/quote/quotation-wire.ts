@@ -5,9 +5,7 @@ import { toDollars } from "../../../domain/money.ts";
 import { quantityText } from "../../../domain/quote/quotation/quotation.ts";
 import { validUntil } from "../../../domain/quote/quotation/validity.ts";
 import type { KeptQuotation } from "../../services/quotation/quotation-of.ts";
-
-const dollars = z.number().nonnegative();
-const date = z.iso.date();
+import { date, details, dollars } from "../answer-fields.ts";
 
 /** A quotation in the spec's names (quotes-and-accounts.md 3); money as dollars, GST included. */
 export const quotationSchema = z.object({
@@ -26,7 +24,7 @@ export const quotationSchema = z.object({
   items: z.array(
     z.object({
       product: z.string(),
-      details: z.array(z.object({ label: z.string(), value: z.string() })),
+      details,
       quantity: z.int().meta({ description: "Pieces of one set." }),
       kinds: z.int().meta({ description: "Number of sets." }),
       quantity_text: z.string().meta({ examples: ["2 sets of 250 pcs"] }),

@@ -9,11 +9,12 @@ import { readQuotation } from "../../services/quotation/read-quotation.ts";
 import type { Services } from "../../services/services.ts";
 import { answerRefusal } from "../account/answer-refusal.ts";
 import { type Cookies, createCookies } from "../account/cookies.ts";
+import { answerOrderRefusal } from "../answer-order-refusal.ts";
 import type { App } from "../app.types.ts";
-import { answerOrderRefusal } from "../cart/answer-cart.ts";
 import { created, failures, ok, success } from "../envelope.ts";
-import { rowId } from "../query-fields.ts";
 import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
+import { orderedFields } from "../ordered-fields.ts";
+import { rowId, rowIdField } from "../query-fields.ts";
 import { listedSchema, listedToWire, quotationSchema, quotationToWire } from "./quotation-wire.ts";
 
 const tags = ["quote"];
@@ -31,9 +32,8 @@ const schemas = {
       quotations: z
         .array(
           z.looseObject({
-            cart_item_id: z.int().positive().max(2_147_483_647).optional(),
-            product_pricing_id: z.string().max(200).optional(),
-            origin_path: z.string().max(2000).optional(),
+            ...orderedFields,
+            cart_item_id: rowIdField.optional(),
           }),
         )
         .min(1)

@@ -8,6 +8,7 @@ import { noteConversion } from "../../services/quote-request/note-conversion.ts"
 import type { Services } from "../../services/services.ts";
 import { answerRefusal } from "../account/answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
+import { details } from "../answer-fields.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, ok, success } from "../envelope.ts";
 
@@ -24,7 +25,7 @@ const requestSchema = z.object({
   state: z.literal("Requested"),
   date: z.iso.datetime(),
   product: z.string(),
-  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  details,
   comment: z.string(),
   files: z.array(z.string()).meta({ description: "Names of the attached files." }),
 });
