@@ -41,5 +41,3 @@ export const askedProductBody = z
     description:
       "Beside these, all fields of the configured product under the names of `get/pricing-data`; print features as `print_features: {na, front, back}`.",
   });
-
-export type AskedProductBody = z.output<typeof askedProductBody>;

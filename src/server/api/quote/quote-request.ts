@@ -1,31 +1,20 @@
-import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { returnPath } from "../../../domain/account/return-path.ts";
-import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
 import { trackingOf } from "../../../domain/quote/request/tracking.ts";
-import type { Caller } from "../../services/auth/caller.ts";
-import type { Written } from "../../services/ordering/once.ts";
-import {
-  createQuoteRequest,
-  type CreatedQuoteRequest,
-} from "../../services/quote-request/create-quote-request.ts";
-import type { ReceivedFile } from "../../services/files/receive-file.ts";
-import { readSpecialProcessing } from "../../services/quote-request/read-special-processing.ts";
+import { createQuoteRequest } from "../../services/quote-request/create-quote-request.ts";
 import { readAskedProduct } from "../../services/quote-request/read-asked-product.ts";
-import type { Refusal } from "../../services/refusal.ts";
+import { readSpecialProcessing } from "../../services/quote-request/read-special-processing.ts";
 import type { Services } from "../../services/services.ts";
-import { answerRefusal } from "../account/answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
+import { answerOrderRefusal } from "../answer-order-refusal.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, success } from "../envelope.ts";
 import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
-import { refuse } from "../refuse.ts";
-import { askedProductBody, type AskedProductBody } from "./quote-request-body.ts";
-import { specialProcessingBody, type SpecialProcessingBody } from "./special-processing-body.ts";
-import { acceptForms, receivedFiles, receiveForm } from "./special-processing-upload.ts";
-
-type Outcome = Written<CreatedQuoteRequest> | Refusal | Coded;
+import { askedProductBody } from "./quote-request-body.ts";
+import { specialProcessingBody } from "./special-processing-body.ts";
+import { acceptForms } from "./upload/read-form.ts";
+import { receivedFiles, receiveForm } from "./upload/receive-form.ts";
 
 const schema = {
   summary: "Ask for a quote",
@@ -38,69 +27,26 @@ const schema = {
   response: { 201: success(z.object({ request_no: z.string() })), ...failures },
 };
 
-/** A product as configured on a quote page. */
-const askForProduct = async (
-  services: Services,
-  caller: Caller,
-  key: string | null,
-  body: AskedProductBody,
-): Promise<Outcome> => {
-  const product = readAskedProduct(services, body);
-  if (!product.ok) return product;
-  const { ok: _, summary, ...asked } = product;
-  return createQuoteRequest(services, caller, key, {
-    ...asked,
-    quoteType: "Special Size",
-    person: body,
-    comment: body.comment ?? summary,
-    originPath: returnPath(body.origin_path),
-    tracking: trackingOf((name) => body[name]),
-    files: [],
-  });
-};
-
-/** The Special Processing form, with its files. */
-const askForSpecial = async (
-  services: Services,
-  caller: Caller,
-  key: string | null,
-  { body, files }: { readonly body: SpecialProcessingBody; readonly files: readonly ReceivedFile[] },
-): Promise<Outcome> => {
-  const special = readSpecialProcessing(services, body);
-  if (!special.ok) return special;
-  const { ok: _, ...asked } = special;
-  return createQuoteRequest(services, caller, key, {
-    ...asked,
-    quoteType: body.quote_type,
-    person: body,
-    // A form's text arrives with the line ends of the wire.
-    comment: (body.comment ?? "").replaceAll("\r\n", "\n"),
-    originPath: returnPath(body.origin_path),
-    tracking: trackingOf((name) => body[name]),
-    files,
-  });
-};
-
-const answer = (reply: FastifyReply, outcome: Outcome, keepGuest: (newToken: string | null) => void) => {
-  if (!outcome.ok) return "code" in outcome ? answerRefusal(reply, outcome) : refuse(reply, outcome);
-  keepGuest(outcome.guestToken);
-  reply.code(201);
-  return created({ request_no: outcome.answer.requestNo });
-};
-
-/** Asking for a quote: each kind of body has its own function, who asks and what is stored is one use case. */
+/** Asking for a quote: each kind of body is read in its own way; who asks and what is stored is one use case. */
 const registerIn = (scope: App, services: Services): void => {
   const cookies = createCookies(services.config.isHttps);
   const preValidation = receiveForm(services);
   scope.post("/quote/create/quote-request", { schema, preValidation }, async (request, reply) => {
-    const { body } = request;
+    const { body, headers } = request;
     const caller = cookies.caller(request);
-    const key = idempotencyKey(request.headers);
-    const outcome =
-      body.quote_type === "Special Processing"
-        ? await askForSpecial(services, caller, key, { body, files: receivedFiles(request) })
-        : await askForProduct(services, caller, key, body);
-    return answer(reply, outcome, (token) => cookies.keepGuest(reply, caller, token));
+    const isSpecial = body.quote_type === "Special Processing";
+    const read = isSpecial ? readSpecialProcessing(services, body) : readAskedProduct(services, body);
+    if (!read.ok) return answerOrderRefusal(reply, read);
+    const outcome = await createQuoteRequest(services, caller, idempotencyKey(headers), {
+      ...read.product,
+      person: body,
+      originPath: returnPath(body.origin_path),
+      tracking: trackingOf((name) => body[name]),
+      files: isSpecial ? receivedFiles(request) : [],
+    });
+    if (!outcome.ok) return answerOrderRefusal(reply, outcome);
+    cookies.keepGuest(reply, caller, outcome.guestToken);
+    return reply.code(201).send(created({ request_no: outcome.answer.requestNo }));
   });
 };
 

@@ -19,5 +19,3 @@ export const specialProcessingBody = z
     description:
       "Beside these: product_id, cutting_id, shape_id, orientation_id, cut_per_shape, ea, finishing_id, premium_processing_id, premium_coating_id, adhesive_id, color_id, width and height or size_id, quantity, addons[] (special processings), na[] (for each of them its sub-options, joined by commas), and up to 4 files of at most 25 MB each as attachments[].",
   });
-
-export type SpecialProcessingBody = z.output<typeof specialProcessingBody>;

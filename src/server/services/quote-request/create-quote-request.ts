@@ -1,9 +1,5 @@
 import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
 import { type Detail, summaryOf } from "../../../domain/configure/summary.ts";
-import type { QuoteType } from "../../../domain/quote/request/quote-type.ts";
-import type { Tracking } from "../../../domain/quote/request/tracking.ts";
 import { newDocumentNumber } from "../../auth/tokens.ts";
 import { nameGuest } from "../../db/account/guests.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
@@ -12,33 +8,12 @@ import type { Transaction } from "../../db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { attachmentsOf, keepFiles } from "../files/keep-files.ts";
-import type { ReceivedFile } from "../files/receive-file.ts";
 import { once, type Written } from "../ordering/once.ts";
 import type { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import type { AskedQuote } from "./asked-quote.types.ts";
 import { mailQuoteRequest } from "./mail-quote-request.ts";
-import { type Asker, type TypedPerson, whoAsks } from "./who-asks.ts";
-
-export interface AskedQuote {
-  readonly quoteType: QuoteType;
-  /** As the form sent it; passed over for somebody signed in. */
-  readonly person: TypedPerson | null;
-  /** What the product was read with. */
-  readonly catalogue: Catalogue;
-  /** The product as configured; null where `details` and `choices` describe it. */
-  readonly selection: Selection | null;
-  /** What was asked, by label, as staff and customer read it. */
-  readonly details: readonly Detail[];
-  /** The choices of the Special Processing form, in wire names. */
-  readonly choices: Readonly<Record<string, unknown>> | null;
-  readonly quantity: number | null;
-  readonly comment: string;
-  /** A path of this site: the page it was asked on. */
-  readonly originPath: string;
-  readonly tracking: Tracking;
-  /** The files that came with it; they are kept once it is sure that the request is. */
-  readonly files: readonly ReceivedFile[];
-}
+import { type Asker, whoAsks } from "./who-asks.ts";
 
 export interface CreatedQuoteRequest {
   readonly requestNo: string;

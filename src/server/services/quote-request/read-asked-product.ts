@@ -6,31 +6,27 @@ import { unaskable } from "../../../domain/quote/request/asked-product.ts";
 import { bodyEntries } from "../ordering/body-entries.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import type { AskedQuote } from "./create-quote-request.ts";
-
-type AskedProduct = Pick<AskedQuote, "catalogue" | "selection" | "details" | "choices" | "quantity"> & {
-  readonly ok: true;
-  readonly summary: string;
-};
+import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 
 /** Reads the configured product of a quote request. It needs no price, but it must be one that can be made. */
 export const readAskedProduct = (
   services: Pick<Services, "catalogue">,
-  body: Readonly<Record<string, unknown>>,
-): AskedProduct | Refusal => {
+  body: AskedBody,
+): ReadProduct | Refusal => {
   const catalogue = services.catalogue.current();
   const read = fromWire(catalogue, bodyEntries(body));
   if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   const messages = findingMessages(unaskable(check(catalogue, selection, "quote-page")));
   if (Object.keys(messages).length > 0) return refusal("refused", messages);
-  return {
-    ok: true,
+  const product = {
+    quoteType: "Special Size",
     catalogue,
     selection,
     details: detailsOf(catalogue, selection),
     choices: null,
     quantity: selection.quantity.pieces,
-    summary: summaryOf(catalogue, selection),
-  };
+    comment: body.comment ?? summaryOf(catalogue, selection),
+  } as const;
+  return { ok: true, product };
 };

@@ -4,11 +4,7 @@ import { fromSpecialWire } from "../../../domain/quote/special-processing/wire/f
 import { toSpecialWire } from "../../../domain/quote/special-processing/wire/to-special-wire.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import type { AskedQuote } from "./create-quote-request.ts";
-
-type AskedSpecial = Pick<AskedQuote, "catalogue" | "selection" | "details" | "choices" | "quantity"> & {
-  readonly ok: true;
-};
+import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 
 type Entry = [string, string];
 
@@ -34,17 +30,20 @@ const choicesOf = (entries: readonly Entry[]): Readonly<Record<string, unknown>>
 /** Reads what the Special Processing form configures, by the same rules as the form itself. */
 export const readSpecialProcessing = (
   services: Pick<Services, "catalogue">,
-  body: Readonly<Record<string, unknown>>,
-): AskedSpecial | Refusal => {
+  body: AskedBody,
+): ReadProduct | Refusal => {
   const catalogue = specialCatalogue(services.catalogue.current());
   const read = fromSpecialWire(catalogue, entriesOf(body));
   if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
-  return {
-    ok: true,
+  const product = {
+    quoteType: "Special Processing",
     catalogue,
     selection: null,
     details: specialDetails(catalogue, read.form),
     choices: choicesOf(toSpecialWire(catalogue, read.form)),
     quantity: read.form.selection.quantity.pieces,
-  };
+    // A form's text arrives with the line ends of the wire.
+    comment: (body.comment ?? "").replaceAll("\r\n", "\n"),
+  } as const;
+  return { ok: true, product };
 };

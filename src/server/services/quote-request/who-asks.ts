@@ -33,7 +33,7 @@ const refusalFor = async (services: Services, caller: Caller, email: string): Pr
 export const whoAsks = async (
   services: Services,
   caller: Caller,
-  typed: TypedPerson | null,
+  typed: TypedPerson,
   quoteType: QuoteType,
 ): Promise<Asker | Refusal | Coded> => {
   const current = await currentCustomer(services, caller);
@@ -42,7 +42,7 @@ export const whoAsks = async (
     return { ok: true, firstName, lastName, email, customerId: id };
   }
   if (current.code !== "sign-in-first") return current;
-  const parsed = personForms[quoteType].safeParse(typed ?? {});
+  const parsed = personForms[quoteType].safeParse(typed);
   if (!parsed.success) return refusal("refused", fieldMessages(parsed.error.issues));
   const { firstname, lastname, email_address: email }: QuotePerson = parsed.data;
   const refused = await refusalFor(services, caller, email);

@@ -1,0 +1,95 @@
+import type { Multipart, MultipartFile } from "@fastify/multipart";
+import multipart from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { MAX_FILE_BYTES, MAX_FILES } from "../../../../domain/artwork/file-rules.ts";
+import { refuse, type Refusal } from "../../../../domain/account/refusal.ts";
+import {
+  discardFiles,
+  FILES_FIELD,
+  receiveFile,
+  type ReceivedFile,
+} from "../../../services/files/receive-file.ts";
+import type { Services } from "../../../services/services.ts";
+import type { App } from "../../app.types.ts";
+import { UnreadableForm } from "./unreadable-form.ts";
+
+/** Files are counted here, not by the parser, so that a fifth one is answered in the shop's words. */
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 32 * 1024,
+  fields: 90,
+  fileSize: MAX_FILE_BYTES,
+  files: 4 * MAX_FILES,
+  parts: 100,
+  headerPairs: 20,
+};
+
+/** The most bytes that are read of a form's files. */
+export const mostFileBytes = limits.files * limits.fileSize;
+
+/** Lets a scope's routes take forms with files; every other call goes on refusing them. */
+export const acceptForms = (scope: App) => scope.register(multipart, { limits, throwFileSizeLimit: false });
+
+/** What has arrived of a form so far. */
+export interface Form {
+  readonly fields: Map<string, string[]>;
+  readonly files: ReceivedFile[];
+  /** Why a file is not taken: the first reason. */
+  refusal: Refusal | null;
+}
+
+const addField = ({ fields }: Form, part: Exclude<Multipart, MultipartFile>): void => {
+  if (part.fieldnameTruncated || part.valueTruncated) throw new UnreadableForm(413);
+  if (typeof part.value !== "string") throw new UnreadableForm(400);
+  fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
+};
+
+/** A browser sends a file input that was left empty as a file without a name and a byte. */
+const isEmptyInput = (part: MultipartFile): boolean => !part.filename;
+
+/** Reads the rest of a file that is not wanted: the answer is heard only once the form has been sent. */
+const passOver = (part: MultipartFile): Promise<void> =>
+  new Promise((resolve, reject) => part.file.on("error", reject).on("end", resolve).resume());
+
+const addFile = async (services: Services, form: Form, part: MultipartFile): Promise<void> => {
+  if (isEmptyInput(part) || form.refusal !== null) return passOver(part);
+  if (form.files.length === MAX_FILES) {
+    form.refusal = refuse("too-many-files", FILES_FIELD);
+    return passOver(part);
+  }
+  const arriving = { name: part.filename, stream: part.file, isCut: () => part.file.truncated };
+  const outcome = await receiveFile(services, arriving);
+  if (outcome.ok) form.files.push(outcome.file);
+  else form.refusal = outcome;
+  return undefined;
+};
+
+/** What the parser, the disk or a browser that went away threw, as the status it is answered with. */
+const statusOf = (error: unknown): number => {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === "ENOSPC" || code === "EDQUOT") return 503;
+  if (statusCode !== undefined) return statusCode;
+  return code === undefined ? 400 : 500;
+};
+
+/** Reads a form to its end. One that cannot be read is thrown as `UnreadableForm`, and its files are discarded. */
+export const readForm = async (services: Services, request: FastifyRequest, form: Form): Promise<void> => {
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "file") await addFile(services, form, part);
+      else addField(form, part);
+    }
+  } catch (error) {
+    await discardFiles(form.files);
+    const status = statusOf(error);
+    if (status === 500) throw error;
+    // Only the shop's own trouble is worth its log: what a browser sent is not.
+    throw new UnreadableForm(status, status === 503 ? error : undefined);
+  }
+};
+
+/** A form's fields as a body: a text each, or a list where a name stands more than once. */
+export const bodyOf = ({ fields }: Form): Readonly<Record<string, string | readonly string[]>> =>
+  Object.fromEntries(
+    [...fields].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
+  );
