@@ -1,18 +1,23 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetPending, pendingAction } from "../pending/browser-pending.ts";
 import { followVisitor, useVisitor } from "../../../calls/visitor-store.ts";
+import { lazily } from "../../../ui/feedback/lazily.tsx";
+import { MissingDialog } from "./missing-dialog.tsx";
 import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
 
-const SignInDialog = lazy(async () => ({
-  default: (await import("../sign-in/sign-in-dialog.tsx")).SignInDialog,
-}));
-const VerificationDialog = lazy(async () => ({
-  default: (await import("../verification/verification-dialog.tsx")).VerificationDialog,
-}));
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import("../password/change-password-dialog.tsx")).ChangePasswordDialog,
-}));
+const SignInDialog = lazily(
+  async () => (await import("../sign-in/sign-in-dialog.tsx")).SignInDialog,
+  MissingDialog,
+);
+const VerificationDialog = lazily(
+  async () => (await import("../verification/verification-dialog.tsx")).VerificationDialog,
+  MissingDialog,
+);
+const ChangePasswordDialog = lazily(
+  async () => (await import("../password/change-password-dialog.tsx")).ChangePasswordDialog,
+  MissingDialog,
+);
 
 /** Whoever closes a dialog does not want to go on with what was pending. */
 const giveUp = (): void => {
@@ -52,5 +57,5 @@ export const AccountDialogs = () => {
     const path = pendingAction()?.path;
     if (path !== undefined && path !== pathname + search) void navigate(path);
   }, [dialog, user, navigate, pathname, search]);
-  return dialog && <Suspense fallback={null}>{shown(dialog)}</Suspense>;
+  return dialog && shown(dialog);
 };

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
 import type { Added } from "../../../features/cart/cart.types.ts";
+import { lazily } from "../../../ui/feedback/lazily.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
 
-const AddedToCart = lazy(async () => ({
-  default: (await import("../../../features/cart/added/added-to-cart.tsx")).AddedToCart,
-}));
-const NotAdded = lazy(async () => ({
-  default: (await import("../../../features/cart/added/not-added.tsx")).NotAdded,
-}));
+const AddedToCart = lazily(
+  async () => (await import("../../../features/cart/added/added-to-cart.tsx")).AddedToCart,
+  ({ added }) => <Message tone="done">{added.cart_item.name} is in your cart.</Message>,
+);
+const NotAdded = lazily(
+  async () => (await import("../../../features/cart/added/not-added.tsx")).NotAdded,
+  ({ words }) => <Message tone="error">{words.join(" ")}</Message>,
+);
 
 /** What came of a press, for the selection it was pressed for: it is not said of another one. */
 export type CartOutcome = { readonly hash: string } & (
@@ -31,20 +34,11 @@ export const useCartNews = (hash: string): CartNews => {
   const [outcome, tell] = useState<CartOutcome | null>(null);
   const said = outcome?.hash === hash ? outcome : null;
   const changesItem = useSyncExternalStore(never, changesItemHere, () => false);
-  const news = useMemo(
-    () =>
-      said === null ? (
-        changesItem && <Message tone="note">The button changes this item of your cart.</Message>
-      ) : (
-        <Suspense fallback={null}>
-          {"added" in said ? (
-            <AddedToCart added={said.added} onKeepShopping={() => tell(null)} />
-          ) : (
-            <NotAdded words={said.refused} />
-          )}
-        </Suspense>
-      ),
-    [said, changesItem],
-  );
+  const news = useMemo(() => {
+    if (said === null)
+      return changesItem && <Message tone="note">The button changes this item of your cart.</Message>;
+    if ("refused" in said) return <NotAdded words={said.refused} />;
+    return <AddedToCart added={said.added} onKeepShopping={() => tell(null)} />;
+  }, [said, changesItem]);
   return { news, tell };
 };

@@ -1,0 +1,24 @@
+import { UNEXPECTED } from "../../../../domain/unexpected.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import styles from "./missing-dialog.module.css";
+
+interface MissingDialogProps {
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** In place of a dialog whose script did not come; what is typed on the page stays. */
+export const MissingDialog = ({ onAgain, onClose }: MissingDialogProps) => (
+  <div role="alert" className={styles.missing}>
+    <Message tone="error">{UNEXPECTED}</Message>
+    <div className={styles.ways}>
+      <Button look="plain" onClick={onAgain}>
+        Try again
+      </Button>
+      <Button look="plain" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  </div>
+);

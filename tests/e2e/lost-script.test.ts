@@ -1,0 +1,51 @@
+import { expect, test, type Page } from "@playwright/test";
+import { dialog, entry } from "../support/account-browser.ts";
+import { addButton, classicPage, openPage, total } from "../support/cart-browser.ts";
+
+const sentence = "An error occurred. Please try again or submit a report.";
+
+const loseScript = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+
+test("when the script of 'Sign in' does not come, it is said over the page, and asked for again", async ({
+  page,
+}) => {
+  await openPage(page, classicPage);
+  await loseScript(page, "sign-in-dialog");
+  await entry(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+  await expect(total(page)).toContainText("$57.00");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("closing what is said of a lost script leads back to the page", async ({ page }) => {
+  await openPage(page, classicPage);
+  await loseScript(page, "sign-in-dialog");
+  await entry(page).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText(sentence)).toBeHidden();
+  await expect(total(page)).toContainText("$57.00");
+});
+
+test("on a lost line ADD TO CART says what happened, and the page stays as it is", async ({ page }) => {
+  await openPage(page, classicPage);
+  await loseScript(page, "not-added");
+  await page.route("**/api/cart/add", (route) => route.abort());
+  await addButton(page).click();
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(total(page)).toContainText("$57.00");
+  await page.unrouteAll();
+  await addButton(page).click();
+  await expect(page.getByText("1 item in your cart.")).toBeVisible();
+});
+
+test("when the script of the cart's news does not come, it is still said that the product is in the cart", async ({
+  page,
+}) => {
+  await openPage(page, classicPage);
+  await loseScript(page, "added-to-cart");
+  await addButton(page).click();
+  await expect(page.getByText("Classic Paper is in your cart.")).toBeVisible();
+});
