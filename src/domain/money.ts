@@ -13,3 +13,6 @@ export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 /** "$1,045.00": how a price is written on a page or a document. */
 export const formatMoney = (cents: Cents): string =>
   `${cents < 0 ? "-" : ""}$${grouped(Math.abs(cents) / 100, 2)}`;
+
+/** "$1,045.00" of a wire price in dollars. */
+export const formatDollars = (dollars: number): string => formatMoney(toCents(dollars));

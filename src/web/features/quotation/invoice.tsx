@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { formatDocumentDate } from "../../../domain/quote/quotation/validity.ts";
 import { detailText } from "../../../domain/quote/quotation/quotation.ts";
-import { formatMoney, toCents } from "../../../domain/money.ts";
+import { formatDollars } from "../../../domain/money.ts";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import styles from "./invoice.module.css";
 import type { WireQuotation } from "./quotation-calls.ts";
 
 type Told = { readonly quotation: WireQuotation };
-
-const money = (dollars: number): string => formatMoney(toCents(dollars));
 
 /** Number and dates. */
 export const Facts = ({ quotation }: Told) => (
@@ -61,7 +59,7 @@ export const Items = ({ quotation, picture }: Told & { readonly picture: Picture
             <Described picture={picture(query)} product={product} details={detailText(details)} />
           </th>
           <td>{quantity}</td>
-          <td className={styles.price}>{money(price)}</td>
+          <td className={styles.price}>{formatDollars(price)}</td>
         </tr>
       ))}
     </tbody>
@@ -86,12 +84,12 @@ export const Sums = ({ quotation }: Told) => {
   const { shipping_fee: shipping, coupon_discount: coupon, point_discount: points } = quotation;
   return (
     <dl className={styles.sums}>
-      <Sum name="Subtotal" value={money(quotation.sub_total)} />
-      <Sum name="Shipping fee" value={shipping === 0 ? "Free" : money(shipping)} />
-      {coupon > 0 && <Sum name="Coupon discount" value={`−${money(coupon)}`} />}
-      {points > 0 && <Sum name="Point discount" value={`−${money(points)}`} />}
-      <Sum name="Total" value={money(quotation.total_price)} weight="total" />
-      <Sum name="GST included (15%)" value={money(quotation.gst)} weight="quiet" />
+      <Sum name="Subtotal" value={formatDollars(quotation.sub_total)} />
+      <Sum name="Shipping fee" value={shipping === 0 ? "Free" : formatDollars(shipping)} />
+      {coupon > 0 && <Sum name="Coupon discount" value={`−${formatDollars(coupon)}`} />}
+      {points > 0 && <Sum name="Point discount" value={`−${formatDollars(points)}`} />}
+      <Sum name="Total" value={formatDollars(quotation.total_price)} weight="total" />
+      <Sum name="GST included (15%)" value={formatDollars(quotation.gst)} weight="quiet" />
     </dl>
   );
 };

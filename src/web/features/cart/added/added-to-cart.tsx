@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { grouped } from "../../../../domain/grouped.ts";
-import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatDollars } from "../../../../domain/money.ts";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import type { Added } from "../cart.types.ts";
@@ -27,7 +27,7 @@ export const AddedToCart = ({ added, onKeepShopping }: AddedToCartProps) => {
           <strong>
             {name}, {countWords(added)}
           </strong>{" "}
-          {added.changed ? "is changed" : "is in your cart"} for {formatMoney(toCents(price))}.{" "}
+          {added.changed ? "is changed" : "is in your cart"} for {formatDollars(price)}.{" "}
           <span className={styles.count}>{cartWords(added.count)}.</span>
         </span>
       </p>

@@ -1,18 +1,16 @@
-import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatDollars } from "../../../../domain/money.ts";
 import type { Cart } from "../cart.types.ts";
-
-const money = (dollars: number): string => formatMoney(toCents(dollars));
 
 /** A mail to the shop that says what lies in a cart, for the visitor's own mail program. */
 export const cartLetter = (email: string, cart: Cart): string => {
   const items = cart.cart_items.flatMap(({ summary, price }) =>
-    price === null ? [] : [`- ${summary}: ${money(price)}`],
+    price === null ? [] : [`- ${summary}: ${formatDollars(price)}`],
   );
   const words = [
     "I would like to order:",
     ...items,
-    `Shipping: ${cart.shipping_method ?? ""} ${money(cart.shipping_fee)}`,
-    `Total: ${money(cart.total_price)}`,
+    `Shipping: ${cart.shipping_method ?? ""} ${formatDollars(cart.shipping_fee)}`,
+    `Total: ${formatDollars(cart.total_price)}`,
   ].join("\n");
   return `mailto:${email}?subject=${encodeURIComponent("Order")}&body=${encodeURIComponent(words)}`;
 };

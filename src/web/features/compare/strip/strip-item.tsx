@@ -1,4 +1,4 @@
-import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatDollars } from "../../../../domain/money.ts";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";
@@ -23,7 +23,7 @@ export const StripItem = ({ type, onRemove }: StripItemProps) => {
         <span className={styles.name}>{type.product}</span>
         <span className={styles.facts}>{name.slice(type.product.length + 2)}</span>
         <span className={styles.price}>
-          {type.price === null ? "No price now" : formatMoney(toCents(type.price))}
+          {type.price === null ? "No price now" : formatDollars(type.price)}
         </span>
       </span>
       <button type="button" className={styles.remove} onClick={onRemove}>

@@ -1,6 +1,6 @@
 import { alignDetails, type ComparedRow } from "../../../../domain/quote/compare/align-details.ts";
 import { TYPES_PER_PAGE } from "../../../../domain/quote/compare/compare-limits.ts";
-import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatDollars } from "../../../../domain/money.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";
 import { TypePicture } from "../picture/type-picture.tsx";
@@ -52,7 +52,7 @@ const DetailRow = ({
 
 const deliveryOf = ({ shipping }: ComparedType): string => {
   if (shipping === null) return "–";
-  const cost = shipping.cost === 0 ? "free" : formatMoney(toCents(shipping.cost));
+  const cost = shipping.cost === 0 ? "free" : formatDollars(shipping.cost);
   return `${shipping.quote_page}, ${cost}`;
 };
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatDollars, toCents } from "../../../../domain/money.ts";
 import { formatEach } from "../../../../domain/price/offered/price-each.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
@@ -13,11 +13,11 @@ export const TypePrice = ({ type }: { readonly type: ComparedType }) => {
   if (type.price === null) return <Message tone="note">{type.reason}</Message>;
   return (
     <>
-      <span className={styles.price}>{formatMoney(toCents(type.price))}</span>
+      <span className={styles.price}>{formatDollars(type.price)}</span>
       {type.orig_price !== undefined && (
         <s className={styles.original}>
           <VisuallyHidden>before </VisuallyHidden>
-          {formatMoney(toCents(type.orig_price))}
+          {formatDollars(type.orig_price)}
         </s>
       )}
       <span className={styles.each}>{formatEach(toCents(type.price), type.pieces)} each</span>

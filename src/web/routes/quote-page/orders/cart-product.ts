@@ -1,5 +1,5 @@
 import { pricingId } from "../../../../domain/price/pricing-id.ts";
-import { formatMoney, toCents, toDollars } from "../../../../domain/money.ts";
+import { formatDollars, toDollars } from "../../../../domain/money.ts";
 import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
 import { quoteData } from "../../../../domain/quote/compare/quote-data.ts";
 import type { Refused } from "../../../calls/call-shop.ts";
@@ -37,9 +37,7 @@ export const cartProduct = (
 export const refusalWords = ({ fields, message, error }: Refused): readonly string[] => {
   const price = (error.pricing_row as { readonly price?: number } | undefined)?.price;
   if (price !== undefined)
-    return [
-      `The price has changed: it is ${formatMoney(toCents(price))} now. Press the button again to take it.`,
-    ];
+    return [`The price has changed: it is ${formatDollars(price)} now. Press the button again to take it.`];
   const said = [...new Set(Object.values(fields))];
   return said.length > 0 ? said : [message];
 };

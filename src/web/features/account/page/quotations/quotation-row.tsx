@@ -1,4 +1,4 @@
-import { formatMoney, toCents } from "../../../../../domain/money.ts";
+import { formatDollars } from "../../../../../domain/money.ts";
 import { formatDocumentDate } from "../../../../../domain/quote/quotation/validity.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import type { ListedQuotation } from "../../calls/account-calls.ts";
@@ -20,7 +20,7 @@ export const QuotationRow = ({ quotation, onOpen }: QuotationRowProps) => {
   return (
     <li className={styles.row}>
       <span className={styles.products}>{productsText(products)}</span>
-      <span className={styles.total}>{formatMoney(toCents(total))}</span>
+      <span className={styles.total}>{formatDollars(total)}</span>
       <span className={styles.when}>
         <time dateTime={issued}>{formatDocumentDate(issued)}</time> <span>{number}</span>
       </span>
