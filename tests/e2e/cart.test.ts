@@ -152,6 +152,44 @@ test("an emptied cart says so, shows what the shop has, and still gives the last
   await expect(item(page, "Classic Paper")).toBeVisible();
 });
 
+test("the way back of what was removed last has the focus, also when the cart is empty then", async ({
+  page,
+}) => {
+  await addFrom(page, classicPage);
+  await addFrom(page, "/quote/swing-tags?quantity=250");
+  await page.getByRole("link", { name: "View cart" }).click();
+  await page.getByRole("button", { name: "Remove Swing Tags" }).click();
+  await expect(page.getByRole("button", { name: "Undo removing Swing Tags" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove Classic Paper" }).click();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  const undo = page.getByRole("button", { name: "Undo removing Classic Paper" });
+  await expect(undo).toBeFocused();
+  await undo.press("Enter");
+  await expect(page.getByRole("heading", { name: "Classic Paper" })).toBeFocused();
+});
+
+test("a number that is typed back while the other one is on its way counts", async ({ page }) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const line = item(page, "Classic Paper");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
+  const own = line.getByLabel("Quantity: your own number");
+  const gate = Promise.withResolvers<void>();
+  const sent = page.waitForRequest("**/api/cart/items/*");
+  await page.route("**/api/cart/items/*", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await own.fill("150");
+  await sent;
+  await own.fill("100");
+  const second = page.waitForRequest((request) => request.postDataJSON()?.quantity === 100);
+  gate.resolve();
+  await second;
+  await expect(line).toContainText("$57.00");
+  await expect(own).toHaveValue("100");
+});
+
 test("its options are changed on its page, and the item stays one", async ({ page }) => {
   await addFrom(page, classicPage);
   await page.getByRole("link", { name: "View cart" }).click();
@@ -180,12 +218,18 @@ test("a coupon and a way of shipping count at once", async ({ page }) => {
   await sums.getByRole("button", { name: "Use code" }).click();
   await expect(sums).toContainText("First peel: 10% off");
   await expect(sums).toContainText("−$5.70");
+  await expect(sums.getByRole("button", { name: "Remove code FIRSTPEEL" })).toBeFocused();
   await sums.getByRole("radio", { name: "Express" }).check();
   await expect(total(page)).toContainText("$69.30");
   await page.reload();
   await expect(sums.getByRole("radio", { name: "Express" })).toBeChecked();
+  await page.route("**/api/cart/coupon", (route) => route.abort());
+  await sums.getByRole("button", { name: "Remove code FIRSTPEEL" }).click();
+  await expect(sums.getByRole("alert").filter({ hasText: "An error occurred." })).toBeVisible();
+  await page.unroute("**/api/cart/coupon");
   await sums.getByRole("button", { name: "Remove code FIRSTPEEL" }).click();
   await expect(total(page)).toContainText("$75.00");
+  await expect(sums.locator("summary", { hasText: "Have a code?" })).toBeFocused();
 });
 
 test("two tabs stay in step", async ({ page, context }) => {

@@ -40,6 +40,7 @@ export const PersonFields = ({ guest, form, emailInput, onEmail }: PersonFieldsP
       type="email"
       autoComplete="email"
       hint="Our answer goes there"
+      live
       required
       startText={guest?.email ?? undefined}
       form={form}

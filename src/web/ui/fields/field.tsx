@@ -8,11 +8,13 @@ interface FieldProps {
   /** Small words behind the label, e.g. the unit. */
   readonly hint?: ReactNode;
   readonly error?: string | null;
+  /** The message comes while somebody types, or later: it is said at once. */
+  readonly live?: boolean;
   readonly children: (ids: { readonly id: string; readonly describedBy: string | undefined }) => ReactNode;
 }
 
 /** One labelled control with its message underneath. */
-export const Field = ({ label, hint, error, children }: FieldProps) => {
+export const Field = ({ label, hint, error, live, children }: FieldProps) => {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -24,11 +26,13 @@ export const Field = ({ label, hint, error, children }: FieldProps) => {
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </div>
       {children({ id, describedBy: error ? errorId : undefined })}
-      {error ? (
-        <Message tone="error" id={errorId}>
-          {error}
-        </Message>
-      ) : null}
+      <div role={live ? "alert" : undefined} className={styles.message}>
+        {error ? (
+          <Message tone="error" id={errorId}>
+            {error}
+          </Message>
+        ) : null}
+      </div>
     </div>
   );
 };

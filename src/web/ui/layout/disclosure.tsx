@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "../button/icon.tsx";
 import styles from "./disclosure.module.css";
 
@@ -9,12 +9,14 @@ interface DisclosureProps {
   readonly name?: string;
   readonly open?: boolean;
   readonly look?: "row" | "link";
+  /** What opens it. */
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Words that open to show more; the browser's own `details`, so it works without a script. */
-export const Disclosure = ({ summary, children, name, open, look = "row" }: DisclosureProps) => (
+export const Disclosure = ({ summary, children, name, open, look = "row", ref }: DisclosureProps) => (
   <details className={styles.disclosure} data-look={look} name={name} open={open}>
-    <summary className={styles.summary}>
+    <summary ref={ref} className={styles.summary}>
       <span className={styles.words}>{summary}</span>
       <span className={styles.chevron}>
         <Icon name="chevron" size={14} />

@@ -79,6 +79,7 @@ export const RegisterForm = ({ onRegistered, sent }: RegisterFormProps) => {
           autoComplete="email"
           required
           startText={sent?.typed.email}
+          live
           form={checked}
           onText={check.onText}
         />

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
+import { useFocusWhen } from "../../../ui/layout/use-focus-when.ts";
 import type { CartItem } from "../cart.types.ts";
 import type { SendCart } from "../page/use-cart.ts";
 import { Counts } from "./counts.tsx";
@@ -13,8 +14,8 @@ interface CartLineProps {
   readonly item: CartItem;
   readonly busy: boolean;
   readonly send: SendCart;
-  /** It was just put back: the focus comes with it. */
-  readonly isBack: boolean;
+  /** It was put back just now. */
+  readonly justMoved: boolean;
   readonly onRemove: () => void;
 }
 
@@ -35,12 +36,9 @@ const Details = ({ item }: { readonly item: CartItem }) => (
 );
 
 /** One item: what it looks like, what it is, how many, what it costs now. */
-export const CartLine = ({ item, busy, send, isBack, onRemove }: CartLineProps) => {
+export const CartLine = ({ item, busy, send, justMoved, onRemove }: CartLineProps) => {
   const id = useId();
-  const name = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isBack) name.current?.focus();
-  }, [isBack]);
+  const name = useFocusWhen<HTMLHeadingElement>(justMoved);
   return (
     <article aria-labelledby={id} aria-busy={busy || undefined} className={styles.line}>
       <ItemPicture query={item.picture} />

@@ -30,13 +30,14 @@ export const CartLines = ({ items, cart: { underWay, send }, removed }: CartLine
                 item={item}
                 busy={underWay.has(`item:${item.id}`)}
                 send={send}
-                isBack={removed.backId === item.id}
+                justMoved={removed.movedId === item.id}
                 onRemove={() => void removed.remove(item)}
               />
             ) : (
               <RemovedLine
                 name={item.name}
                 busy={underWay.has(`item:${item.id}`)}
+                justMoved={removed.movedId === item.id}
                 onUndo={() => void removed.undo(item)}
               />
             )}

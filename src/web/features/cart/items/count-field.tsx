@@ -26,7 +26,7 @@ export const CountField = ({ label, name, value, options, commit, ...rest }: Cou
   const listed = options.some((option) => option.value === value);
   const own = typing || !listed;
   return (
-    <Field label={label} error={rest.error}>
+    <Field label={label} error={rest.error} live>
       {({ id, describedBy }) => (
         <span className={styles.controls}>
           <Select
@@ -47,7 +47,16 @@ export const CountField = ({ label, name, value, options, commit, ...rest }: Cou
             ))}
             <option value={OWN}>Input the number here</option>
           </Select>
-          {own && <OwnNumber {...rest} name={name} label={label} value={value} commit={commit} />}
+          {own && (
+            <OwnNumber
+              {...rest}
+              name={name}
+              label={label}
+              value={value}
+              commit={commit}
+              describedBy={describedBy}
+            />
+          )}
         </span>
       )}
     </Field>
@@ -60,17 +69,20 @@ const OwnNumber = ({
   value,
   commit,
   ...rest
-}: Pick<CountFieldProps, "label" | "name" | "value" | "commit" | "maxLength" | "unit" | "error">) => {
-  const { text, onText } = useSettledNumber(value, commit);
+}: Omit<CountFieldProps, "options"> & { readonly describedBy: string | undefined }) => {
+  const { text, onText, onLeave } = useSettledNumber(value, commit);
   return (
-    <DigitsInput
-      label={`${label}: your own number`}
-      name={`custom_${name}`}
-      text={text}
-      maxLength={rest.maxLength}
-      unit={rest.unit}
-      invalid={rest.error !== null}
-      onText={onText}
-    />
+    <span onBlur={onLeave}>
+      <DigitsInput
+        label={`${label}: your own number`}
+        name={`custom_${name}`}
+        text={text}
+        maxLength={rest.maxLength}
+        unit={rest.unit}
+        describedBy={rest.describedBy}
+        invalid={rest.error !== null}
+        onText={onText}
+      />
+    </span>
   );
 };

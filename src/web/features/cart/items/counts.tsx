@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MAX_LISTED_SETS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
 import { grouped } from "../../../../domain/grouped.ts";
-import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatDollars } from "../../../../domain/money.ts";
 import { changeItem } from "../cart-calls.ts";
 import type { CartItem } from "../cart.types.ts";
 import type { SendCart } from "../page/use-cart.ts";
@@ -41,7 +41,7 @@ export const Counts = ({ item, send }: CountsProps) => {
         value={item.quantity}
         options={item.quantities.map(({ quantity, price }) => ({
           value: quantity,
-          words: `${grouped(quantity)} · ${formatMoney(toCents(price))}`,
+          words: `${grouped(quantity)} · ${formatDollars(price)}`,
         }))}
         maxLength={TYPED_LENGTH.quantity}
         unit="pcs"

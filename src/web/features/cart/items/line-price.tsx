@@ -1,10 +1,8 @@
-import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatDollars, toCents } from "../../../../domain/money.ts";
 import { formatEach } from "../../../../domain/price/offered/price-each.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { CartItem } from "../cart.types.ts";
 import styles from "./line-price.module.css";
-
-const money = (dollars: number): string => formatMoney(toCents(dollars));
 
 /** What a line costs now, before a promotion and per piece; and that it cost something else when it was added. */
 export const LinePrice = ({ item }: { readonly item: CartItem }) => {
@@ -16,15 +14,15 @@ export const LinePrice = ({ item }: { readonly item: CartItem }) => {
         {original !== undefined && (
           <s className={styles.original}>
             <VisuallyHidden>before </VisuallyHidden>
-            {money(original)}
+            {formatDollars(original)}
           </s>
         )}
         <strong key={price} className={styles.now}>
-          {money(price)}
+          {formatDollars(price)}
         </strong>
       </span>
       <span className={styles.each}>{formatEach(toCents(price), quantity * kinds)} each</span>
-      {told !== price && <span className={styles.told}>Was {money(told)} when you added it</span>}
+      {told !== price && <span className={styles.told}>Was {formatDollars(told)} when you added it</span>}
     </p>
   );
 };

@@ -1,17 +1,18 @@
-import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button/button.tsx";
+import { useFocusWhen } from "../../../ui/layout/use-focus-when.ts";
 import styles from "./removed-line.module.css";
 
 interface RemovedLineProps {
   readonly name: string;
   readonly busy: boolean;
+  /** It was taken out just now: the way back has the focus. */
+  readonly justMoved: boolean;
   readonly onUndo: () => void;
 }
 
-/** In the place of an item that was just taken out: the way back has the focus. */
-export const RemovedLine = ({ name, busy, onUndo }: RemovedLineProps) => {
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
+/** In the place of an item that was taken out on this page. */
+export const RemovedLine = ({ name, busy, justMoved, onUndo }: RemovedLineProps) => {
+  const undo = useFocusWhen<HTMLButtonElement>(justMoved);
   return (
     <div className={styles.removed}>
       <p role="status">

@@ -6,8 +6,8 @@ import type { SendCart } from "../page/use-cart.ts";
 export interface RemovedItems {
   /** What was taken out on this page and may still be put back. */
   readonly items: readonly CartItem[];
-  /** The item that was just put back. */
-  readonly backId: number | null;
+  /** The item that was taken out or put back last. */
+  readonly movedId: number | null;
   /** Why the last one could not be taken out or put back. */
   readonly message: string | null;
   remove(item: CartItem): Promise<void>;
@@ -17,20 +17,21 @@ export interface RemovedItems {
 /** Taking items out, and putting them back. */
 export const useRemovedItems = (send: SendCart): RemovedItems => {
   const [items, setItems] = useState<readonly CartItem[]>([]);
-  const [backId, setBackId] = useState<number | null>(null);
+  const [movedId, setMovedId] = useState<number | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const remove = async (item: CartItem) => {
     setMessage(null);
     const answer = await send(`item:${item.id}`, () => removeItem(item.id));
-    if (answer.ok) setItems((before) => [...before.filter(({ id }) => id !== item.id), item]);
-    else setMessage(answer.message);
+    if (!answer.ok) return setMessage(answer.message);
+    setMovedId(item.id);
+    setItems((before) => [...before.filter(({ id }) => id !== item.id), item]);
   };
   const undo = async (item: CartItem) => {
     setMessage(null);
     const answer = await send(`item:${item.id}`, () => changeItem(item.id, { removed: false }));
     if (!answer.ok) return setMessage(answer.message);
-    setBackId(item.id);
+    setMovedId(item.id);
     setItems((before) => before.filter(({ id }) => id !== item.id));
   };
-  return { items, backId, message, remove, undo };
+  return { items, movedId, message, remove, undo };
 };

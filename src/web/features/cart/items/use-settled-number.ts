@@ -6,18 +6,17 @@ export const useSettledNumber = (value: number, commit: (value: number) => Promi
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const settle = (digits: string) => {
-    clearTimeout(timer.current);
-    if (digits === "" || Number(digits) === value) return;
+  const settle = async (digits: string) => {
+    const taken = await commit(Number(digits));
     // A refused number stays as it was typed, beside its message.
-    void commit(Number(digits)).then((taken) => {
-      if (taken) setDraft((now) => (now === digits ? null : now));
-    });
+    if (taken) setDraft((now) => (now === digits ? null : now));
   };
   const onText = (digits: string) => {
     clearTimeout(timer.current);
     setDraft(digits);
-    timer.current = setTimeout(() => settle(digits), CUSTOM_QUANTITY_DELAY_MS);
+    if (digits !== "") timer.current = setTimeout(() => void settle(digits), CUSTOM_QUANTITY_DELAY_MS);
   };
-  return { text: draft ?? String(value), onText };
+  /** Left without a number: the cart's one stands there again. */
+  const onLeave = () => setDraft((now) => (now === "" ? null : now));
+  return { text: draft ?? String(value), onText, onLeave };
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatDollars } from "../../../../domain/money.ts";
 import type { Cart } from "../cart.types.ts";
 import type { CartOfPage } from "../page/use-cart.ts";
 import { CouponField } from "./coupon-field.tsx";
@@ -17,8 +17,6 @@ interface CartSummaryProps {
   readonly how: ReactNode;
 }
 
-const money = (dollars: number): string => formatMoney(toCents(dollars));
-
 const Sum = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className={styles.sum}>
     <dt>{label}</dt>
@@ -28,12 +26,12 @@ const Sum = ({ label, children }: { readonly label: string; readonly children: R
 
 const Sums = ({ cart }: { readonly cart: Cart }) => (
   <dl className={styles.sums}>
-    <Sum label="Subtotal">{money(cart.sub_total)}</Sum>
-    {cart.coupon_discount > 0 && <Sum label="Coupon">−{money(cart.coupon_discount)}</Sum>}
-    {cart.point_discount > 0 && <Sum label="Points">−{money(cart.point_discount)}</Sum>}
+    <Sum label="Subtotal">{formatDollars(cart.sub_total)}</Sum>
+    {cart.coupon_discount > 0 && <Sum label="Coupon">−{formatDollars(cart.coupon_discount)}</Sum>}
+    {cart.point_discount > 0 && <Sum label="Points">−{formatDollars(cart.point_discount)}</Sum>}
     {cart.shipping_method !== null && (
       <Sum label={`${cart.shipping_method} shipping`}>
-        {cart.shipping_fee === 0 ? "Free" : money(cart.shipping_fee)}
+        {cart.shipping_fee === 0 ? "Free" : formatDollars(cart.shipping_fee)}
       </Sum>
     )}
   </dl>
@@ -51,13 +49,13 @@ export const CartSummary = ({ cart, page, main, how }: CartSummaryProps) => {
         <CouponField coupon={cart.coupon} send={send} busy={underWay.has("coupon")} />
         <PointsField points={cart.points} send={send} busy={underWay.has("points")} />
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bottom-bar>
         <div role="status" aria-label="Total price" className={styles.total}>
           <span className={styles.label}>Total</span>
           <strong key={cart.total_price} className={styles.amount}>
-            {money(cart.total_price)}
+            {formatDollars(cart.total_price)}
           </strong>
-          <span className={styles.tax}>includes {money(cart.gst)} GST</span>
+          <span className={styles.tax}>includes {formatDollars(cart.gst)} GST</span>
         </div>
         {main && <div className={styles.main}>{main}</div>}
       </div>

@@ -1,13 +1,12 @@
+import { useState } from "react";
 import * as z from "zod/mini";
-import { useSendForm } from "../../../forms/use-send-form.ts";
 import { TextField } from "../../../forms/text-field.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { useSendForm } from "../../../forms/use-send-form.ts";
 import { sendCode } from "../cart-calls.ts";
 import type { Cart } from "../cart.types.ts";
 import type { SendCart } from "../page/use-cart.ts";
-import styles from "./offer-field.module.css";
+import { OfferForm } from "./offer-form.tsx";
+import { UsedOffer } from "./used-offer.tsx";
 
 interface CouponFieldProps {
   readonly coupon: Cart["coupon"];
@@ -19,49 +18,30 @@ const codeForm = z.object({
   coupon_code: z.string().check(z.trim(), z.minLength(1, "Please enter a code."), z.maxLength(40)),
 });
 
-/** The coupon that is used, and the way to be without it. */
-const Used = ({
-  coupon,
-  busy,
-  send,
-}: CouponFieldProps & { readonly coupon: NonNullable<Cart["coupon"]> }) => (
-  <div className={styles.used}>
-    <p>
-      <strong>{coupon.code}</strong> {coupon.name}
-    </p>
-    <Button
-      look="plain"
-      busy={busy}
-      label={`Remove code ${coupon.code}`}
-      onClick={() => void send("coupon", () => sendCode(""))}
-    >
-      Remove
-    </Button>
-    {coupon.message !== null && <Message tone="note">{coupon.message}</Message>}
-  </div>
-);
-
-const CodeForm = ({ send }: Pick<CouponFieldProps, "send">) => {
+/** A code that takes something off: typed, used, or kept until there are goods enough. */
+export const CouponField = ({ coupon, busy, send }: CouponFieldProps) => {
+  const [done, setDone] = useState<"used" | "given-back" | null>(null);
   const form = useSendForm({
     schema: codeForm,
     send: ({ coupon_code }) => send("coupon", () => sendCode(coupon_code)),
-    onDone: () => undefined,
+    onDone: () => setDone("used"),
   });
-  return (
-    <Disclosure look="link" summary="Have a code?">
-      <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+  if (coupon === null)
+    return (
+      <OfferForm summary="Have a code?" use="Use code" form={form} justGivenBack={done === "given-back"}>
         <TextField label="Coupon code" name="coupon_code" autoComplete="off" maxLength={40} form={form} />
-        <Button look="quiet" type="submit" label="Use code" busy={form.busy}>
-          Use
-        </Button>
-        <div role="alert" className={styles.failed}>
-          {form.message && <Message tone="error">{form.message}</Message>}
-        </div>
-      </form>
-    </Disclosure>
+      </OfferForm>
+    );
+  return (
+    <UsedOffer
+      removeLabel={`Remove code ${coupon.code}`}
+      remove={() => send("coupon", () => sendCode(""))}
+      onRemoved={() => setDone("given-back")}
+      busy={busy}
+      justUsed={done === "used"}
+      note={coupon.message}
+    >
+      <strong>{coupon.code}</strong> {coupon.name}
+    </UsedOffer>
   );
 };
-
-/** A code that takes something off: typed, used, or kept until there are goods enough. */
-export const CouponField = ({ coupon, busy, send }: CouponFieldProps) =>
-  coupon === null ? <CodeForm send={send} /> : <Used coupon={coupon} busy={busy} send={send} />;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatMoney, toCents } from "../../../../domain/money.ts";
+import { formatDollars } from "../../../../domain/money.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
@@ -22,7 +22,8 @@ export const ShippingMethods = ({ cart, send }: ShippingMethodsProps) => {
     setWanted(method);
     const answer = await send("shipping", () => shipBy(method));
     setError(answer.ok ? null : answer.message);
-    setWanted(null);
+    // Another way may have been chosen meanwhile.
+    setWanted((now) => (now === method ? null : now));
   };
   if (cart.shipping.length === 0) return null;
   return (
@@ -36,13 +37,13 @@ export const ShippingMethods = ({ cart, send }: ShippingMethodsProps) => {
             value={method}
             checked={(wanted ?? cart.shipping_method) === method}
             title={method}
-            aside={cost === 0 ? "Free" : formatMoney(toCents(cost))}
+            aside={cost === 0 ? "Free" : formatDollars(cost)}
             note={`With you by ${shipping_date.quote_page}`}
             onChoose={() => void choose(method)}
           />
         ))}
       </div>
-      {error !== null && <Message tone="error">{error}</Message>}
+      <div role="alert">{error !== null && <Message tone="error">{error}</Message>}</div>
     </Group>
   );
 };

@@ -60,7 +60,7 @@ export const TypedCount = ({
   return compact ? (
     input({})
   ) : (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} live>
       {input}
     </Field>
   );
