@@ -4,6 +4,7 @@ import { SMALL_PICTURE_SIZE, smallPicture } from "../../src/domain/configure/gal
 import { textures } from "../../src/domain/preview/paint/paints.ts";
 import { svgFileOf } from "../../src/domain/preview/paint/svg-of.ts";
 import type { Box, Scene, Shape } from "../../src/domain/preview/scene.ts";
+import { propPaints } from "./props/prop-paints.ts";
 
 const tiles = new Map<string, string>();
 
@@ -34,7 +35,7 @@ const seamless = (shape: Shape): Shape => {
 export const render = (scene: Scene, widthPx: number, view?: Box): Sharp => {
   const svg = svgFileOf(
     { ...scene, shapes: scene.shapes.map(seamless) },
-    { prefix: "p", texture, ...(view === undefined ? {} : { view }) },
+    { prefix: "p", texture, paints: propPaints, ...(view === undefined ? {} : { view }) },
   );
   const drawn = view?.width ?? 900;
   return sharp(Buffer.from(svg), { density: (72 * 2 * widthPx) / drawn, limitInputPixels: false }).resize({

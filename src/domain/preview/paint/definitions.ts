@@ -1,5 +1,6 @@
 import { factor } from "../geometry/number.ts";
 import type { Effect, Scene, Shape } from "../scene.ts";
+import type { Gradient } from "./gradient.ts";
 import { gradients, textures } from "./paints.ts";
 import type { PaintOptions } from "./paint-options.ts";
 
@@ -11,8 +12,7 @@ export interface Definitions {
 
 export const effectFilter = (effect: Effect, prefix: string): string => `${prefix}${effect}`;
 
-const gradientText = (name: string, id: string): string => {
-  const gradient = gradients[name];
+const gradientText = (gradient: Gradient | undefined, id: string): string => {
   if (gradient === undefined) return "";
   const stops = gradient.stops
     .map(
@@ -59,7 +59,7 @@ const gather = (shape: Shape, needs: Needs): void => {
   }
 };
 
-export const collectDefinitions = (scene: Scene, { prefix, texture }: PaintOptions): Definitions => {
+export const collectDefinitions = (scene: Scene, { prefix, texture, paints }: PaintOptions): Definitions => {
   const needs: Needs = { paints: new Set(), effects: new Set() };
   [...scene.shapes, ...Object.values(scene.definitions)].forEach((shape) => gather(shape, needs));
   const clips = new Map<string, string>();
@@ -67,7 +67,7 @@ export const collectDefinitions = (scene: Scene, { prefix, texture }: PaintOptio
     ...[...needs.paints].map((name) =>
       name.startsWith("texture-")
         ? patternText(name.slice(8), `${prefix}${name}`, scene.scale, texture(name.slice(8)))
-        : gradientText(name, `${prefix}${name}`),
+        : gradientText(paints?.[name] ?? gradients[name], `${prefix}${name}`),
     ),
     ...[...needs.effects].map((effect) => filterText(effect, effectFilter(effect, prefix), scene.scale)),
   ].join("");

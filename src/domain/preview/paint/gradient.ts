@@ -2,6 +2,7 @@
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export interface Gradient {
+  /** From corner to corner where nothing else is said. */
   readonly line?: readonly [x1: number, y1: number, x2: number, y2: number];
   readonly radial?: readonly [cx: number, cy: number, r: number];
   readonly stops: readonly Stop[];
@@ -10,6 +11,5 @@ export interface Gradient {
 export const even = (...colours: readonly string[]): Stop[] =>
   colours.map((colour, index) => [index / (colours.length - 1), colour]);
 
-export const diagonal = [0, 0, 1, 1] as const;
 export const white = "#ffffff";
 export const shade = "#2b1c0a";

@@ -1,43 +1,28 @@
-import { type Gradient, diagonal, even, shade, white } from "./gradient.ts";
+import { type Gradient, even, shade, white } from "./gradient.ts";
 import { surfacePaints } from "./surface-paints.ts";
 
 export const gradients: Readonly<Record<string, Gradient>> = {
   ...surfacePaints,
   "foil-gold": {
-    line: diagonal,
     stops: even("#8a6418", "#d9a93a", "#fff3b8", "#d6a230", "#94691a", "#e9c25a", "#fff8d2", "#b08322"),
   },
   "foil-silver": {
-    line: diagonal,
     stops: even("#7d8288", "#c9ced4", "#ffffff", "#aab0b7", "#858b92", "#e4e8ec", "#ffffff", "#989ea6"),
   },
   "stamp-gold": {
-    line: diagonal,
     stops: even("#7a5510", "#c08f2a", "#e0ba55", "#b58528", "#875f13", "#d2a843", "#e6c46a", "#9d7019"),
   },
   "stamp-silver": {
-    line: diagonal,
     stops: even("#666c72", "#a4abb2", "#ccd2d7", "#949ba2", "#6c737a", "#b9c0c6", "#d3d9dd", "#7f868d"),
   },
-  "foil-rose": {
-    line: diagonal,
-    stops: even("#8d4a3d", "#d99a86", "#ffe3d8", "#c98470", "#99584a", "#eebdab", "#fff0ea"),
-  },
-  "foil-copper": {
-    line: diagonal,
-    stops: even("#5f3917", "#a8693a", "#f3c79a", "#b2713f", "#6c431e", "#d79a63", "#ffe2c2"),
-  },
-  gold: { line: diagonal, stops: even("#c79f45", "#e4c678", "#d3ae55", "#b98f36", "#dcbd6d", "#c9a24a") },
+  gold: { stops: even("#c79f45", "#e4c678", "#d3ae55", "#b98f36", "#dcbd6d", "#c9a24a") },
   "silver-matte": {
-    line: diagonal,
     stops: even("#b4b9bd", "#d6dadc", "#c3c7ca", "#a9aeb2", "#cdd1d3", "#b7bcc0"),
   },
   "silver-mirror": {
-    line: diagonal,
     stops: even("#eef1f3", "#8f979d", "#f7f9fa", "#dfe4e7", "#7f888f", "#f1f4f5", "#a9b1b6", "#e6eaec"),
   },
   hologram: {
-    line: diagonal,
     stops: even(
       "#f7c6dd",
       "#fbe9b4",
@@ -50,10 +35,9 @@ export const gradients: Readonly<Record<string, Gradient>> = {
       "#c4d7fd",
     ),
   },
-  "ink-gold": { line: diagonal, stops: even("#9c7426", "#c89b3f", "#b0842d", "#d3aa52", "#a57b2a") },
-  "ink-silver": { line: diagonal, stops: even("#7f868b", "#adb3b8", "#8f969b", "#bcc2c6", "#858c91") },
+  "ink-gold": { stops: even("#9c7426", "#c89b3f", "#b0842d", "#d3aa52", "#a57b2a") },
+  "ink-silver": { stops: even("#7f868b", "#adb3b8", "#8f969b", "#bcc2c6", "#858c91") },
   "clear-film": {
-    line: diagonal,
     stops: [
       [0, white, 0.34],
       [0.4, white, 0.12],
@@ -62,7 +46,6 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     ],
   },
   film: {
-    line: diagonal,
     stops: [
       [0, "#eaf4f8", 0.34],
       [0.34, "#dfecf2", 0.14],
@@ -72,7 +55,6 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     ],
   },
   "sheen-gloss": {
-    line: diagonal,
     stops: [
       [0, white, 0.5],
       [0.26, white, 0.22],
@@ -83,7 +65,6 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     ],
   },
   "sheen-satin": {
-    line: diagonal,
     stops: [
       [0, white, 0.3],
       [0.5, white, 0],
@@ -91,7 +72,6 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     ],
   },
   "sheen-matte": {
-    line: diagonal,
     stops: [
       [0, white, 0.12],
       [0.5, white, 0],
@@ -115,7 +95,6 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     ],
   },
   rim: {
-    line: diagonal,
     stops: [
       [0, white, 0.95],
       [0.4, white, 0.2],
@@ -175,8 +154,8 @@ export const gradients: Readonly<Record<string, Gradient>> = {
       [1, "#cfc8ba"],
     ],
   },
-  backing: { line: diagonal, stops: even("#fbf8f0", "#f3eee2", "#e9e3d4") },
-  "backing-dark": { line: diagonal, stops: even("#61737e", "#505f69", "#404d56") },
+  backing: { stops: even("#fbf8f0", "#f3eee2", "#e9e3d4") },
+  "backing-dark": { stops: even("#61737e", "#505f69", "#404d56") },
   cylinder: {
     line: [0, 0, 1, 0],
     stops: [
@@ -205,8 +184,7 @@ export const gradients: Readonly<Record<string, Gradient>> = {
     ],
   },
   core: { line: [0, 0, 1, 0], stops: even("#7c5a36", "#b88d5d", "#d0a877", "#8f6a43") },
-  bore: { line: diagonal, stops: even("#2e2013", "#5d432a", "#7a5a39") },
-  brass: { line: diagonal, stops: even("#6f5220", "#e3c472", "#fff2c4", "#b98f3c", "#7c5c24") },
+  bore: { stops: even("#2e2013", "#5d432a", "#7a5a39") },
   crease: {
     line: [0, 0, 1, 0],
     stops: [

@@ -1,11 +1,9 @@
-import { type Gradient, diagonal, even, shade, white } from "./gradient.ts";
+import { type Gradient, even, shade, white } from "./gradient.ts";
 
 /** Tables, the light that falls on them, and what products are stuck on. */
 export const surfacePaints: Readonly<Record<string, Gradient>> = {
-  "surface-paper": { radial: [0.36, 0.28, 0.95], stops: even("#fcfaf6", "#f1ede5", "#dcd6ca") },
   "surface-sage": { radial: [0.36, 0.28, 0.95], stops: even("#dfe7dd", "#cad6c8", "#a9b9a8") },
   "surface-clay": { radial: [0.36, 0.28, 0.95], stops: even("#f3ddd0", "#e6c6b5", "#cba48f") },
-  "surface-slate": { radial: [0.36, 0.28, 0.95], stops: even("#5b6570", "#444d57", "#2c333b") },
   "surface-sky": { radial: [0.36, 0.28, 0.95], stops: even("#dfecf1", "#c7dbe4", "#a3bfcc") },
   "surface-straw": { radial: [0.36, 0.28, 0.95], stops: even("#f7ebcb", "#ecd9a9", "#d2b981") },
   "surface-blush": { radial: [0.36, 0.28, 0.95], stops: even("#f8e3e6", "#efcdd3", "#d3a6b0") },
@@ -26,18 +24,6 @@ export const surfacePaints: Readonly<Record<string, Gradient>> = {
       [1, shade, 0.1],
     ],
   },
-  table: {
-    line: [0, 0, 0, 1],
-    stops: [
-      [0, shade, 0.12],
-      [0.04, white, 0.22],
-      [0.3, white, 0.06],
-      [1, shade, 0.14],
-    ],
-  },
-  "panel-dark": { line: diagonal, stops: even("#4c5963", "#36424b", "#28323a") },
-  honey: { line: [0, 0, 0, 1], stops: even("#ffcf63", "#f0a524", "#d17f0f", "#a85c08") },
-  amber: { line: [0, 0, 0, 1], stops: even("#8a4a1a", "#6b3410", "#4c2209") },
-  wax: { line: [0, 0, 0, 1], stops: even("#f7efe2", "#eddfc9", "#d8c4a5") },
-  glass: { line: diagonal, stops: even("#cfe0e6", "#e9f2f4", "#bcd2da", "#dcebee", "#b0c8d1") },
+  "panel-dark": { stops: even("#4c5963", "#36424b", "#28323a") },
+  glass: { stops: even("#cfe0e6", "#e9f2f4", "#bcd2da", "#dcebee", "#b0c8d1") },
 };

@@ -1,3 +1,4 @@
+import { chain, translation } from "../../geometry/matrix.ts";
 import { type Outline, polygon } from "../../geometry/outline.ts";
 import { type Box, type Matrix, type Shape, group, path } from "../../scene.ts";
 import type { Subject } from "../../subject/subject.ts";
@@ -13,7 +14,16 @@ interface Peel {
 }
 
 /** The way out to the lifted corner: not quite along the diagonal, so that a folded square corner does not look like a pane. */
-const [OUT_X, OUT_Y] = [Math.cos(0.62), -Math.sin(0.62)];
+const ANGLE = 0.62;
+const [OUT_X, OUT_Y] = [Math.cos(ANGLE), -Math.sin(ANGLE)];
+const MIRROR: Matrix = [
+  -Math.cos(2 * ANGLE),
+  Math.sin(2 * ANGLE),
+  Math.sin(2 * ANGLE),
+  Math.cos(2 * ANGLE),
+  0,
+  0,
+];
 
 /** How deep a lifted corner is, as a part of the small side. */
 const DEPTH: Readonly<Record<Outline, number>> = {
@@ -41,20 +51,13 @@ export const peelOf = (outline: Outline, box: Box, depth = DEPTH[outline]): Peel
       x + width / 2 + (far + out) * OUT_X - along * OUT_Y,
       y + height / 2 + (far + out) * OUT_Y + along * OUT_X,
     ] as const;
+  const half = (out: number): string => polygon([at(-long, 0), at(long, 0), at(long, out), at(-long, out)]);
   const [px, py] = at(0, 0);
-  const far2 = 2 * (px * OUT_X + py * OUT_Y);
   return {
     hair: Math.min(width, height) / 220,
-    flat: polygon([at(-long, 0), at(long, 0), at(long, -long), at(-long, -long)]),
-    corner: polygon([at(-long, 0), at(long, 0), at(long, long), at(-long, long)]),
-    fold: [
-      1 - 2 * OUT_X * OUT_X,
-      -2 * OUT_X * OUT_Y,
-      -2 * OUT_X * OUT_Y,
-      1 - 2 * OUT_Y * OUT_Y,
-      far2 * OUT_X,
-      far2 * OUT_Y,
-    ],
+    flat: half(-long),
+    corner: half(long),
+    fold: chain(translation(-px, -py), MIRROR, translation(px, py)),
   };
 };
 

@@ -1,0 +1,20 @@
+import { type Gradient, even, shade, white } from "../../../src/domain/preview/paint/gradient.ts";
+
+/** Paints that only the gallery's pictures use: its tables, and the things that products are stuck on. */
+export const propPaints: Readonly<Record<string, Gradient>> = {
+  "surface-paper": { radial: [0.36, 0.28, 0.95], stops: even("#fcfaf6", "#f1ede5", "#dcd6ca") },
+  "surface-slate": { radial: [0.36, 0.28, 0.95], stops: even("#5b6570", "#444d57", "#2c333b") },
+  table: {
+    line: [0, 0, 0, 1],
+    stops: [
+      [0, shade, 0.12],
+      [0.04, white, 0.22],
+      [0.3, white, 0.06],
+      [1, shade, 0.14],
+    ],
+  },
+  honey: { line: [0, 0, 0, 1], stops: even("#ffcf63", "#f0a524", "#d17f0f", "#a85c08") },
+  amber: { line: [0, 0, 0, 1], stops: even("#8a4a1a", "#6b3410", "#4c2209") },
+  wax: { line: [0, 0, 0, 1], stops: even("#f7efe2", "#eddfc9", "#d8c4a5") },
+  brass: { stops: even("#6f5220", "#e3c472", "#fff2c4", "#b98f3c", "#7c5c24") },
+};
