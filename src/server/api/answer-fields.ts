@@ -4,6 +4,17 @@ import { z } from "zod";
 export const dollars = z.number().nonnegative();
 export const date = z.string().meta({ description: "YYYY-MM-DD" });
 
+/** Where somebody is, as an address book and Bill To say it. */
+export const place = {
+  company: z.string(),
+  address: z.string(),
+  apartment: z.string(),
+  city_town: z.string(),
+  province: z.string(),
+  postcode: z.string(),
+  phone_number: z.string(),
+};
+
 /** A configured product in words. */
 export const details = z.array(z.object({ label: z.string(), value: z.string() }));
 

@@ -1,32 +1,11 @@
 import * as z from "zod/mini";
 import { accountLimits } from "../limits.ts";
 import { say, type MessageCode } from "../messages.ts";
-import { isPlainText, withoutDirections } from "../plain-text.ts";
+import { optionalLine, requiredLine } from "../text-line.ts";
 
 const invalid = say("address-text-invalid");
-
-const required = (code: MessageCode) =>
-  z
-    .string(say(code))
-    .check(
-      z.overwrite(withoutDirections),
-      z.trim(),
-      z.minLength(1, { error: say(code), abort: true }),
-      z.maxLength(accountLimits.addressLineMax, invalid),
-      z.refine(isPlainText, invalid),
-    );
-
-const optional = z._default(
-  z
-    .string(invalid)
-    .check(
-      z.overwrite(withoutDirections),
-      z.trim(),
-      z.maxLength(accountLimits.addressLineMax, invalid),
-      z.refine(isPlainText, invalid),
-    ),
-  "",
-);
+const required = (code: MessageCode) => requiredLine(accountLimits.addressLineMax, say(code), invalid);
+const optional = optionalLine(accountLimits.addressLineMax, invalid);
 
 /** An entry of the address book. The wire names are those of the quotation's Bill To, and a label. */
 export const addressForm = z.object({

@@ -1,23 +1,10 @@
 import * as z from "zod/mini";
 import { accountLimits } from "../../account/limits.ts";
 import { say } from "../../account/messages.ts";
-import { isPlainText, withoutDirections } from "../../account/plain-text.ts";
+import { withoutDirections } from "../../account/plain-text.ts";
+import { optionalLine } from "../../account/text-line.ts";
 
-const invalid = say("address-text-invalid");
-
-/** A line of Bill To: plain text, composed letters ("ā" is one), empty when it is not given. */
-const line = z._default(
-  z
-    .string(invalid)
-    .check(
-      z.overwrite(withoutDirections),
-      z.trim(),
-      z.normalize("NFC"),
-      z.maxLength(accountLimits.addressLineMax, invalid),
-      z.refine(isPlainText, invalid),
-    ),
-  "",
-);
+const line = optionalLine(accountLimits.addressLineMax, say("address-text-invalid"));
 
 /** Bill To of a quotation (quotes-and-accounts.md 7). Nothing is required: a price can be printed before it is addressed. */
 export const billToForm = z.object({

@@ -3,7 +3,9 @@ import { addressForm } from "../../../domain/account/forms/address.ts";
 import { say } from "../../../domain/account/messages.ts";
 import { listAddresses, removeAddress, type CustomerAddress } from "../../services/account/address-book.ts";
 import { addAddress, editAddress } from "../../services/account/keep-address.ts";
+import { placeOf } from "../../services/account/place.ts";
 import type { Services } from "../../services/services.ts";
+import { place } from "../answer-fields.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, ok, success } from "../envelope.ts";
 import { rowId } from "../query-fields.ts";
@@ -15,13 +17,7 @@ const tags = ["account"];
 const addressSchema = z.object({
   id: z.int(),
   address_label: z.string(),
-  company: z.string(),
-  address: z.string(),
-  apartment: z.string(),
-  city_town: z.string(),
-  province: z.string(),
-  postcode: z.string(),
-  phone_number: z.string(),
+  ...place,
 });
 
 const keptSchema = success(z.object({ message: z.string(), address: addressSchema }));
@@ -30,13 +26,7 @@ const params = z.object({ id: rowId("Entry of the address book.") });
 const toWire = (row: CustomerAddress): z.output<typeof addressSchema> => ({
   id: row.id,
   address_label: row.label,
-  company: row.company,
-  address: row.address,
-  apartment: row.apartment,
-  city_town: row.cityTown,
-  province: row.province,
-  postcode: row.postcode,
-  phone_number: row.phoneNumber,
+  ...placeOf(row),
 });
 
 const schemas = {

@@ -5,7 +5,7 @@ import { toDollars } from "../../../domain/money.ts";
 import { quantityText } from "../../../domain/quote/quotation/quotation.ts";
 import { validUntil } from "../../../domain/quote/quotation/validity.ts";
 import type { KeptQuotation } from "../../services/quotation/quotation-of.ts";
-import { date, details, dollars } from "../answer-fields.ts";
+import { date, details, dollars, place } from "../answer-fields.ts";
 
 /** A quotation in the spec's names (quotes-and-accounts.md 3); money as dollars, GST included. */
 export const quotationSchema = z.object({
@@ -14,13 +14,7 @@ export const quotationSchema = z.object({
   issue_date: date,
   valid_until: date,
   name: z.string(),
-  company: z.string(),
-  address: z.string(),
-  apartment: z.string(),
-  city_town: z.string(),
-  province: z.string(),
-  postcode: z.string(),
-  phone_number: z.string(),
+  ...place,
   items: z.array(
     z.object({
       product: z.string(),

@@ -12,18 +12,13 @@ import {
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
+import { placeColumns } from "./place.ts";
 
 type Kept = { readonly ok: true; readonly address: CustomerAddress } | Refusal;
 
 const toText = (typed: Address): AddressText => ({
   label: typed.address_label,
-  company: typed.company,
-  address: typed.address,
-  apartment: typed.apartment,
-  cityTown: typed.city_town,
-  province: typed.province,
-  postcode: typed.postcode,
-  phoneNumber: typed.phone_number,
+  ...placeColumns(typed),
   placeKey: placeKey(typed),
 });
 
