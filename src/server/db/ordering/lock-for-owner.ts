@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../transaction.ts";
-import type { Owner } from "./owner.ts";
+import { type Owner, ownerName } from "./owner.ts";
 
 /** An owner's cart or comparison is added to one at a time: its limit holds for two presses at once. */
 export const lockForOwner = async (
@@ -8,6 +8,6 @@ export const lockForOwner = async (
   what: "cart" | "comparison",
   owner: Owner,
 ): Promise<void> => {
-  const whose = `${what} ${owner.customerId ?? "-"} ${owner.guestId ?? "-"}`;
+  const whose = `${what} of ${ownerName(owner)}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 0))`);
 };

@@ -9,6 +9,10 @@ export const customerOwner = (customerId: number): Owner => ({ customerId, guest
 
 export const guestOwner = (guestId: number): Owner => ({ customerId: null, guestId });
 
+/** An owner in words, for locks and budgets. */
+export const ownerName = ({ customerId, guestId }: Owner): string =>
+  guestId === null ? `customer ${customerId}` : `guest ${guestId}`;
+
 /** The rows of an owner, for `where`. */
 export const belongsTo = (
   table: { readonly customerId: AnyColumn; readonly guestId: AnyColumn },

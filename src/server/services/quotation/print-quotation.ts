@@ -2,6 +2,7 @@ import type { Refusal } from "../../../domain/account/refusal.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { sceneOf } from "../../../domain/preview/scene-of.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
+import { ownerName } from "../../db/ordering/owner.ts";
 import type { QuotationItem, StoredQuotation } from "../../db/ordering/quotations.ts";
 import { createTurns } from "../../in-turn.ts";
 import type { PrintedQuotation } from "../../pdf/quotation/printed-quotation.ts";
@@ -51,7 +52,7 @@ export const printQuotation = async (
   quotationNo: string,
 ): Promise<PrintedFile | Refusal> => {
   const own = await findOwnQuotation(services, caller, quotationNo);
-  const identifier = own.ok ? `${own.owner.customerId ?? "guest"} ${own.owner.guestId ?? ""}` : undefined;
+  const identifier = own.ok ? ownerName(own.owner) : undefined;
   const over = await spendTry(services, "quotationPdf", { ip: caller.ip, identifier });
   if (over) return over;
   if (!own.ok) return own;

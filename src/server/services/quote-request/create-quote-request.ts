@@ -2,7 +2,7 @@ import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
 import { type Detail, summaryOf } from "../../../domain/configure/summary.ts";
 import { newDocumentNumber } from "../../auth/tokens.ts";
 import { nameGuest } from "../../db/account/guests.ts";
-import type { Owner } from "../../db/ordering/owner.ts";
+import { customerOwner, type Owner, ownerName } from "../../db/ordering/owner.ts";
 import { addQuoteRequest } from "../../db/ordering/quote-requests.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
@@ -30,7 +30,10 @@ const spendRequest = (services: Services, tx: Transaction, caller: Caller, asker
   const needs = { db: tx, config: services.config };
   return asker.customerId === null
     ? spendTry(needs, "guestQuoteRequest", { ip: caller.ip, identifier: asker.email })
-    : spendTry(needs, "quoteRequest", { ip: caller.ip, identifier: `customer ${asker.customerId}` });
+    : spendTry(needs, "quoteRequest", {
+        ip: caller.ip,
+        identifier: ownerName(customerOwner(asker.customerId)),
+      });
 };
 
 const store = async (
