@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Envelope, Post } from "./post.ts";
+import type { ReadyMail, Post } from "./post.types.ts";
 
 const keptMail = z.object({
   id: z.uuid(),
@@ -32,8 +32,8 @@ const keep = async (folder: string, mail: KeptMail): Promise<void> => {
 
 /** Where mails go while no mail server is configured: a file each, readable at /dev/outbox. */
 export const outboxPost = (dataDir: string): Post => ({
-  send: async (envelope: Envelope) => {
-    await keep(outboxFolder(dataDir), { ...envelope, keptAt: new Date().toISOString() });
+  send: async (mail: ReadyMail) => {
+    await keep(outboxFolder(dataDir), { ...mail, keptAt: new Date().toISOString() });
     return "sent";
   },
 });

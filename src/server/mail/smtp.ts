@@ -1,4 +1,4 @@
-import type { Envelope, Post, Refused } from "./post.ts";
+import type { ReadyMail, Post, Refused } from "./post.types.ts";
 
 /** How long silence is borne, and how long the whole delivery: shorter than a job may take. Milliseconds. */
 export interface Patience {
@@ -20,7 +20,7 @@ const refusalOf = (error: unknown): Refused | null => {
 export const smtpPost = (url: string, from: string, host: string, patience = patient): Post => {
   const { silence, whole } = patience;
   const limits = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
-  const deliver = async ({ id, recipient, subject, text, html }: Envelope): Promise<void> => {
+  const deliver = async ({ id, recipient, subject, text, html }: ReadyMail): Promise<void> => {
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
     const limit = setTimeout(() => transport.close(), whole);
@@ -39,9 +39,9 @@ export const smtpPost = (url: string, from: string, host: string, patience = pat
     }
   };
   return {
-    send: async (envelope) => {
+    send: async (mail) => {
       try {
-        await deliver(envelope);
+        await deliver(mail);
         return "sent";
       } catch (error) {
         const refusal = refusalOf(error);

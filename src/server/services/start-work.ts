@@ -1,6 +1,6 @@
 import { deleteOutdated } from "../db/housekeeping.ts";
 import { housekeepingQueue, sendMailQueue, temporaryPasswordQueue } from "../jobs/queue.ts";
-import { openPost } from "../mail/post.ts";
+import { openPost } from "../mail/open-post.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { sendMail } from "./mail/send-mail.ts";

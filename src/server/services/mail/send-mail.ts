@@ -1,5 +1,5 @@
 import { markMailRefused, markMailSent, readOwedMail } from "../../db/mails.ts";
-import type { Post } from "../../mail/post.ts";
+import type { Post } from "../../mail/post.types.ts";
 import type { Services } from "../services.ts";
 
 /** Sends a mail that is still owed. Throws when it is worth another try; the queue tries again. */

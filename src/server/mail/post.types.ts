@@ -1,0 +1,18 @@
+/** A mail ready to leave. */
+export interface ReadyMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The receiving side refused the mail for good; trying again is useless. */
+export interface Refused {
+  readonly refused: string;
+}
+
+export interface Post {
+  /** Resolves when the mail is out of our hands, or refused for good; throws when it is worth another try. */
+  send(mail: ReadyMail): Promise<"sent" | Refused>;
+}
