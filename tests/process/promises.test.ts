@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { keptMails, type KeptMail } from "../../src/server/mail/outbox.ts";
+import { classic } from "../support/cart-bodies.ts";
 import { ann } from "../support/people.ts";
 import { until } from "../support/people-shop.ts";
 import { startShop, temporaryDataDir, type OpenShop } from "../support/shop-process.ts";
@@ -69,8 +70,7 @@ test("a shop that is killed right after an answer keeps what it promised, once",
   expect(verified.status).toBe(201);
 
   shop = await open();
-  const session = await fetch(`${shop.origin}/api/auth/session`, { headers: { cookie: cookies.join("; ") } });
-  expect(await session.json()).toMatchObject({ data: { user: { email: ann.email }, points: 2 } });
+  expect(await get(shop, "auth/session")).toMatchObject({ data: { user: { email: ann.email }, points: 2 } });
   await oneMail("Welcome");
   const forgot = await askAndKill(shop, "auth/forgot-password", { email: ann.email });
   expect(forgot.status).toBe(200);
@@ -99,16 +99,7 @@ test("a shop that is killed right after an answer keeps what it promised, once",
 
 test("a shop that is killed right after cart/add was answered has the item, once, also when it is asked again", async () => {
   cookies = [];
-  const product = {
-    product_id: 2,
-    cutting_id: 1,
-    finishing_id: 3,
-    adhesive_id: 1,
-    shape_id: 1,
-    color_id: 1,
-    size: "50x50",
-    quantity: 100,
-  };
+  const product = { ...classic, quantity: 100 };
   const key = { "idempotency-key": randomUUID() };
   const added = await askAndKill(await open(), "cart/add", product, key);
   expect(added.status).toBe(201);

@@ -1,6 +1,6 @@
-import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
 import { catalogueFaults } from "../../src/domain/catalogue/faults.ts";
 import type { CatalogueDocument } from "../../src/domain/catalogue/schema.ts";
+import { changedDocument } from "./changed-catalogue.ts";
 
 /** One way to break a copy of the demonstration catalogue, and part of the fault it must bring. */
 export type Break = readonly [what: string, change: (document: CatalogueDocument) => void, fault: string];
@@ -24,8 +24,5 @@ export const feature = (document: CatalogueDocument, code: string) => {
 };
 
 /** The faults of the demonstration catalogue after a change to a copy of it. */
-export const faultsAfter = (change: (document: CatalogueDocument) => void): string[] => {
-  const document = structuredClone(catalogueDocument);
-  change(document);
-  return catalogueFaults(document);
-};
+export const faultsAfter = (change: (document: CatalogueDocument) => void): string[] =>
+  catalogueFaults(changedDocument(change));

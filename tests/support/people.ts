@@ -7,6 +7,14 @@ export const ann = {
   password: "correct horse",
 };
 
+let people = 0;
+
+/** Somebody new each time. */
+export const somebody = () => {
+  people += 1;
+  return { ...ann, email: `person${people}@example.org` };
+};
+
 /** The code in the newest verification mail to an address. */
 export const codeFor = async (shop: PeopleShop, email: string): Promise<string> => {
   const { text } = await shop.mailTo(email, "verification code");

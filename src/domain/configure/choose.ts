@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { MAX_LISTED_SETS, TYPED_LENGTH } from "./limits.ts";
+import { isListedSets, TYPED_LENGTH } from "./limits.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
 import { addonGroupsOf, productOf, productSupplyOf, quantitiesOf, sizesOf } from "./options/product-rows.ts";
 import { type Draft, isTyped, settle } from "./options/settle.ts";
@@ -87,8 +87,7 @@ const counted = (
 
 const inSets = (selection: Selection, { field, count }: On<"sets" | "customSets">): Draft | null => {
   const custom = field === "customSets";
-  const listedCount = count !== null && count >= 1 && count <= MAX_LISTED_SETS;
-  const allowed = isTyped(count, TYPED_LENGTH.sets) && (custom || listedCount);
+  const allowed = isTyped(count, TYPED_LENGTH.sets) && (custom || isListedSets(count));
   return allowed ? { ...selection, sets: { custom, count } } : null;
 };
 

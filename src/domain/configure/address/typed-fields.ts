@@ -1,6 +1,7 @@
 import { choose } from "../choose.ts";
-import { MAX_LISTED_SETS, TYPED_LENGTH } from "../limits.ts";
-import { quantitiesOf, sizesOf } from "../options/product-rows.ts";
+import { quantityChange, setsChange } from "../count-changes.ts";
+import { TYPED_LENGTH } from "../limits.ts";
+import { sizesOf } from "../options/product-rows.ts";
 import type { Change, Selection } from "../selection.ts";
 import { parseDigits, parseSize } from "../wire/field-names.ts";
 import type { AddressContext, AddressEntry, AddressField, Lookup } from "./address-field.ts";
@@ -96,9 +97,9 @@ export const quantityField = countField(
   TYPED_LENGTH.quantity,
   ({ quantity: { custom, pieces } }) => ({ custom, value: pieces }),
   ({ catalogue }, at, custom, value) =>
-    !custom && value !== null && quantitiesOf(catalogue, at).includes(value)
-      ? { field: "quantity", pieces: value }
-      : { field: "customQuantity", pieces: value },
+    custom || value === null
+      ? { field: "customQuantity", pieces: value }
+      : quantityChange(catalogue, at, value),
 );
 
 export const setsField = countField(
@@ -106,7 +107,5 @@ export const setsField = countField(
   TYPED_LENGTH.sets,
   ({ sets: { custom, count } }) => ({ custom, value: count }),
   (_context, _at, custom, value) =>
-    !custom && value !== null && value >= 1 && value <= MAX_LISTED_SETS
-      ? { field: "sets", count: value }
-      : { field: "customSets", count: value },
+    custom || value === null ? { field: "customSets", count: value } : setsChange(value),
 );

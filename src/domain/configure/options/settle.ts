@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { MAX_LISTED_SETS, STICKERS_PER_SHEET_START, TYPED_LENGTH } from "../limits.ts";
+import { isListedSets, STICKERS_PER_SHEET_START, TYPED_LENGTH } from "../limits.ts";
 import type { Scope, Selection } from "../selection.ts";
 import { type ListField, LIST_KEYS, optionsOf, shapeInstead } from "./options-of.ts";
 import { NO_FEATURES, settleFeatures } from "./print-features.ts";
@@ -96,7 +96,7 @@ const quantity: Step = (catalogue, _scope, settled, { quantity: wanted }) => {
 };
 
 const sets: Step = (_catalogue, _scope, _settled, { sets: wanted }) => {
-  const listed = wanted?.count != null && wanted.count >= 1 && wanted.count <= MAX_LISTED_SETS;
+  const listed = isListedSets(wanted?.count ?? null);
   const typed = wanted !== undefined && isTyped(wanted.count, TYPED_LENGTH.sets);
   return { sets: wanted && typed && (wanted.custom || listed) ? wanted : BLANK.sets };
 };

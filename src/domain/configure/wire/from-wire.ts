@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { MAX_LISTED_SETS, TYPED_LENGTH } from "../limits.ts";
+import { isListedSets, TYPED_LENGTH } from "../limits.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import { placeFeatures } from "../options/print-features.ts";
 import { productOf, quantitiesOf, sizesOf } from "../options/product-rows.ts";
@@ -85,7 +85,7 @@ const readFeatures = (read: WireReader, catalogue: Catalogue): PrintFeatureChoic
 const readTyped = (read: WireReader, catalogue: Catalogue, base: Selection): Draft => {
   const tiers = quantitiesOf(catalogue, base);
   const quantity = readCount(read, "quantity", TYPED_LENGTH.quantity, (value) => tiers.includes(value));
-  const sets = readCount(read, "kinds", TYPED_LENGTH.sets, (value) => value >= 1 && value <= MAX_LISTED_SETS);
+  const sets = readCount(read, "kinds", TYPED_LENGTH.sets, isListedSets);
   return {
     size: readSize(read, catalogue, base),
     cutPerShape: read.digits("cut_per_shape", TYPED_LENGTH.cutPerShape),

@@ -1,17 +1,16 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { check } from "../../configure/check.ts";
 import { choose } from "../../configure/choose.ts";
-import { MAX_LISTED_SETS } from "../../configure/limits.ts";
-import { quantitiesOf } from "../../configure/options/product-rows.ts";
+import { quantityChange, setsChange } from "../../configure/count-changes.ts";
 import { wholeShop } from "../../configure/scope.ts";
 import type { Change, Selection } from "../../configure/selection.ts";
 import { findingMessages } from "../../configure/wire/finding-messages.ts";
-import { storedSelection } from "./stored-selection.ts";
+import { storedSelection } from "../stored/stored-selection.ts";
 
 /** The only things of a line that change in the cart; everything else changes on its page. */
 export interface Counts {
-  readonly quantity?: number;
-  readonly kinds?: number;
+  readonly quantity?: number | undefined;
+  readonly sets?: number | undefined;
 }
 
 export type ChangedCounts =
@@ -19,17 +18,9 @@ export type ChangedCounts =
   /** Messages by wire field. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
-const changesOf = (catalogue: Catalogue, selection: Selection, { quantity, kinds }: Counts): Change[] => [
-  ...(quantity === undefined
-    ? []
-    : quantitiesOf(catalogue, selection).includes(quantity)
-      ? [{ field: "quantity", pieces: quantity } as const]
-      : [{ field: "customQuantity", pieces: quantity } as const]),
-  ...(kinds === undefined
-    ? []
-    : kinds >= 1 && kinds <= MAX_LISTED_SETS
-      ? [{ field: "sets", count: kinds } as const]
-      : [{ field: "customSets", count: kinds } as const]),
+const changesOf = (catalogue: Catalogue, selection: Selection, { quantity, sets }: Counts): Change[] => [
+  ...(quantity === undefined ? [] : [quantityChange(catalogue, selection, quantity)]),
+  ...(sets === undefined ? [] : [setsChange(sets)]),
 ];
 
 /** A selection with another quantity or number of sets, as the form would take them; refused in the form's own words. */

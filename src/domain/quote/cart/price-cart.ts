@@ -1,24 +1,27 @@
+import type { CalendarDate } from "../../calendar-date.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { ShopMoment } from "../../deliver/processing-day.ts";
-import type { Cents } from "../../money.ts";
 import { gstIn } from "../quotation/gst.ts";
+import { pricedAgain } from "../stored/priced-again.ts";
 import { cartShipping } from "./cart-shipping.ts";
-import type { Cart, CartLine, CartTotals, CartWish } from "./cart.types.ts";
+import type { Cart, CartLine, CartTotals, CartWish, PricedLine } from "./cart.types.ts";
 import { couponUse } from "./coupon.ts";
 import { pointsUse } from "./points-use.ts";
-import { priceLine } from "./price-line.ts";
 
-interface Parts {
-  readonly subTotal: Cents;
-  readonly couponDiscount: Cents;
-  readonly pointDiscount: Cents;
-  readonly shippingFee: Cents;
-}
+type Parts = Omit<CartTotals, "total" | "gst">;
 
 /** Discounts are taken off the goods, never off the shipping; the tax is worked out once, of the total. */
 export const totalsOf = (parts: Parts): CartTotals => {
   const total = parts.subTotal - parts.couponDiscount - parts.pointDiscount + parts.shippingFee;
   return { ...parts, total, gst: gstIn(total) };
+};
+
+/** Prices a line by the catalogue of now, or says why it has no price. */
+const priceLine = (catalogue: Catalogue, line: CartLine, on: CalendarDate): PricedLine => {
+  const again = pricedAgain(catalogue, line.selection, on);
+  return again.ok
+    ? { line, row: again.row, tiers: again.tiers, why: null }
+    : { line, row: null, why: again.why };
 };
 
 /** A cart as it stands now: every line priced anew, what it costs to ship, and what is taken off. Cents, GST included. */

@@ -59,11 +59,11 @@ export const registerCartItems = (app: App, services: Services, cookies: Cookies
 
   app.patch("/cart/items/:id", { schema: schemas.change }, async (request, reply) => {
     const caller = cookies.caller(request);
-    const { removed, ...counts } = request.body;
+    const { removed, quantity, kinds } = request.body;
     const { id } = request.params;
     const outcome =
       removed === undefined
-        ? await changeCartLine(services, caller, id, counts)
+        ? await changeCartLine(services, caller, id, { quantity, sets: kinds })
         : await setLineRemoved(services, caller, id, removed);
     return answerCart(services, reply, outcome);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { artPaper, cartOf, classic, put } from "../../../../tests/support/cart-bodies.ts";
-import { ann, signUp } from "../../../../tests/support/people.ts";
+import { signUp, somebody } from "../../../../tests/support/people.ts";
 import {
   type Browser,
   openBrowser,
@@ -14,12 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let people = 0;
-/** Somebody new. */
-const person = () => {
-  people += 1;
-  return { ...ann, email: `ann${people}@example.org` };
-};
 const visitor = () => openBrowser(shop.app, "192.0.2.42");
 
 /** Fills a browser's cart with so many of one product. */
@@ -46,7 +40,7 @@ test("a hundred and one items is one too many", async () => {
 });
 
 test("a cart of 80 items and a guest's of 60 are one of 140, which can be quoted and brought over whole", async () => {
-  const member = person();
+  const member = somebody();
   await fill(await signUp(shop, member, "192.0.2.42"), classic, 80);
   const browser = visitor();
   await fill(browser, artPaper, 60);
@@ -68,7 +62,7 @@ test("a cart of 80 items and a guest's of 60 are one of 140, which can be quoted
 });
 
 test("of eight items added at once to a member's 98, two go in", async () => {
-  const browser = await signUp(shop, person(), "192.0.2.42");
+  const browser = await signUp(shop, somebody(), "192.0.2.42");
   await fill(browser, classic, 98);
   const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post("cart/add", artPaper)));
   expect(codesOf(answers)).toEqual([201, 201, 422, 422, 422, 422, 422, 422]);
@@ -76,7 +70,7 @@ test("of eight items added at once to a member's 98, two go in", async () => {
 });
 
 test("of twelve items put back at once into a cart of 99, one goes in", async () => {
-  const browser = await signUp(shop, person(), "192.0.2.42");
+  const browser = await signUp(shop, somebody(), "192.0.2.42");
   await fill(browser, classic, 12);
   const removed = await idsOf(browser);
   for (const id of removed) await browser.send("DELETE", `cart/items/${id}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { artPaper, cartOf, classic, put } from "../../../../tests/support/cart-bodies.ts";
-import { ann, codeFor, signUp } from "../../../../tests/support/people.ts";
+import { codeFor, signUp, somebody } from "../../../../tests/support/people.ts";
 import {
   type Browser,
   openBrowser,
@@ -14,12 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let people = 0;
-/** Somebody new. */
-const person = () => {
-  people += 1;
-  return { ...ann, email: `ann${people}@example.org` };
-};
 const visitor = () => openBrowser(shop.app, "192.0.2.41");
 
 const userId = async (browser: Browser): Promise<number> =>
@@ -30,7 +24,7 @@ const lines = async (browser: Browser) =>
 
 describe("a guest's cart is in the account", () => {
   test("after signing in, beside what lay there, and what both have is there once", async () => {
-    const member = person();
+    const member = somebody();
     const before = await signUp(shop, member, "192.0.2.41");
     await put(before, artPaper);
     const browser = visitor();
@@ -47,7 +41,7 @@ describe("a guest's cart is in the account", () => {
   });
 
   test("with its two equal lines: they are two designs, of which the account has one already", async () => {
-    const member = person();
+    const member = somebody();
     await put(await signUp(shop, member, "192.0.2.41"), classic);
     const browser = visitor();
     await put(browser, classic);
@@ -61,7 +55,7 @@ describe("a guest's cart is in the account", () => {
   });
 
   test("after registering and typing the code", async () => {
-    const member = person();
+    const member = somebody();
     const browser = visitor();
     await put(browser, classic);
     await browser.post("auth/register", member);
@@ -75,7 +69,7 @@ describe("a guest's cart is in the account", () => {
   });
 
   test("with what was removed still removed, and still to be put back", async () => {
-    const member = person();
+    const member = somebody();
     await put(await signUp(shop, member, "192.0.2.41"), artPaper);
     const browser = visitor();
     const { cart_item } = await put(browser, classic);
@@ -88,7 +82,7 @@ describe("a guest's cart is in the account", () => {
   });
 
   test("with its coupon and its way of shipping, unless the account has chosen for itself", async () => {
-    const member = person();
+    const member = somebody();
     const browser = visitor();
     await put(browser, { ...classic, quantity: 100 });
     await browser.post("cart/coupon", { coupon_code: "firstpeel" });
@@ -108,7 +102,7 @@ describe("a guest's cart is in the account", () => {
   });
 
   test("also what is added while signing in: nothing stays with the guest who has become the account", async () => {
-    const member = person();
+    const member = somebody();
     await signUp(shop, member, "192.0.2.41");
     const browser = visitor();
     await put(browser, artPaper);
@@ -131,7 +125,7 @@ describe("somebody else's item", () => {
     const { cart_item } = await put(mine, classic);
     const stranger = visitor();
     await put(stranger, artPaper);
-    const member = await signUp(shop, person(), "192.0.2.41");
+    const member = await signUp(shop, somebody(), "192.0.2.41");
     for (const browser of [visitor(), stranger, member]) {
       const path = `cart/items/${cart_item.id}`;
       expect((await browser.send("PATCH", path, { quantity: 50 })).statusCode).toBe(404);
@@ -145,7 +139,7 @@ describe("somebody else's item", () => {
 });
 
 test("signed in with a temporary password nobody sees, fills or changes a cart", async () => {
-  const member = person();
+  const member = somebody();
   const before = await signUp(shop, member, "192.0.2.41");
   const { cart_item } = await put(before, classic);
   await visitor().post("auth/forgot-password", { email: member.email });
@@ -178,7 +172,7 @@ describe("cart/update/user-cart", () => {
   });
 
   test("takes note of the prices of now for the user's own items", async () => {
-    const browser = await signUp(shop, person(), "192.0.2.41");
+    const browser = await signUp(shop, somebody(), "192.0.2.41");
     const { cart_item } = await put(browser, classic);
     await shop.sql(`update cart_line set told_price = 1900 where id = ${cart_item.id}`);
     const path = `cart/update/user-cart/${await userId(browser)}`;
@@ -187,11 +181,11 @@ describe("cart/update/user-cart", () => {
   });
 
   test("of another user, or for items of others, is not found and changes nothing", async () => {
-    const victim = await signUp(shop, person(), "192.0.2.41");
+    const victim = await signUp(shop, somebody(), "192.0.2.41");
     const theirs = (await put(victim, classic)).cart_item.id;
     const guest = visitor();
     const guests = (await put(guest, classic)).cart_item.id;
-    const thief = await signUp(shop, person(), "192.0.2.41");
+    const thief = await signUp(shop, somebody(), "192.0.2.41");
     const own = (await put(thief, artPaper)).cart_item.id;
     const me = await userId(thief);
     const attempt = (user: number, cart_items: number[]) =>
@@ -208,7 +202,7 @@ describe("cart/update/user-cart", () => {
   test.each([{}, { cart_items: [] }, { cart_items: ["1"] }, { cart_items: [1.5] }, { cart_items: "1" }])(
     "%o is refused",
     async (body) => {
-      const browser = await signUp(shop, person(), "192.0.2.41");
+      const browser = await signUp(shop, somebody(), "192.0.2.41");
       const path = `cart/update/user-cart/${await userId(browser)}`;
       expect((await browser.send("PUT", path, body)).statusCode).toBe(422);
     },

@@ -3,7 +3,7 @@ import { type Detail, detailsOf } from "../../../domain/configure/summary.ts";
 import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
 import { pricingId } from "../../../domain/price/pricing-id.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
-import { type PricedAgain, pricedAgain } from "../../../domain/quote/cart/priced-again.ts";
+import { type PricedAgain, pricedAgain } from "../../../domain/quote/stored/priced-again.ts";
 import { quoteData, type QuoteData } from "../../../domain/quote/compare/quote-data.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
 import type { Comparison } from "../../db/ordering/comparisons.ts";

@@ -1,21 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryVisit } from "../../../../tests/support/arbitrary-selection.ts";
+import { changedCatalogue } from "../../../../tests/support/changed-catalogue.ts";
 import { catalogueDocument } from "../../../catalogue/catalogue.ts";
 import { compileCatalogue } from "../../catalogue/catalogue.ts";
-import type { CatalogueDocument } from "../../catalogue/schema.ts";
 import { readAddress } from "../../configure/address/address.ts";
 import { scopeOf } from "../../configure/scope.ts";
 import { priceOf } from "../../price/price-table.ts";
 import { pricedAgain } from "./priced-again.ts";
 
 const day = "2026-11-20";
-const changed = (change: (document: CatalogueDocument) => void) => {
-  const document = structuredClone(catalogueDocument);
-  change(document);
-  return compileCatalogue(document, "changed");
-};
-const catalogue = changed(() => undefined);
+const catalogue = compileCatalogue(catalogueDocument, "test");
 const configure = (page: string, query: string) =>
   readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(page)!), new URLSearchParams(query));
 
@@ -33,7 +28,7 @@ test("what was configured has the price of its day, whatever it was", () => {
 });
 
 test("a dearer catalogue makes it dearer", () => {
-  const dear = changed(({ products }) => {
+  const dear = changedCatalogue(({ products }) => {
     for (const product of products) product.minimumCharge = 900_000;
   });
   const again = pricedAgain(dear, kraft, day);
@@ -41,7 +36,7 @@ test("a dearer catalogue makes it dearer", () => {
 });
 
 test("a product that is no longer sold says so", () => {
-  const less = changed((document) => {
+  const less = changedCatalogue((document) => {
     document.products = document.products.filter(({ id }) => id !== kraft.productId);
   });
   expect(pricedAgain(less, kraft, day)).toEqual({ ok: false, why: "We no longer make this product." });

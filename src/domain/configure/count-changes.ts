@@ -1,0 +1,14 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { isListedSets } from "./limits.ts";
+import { quantitiesOf } from "./options/product-rows.ts";
+import type { Change, Selection } from "./selection.ts";
+
+/** A number of pieces as the form takes it: a tier is chosen, any other number is typed. */
+export const quantityChange = (catalogue: Catalogue, selection: Selection, pieces: number): Change =>
+  quantitiesOf(catalogue, selection).includes(pieces)
+    ? { field: "quantity", pieces }
+    : { field: "customQuantity", pieces };
+
+/** A number of sets as the form takes it. */
+export const setsChange = (count: number): Change =>
+  isListedSets(count) ? { field: "sets", count } : { field: "customSets", count };

@@ -1,0 +1,13 @@
+import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
+import { type Catalogue, compileCatalogue } from "../../src/domain/catalogue/catalogue.ts";
+import type { CatalogueDocument } from "../../src/domain/catalogue/schema.ts";
+
+/** A copy of the demonstration catalogue after a change. */
+export const changedDocument = (change: (document: CatalogueDocument) => void): CatalogueDocument => {
+  const document = structuredClone(catalogueDocument);
+  change(document);
+  return document;
+};
+
+export const changedCatalogue = (change: (document: CatalogueDocument) => void): Catalogue =>
+  compileCatalogue(changedDocument(change), "changed");
