@@ -71,6 +71,45 @@ test("the new price is there in the frame of the click", async ({ page }) => {
   expect(await inFrame).not.toBe(before);
 });
 
+/** Chooses in the page itself, `gap` ms apart: the changes may fall into one frame, or between a change and its address. */
+const chooseQuickly = (page: Page, gap: number) =>
+  page.evaluate(async (ms) => {
+    const choose = async (name: string, value: string) => {
+      const list = document.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+      if (list === null) throw new Error(`no list ${name}`);
+      list.value = value;
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+      if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    };
+    await choose("size", "custom");
+    await choose("quantity", "custom");
+    await choose("kinds", "3");
+  }, gap);
+
+for (const gap of [0, 4, 16, 40])
+  test(`choices made ${gap} ms after one another all count, and stay`, async ({ page }) => {
+    await page.goto("/business-cards/premium-business-card");
+    await expectConfirmed(page);
+    await chooseQuickly(page, gap);
+    await expect(page).toHaveURL(/width=.*custom_quantity=.*kinds=3/);
+    await expectConfirmed(page);
+    await expect(page.getByLabel("Height", { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Your own number", { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Add additional set")).toHaveValue("3");
+  });
+
+test("going back while a choice is on its way shows what the address says", async ({ page }) => {
+  await page.goto("/stickers/vinyl");
+  const started = await page.getByLabel("Product", { exact: true }).inputValue();
+  await page.getByLabel("Product", { exact: true }).selectOption({ label: "Gold Vinyl" });
+  await expect(page).toHaveURL(/product=gold-vinyl/);
+  await page.getByLabel("Add additional set").selectOption("3");
+  await page.goBack();
+  await expect(page).toHaveURL(/vinyl$/);
+  await expect(page.getByLabel("Product", { exact: true })).toHaveValue(started);
+  await expect(page.getByRole("radio", { name: "1 Set" })).toBeChecked();
+});
+
 test("a price that the server does not confirm is said to have changed", async ({ page }) => {
   await page.route("**/api/get/pricing-data*", async (route) => {
     const answer = await route.fetch();

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { choose } from "../../../domain/configure/choose.ts";
 import type { Change, Selection } from "../../../domain/configure/selection.ts";
 import type { Cents } from "../../../domain/money.ts";
@@ -8,6 +8,7 @@ import { catalogueSlice } from "./catalogue-slice.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
 import type { QuotePage } from "./quote-page.types.ts";
+import { useAfterPaint } from "./use-after-paint.ts";
 import { usePageSearch } from "./use-page-search.ts";
 import { useTypingFlag } from "./typing/use-typing-flag.ts";
 
@@ -25,7 +26,7 @@ const NONE: ReadonlyMap<string, Cents> = new Map();
 
 /** What each choice would do to the price. A hundred prices: they follow a frame after the one price that was asked for. */
 const useDifferences = ({ catalogue, selection, row }: Configuration, { scope, moment }: QuotePage) => {
-  const seen = useDeferredValue(row === null ? null : selection);
+  const seen = useAfterPaint(row === null ? null : selection);
   const differences = useMemo(
     () => (seen === null ? NONE : priceDifferences(catalogue, scope, seen, moment.date)),
     [catalogue, scope, seen, moment],

@@ -1,6 +1,5 @@
-import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from "react";
-import { flushSync } from "react-dom";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { afterPaint } from "./after-paint.ts";
 
 interface Going {
@@ -9,11 +8,20 @@ interface Going {
   readonly push: boolean;
 }
 
-/** The query the page stands for: of the address it is going to while it is on its way, so that no frame shows an old one. */
-const useAddress = (): string => {
-  const here = useLocation();
-  const { location: next } = useNavigation();
-  return next?.pathname === here.pathname ? next.search : here.search;
+/**
+ * What was chosen and is not yet in the address. It counts until the address says the same, or until somebody goes
+ * back or forward; an address that a change before it still writes does not end it.
+ */
+const useChosen = () => {
+  const { key, search } = useLocation();
+  const arrivedBy = useNavigationType();
+  const [chosen, choose] = useState<string | null>(null);
+  const [seen, see] = useState(key);
+  if (seen !== key) {
+    see(key);
+    if (chosen === search || arrivedBy === "POP") choose(null);
+  }
+  return [chosen ?? search, choose] as const;
 };
 
 /**
@@ -21,7 +29,7 @@ const useAddress = (): string => {
  * The router takes a third of a click's time, which nobody has to wait for (docs/decisions/036).
  */
 export const usePageSearch = (): readonly [search: string, go: (going: Going) => void] => {
-  const [search, show] = useOptimistic(useAddress());
+  const [search, choose] = useChosen();
   const navigate = useNavigate();
   const newest = useRef<Going | null>(null);
   useLayoutEffect(
@@ -34,17 +42,14 @@ export const usePageSearch = (): readonly [search: string, go: (going: Going) =>
     (wanted: Going) => {
       const going = { search: wanted.search, push: wanted.push || (newest.current?.push ?? false) };
       newest.current = going;
-      const follow = async () => {
-        show(going.search);
-        await afterPaint();
+      choose(going.search);
+      void afterPaint().then(() => {
         if (newest.current !== going) return;
         newest.current = null;
-        await navigate({ search: going.search }, { replace: !going.push, preventScrollReset: true });
-      };
-      // At once: a field that a choice brings is there for the next key.
-      flushSync(() => startTransition(follow));
+        void navigate({ search: going.search }, { replace: !going.push, preventScrollReset: true });
+      });
     },
-    [navigate, show],
+    [navigate, choose],
   );
   return [search, go];
 };

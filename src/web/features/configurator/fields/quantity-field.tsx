@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import {
   CUSTOM_QUANTITY_DELAY_MS,
   QUANTITY_BUTTONS,
@@ -11,13 +12,25 @@ import { Group } from "../../../ui/fields/group.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { messageAt } from "../configuration.ts";
 import { formatEach } from "../../../../domain/price/offered/price-each.ts";
+import { useAfterPaint } from "../use-after-paint.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { TypedField } from "./typed-field.tsx";
 
+/** The prices of the tiers, a frame behind the one price that was asked for; never those of another product. */
+const useTierPrices = ({ rows, selection }: Configurator) => {
+  const now = useMemo(
+    () => ({ rows, sets: selection.sets.count, productId: selection.productId }),
+    [rows, selection],
+  );
+  const painted = useAfterPaint(now);
+  return painted.productId === now.productId ? painted : now;
+};
+
 /** Pieces of one set: the first two tiers as buttons, the rest in a list, or an own number. */
 export const QuantityField = ({ configurator }: { readonly configurator: Configurator }) => {
-  const { offers, selection, rows, change, findings, markTyping } = configurator;
+  const { offers, selection, change, findings, markTyping } = configurator;
+  const { rows, sets } = useTierPrices(configurator);
   const { custom, pieces: chosen } = selection.quantity;
   const buttons = offers.quantities.slice(0, QUANTITY_BUTTONS);
   const more = offers.quantities.slice(QUANTITY_BUTTONS);
@@ -34,7 +47,7 @@ export const QuantityField = ({ configurator }: { readonly configurator: Configu
             value={quantity}
             checked={!custom && chosen === quantity}
             title={grouped(quantity)}
-            note={<TierPrice row={row(quantity)} sets={selection.sets.count} />}
+            note={<TierPrice row={row(quantity)} sets={sets} />}
             onChoose={() => change({ field: "quantity", pieces: quantity })}
           />
         ))}
@@ -52,7 +65,7 @@ export const QuantityField = ({ configurator }: { readonly configurator: Configu
         <option value="">See More</option>
         {more.map((quantity) => (
           <option key={quantity} value={quantity}>
-            {tierText(quantity, row(quantity), selection.sets.count)}
+            {tierText(quantity, row(quantity), sets)}
           </option>
         ))}
         <option value="custom">Input the number here</option>
