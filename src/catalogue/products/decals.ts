@@ -1,4 +1,4 @@
-import { type ProductInput, sticker, withoutProcessing } from "./sticker.ts";
+import { noFoilOnVinyl, type ProductInput, sticker } from "./sticker.ts";
 import {
   assortedSheet,
   dieCut,
@@ -50,7 +50,7 @@ export const decalProducts: ProductInput[] = [
     specialProcessing: {
       processingIds: [5, 6, 8, 9],
       extraSupplies: [assortedSheet],
-      disabled: [withoutProcessing(5, "Foil does not hold on vinyl film.")],
+      disabled: [noFoilOnVinyl],
     },
   }),
   sticker({

@@ -1,4 +1,4 @@
-import { type ProductInput, sticker, withoutProcessing } from "./sticker.ts";
+import { noFoilOnVinyl, type ProductInput, sticker } from "./sticker.ts";
 import {
   assortedSheet,
   dieCut,
@@ -44,7 +44,7 @@ export const specialityProducts: ProductInput[] = [
     adhesiveIds: [1, 2, 4],
     specialProcessing: {
       extraSupplies: [noTransferTape],
-      disabled: [withoutProcessing(5, "Foil does not hold on vinyl film.")],
+      disabled: [noFoilOnVinyl],
     },
   }),
   sticker({

@@ -32,6 +32,8 @@ export const withoutProcessing = (specialProcessingId: number, reason: string) =
   reason,
 });
 
+export const noFoilOnVinyl = withoutProcessing(5, "Foil does not hold on vinyl film.");
+
 const specialProcessingOf = (facts: StickerFacts): SpecialProcessing => {
   const extraSupplies = facts.specialProcessing.extraSupplies ?? [];
   return {

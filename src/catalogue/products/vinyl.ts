@@ -1,4 +1,4 @@
-import { type ProductInput, sticker, withoutProcessing } from "./sticker.ts";
+import { noFoilOnVinyl, type ProductInput, sticker, withoutProcessing } from "./sticker.ts";
 import {
   assortedSheet,
   countedSheet,
@@ -19,7 +19,6 @@ const whiteInkOnClearOnly = {
   unlessFinishingId: 6,
   reason: "White ink is for clear film: choose the material Transparent Vinyl.",
 };
-const noFoil = withoutProcessing(5, "Foil does not hold on vinyl film.");
 const noEmbossing = withoutProcessing(7, "Vinyl film springs back: it cannot be embossed.");
 
 /** Vinyl stickers: 3, 4, 7, 8, 13, 22. */
@@ -66,7 +65,7 @@ export const vinylProducts: ProductInput[] = [
     rollGallerySlice: { from: 9 },
     specialProcessing: {
       extraSupplies: [noTransferTape],
-      disabled: [noFoil, whiteInkOnClearOnly, noEmbossing],
+      disabled: [noFoilOnVinyl, whiteInkOnClearOnly, noEmbossing],
     },
   }),
   sticker({
@@ -80,7 +79,7 @@ export const vinylProducts: ProductInput[] = [
     finishingIds: [4, 5, 6],
     finishingLabel: "Material",
     specialProcessing: {
-      disabled: [noFoil, whiteInkOnClearOnly, noEmbossing],
+      disabled: [noFoilOnVinyl, whiteInkOnClearOnly, noEmbossing],
     },
   }),
   sticker({

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Choice } from "../catalogue/choice.ts";
+import { detailLabels } from "./detail-labels.ts";
 import { addonGroupsOf, productOf, supplyOf } from "./options/product-rows.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "./selection.ts";
 
@@ -76,7 +77,7 @@ const linesOf = (catalogue: Catalogue, selection: Selection): readonly Line[] =>
   const side = selection.printedSideId;
   const bothSides = side !== null && (catalogue.printedSides.get(side)?.bothSides ?? false);
   return [
-    line("Product", productOf(catalogue, selection).name),
+    line(detailLabels.product, productOf(catalogue, selection).name),
     ...named("Supply", catalogue.supplies, selection.supplyId),
     ...named("Shape", catalogue.shapes, selection.shapeId),
     ...typed("Number of Cuts", selection.cutPerShape, "cuts"),
@@ -88,8 +89,8 @@ const linesOf = (catalogue: Catalogue, selection: Selection): readonly Line[] =>
     ...addonLines(catalogue, selection),
     ...installLines(selection),
     ...featureLines(catalogue, selection.printFeatures, bothSides),
-    ...typed("Quantity", selection.quantity.pieces, "pcs"),
-    ...typed("Number of Sets", selection.sets.count, selection.sets.count === 1 ? "set" : "sets"),
+    ...typed(detailLabels.quantity, selection.quantity.pieces, "pcs"),
+    ...typed(detailLabels.sets, selection.sets.count, selection.sets.count === 1 ? "set" : "sets"),
   ];
 };
 

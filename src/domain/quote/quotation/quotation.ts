@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../calendar-date.ts";
+import { withoutCounts } from "../../configure/detail-labels.ts";
 import type { Detail } from "../../configure/summary.ts";
 import { grouped } from "../../grouped.ts";
 import type { Cents } from "../../money.ts";
@@ -25,15 +26,13 @@ export interface Quotation {
   readonly totals: CartTotals;
 }
 
-const inColumns = new Set(["Product", "Quantity", "Number of Sets"]);
-
 /** "50 x 50 mm" stays on one line. */
 const together = (value: string): string => value.replaceAll(/ (?=x \S|mm\b)|(?<=\bx) /g, "\u00a0");
 
 /** What a line says beside its name, its quantity and its price; a choice of nothing says nothing. */
 export const detailText = (details: readonly Detail[]): string =>
-  details
-    .filter(({ label, value }) => !inColumns.has(label) && value !== "None")
+  withoutCounts(details)
+    .filter(({ value }) => value !== "None")
     .map(({ label, value }) => `${label}: ${together(value)}`)
     .join(", ");
 

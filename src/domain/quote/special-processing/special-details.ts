@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { detailLabels } from "../../configure/detail-labels.ts";
 import { type Detail, detailsOf } from "../../configure/summary.ts";
 import type { SpecialForm } from "./special-form.ts";
 
@@ -20,7 +21,7 @@ export const specialDetails = (catalogue: Catalogue, form: SpecialForm): readonl
   const coating = nameIn(catalogue.document.premiumCoating.choices, form.coatingId ?? 0);
   const processings = form.processings.map((row) => processingText(catalogue, row)).join(", ");
   return [
-    ...detailsOf(catalogue, form.selection).filter(({ label }) => label !== "Number of Sets"),
+    ...detailsOf(catalogue, form.selection).filter(({ label }) => label !== detailLabels.sets),
     ...(coating === "" ? [] : [{ label: "Premium Coating", value: coating }]),
     ...(processings === "" ? [] : [{ label: "Special Processing", value: processings }]),
   ];

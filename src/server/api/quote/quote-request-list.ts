@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { detailLabels } from "../../../domain/configure/detail-labels.ts";
 import { findOwnQuoteRequest } from "../../services/quote-request/find-own-quote-request.ts";
 import {
   listQuoteRequests,
@@ -35,7 +36,7 @@ const toWire = ({ requestNo: request_no, quoteType: quote_type, ...rest }: Liste
   quote_type,
   state: "Requested" as const,
   date: rest.createdAt.toISOString(),
-  product: rest.details.find(({ label }) => label === "Product")?.value ?? quote_type,
+  product: rest.details.find(({ label }) => label === detailLabels.product)?.value ?? quote_type,
   details: [...rest.details],
   comment: rest.comment,
   files: [...rest.fileNames],

@@ -1,3 +1,4 @@
+import { detailLabels } from "../../../domain/configure/detail-labels.ts";
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
 import { type Detail, detailsOf } from "../../../domain/configure/summary.ts";
 import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
@@ -62,7 +63,7 @@ export const describeCompared = async (
   return {
     key: stored.key,
     product: productOf(catalogue, selection).name,
-    details: detailsOf(catalogue, selection).filter(({ label }) => label !== "Product"),
+    details: detailsOf(catalogue, selection).filter(({ label }) => label !== detailLabels.product),
     pieces: (selection.quantity.pieces ?? 0) * (selection.sets.count ?? 1),
     orderable: orderableOf(services, priced, link),
     reason: priced.ok ? null : priced.why,

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
+import { withoutCounts } from "../../../../domain/configure/detail-labels.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { useFocusWhen } from "../../../ui/layout/use-focus-when.ts";
@@ -19,19 +20,14 @@ interface CartLineProps {
   readonly onRemove: () => void;
 }
 
-/** What the counts of the line already say is not said a second time. */
-const COUNTED = new Set(["Product", "Quantity", "Number of Sets"]);
-
 const Details = ({ item }: { readonly item: CartItem }) => (
   <dl className={styles.details}>
-    {item.details
-      .filter(({ label }) => !COUNTED.has(label))
-      .map(({ label, value }, index) => (
-        <div key={`${label}${index}`} className={styles.detail}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    {withoutCounts(item.details).map(({ label, value }, index) => (
+      <div key={`${label}${index}`} className={styles.detail}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
   </dl>
 );
 
