@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { type Letter, lettersOf, readFont } from "./face-reader.ts";
 import { kerningOf } from "./kerning.ts";
+import { runsOf } from "./runs.ts";
 import { trueTypeOf } from "./truetype.ts";
 
 const faces = {
@@ -22,17 +23,10 @@ const faces = {
 const codesOf = (letters: readonly Letter[]): ReadonlySet<number> => new Set(letters.map(({ code }) => code));
 
 /** "20-7e,a0-ac": rising codes as ranges, in hexadecimal. */
-const rangesOf = (codes: readonly number[]): string => {
-  const ranges: [number, number][] = [];
-  for (const code of codes) {
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  return ranges
-    .map(([first, last]) => [...new Set([first, last])].map((code) => code.toString(16)).join("-"))
+const rangesOf = (codes: readonly number[]): string =>
+  runsOf(codes)
+    .map(({ first, last }) => [...new Set([first, last])].map((code) => code.toString(16)).join("-"))
     .join(",");
-};
 
 const codes: ReadonlySet<number>[] = [];
 for (const [name, { family, files }] of Object.entries(faces)) {

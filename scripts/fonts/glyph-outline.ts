@@ -1,4 +1,5 @@
 import type { Letter } from "./face-reader.ts";
+import { padded } from "./packed.ts";
 
 interface OutlinePoint {
   readonly x: number;
@@ -77,7 +78,6 @@ export const outlineOf = ({ commands }: Pick<Letter, "commands">): Outline => {
     ...steps.flatMap(({ across }) => across.bytes),
     ...steps.flatMap(({ up }) => up.bytes),
   ];
-  const bytes = Buffer.concat([head, Buffer.from(body)]);
-  const even = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
-  return { bytes: even, box, points: points.length, contours: contours.length };
+  const bytes = padded(Buffer.concat([head, Buffer.from(body)]));
+  return { bytes, box, points: points.length, contours: contours.length };
 };

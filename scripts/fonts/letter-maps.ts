@@ -1,16 +1,15 @@
 import type { Letter } from "./face-reader.ts";
 import type { KernPair } from "./kerning.ts";
 import { type Field, packed, searchFields } from "./packed.ts";
+import { runsOf } from "./runs.ts";
 
 /** Runs of letters that follow each other in code and in glyph. */
 export const cmap = (letters: readonly Letter[]): Buffer => {
-  const segments: { start: number; end: number; glyph: number }[] = [];
-  letters.forEach(({ code }, at) => {
-    const last = segments.at(-1);
-    if (last?.end === code - 1) last.end = code;
-    else segments.push({ start: code, end: code, glyph: at + 1 });
-  });
-  segments.push({ start: 0xffff, end: 0xffff, glyph: 0 });
+  const runs = runsOf(letters.map(({ code }) => code));
+  const segments = [
+    ...runs.map(({ first, last, at }) => ({ start: first, end: last, glyph: at + 1 })),
+    { start: 0xffff, end: 0xffff, glyph: 0 },
+  ];
   const count = segments.length;
   const table = packed(
     ["u16", 4, 16 + 8 * count, 0, count * 2],

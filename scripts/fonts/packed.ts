@@ -18,6 +18,10 @@ export const packed = (...fields: readonly Field[]): Buffer =>
     ),
   );
 
+/** Tables and outlines begin at multiples of so many bytes. */
+export const padded = (bytes: Buffer): Buffer =>
+  Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+
 /** What binary searches in a font's tables begin with. */
 export const searchFields = (count: number, size: number): Field => {
   const power = Math.floor(Math.log2(count));

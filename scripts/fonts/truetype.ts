@@ -3,10 +3,10 @@ import { glyphTables, headTables, name } from "./face-tables.ts";
 import { outlineOf } from "./glyph-outline.ts";
 import type { KernPair } from "./kerning.ts";
 import { cmap, kern } from "./letter-maps.ts";
-import { packed, searchFields } from "./packed.ts";
+import { packed, padded, searchFields } from "./packed.ts";
 
 const checksum = (bytes: Buffer): number => {
-  const whole = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+  const whole = padded(bytes);
   let sum = 0;
   for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0;
   return sum;
@@ -17,10 +17,10 @@ const fileOf = (tables: Readonly<Record<string, Buffer>>): Buffer => {
   let offset = 12 + 16 * rows.length;
   const directory = rows.map(([tag, bytes]) => {
     const entry = Buffer.concat([Buffer.from(tag), packed(["u32", checksum(bytes), offset, bytes.length])]);
-    offset += bytes.length + ((4 - (bytes.length % 4)) % 4);
+    offset += padded(bytes).length;
     return entry;
   });
-  const bodies = rows.map(([, bytes]) => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]));
+  const bodies = rows.map(([, bytes]) => padded(bytes));
   const head = packed(["u32", 0x10000], ["u16", rows.length], searchFields(rows.length, 16));
   return Buffer.concat([head, ...directory, ...bodies]);
 };
