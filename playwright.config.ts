@@ -35,12 +35,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
+  // A busy machine is slow, not wrong: only what never comes fails.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-NZ",
     timezoneId: "Pacific/Auckland",
-    trace: "retain-on-failure",
+    // Keeping a trace doubles the time of a run; to look into a failure: playwright test --trace retain-on-failure FILE.
+    trace: "off",
+    screenshot: "only-on-failure",
   },
   projects: [
     {

@@ -10,7 +10,7 @@ import {
 } from "../support/quote-request-page.ts";
 import { startShop, type OpenShop } from "../support/shop-process.ts";
 
-test.describe.configure({ mode: "default", timeout: 60_000 });
+test.describe.configure({ mode: "default" });
 
 let shop: OpenShop;
 test.beforeAll(async () => {

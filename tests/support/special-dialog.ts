@@ -25,7 +25,7 @@ export const openSpecial = async (shop: OpenShop, page: Page, path: string): Pro
   await open(shop, page, path);
   await page.getByRole("button", { name: "Special processing", exact: true }).click();
   const dialog = special(page);
-  await expect(dialog.getByLabel("Product")).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByLabel("Product")).toBeVisible();
   return dialog;
 };
 
