@@ -4,7 +4,7 @@ import type { Frame } from "./use-morph.ts";
 
 const texture = (name: string): string => `/pictures/textures/${name}.webp`;
 
-/** A short, stable mark of a text (FNV-1a): pictures that differ get ids that differ. */
+/** A short, stable mark of a text (FNV-1a): pictures that differ get marks that differ. */
 const mark = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
@@ -12,11 +12,14 @@ const mark = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
+const PLACE = "at-place-";
+
 /**
  * Paints a scene for the page. Two pictures are on the page while one becomes the other, so each has ids of its own,
- * made from what is shown (`shown`: the selection, the side, the picture dropped in).
+ * made from what is painted: a choice that cannot be seen (another quantity) is the same picture, and nothing moves.
  */
-export const frameOf = (scene: Scene, id: string, shown: unknown): Frame => {
-  const key = mark(JSON.stringify(shown));
-  return { key, content: svgContentOf(scene, { prefix: `${id}${key}-`, texture }), focus: scene.focus };
+export const frameOf = (scene: Scene, id: string): Frame => {
+  const painted = svgContentOf(scene, { prefix: PLACE, texture });
+  const key = mark(painted);
+  return { key, content: painted.replaceAll(PLACE, `${id}${key}-`), focus: scene.focus };
 };

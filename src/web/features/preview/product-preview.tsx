@@ -23,7 +23,7 @@ export const ProductPreview = ({ catalogue, selection }: ProductPreviewProps) =>
   const { artwork, refusal, take, remove } = useOwnArtwork();
   const { scene, frame } = useMemo(() => {
     const painted = sceneOf(catalogue, seen, { side, artwork });
-    return { scene: painted, frame: frameOf(painted, id, [seen, side, artwork?.href]) };
+    return { scene: painted, frame: frameOf(painted, id) };
   }, [catalogue, seen, side, artwork, id]);
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, seen));
   return (
