@@ -49,3 +49,16 @@ test("when the script of the cart's news does not come, it is still said that th
   await addButton(page).click();
   await expect(page.getByText("Classic Paper is in your cart.")).toBeVisible();
 });
+
+test("a dialog whose styles did not come either comes with them when it is asked for again", async ({
+  page,
+}) => {
+  await openPage(page, classicPage);
+  await page.route("**/assets/*.css", (route) => route.abort());
+  await entry(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole("tablist", { name: "Sign in or register" })).toHaveCSS("display", "flex");
+});

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
+import { fetchPart } from "../../ui/feedback/fetch-part.ts";
 
 /** Not needed for a price: the dialog comes when it is asked for. */
 const loadDialog = async () => {
@@ -27,7 +28,7 @@ export const useQuotationDialog = (): QuotationDialogOfPage => {
   const [shown, setShown] = useState<Shown>({ state: "closed" });
   const open = useCallback((number: string) => {
     setShown({ state: "coming" });
-    loadDialog().then(
+    fetchPart(loadDialog).then(
       (loaded) => setShown({ state: "open", number, ...loaded }),
       () => setShown({ state: "failed" }),
     );

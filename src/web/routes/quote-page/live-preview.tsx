@@ -1,6 +1,7 @@
 import { createElement, useEffect, useState } from "react";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
+import { fetchPart } from "../../ui/feedback/fetch-part.ts";
 import styles from "../../features/preview/preview.module.css";
 
 const IDLE_AT_LATEST_MS = 2000;
@@ -26,10 +27,11 @@ const usePainter = (): Painter | null => {
   useEffect(() => {
     if (loaded !== null) return undefined;
     return whenIdle(() => {
-      void loadPainter().then((fetched) => {
+      // On a lost line the painted picture stays; the next page asks again.
+      fetchPart(loadPainter).then((fetched) => {
         painter = fetched;
         setLoaded(() => fetched);
-      });
+      }, console.error);
     });
   }, [loaded]);
   return loaded;

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState } from "react";
 import type { ComponentType, FunctionComponent } from "react";
+import { fetchPart } from "./fetch-part.ts";
 
 interface Again {
   readonly onAgain: () => void;
@@ -18,7 +19,7 @@ export const lazily = <Props extends object>(
     const [state, setState] = useState(() => (loaded === null ? "coming" : "here"));
     useEffect(() => {
       if (state !== "coming") return;
-      load().then(
+      fetchPart(load).then(
         (component) => {
           loaded = component;
           setState("here");

@@ -6,6 +6,7 @@ import { usePending } from "../../../features/account/pending/use-pending.ts";
 import type { QuotePage } from "../../../features/configurator/quote-page.types.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
 import { SpecialProcessingEntry } from "../../../features/special-processing/special-processing-entry.tsx";
+import { fetchPart } from "../../../ui/feedback/fetch-part.ts";
 
 /** Not needed for a price: both dialogs come when they are asked for. */
 const loadDialogs = async () => {
@@ -45,7 +46,7 @@ const useDialogs = (selection: Selection) => {
     (singleColour: boolean) => {
       const asked = { singleColour, selection };
       setShown((old) => (old.state === "open" ? old : { state: "coming", asked }));
-      loadDialogs().then(
+      fetchPart(loadDialogs).then(
         (dialogs) => setShown((old) => (old.state === "coming" ? { ...old, state: "open", dialogs } : old)),
         () => setShown((old) => (old.state === "coming" ? { state: "failed" } : old)),
       );
@@ -102,7 +103,7 @@ export const useSpecialProcessing = (
       featuredItemId={catalogue.featuredItemBySlug.get(slug)?.id ?? null}
       opened={{ scope: page.scope, ...shown.asked }}
       registered={(asked) => <shown.dialogs.EmailRegisteredDialog {...asked} />}
-      onSignIn={shown.asked.singleColour ? signIn.singleColour : signIn.any}
+      onSignIn={(shown.asked.singleColour ? signIn.singleColour : signIn.any).ask}
       onClose={close}
     />
   );
