@@ -137,6 +137,16 @@ test("banner.md 9: 'Add to Compare' and 'You can print' are the tooltips of thei
   }
 });
 
+test("banner.md 9: Escape puts a tooltip away, wherever the focus is", async ({ page }) => {
+  await open(page, "/stickers/paper");
+  const tooltip = form(page).getByRole("tooltip");
+  await field(page, "Size").focus();
+  await button(page, "What is a set?").hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+});
+
 test("banner.md 7: the price is asked with the chosen ids, quantity, print features and sets", async ({
   page,
 }) => {

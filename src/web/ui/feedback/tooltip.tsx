@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { useCallback, useId, useRef, useState } from "react";
+import type { PointerEvent, ReactNode } from "react";
+import { usePutAway } from "./use-put-away.ts";
 import styles from "./tooltip.module.css";
 
 interface TooltipProps {
@@ -9,21 +10,26 @@ interface TooltipProps {
   readonly children: (id: string) => ReactNode;
 }
 
-/** Words that appear while the control is hovered or focused; Escape puts them away. */
+/** A finger has no place to rest on: it leaves as it lets go. */
+const isHover = ({ pointerType }: PointerEvent): boolean => pointerType !== "touch";
+
+/** Words that appear while the control is hovered or focused, or once it was tapped; Escape puts them away. */
 export const Tooltip = ({ text, align = "start", children }: TooltipProps) => {
   const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setShown(false);
-  };
+  const show = () => setShown(true);
+  const hide = useCallback(() => setShown(false), []);
+  usePutAway(shown, anchor, hide);
   return (
     <span
+      ref={anchor}
       className={styles.anchor}
-      onPointerEnter={() => setShown(true)}
-      onPointerLeave={() => setShown(false)}
-      onFocus={() => setShown(true)}
-      onBlur={() => setShown(false)}
-      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => isHover(event) && show()}
+      onPointerLeave={(event) => isHover(event) && hide()}
+      onPointerUp={(event) => !isHover(event) && show()}
+      onFocus={show}
+      onBlur={hide}
     >
       {children(id)}
       <span role="tooltip" id={id} hidden={!shown} className={styles.tip} data-align={align}>
