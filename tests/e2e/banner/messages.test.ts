@@ -27,6 +27,21 @@ test("banner.md 5, 8: the general error area shows its message with its link, an
   await expect(mainButton(page)).not.toHaveAttribute("aria-busy");
 });
 
+test("banner.md 4: a price that is never answered keeps the buttons waiting for ten seconds, not for ever", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/api/get/pricing-data*", () => undefined);
+  const asked = page.waitForRequest("**/api/get/pricing-data*");
+  await page.goto("/stickers/paper");
+  await page.clock.runFor(1000);
+  await asked;
+  await expect(mainButton(page)).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(10_000);
+  await expect(area(page, "Errors")).toContainText("An error occurred.");
+  await expect(mainButton(page)).not.toHaveAttribute("aria-busy");
+});
+
 test("banner.md 4: an option that cannot be chosen is disabled and says why, also to the keyboard", async ({
   page,
 }) => {

@@ -12,6 +12,10 @@ export interface Confirmation {
   readonly retry: () => void;
 }
 
+/** Longer than any price takes; then the buttons wait no more (the shop prices every write again). */
+const PATIENCE_MS = 10_000;
+const TOO_LATE = new Error("get/pricing-data did not answer");
+
 interface Answer {
   readonly key: string;
   readonly state: "confirmed" | "changed" | "failed";
@@ -54,15 +58,19 @@ export const usePriceConfirmation = (configuration: Configuration, delayMs: numb
     if (shown === null) return undefined;
     const controller = new AbortController();
     const ask = async () => {
+      const patience = setTimeout(() => controller.abort(TOO_LATE), PATIENCE_MS);
       try {
         const price = await askPrice(query, hash, quantity, controller.signal);
         const same = price === shown;
         if (!same) console.error(`Price differs: page ${shown}, server ${price}, selection ${hash}`);
         setAnswer({ key, state: same ? "confirmed" : "changed", price: same ? null : price });
       } catch (error) {
-        if (controller.signal.aborted) return;
+        const { aborted, reason } = controller.signal;
+        if (aborted && reason !== TOO_LATE) return;
         console.error(error);
         setAnswer({ key, state: "failed", price: null });
+      } finally {
+        clearTimeout(patience);
       }
     };
     const timer = setTimeout(() => void ask(), delayMs);
