@@ -31,11 +31,17 @@ export const setVisitor = ({ user, guest, points }: Visitor): void => {
   otherTabs?.postMessage("changed");
 };
 
+/** Another tab has signed in or out: what is being asked at that moment was asked before. */
+const askAnew = async (): Promise<void> => {
+  await asking;
+  await refreshVisitor();
+};
+
 /** Keeps the page true: asks at once, when another tab signs in or out, and whenever the tab is looked at again. */
 export const followVisitor = (): (() => void) => {
   const refresh = () => void refreshVisitor();
   otherTabs = new BroadcastChannel("account");
-  otherTabs.addEventListener("message", refresh);
+  otherTabs.addEventListener("message", () => void askAnew());
   window.addEventListener("focus", refresh);
   window.addEventListener("pageshow", refresh);
   refresh();

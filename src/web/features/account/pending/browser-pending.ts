@@ -1,12 +1,31 @@
+import { cookieLives } from "../../../../domain/account/limits.ts";
+import { returnPath } from "../../../../domain/account/return-path.ts";
 import { pendingCookie, readPendingAction, type PendingAction } from "./pending-action.ts";
+
+/** What this tab has remembered, and until when (ms since 1970); another tab may have something else pending meanwhile. */
+let own: { readonly action: PendingAction; readonly ends: number } | null = null;
+
+const ownAction = (): PendingAction | null => (own !== null && Date.now() < own.ends ? own.action : null);
+
+const kept = (): PendingAction | null => readPendingAction(document.cookie);
 
 const write = (action: PendingAction | null): void => {
   document.cookie = pendingCookie(action, location.protocol === "https:");
 };
 
-/** The action this browser remembers. */
-export const pendingAction = (): PendingAction | null => readPendingAction(document.cookie);
+/** The action that is pending here: this tab's, else the one this browser remembers. */
+export const pendingAction = (): PendingAction | null => ownAction() ?? kept();
 
-export const rememberPending = (action: PendingAction): void => write(action);
+export const rememberPending = ({ kind, path }: PendingAction): void => {
+  const action = { kind, path: returnPath(path) };
+  own = { action, ends: Date.now() + cookieLives.returnPathMs };
+  write(action);
+};
 
-export const forgetPending = (): void => write(null);
+/** Forgets what is pending here; what another tab has remembered since stays. */
+export const forgetPending = (): void => {
+  const mine = ownAction();
+  const last = kept();
+  if (mine === null || (mine.kind === last?.kind && mine.path === last.path)) write(null);
+  own = null;
+};

@@ -14,9 +14,11 @@ export const refreshCartCount = async (): Promise<void> => {
   const visitor = currentVisitor();
   if (visitor === null) return;
   if (visitor.user === null && visitor.guest === null) return count.set(0);
-  const before = changes;
+  changes += 1;
+  const mine = changes;
   const answer = await callShop<{ count: number }>("GET", "cart/count");
-  if (answer.ok && before === changes) count.set(answer.data.count);
+  // Of several questions the last one counts, and a change made meanwhile is newer than any.
+  if (answer.ok && mine === changes) count.set(answer.data.count);
 };
 
 /** Takes over what a call answered, and lets the other tabs ask again. */

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from "@playwright/test";
+import {
+  dialog,
+  entry,
+  makeAbsentMember,
+  makeMember,
+  open,
+  password,
+  signIn,
+} from "../support/account-browser.ts";
+import { quoteDialog, tooLarge } from "../support/quote-request-page.ts";
+import { startShop, type OpenShop } from "../support/shop-process.ts";
+
+// One shop for the file, with budgets wide enough for a whole town.
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+let shop: OpenShop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
+});
+test.afterAll(() => shop.close());
+
+const otherTooLarge = "/stickers/vinyl?size=custom&width=900&height=900&quantity=100";
+
+const askForQuote = async (page: Page, path: string) => {
+  await open(shop, page, path);
+  await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
+  await expect(dialog(page)).toBeVisible();
+};
+
+test("quotes asked for in two tabs: signing in once, each tab is back at its own", async ({
+  page,
+  context,
+}) => {
+  const email = "two-quotes@example.org";
+  await makeAbsentMember(shop, page, email);
+  const other = await context.newPage();
+  await askForQuote(page, tooLarge);
+  await askForQuote(other, otherTooLarge);
+  await signIn(page, email, password);
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/stickers\/paper/);
+  await expect(quoteDialog(other)).toBeVisible();
+  await expect(other).toHaveURL(/stickers\/vinyl/);
+});
+
+test("closing 'Sign in' in one tab leaves what is pending in the other", async ({ page, context }) => {
+  const email = "one-closed@example.org";
+  await makeAbsentMember(shop, page, email);
+  const other = await context.newPage();
+  await askForQuote(page, tooLarge);
+  await askForQuote(other, otherTooLarge);
+  await other.keyboard.press("Escape");
+  await expect(dialog(other)).toBeHidden();
+  await signIn(page, email, password);
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(quoteDialog(other)).toBeHidden();
+});
+
+test("a tab that was asking who it is while another signed out learns of it", async ({ page, context }) => {
+  await makeMember(shop, page, "asked-before@example.org");
+  await open(shop, page, "/account");
+  const other = await context.newPage();
+  let asked = 0;
+  let answer = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await other.route("**/api/auth/session", async (route) => {
+    asked += 1;
+    const before = await route.fetch();
+    if (asked === 1) await released;
+    await route.fulfill({ response: before });
+  });
+  await other.goto(`${shop.origin}/faq`);
+  await expect.poll(() => asked).toBe(1);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+  answer();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(entry(other)).toHaveText("Sign in");
+});
