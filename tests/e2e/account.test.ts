@@ -121,6 +121,17 @@ test("another code can be asked for after a minute", async ({ page }) => {
   await expect(verification.getByRole("status").last()).toContainText("A new code is on its way.");
 });
 
+test("the address typed to sign in goes along to Forgot Password and back", async ({ page }) => {
+  await open(shop, page, "/");
+  await entry(page).click();
+  await dialog(page).getByLabel("Email address").first().fill("ann@example.org");
+  await page.getByRole("button", { name: "Forgot Password?" }).click();
+  await expect(dialog(page).getByLabel("Email address")).toHaveValue("ann@example.org");
+  await dialog(page).getByLabel("Email address").fill("ann.lee@example.org");
+  await page.getByRole("button", { name: "BACK TO SIGN IN" }).click();
+  await expect(dialog(page).getByLabel("Email address").first()).toHaveValue("ann.lee@example.org");
+});
+
 test("a forgotten password: a temporary one by mail, which must be changed, and then the new one works", async ({
   page,
 }) => {

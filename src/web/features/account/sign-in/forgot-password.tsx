@@ -8,21 +8,28 @@ import styles from "../../../forms/form.module.css";
 import { Success } from "../../../forms/success.tsx";
 import { TextField } from "../../../forms/text-field.tsx";
 import { useFirstField } from "../../../forms/use-first-field.ts";
+import { typedEmail } from "./typed-email.ts";
 import { useSendForm } from "../../../forms/use-send-form.ts";
 
 const minutes = temporaryPasswordRules.lifeMs / 60_000;
 
+interface ForgotPasswordProps {
+  /** The address that was typed to sign in. */
+  readonly email: string;
+  readonly onBack: (email: string) => void;
+}
+
 /** Forgot Password, then 'temporary password sent'; the shop answers alike whether the address has an account or not. */
-export const ForgotPassword = ({ onBack }: { readonly onBack: () => void }) => {
+export const ForgotPassword = ({ email, onBack }: ForgotPasswordProps) => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSendForm({
     schema: forgotPasswordForm,
     send: forgotPassword,
-    onDone: (_nothing, { email }) => setSentTo(email),
+    onDone: (_nothing, typed) => setSentTo(typed.email),
   });
   useFirstField(form.ref);
   const back = (
-    <Button look="plain" onClick={onBack}>
+    <Button look="plain" onClick={() => onBack(sentTo ?? typedEmail(form.ref.current))}>
       BACK TO SIGN IN
     </Button>
   );
@@ -45,6 +52,7 @@ export const ForgotPassword = ({ onBack }: { readonly onBack: () => void }) => {
         type="email"
         autoComplete="username"
         required
+        startText={email}
         form={form}
       />
       <FormEnd form={form} words={["Send temporary password", "Sending"]} />

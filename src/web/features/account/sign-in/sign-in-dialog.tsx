@@ -30,6 +30,7 @@ const verifyNext = (email: string): void => openDialog({ name: "verification", e
 export const SignInDialog = ({ tab: firstTab, onClose }: SignInDialogProps) => {
   const id = useId();
   const [tab, setTab] = useState(firstTab);
+  const [email, setEmail] = useState("");
   const [forgot, setForgot] = useState(false);
   const [registered, setRegistered] = useState<string | null>(null);
   const [forGuests] = useState(mayBeGuest);
@@ -53,13 +54,27 @@ export const SignInDialog = ({ tab: firstTab, onClose }: SignInDialogProps) => {
   if (forgot)
     return (
       <Dialog title="Sign in" heading={<h2 className={styles.title}>Forgot Password</h2>} onClose={onClose}>
-        <ForgotPassword onBack={() => setForgot(false)} />
+        <ForgotPassword
+          email={email}
+          onBack={(known) => {
+            setEmail(known);
+            setForgot(false);
+          }}
+        />
       </Dialog>
     );
   return (
     <Dialog title="Sign in" heading={<Tabs id={id} chosen={tab} onChoose={setTab} />} onClose={onClose}>
       <div {...panel("sign-in")}>
-        <SignInForm onSignedIn={setVisitor} onVerify={verifyNext} onForgot={() => setForgot(true)} />
+        <SignInForm
+          email={email}
+          onSignedIn={setVisitor}
+          onVerify={verifyNext}
+          onForgot={(typed) => {
+            setEmail(typed);
+            setForgot(true);
+          }}
+        />
       </div>
       <div {...panel("register")}>
         <RegisterForm onRegistered={setRegistered} />

@@ -6,25 +6,28 @@ import styles from "../../../forms/form.module.css";
 import { PasswordField } from "../../../forms/password-field.tsx";
 import { TextField } from "../../../forms/text-field.tsx";
 import { useFirstField } from "../../../forms/use-first-field.ts";
+import { typedEmail } from "./typed-email.ts";
 import { useSendForm } from "../../../forms/use-send-form.ts";
 import type { Visitor } from "../../../calls/visitor.types.ts";
 
 interface SignInFormProps {
+  /** The address that was typed before. */
+  readonly email: string;
   readonly onSignedIn: (visitor: Visitor) => void;
   /** The address still waits for its code. */
   readonly onVerify: (email: string) => void;
-  readonly onForgot: () => void;
+  readonly onForgot: (typedEmail: string) => void;
 }
 
 /** SIGN IN: address and password. */
-export const SignInForm = ({ onSignedIn, onVerify, onForgot }: SignInFormProps) => {
+export const SignInForm = ({ email, onSignedIn, onVerify, onForgot }: SignInFormProps) => {
   const form = useSendForm({
     schema: signInForm,
     send: signIn,
     onDone: onSignedIn,
-    onRefused: ({ error }, { email }) => {
+    onRefused: ({ error }, typed) => {
       if (error.needs_verification !== true) return false;
-      onVerify(email);
+      onVerify(typed.email);
       return true;
     },
   });
@@ -37,11 +40,12 @@ export const SignInForm = ({ onSignedIn, onVerify, onForgot }: SignInFormProps) 
         type="email"
         autoComplete="username"
         required
+        startText={email}
         form={form}
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" form={form} />
       <div>
-        <Button look="plain" onClick={onForgot}>
+        <Button look="plain" onClick={() => onForgot(typedEmail(form.ref.current))}>
           Forgot Password?
         </Button>
       </div>
