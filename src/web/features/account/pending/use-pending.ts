@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { openDialog, useOpenDialog, type AccountDialog } from "../dialogs/open-dialog.ts";
 import { currentVisitor, refreshVisitor, useVisitor } from "../../../calls/visitor-store.ts";
 import { goesOnAsGuest, useGoesOnAsGuest } from "./as-guest.ts";
@@ -13,9 +13,15 @@ const signInFirst = (kind: PendingKind, dialog: AccountDialog): void => {
   openDialog(dialog);
 };
 
+interface Pending {
+  readonly ask: () => void;
+  /** The shop is being asked who this is: a press waits for it. */
+  readonly asking: boolean;
+}
+
 /**
  * Does something only for somebody the shop knows, or, when it is for `anybody`, for everyone but a user who has to
- * replace a temporary password first. Answers the function that asks for it: at once for a signed-in user or a guest; for
+ * replace a temporary password first. Answers `ask`, which asks for it: at once for a signed-in user or a guest; for
  * a visitor it remembers the page, opens 'Sign in', and `go` follows (`resumed`) once they are back, signed in or content
  * to be a guest.
  */
@@ -23,7 +29,8 @@ export const usePending = (
   kind: PendingKind,
   go: (resumed: boolean) => void,
   whom: "known" | "anybody" = "known",
-): (() => void) => {
+): Pending => {
+  const [asking, setAsking] = useState(false);
   const visitor = useVisitor();
   const dialog = useOpenDialog();
   const asGuest = useGoesOnAsGuest(kind);
@@ -37,11 +44,15 @@ export const usePending = (
     go(true);
   }, [isBack, kind, go]);
   const ask = useCallback(async () => {
-    if (currentVisitor() === null) await refreshVisitor();
+    if (currentVisitor() === null) {
+      setAsking(true);
+      await refreshVisitor();
+      setAsking(false);
+    }
     const known = currentVisitor();
     if (known?.user?.must_change_password) signInFirst(kind, { name: "change-password" });
     else if (known?.user || known?.guest || whom === "anybody" || goesOnAsGuest(kind)) go(false);
     else signInFirst(kind, { name: "sign-in", tab: "sign-in" });
   }, [kind, go, whom]);
-  return useCallback(() => void ask(), [ask]);
+  return { ask: useCallback(() => void ask(), [ask]), asking };
 };

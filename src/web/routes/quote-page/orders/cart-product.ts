@@ -33,6 +33,12 @@ export const cartProduct = (
   };
 };
 
+/** Why something was not added when another product is configured by now. */
+export const otherRefusal = ({ product }: Configurator, { message }: Refused): readonly string[] => [
+  `${product.name} was not added to your cart.`,
+  message,
+];
+
 /** Why it was not added, in sentences: the new price, what the fields say, or what is wrong with the whole. */
 export const refusalWords = ({ fields, message, error }: Refused): readonly string[] => {
   const price = (error.pricing_row as { readonly price?: number } | undefined)?.price;

@@ -14,7 +14,7 @@ const NotAdded = lazily(
   ({ words }) => <Message tone="error">{words.join(" ")}</Message>,
 );
 
-/** What came of a press, for the selection it was pressed for: it is not said of another one. */
+/** What came of a press, and the selection it is said beside: it does not outlast that. */
 export type CartOutcome = { readonly hash: string } & (
   { readonly added: Added } | { readonly refused: readonly string[] }
 );

@@ -8,7 +8,7 @@ import { usePending } from "../../../features/account/pending/use-pending.ts";
 import { addToCart, updateUserCart } from "../../../features/cart/cart-calls.ts";
 import type { Added } from "../../../features/cart/cart.types.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
-import { CHANGED, cartProduct, refusalWords } from "./cart-product.ts";
+import { CHANGED, cartProduct, otherRefusal, refusalWords } from "./cart-product.ts";
 import { useCartNews } from "./use-cart-news.tsx";
 
 interface CartOrder {
@@ -34,6 +34,8 @@ export const useCartOrder = (configurator: Configurator): CartOrder => {
   useLayoutEffect(() => {
     latest.current = { configurator, hash };
   });
+  /** What was configured when the button was pressed: the shop may first have to say who this is. */
+  const pressed = useRef(latest.current);
 
   const showCart = useCallback(
     async (added: Added) => {
@@ -49,13 +51,15 @@ export const useCartOrder = (configurator: Configurator): CartOrder => {
       busy.current = true;
       setUnderWay(true);
       tell(null);
-      const { configurator: now, hash: asked } = latest.current;
+      const { configurator: wanted, hash: asked } = resumed ? latest.current : pressed.current;
       if (unsettled.current?.hash !== asked) unsettled.current = { hash: asked, key: newWriteKey() };
-      const answer = await addToCart(cartProduct(now, location), unsettled.current.key);
+      const answer = await addToCart(cartProduct(wanted, location), unsettled.current.key);
       if (answer.ok || !isUnsettled(answer)) unsettled.current = null;
-      if (answer.ok) tell({ hash: asked, added: answer.data });
+      // Said beside what is configured by now; of another product by its name.
+      const { hash: shown } = latest.current;
+      if (answer.ok) tell({ hash: shown, added: answer.data });
       else {
-        tell({ hash: asked, refused: refusalWords(answer) });
+        tell({ hash: shown, refused: shown === asked ? refusalWords(answer) : otherRefusal(wanted, answer) });
         // What the page knows is older than the shop: it asks anew, and shows the price of now.
         if (answer.status === CHANGED) void revalidate();
       }
@@ -65,10 +69,14 @@ export const useCartOrder = (configurator: Configurator): CartOrder => {
     },
     [revalidate, showCart, tell],
   );
-  const ask = usePending(
+  const { ask, asking } = usePending(
     "add-to-cart",
     useCallback((resumed) => void add(resumed), [add]),
     "anybody",
   );
-  return { ask, underWay, news };
+  const press = useCallback(() => {
+    pressed.current = latest.current;
+    ask();
+  }, [ask]);
+  return { ask: press, underWay: asking || underWay, news };
 };

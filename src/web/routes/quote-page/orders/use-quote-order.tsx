@@ -4,6 +4,7 @@ import { UNEXPECTED } from "../../../../domain/unexpected.ts";
 import { toWire } from "../../../../domain/configure/wire/to-wire.ts";
 import { usePending } from "../../../features/account/pending/use-pending.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { fetchPart } from "../../../ui/feedback/fetch-part.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
 
 /** Not needed for a price: the dialogs come when they are asked for. */
@@ -35,15 +36,15 @@ export const useQuoteOrder = ({ catalogue, selection }: Configurator): QuoteOrde
   const [shown, setShown] = useState<Shown>({ state: "closed" });
   const open = useCallback(() => {
     setShown({ state: "coming" });
-    loadDialogs().then(
+    fetchPart(loadDialogs).then(
       (dialogs) => setShown({ state: "open", ...dialogs }),
       () => setShown({ state: "failed" }),
     );
   }, []);
-  const ask = usePending("quote-request", open);
+  const { ask, asking } = usePending("quote-request", open);
   return {
     ask,
-    underWay: shown.state === "coming",
+    underWay: asking || shown.state === "coming",
     news: shown.state === "failed" && <Message tone="error">{UNEXPECTED}</Message>,
     dialog: shown.state === "open" && (
       <shown.QuoteRequestDialog
