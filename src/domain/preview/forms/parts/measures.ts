@@ -5,6 +5,8 @@ import { type Box, type Matrix, type Measure, type Point, type Shape, group, pat
 
 const GAP = 30;
 const INK = "#3d382f";
+/** On a phone the stage is 345 pixels wide: these are ten of them. */
+const LETTERS = 27;
 
 /** The two dimension lines of a box drawn upright: below it and beside it (where it lies nearer the edge), clear of everything. */
 export const measuresOf = (subject: Box, content: Box, camera: Matrix): Measure[] => {
@@ -15,13 +17,13 @@ export const measuresOf = (subject: Box, content: Box, camera: Matrix): Measure[
   const onRight = outerRight - right < left - outerLeft - 1;
   const [y, x] = [outerBottom + GAP, onRight ? outerRight + GAP : outerLeft - GAP];
   return [
-    { axis: "width", millimetres: subject.width, from: [left, y], to: [right, y], words: 24 },
+    { axis: "width", millimetres: subject.width, from: [left, y], to: [right, y], words: 31 },
     {
       axis: "height",
       millimetres: subject.height,
       from: [x, top],
       to: [x, bottom],
-      words: onRight ? 26 : -12,
+      words: onRight ? 32 : -12,
     },
   ];
 };
@@ -41,11 +43,11 @@ export const measureShape = (measure: Measure): Shape => {
     [
       path(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${tick(from, across)}${tick(to, across)}`, {
         stroke: INK,
-        strokeWidth: 1.4,
+        strokeWidth: 1.8,
       }),
       across
-        ? setText(text, { x: mx, y: my + measure.words, size: 19, fill: INK })
-        : setText(text, { x: mx + measure.words, y: my, size: 19, fill: INK, degrees: -90 }),
+        ? setText(text, { x: mx, y: my + measure.words, size: LETTERS, fill: INK })
+        : setText(text, { x: mx + measure.words, y: my, size: LETTERS, fill: INK, degrees: -90 }),
     ],
     { part: `measure-${measure.axis}` },
   );
