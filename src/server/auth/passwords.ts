@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { createTurns } from "../in-turn.ts";
+import { madeOnce } from "../made-once.ts";
 
 /** argon2id (the library's default kind) at OWASP's first choice: 19 MiB, two passes, one lane; about 25 ms of CPU. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,12 +9,11 @@ const inTurn = createTurns({ sideBySide: 2, longestQueue: 60 });
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
 /** Nobody's password: compared when there is no account, so that the answer takes as long as if there were one. */
-let nobodys: Promise<string> | null = null;
+const nobodysHash = madeOnce(() => hashPassword("nobody's password"));
 
 /** Whether a password is the one that was hashed; with no hash it takes the same time and is never right. */
 export const verifyPassword = async (hashed: string | null, password: string): Promise<boolean> => {
-  nobodys ??= hashPassword("nobody's password");
-  const compared = hashed ?? (await nobodys);
-  const right = await inTurn(() => verify(compared, password));
+  const nobodys = await nobodysHash();
+  const right = await inTurn(() => verify(hashed ?? nobodys, password));
   return right && hashed !== null;
 };

@@ -2,6 +2,7 @@ import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "../api/app.types.ts";
 import { registerApi } from "../api/register.ts";
+import { madeOnce } from "../made-once.ts";
 import type { Services } from "../services/services.ts";
 import { answerNotFound } from "./failures/failures.ts";
 import { zodSchemas } from "./zod-schemas.ts";
@@ -56,10 +57,9 @@ const documentsApp = async (services: Services): Promise<App> => {
  * them: what makes them takes memory that a shop at work never needs.
  */
 export const registerApiDocuments = (app: App, services: Services): void => {
-  let made: Promise<App> | null = null;
+  const documentsOf = madeOnce(() => documentsApp(services));
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    made ??= documentsApp(services);
-    const documents = await made;
+    const documents = await documentsOf();
     const { statusCode, headers, rawPayload } = await documents.inject({
       method: "GET",
       url: request.url,

@@ -42,7 +42,7 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, kept: KeptCall):
     reply.raw.writeHead(200, { ...kept.headers, ...encodingHeader(encoding), ...length }).end(body);
   };
   const body = kept.body(encoding);
-  if (body instanceof Promise) void body.then(write);
+  if (body instanceof Promise) body.then(write).catch((error: Error) => reply.raw.destroy(error));
   else write(body);
 };
 
