@@ -21,34 +21,43 @@ export interface ReadCart extends Omit<Cart, "lines"> {
   readonly lines: readonly ShownLine[];
 }
 
-/** What a cart is read with; inside a transaction its handle is the only one. */
-type Needs = Pick<Services, "catalogue" | "shopMoment"> & { readonly db: Queries };
+interface PricedCart {
+  readonly cart: Cart;
+  /** Its lines as they are stored. */
+  readonly stored: readonly StoredLine[];
+}
+
+/** An owner's cart, everything in it priced as of now; `db` is the handle of the transaction, where there is one. */
+export const pricedCartOf = async (
+  { catalogue, shopMoment }: Pick<Services, "catalogue" | "shopMoment">,
+  db: Queries,
+  owner: Owner | null,
+): Promise<PricedCart> => {
+  const stored = owner === null ? [] : await listLines(db, owner);
+  const wish = owner === null ? noWish : await readWish(db, owner);
+  const balance = owner?.customerId == null ? 0 : await readPointsBalance(db, owner.customerId);
+  return { stored, cart: priceCart(catalogue.current(), stored, wish, balance, shopMoment()) };
+};
 
 /** What the current catalogue cannot price may use names it no longer has: then those of when it was added. */
-const withCatalogue = async (
-  { catalogue }: Needs,
-  priced: readonly PricedLine[],
-  stored: readonly StoredLine[],
+const withCatalogues = async (
+  { catalogue }: Services,
+  { cart, stored }: PricedCart,
 ): Promise<ShownLine[]> => {
   const current = catalogue.current();
   const versions = new Map(stored.map(({ id, catalogueVersionId }) => [id, catalogueVersionId]));
   return Promise.all(
-    priced.map(async (one) => {
+    cart.lines.map(async (one) => {
       const then = one.row === null ? await catalogue.version(versions.get(one.line.id) ?? "") : null;
       return { ...one, catalogue: then ?? current };
     }),
   );
 };
 
-/** An owner's cart, everything in it priced as of now. */
-export const cartOf = async (services: Needs, owner: Owner | null): Promise<ReadCart> => {
-  const { db } = services;
-  const stored = owner === null ? [] : await listLines(db, owner);
-  const wish = owner === null ? noWish : await readWish(db, owner);
-  const balance = owner?.customerId == null ? 0 : await readPointsBalance(db, owner.customerId);
-  const moment = services.shopMoment();
-  const cart = priceCart(services.catalogue.current(), stored, wish, balance, moment);
-  return { ...cart, ok: true, lines: await withCatalogue(services, cart.lines, stored) };
+/** An owner's cart as it can be shown. */
+export const cartOf = async (services: Services, owner: Owner | null): Promise<ReadCart> => {
+  const priced = await pricedCartOf(services, services.db, owner);
+  return { ...priced.cart, ok: true, lines: await withCatalogues(services, priced) };
 };
 
 /** What lies in a browser's cart. */

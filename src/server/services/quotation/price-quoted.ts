@@ -5,7 +5,7 @@ import { noWish } from "../../../domain/quote/cart/no-wish.ts";
 import { priceCart } from "../../../domain/quote/cart/price-cart.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import { cartOf } from "../cart/read-cart.ts";
+import { pricedCartOf } from "../cart/read-cart.ts";
 import { type OrderedProduct, type PriceChanged, readOrderedProduct } from "../ordering/ordered-product.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -32,7 +32,7 @@ const fromCart = async (
   owner: Owner,
   ids: ReadonlySet<unknown>,
 ): Promise<Quoted | Refusal | Coded> => {
-  const cart = await cartOf({ ...services, db: tx }, owner);
+  const { cart } = await pricedCartOf(services, tx, owner);
   const lines = cart.lines.filter(({ line }) => ids.has(line.id));
   if (lines.length < ids.size) return refuse("not-found");
   const priceless = lines.find(({ row }) => row === null);
