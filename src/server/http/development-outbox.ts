@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../api/app.types.ts";
+import { letterColours as colour } from "../mail/letter-colours.ts";
 import { readOutbox, type KeptMail } from "../services/mail/read-outbox.ts";
 import type { Services } from "../services/services.ts";
 import { answerNotFound } from "./failures/failures.ts";
@@ -18,13 +19,23 @@ const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const line = ({ id, keptAt, recipient, subject }: KeptMail): string =>
-  `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a> to ${escapeHtml(recipient)}, <time>${keptAt}</time></li>`;
+  `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a>` +
+  `<span>${escapeHtml(recipient)}</span><time>${keptAt.slice(0, 16).replace("T", " ")}</time></li>`;
+
+const style =
+  `body{max-width:48rem;margin:0 auto;padding:32px 16px;background:${colour.paper};color:${colour.ink};` +
+  `font:16px/1.5 'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif}` +
+  `h1{display:inline-block;margin:0;border-bottom:3px dashed ${colour.magenta};font-size:24px}p{color:${colour.inkSoft}}` +
+  `ol{margin:24px 0;padding:8px 24px;border:1px solid ${colour.rule};border-radius:18px;background:${colour.card};list-style:none}` +
+  `li{display:flex;flex-wrap:wrap;gap:0 16px;align-items:baseline;padding:12px 0;font-size:14px;color:${colour.inkSoft};overflow-wrap:anywhere}` +
+  `li+li{border-top:1px solid ${colour.rule}}a{flex:1 0 100%;font-size:16px;font-weight:600;color:${colour.ink}}` +
+  `time{margin-left:auto;white-space:nowrap}`;
 
 const list = (mails: readonly KeptMail[]): string =>
   `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>` +
-  `<body style="max-width:48rem;margin:2rem auto;padding:0 1rem;font:16px/1.6 system-ui,sans-serif"><h1>Outbox</h1>` +
+  `<style>${style}</style><body><h1>Outbox</h1>` +
   `<p>Mails this shop has written. They are kept here because SMTP_URL is not set.</p>` +
-  (mails.length === 0 ? "<p>There is no mail yet.</p>" : `<ol reversed>${mails.map(line).join("")}</ol>`);
+  (mails.length === 0 ? "<p>There is no mail yet.</p>" : `<ol>${mails.map(line).join("")}</ol>`);
 
 const send = (reply: FastifyReply, html: string): FastifyReply =>
   reply

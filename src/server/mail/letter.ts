@@ -42,9 +42,13 @@ const font = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,A
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${colour.ink}">${escapeHtml(text)}</p>`;
 
+/** A long one, a password, stays on one line on a phone of 320. */
+const size = (text: string): string =>
+  text.length > 8 ? "font-size:18px;letter-spacing:0.5px" : "font-size:28px;letter-spacing:3px";
+
 const highlighted = (text: string): string =>
   `<p style="margin:24px 0;padding:18px 12px;border:2px dashed ${colour.magenta};border-radius:10px;background:${colour.paper};` +
-  `text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:28px;font-weight:600;letter-spacing:3px;color:${colour.ink}">` +
+  `text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;${size(text)};font-weight:600;overflow-wrap:anywhere;color:${colour.ink}">` +
   `${escapeHtml(text)}</p>`;
 
 const cell = (text: string, style: string): string =>
