@@ -1,6 +1,6 @@
 import { choose } from "../choose.ts";
-import { quantityChange, setsChange } from "../count-changes.ts";
 import { TYPED_LENGTH } from "../limits.ts";
+import { quantityChange, setsChange } from "../options/count-changes.ts";
 import { sizesOf } from "../options/product-rows.ts";
 import type { Change, Selection } from "../selection.ts";
 import { parseDigits, parseSize } from "../wire/field-names.ts";

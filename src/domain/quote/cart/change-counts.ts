@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { check } from "../../configure/check.ts";
 import { choose } from "../../configure/choose.ts";
-import { quantityChange, setsChange } from "../../configure/count-changes.ts";
+import { quantityChange, setsChange } from "../../configure/options/count-changes.ts";
 import { wholeShop } from "../../configure/scope.ts";
 import type { Change, Selection } from "../../configure/selection.ts";
 import { findingMessages } from "../../configure/wire/finding-messages.ts";

@@ -1,6 +1,5 @@
 import type { CalendarDate } from "../../calendar-date.ts";
-import { withoutCounts } from "../../configure/detail-labels.ts";
-import type { Detail } from "../../configure/summary.ts";
+import { type Detail, withoutCounts } from "../../configure/summary.ts";
 import { grouped } from "../../grouped.ts";
 import type { Cents } from "../../money.ts";
 import type { BillTo } from "./bill-to.ts";

@@ -1,6 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { detailLabels } from "../../configure/detail-labels.ts";
-import { type Detail, detailsOf } from "../../configure/summary.ts";
+import { type Detail, detailLabels, detailsOf } from "../../configure/summary.ts";
 import type { SpecialForm } from "./special-form.ts";
 
 const nameIn = (rows: readonly { readonly id: number; readonly name: string }[], id: number): string =>

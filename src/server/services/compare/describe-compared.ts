@@ -1,6 +1,5 @@
-import { detailLabels } from "../../../domain/configure/detail-labels.ts";
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
-import { type Detail, detailsOf } from "../../../domain/configure/summary.ts";
+import { type Detail, detailLabels, detailsOf } from "../../../domain/configure/summary.ts";
 import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
 import { pricingId } from "../../../domain/price/pricing-id.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";

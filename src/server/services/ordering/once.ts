@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { digest, keyed, newToken } from "../../auth/tokens.ts";
+import { digest } from "../../auth/tokens.ts";
 import { findKeptAnswer, keepAnswer, type KeyedWrite, takeKey } from "../../db/ordering/kept-answers.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
@@ -8,6 +8,7 @@ import type { Caller } from "../auth/caller.ts";
 import type { Services } from "../services.ts";
 import { beginOwner } from "./begin-owner.ts";
 import { findOwner } from "./find-owner.ts";
+import { firstToken, lostToken } from "./first-token.ts";
 
 /** A write that a double click, or a browser that lost the answer, may send again. */
 export interface RepeatableWrite {
@@ -36,26 +37,6 @@ class Refused extends Error {
     this.refusal = refusal;
   }
 }
-
-/** Keys as long as a UUID are nobody else's by chance. */
-const sureKeyLength = 32;
-
-/**
- * What a browser nobody knows becomes a guest by. The same write sent again gets the same one: the browser may have lost
- * the answer that brought it.
- */
-const firstToken = ({ config }: Services, write: KeyedWrite | null, bodyHash: string): string =>
-  write === null || write.key.length < sureKeyLength
-    ? newToken()
-    : keyed(
-        config.secretKey,
-        "guest of a first write",
-        [write.call, write.key, write.network, bodyHash].join(" "),
-      );
-
-/** What a repeated answer brings again to a browser that has no cookie at all. */
-const lostToken = ({ guestToken }: Caller, { owner, key }: KeyedWrite, token: string): string | null =>
-  guestToken === null && owner === null && key.length >= sureKeyLength ? token : null;
 
 const repeated = async <Answer>(
   tx: Transaction,

@@ -8,6 +8,18 @@ export interface ListedQuoteRequest extends QuoteRequest {
   readonly fileNames: readonly string[];
 }
 
+/** Quote requests with the names of the files that came with them. */
+export const withFileNames = async (
+  { db }: Pick<Services, "db">,
+  requests: readonly QuoteRequest[],
+): Promise<readonly ListedQuoteRequest[]> => {
+  const names = await readFileNames(
+    db,
+    requests.map(({ id }) => id),
+  );
+  return requests.map((request) => ({ ...request, fileNames: names.get(request.id) ?? [] }));
+};
+
 /** What this browser's account, or its guest, has asked for, the newest first. */
 export const listQuoteRequests = async (
   services: Services,
@@ -16,12 +28,5 @@ export const listQuoteRequests = async (
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const requests = found.owner === null ? [] : await readQuoteRequests(services.db, found.owner);
-  const names = await readFileNames(
-    services.db,
-    requests.map(({ id }) => id),
-  );
-  return {
-    ok: true,
-    requests: requests.map((request) => ({ ...request, fileNames: names.get(request.id) ?? [] })),
-  };
+  return { ok: true, requests: await withFileNames(services, requests) };
 };

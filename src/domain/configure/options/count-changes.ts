@@ -1,7 +1,7 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { isListedSets } from "./limits.ts";
-import { quantitiesOf } from "./options/product-rows.ts";
-import type { Change, Selection } from "./selection.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { isListedSets } from "../limits.ts";
+import type { Change, Selection } from "../selection.ts";
+import { quantitiesOf } from "./product-rows.ts";
 
 /** A number of pieces as the form takes it: a tier is chosen, any other number is typed. */
 export const quantityChange = (catalogue: Catalogue, selection: Selection, pieces: number): Change =>
