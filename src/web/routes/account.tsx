@@ -5,10 +5,10 @@ export const meta = () => [{ title: "Your account | Kisscut" }, { name: "robots"
 
 /** Everything the shop keeps for a customer. The document is the same for everybody; the browser asks whose it is. */
 export default function Account() {
-  const { open, dialog } = useQuotationDialog();
+  const { dialog, ...quotation } = useQuotationDialog();
   return (
     <>
-      <AccountPage onOpenQuotation={open} />
+      <AccountPage quotation={quotation} />
       {dialog}
     </>
   );

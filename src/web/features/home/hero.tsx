@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import button from "../../ui/button/button.module.css";
 import styles from "./hero.module.css";
 import { StickerSheet } from "./sticker-sheet.tsx";
 
@@ -14,7 +15,7 @@ export const Hero = ({ firstRoute }: { readonly firstRoute: string }) => (
         the price and the delivery date at once.
       </p>
       <div className={styles.action}>
-        <Link to={firstRoute} className={styles.start}>
+        <Link to={firstRoute} className={`${button.button} ${styles.start}`} data-look="main">
           Make roll stickers
         </Link>
       </div>

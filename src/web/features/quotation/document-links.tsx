@@ -1,9 +1,10 @@
 import type { MouseEvent } from "react";
+import { pdfAddress } from "../../../domain/quote/quotation/pdf-address.ts";
+import button from "../../ui/button/button.module.css";
 import { Icon } from "../../ui/button/icon.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import type { BillToEditing } from "./bill-to/use-bill-to.ts";
 import styles from "./document-links.module.css";
-import { pdfAddress } from "./quotation-calls.ts";
 
 interface DocumentLinksProps {
   readonly number: string;
@@ -21,7 +22,7 @@ export const DocumentLinks = ({ number, billTo }: DocumentLinksProps) => {
   return (
     <div className={styles.links} data-editing={billTo.editing || undefined}>
       <a
-        className={styles.link}
+        className={button.button}
         data-look="main"
         href={preview}
         target="_blank"
@@ -33,7 +34,8 @@ export const DocumentLinks = ({ number, billTo }: DocumentLinksProps) => {
         <VisuallyHidden> (PDF, opens in a new tab)</VisuallyHidden>
       </a>
       <a
-        className={styles.link}
+        className={button.button}
+        data-look="quiet"
         href={download}
         download
         onClick={afterSaving(() => window.location.assign(download))}

@@ -42,7 +42,3 @@ export const readQuotation = (number: string) =>
 
 export const changeBillTo = (id: number, billTo: BillTo) =>
   callShop<WireQuotation>("PUT", `quote/update/quotation/${id}`, billTo);
-
-/** Where the document is: shown in the browser, or saved as a file. */
-export const pdfAddress = (mode: "preview" | "download", number: string): string =>
-  `/pdf/quotation/${mode}?${new URLSearchParams({ quotation_no: number })}`;

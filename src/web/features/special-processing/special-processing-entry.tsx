@@ -32,6 +32,8 @@ export const SpecialProcessingEntry = ({ remark, busy, failure, onOpen }: Specia
       <Icon name="sparkle" />
       Special processing
     </Button>
-    {failure !== null && <Message tone="error">{failure}</Message>}
+    <div role="alert" className={styles.failure}>
+      {failure !== null && <Message tone="error">{failure}</Message>}
+    </div>
   </div>
 );

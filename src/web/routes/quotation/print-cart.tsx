@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { say } from "../../../domain/account/messages.ts";
+import { UNEXPECTED } from "../../../domain/unexpected.ts";
 import type { Cart } from "../../features/cart/cart.types.ts";
 import type { Quotable } from "../../features/quotation/quotation-calls.ts";
 import { useCreateQuotation } from "../../features/quotation/use-create-quotation.ts";
@@ -28,12 +28,12 @@ export const PrintCart = ({ cart }: { readonly cart: Cart }) => {
   const quotable = quotableOf(cart);
   const isPriceless = quotable.quotations.length === 0;
   const refusal = refused && (refused.fields.quotations ?? refused.message);
-  const message = failed ? say("unexpected") : refusal;
+  const message = failed ? UNEXPECTED : refusal;
   return (
     <div className={styles.print}>
       <Button
         look="main"
-        busy={underWay || coming}
+        busy={underWay || coming !== null}
         disabled={isPriceless}
         describedBy={isPriceless ? reasonId : undefined}
         onClick={() => void create(quotable)}

@@ -12,12 +12,14 @@ const loadDialog = async () => {
 };
 
 type Shown =
-  | { readonly state: "closed" | "coming" | "failed" }
+  | { readonly state: "closed" | "failed" }
+  | { readonly state: "coming"; readonly number: string }
   | ({ readonly state: "open"; readonly number: string } & Awaited<ReturnType<typeof loadDialog>>);
 
 interface QuotationDialogOfPage {
   readonly open: (number: string) => void;
-  readonly coming: boolean;
+  /** The number of the one that is on its way. */
+  readonly coming: string | null;
   /** Its script did not come. */
   readonly failed: boolean;
   readonly dialog: ReactNode;
@@ -27,7 +29,7 @@ interface QuotationDialogOfPage {
 export const useQuotationDialog = (): QuotationDialogOfPage => {
   const [shown, setShown] = useState<Shown>({ state: "closed" });
   const open = useCallback((number: string) => {
-    setShown({ state: "coming" });
+    setShown({ state: "coming", number });
     fetchPart(loadDialog).then(
       (loaded) => setShown({ state: "open", number, ...loaded }),
       () => setShown({ state: "failed" }),
@@ -35,7 +37,7 @@ export const useQuotationDialog = (): QuotationDialogOfPage => {
   }, []);
   return {
     open,
-    coming: shown.state === "coming",
+    coming: shown.state === "coming" ? shown.number : null,
     failed: shown.state === "failed",
     dialog: shown.state === "open" && (
       <shown.QuotationDialog

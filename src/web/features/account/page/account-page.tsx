@@ -8,7 +8,7 @@ import styles from "./page.module.css";
 import { Password } from "./password.tsx";
 import { Points } from "./points.tsx";
 import { Profile } from "./profile.tsx";
-import { Quotations } from "./quotations/quotations.tsx";
+import { type QuotationOpener, Quotations } from "./quotations/quotations.tsx";
 import { QuoteRequests } from "./quote-requests/quote-requests.tsx";
 import { Section } from "./section.tsx";
 import { SignOut } from "./sign-out.tsx";
@@ -39,13 +39,13 @@ const MustChange = ({ user }: { readonly user: User }) => (
 );
 
 interface AccountPageProps {
-  readonly onOpenQuotation: (number: string) => void;
+  readonly quotation: QuotationOpener;
 }
 
-const Account = ({ user, onOpenQuotation }: AccountPageProps & { readonly user: User }) => (
+const Account = ({ user, quotation }: AccountPageProps & { readonly user: User }) => (
   <>
     <Head user={user} />
-    <Quotations onOpen={onOpenQuotation} />
+    <Quotations opener={quotation} />
     <QuoteRequests />
     <Points />
     <AddressBook />

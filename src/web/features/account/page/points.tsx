@@ -1,21 +1,20 @@
+import { counted } from "../../../../domain/counted.ts";
 import { readPoints } from "../calls/account-calls.ts";
 import { dateOf } from "./date-of.ts";
 import { LoadState } from "./load-state.tsx";
 import styles from "./page.module.css";
 import { Section } from "./section.tsx";
-import { useAnswer } from "./use-answer.ts";
-
-const inWords = (points: number): string => `${points} ${Math.abs(points) === 1 ? "point" : "points"}`;
+import { useAnswer } from "../../../calls/use-answer.ts";
 
 /** The ledger: how many points there are and where each came from. */
 export const Points = () => {
-  const [loaded, reload] = useAnswer(readPoints);
+  const asked = useAnswer(readPoints);
   return (
     <Section title="Points" note="Every entry, newest first.">
-      <LoadState loaded={loaded} onRetry={reload}>
+      <LoadState asked={asked}>
         {({ points, entries }) => (
           <>
-            <p className={styles.balance}>{inWords(points)}</p>
+            <p className={styles.balance}>{counted(points, "point")}</p>
             <ul className={styles.ledger}>
               {entries.map((entry) => (
                 <li key={`${entry.date} ${entry.reason}`} className={styles.entry}>

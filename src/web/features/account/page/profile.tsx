@@ -3,6 +3,7 @@ import { profileForm } from "../../../../domain/account/forms/person.ts";
 import { changeProfile } from "../calls/account-calls.ts";
 import { FormEnd } from "../../../forms/form-end.tsx";
 import styles from "../../../forms/form.module.css";
+import { NameFields } from "../../../forms/person/name-fields.tsx";
 import { TextField } from "../../../forms/text-field.tsx";
 import { useSendForm } from "../../../forms/use-send-form.ts";
 import { refreshVisitor } from "../../../calls/visitor-store.ts";
@@ -26,24 +27,11 @@ export const Profile = ({ user }: { readonly user: User }) => {
   return (
     <Section title="Profile" note="Your name on quotations and parcels.">
       <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
-        <div className={styles.pair}>
-          <TextField
-            label="First name"
-            name="first_name"
-            autoComplete="given-name"
-            required
-            startText={user.first_name}
-            form={form}
-          />
-          <TextField
-            label="Last name"
-            name="last_name"
-            autoComplete="family-name"
-            required
-            startText={user.last_name}
-            form={form}
-          />
-        </div>
+        <NameFields
+          names={["first_name", "last_name"]}
+          startText={[user.first_name, user.last_name]}
+          form={form}
+        />
         <TextField
           label="Email address"
           name="email"

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { accountDelays, accountLimits } from "../../../../domain/account/limits.ts";
 import { say } from "../../../../domain/account/messages.ts";
+import button from "../../../ui/button/button.module.css";
 import { Button } from "../../../ui/button/button.tsx";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import type { SentForm } from "../../../forms/form-state.ts";
@@ -14,7 +15,7 @@ import type { RegistrationStep } from "./registration-step.ts";
 import styles from "./register-page.module.css";
 
 const Home = () => (
-  <Link to="/" className={styles.home}>
+  <Link to="/" className={button.button} data-look="main">
     Return To Home Page
   </Link>
 );

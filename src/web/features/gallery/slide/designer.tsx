@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import button from "../../../ui/button/button.module.css";
 import styles from "./slide.module.css";
 
 /** Where lettering is made: the words of the customer, cut from vinyl. */
@@ -8,7 +9,7 @@ export const Designer = () => (
       <p className={styles.sample} aria-hidden="true">
         Your text
       </p>
-      <Link className={styles.open} to="/vinyl-lettering-designer">
+      <Link className={button.button} data-look="quiet" to="/vinyl-lettering-designer">
         Open the lettering designer
       </Link>
     </div>

@@ -44,5 +44,5 @@ export const usePrintOrder = (configurator: Configurator): PrintOrder => {
       ))
     );
   }, [asked, hash, failed, refused]);
-  return { ask, underWay: underWay || coming, news, dialog };
+  return { ask, underWay: underWay || coming !== null, news, dialog };
 };

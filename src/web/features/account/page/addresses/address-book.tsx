@@ -4,7 +4,7 @@ import { Message } from "../../../../ui/feedback/message.tsx";
 import { listAddresses, type KeptAddress } from "../../calls/account-calls.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { useAnswer } from "../use-answer.ts";
+import { useAnswer } from "../../../../calls/use-answer.ts";
 import { AddressCard } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import styles from "./address-book.module.css";
@@ -19,7 +19,7 @@ interface News {
 
 /** The addresses a customer has kept, with what was done to them said in the words of the shop. */
 export const AddressBook = () => {
-  const [loaded, reload] = useAnswer(listAddresses);
+  const asked = useAnswer(listAddresses);
   const [typing, setTyping] = useState<Typing>(null);
   const [news, setNews] = useState<News | null>(null);
   const said = useRef<HTMLDivElement>(null);
@@ -33,14 +33,14 @@ export const AddressBook = () => {
   const kept = (text: string) => {
     setTyping(null);
     setNews({ tone: "note", text });
-    reload();
+    asked.again();
   };
   const formFor = (entry: KeptAddress | null) => (
     <AddressForm entry={entry} onKept={kept} onCancel={() => begin(null)} />
   );
   return (
     <Section title="Addresses" note="For quotations and parcels.">
-      <LoadState loaded={loaded} onRetry={reload}>
+      <LoadState asked={asked}>
         {(entries) => (
           <div className={styles.book}>
             <div ref={said} role="status" tabIndex={-1} className={styles.news}>

@@ -1,4 +1,5 @@
 import { formatDollars } from "../../../../../domain/money.ts";
+import { pdfAddress } from "../../../../../domain/quote/quotation/pdf-address.ts";
 import { formatDocumentDate } from "../../../../../domain/quote/quotation/validity.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import type { ListedQuotation } from "../../calls/account-calls.ts";
@@ -6,6 +7,8 @@ import styles from "./quotations.module.css";
 
 interface QuotationRowProps {
   readonly quotation: ListedQuotation;
+  /** Its dialog is on its way. */
+  readonly isComing: boolean;
   readonly onOpen: (number: string) => void;
 }
 
@@ -14,9 +17,8 @@ const productsText = ([first = "", ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} and ${others.length} more`;
 
 /** One quotation: what, how much, when, and the ways to it. */
-export const QuotationRow = ({ quotation, onOpen }: QuotationRowProps) => {
+export const QuotationRow = ({ quotation, isComing, onOpen }: QuotationRowProps) => {
   const { quotation_no: number, issue_date: issued, products, total_price: total } = quotation;
-  const document = `quotation_no=${number}`;
   return (
     <li className={styles.row}>
       <span className={styles.products}>{productsText(products)}</span>
@@ -25,18 +27,18 @@ export const QuotationRow = ({ quotation, onOpen }: QuotationRowProps) => {
         <time dateTime={issued}>{formatDocumentDate(issued)}</time> <span>{number}</span>
       </span>
       <span className={styles.ways}>
-        <Button look="plain" label={`Open ${number}`} onClick={() => onOpen(number)}>
+        <Button look="plain" label={`Open ${number}`} busy={isComing} onClick={() => onOpen(number)}>
           Open
         </Button>
         <a
-          href={`/pdf/quotation/preview?${document}`}
+          href={pdfAddress("preview", number)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Print preview of ${number} (PDF, opens in a new tab)`}
         >
           Print preview
         </a>
-        <a href={`/pdf/quotation/download?${document}`} download aria-label={`Download ${number}`}>
+        <a href={pdfAddress("download", number)} download aria-label={`Download ${number}`}>
           Download
         </a>
       </span>

@@ -1,17 +1,28 @@
 import { listQuotations } from "../../calls/account-calls.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { useAnswer } from "../use-answer.ts";
+import { UNEXPECTED } from "../../../../../domain/unexpected.ts";
+import { Message } from "../../../../ui/feedback/message.tsx";
+import { useAnswer } from "../../../../calls/use-answer.ts";
 import { WaitingPlace } from "../waiting-place.tsx";
 import { QuotationRow } from "./quotation-row.tsx";
 import styles from "./quotations.module.css";
 
+/** The dialog that shows a quotation. */
+export interface QuotationOpener {
+  readonly open: (number: string) => void;
+  /** The number of the one that is on its way. */
+  readonly coming: string | null;
+  /** It could not be fetched. */
+  readonly failed: boolean;
+}
+
 /** What the customer was quoted, the newest first. */
-export const Quotations = ({ onOpen }: { readonly onOpen: (number: string) => void }) => {
-  const [loaded, reload] = useAnswer(listQuotations);
+export const Quotations = ({ opener }: { readonly opener: QuotationOpener }) => {
+  const asked = useAnswer(listQuotations);
   return (
     <Section title="Quotations" note="Prices we keep for you, newest first.">
-      <LoadState loaded={loaded} onRetry={reload}>
+      <LoadState asked={asked}>
         {(quotations) =>
           quotations.length === 0 ? (
             <WaitingPlace way={{ words: "Price something", to: "/quote" }}>
@@ -20,12 +31,20 @@ export const Quotations = ({ onOpen }: { readonly onOpen: (number: string) => vo
           ) : (
             <ul className={styles.list}>
               {quotations.map((quotation) => (
-                <QuotationRow key={quotation.quotation_no} quotation={quotation} onOpen={onOpen} />
+                <QuotationRow
+                  key={quotation.quotation_no}
+                  quotation={quotation}
+                  isComing={opener.coming === quotation.quotation_no}
+                  onOpen={opener.open}
+                />
               ))}
             </ul>
           )
         }
       </LoadState>
+      <div role="alert" className={styles.failed}>
+        {opener.failed && <Message tone="error">{UNEXPECTED}</Message>}
+      </div>
     </Section>
   );
 };

@@ -4,19 +4,19 @@ import { Message } from "../../../../ui/feedback/message.tsx";
 import { listQuoteRequests } from "../../calls/account-calls.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { useAnswer } from "../use-answer.ts";
+import { useAnswer } from "../../../../calls/use-answer.ts";
 import { WaitingPlace } from "../waiting-place.tsx";
 import { RequestRow } from "./request-row.tsx";
 import styles from "./quote-requests.module.css";
 
 /** What the customer has asked a price for, the newest first. A mail leads to one of them by its number. */
 export const QuoteRequests = () => {
-  const [loaded, reload] = useAnswer(listQuoteRequests);
+  const asked = useAnswer(listQuoteRequests);
   const [query] = useSearchParams();
   const wanted = query.get("quote_request");
   return (
     <Section title="Quote requests" note="What you asked us a price for, newest first.">
-      <LoadState loaded={loaded} onRetry={reload}>
+      <LoadState asked={asked}>
         {(requests) => (
           <div className={styles.requests}>
             {wanted !== null && !requests.some(({ request_no }) => request_no === wanted) && (
