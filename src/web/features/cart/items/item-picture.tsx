@@ -1,14 +1,12 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { callShop } from "../../../calls/call-shop.ts";
+import { DrawnPicture } from "../../../ui/picture/drawn-picture.tsx";
 import styles from "./item-picture.module.css";
 
 interface Picture {
   readonly svg: string;
   readonly words: string;
 }
-
-/** The shop writes these words where a page puts ids of its own. */
-const IDS = /at-place-/g;
 
 const known = new Map<string, Promise<Picture | null>>();
 
@@ -26,7 +24,6 @@ const load = (query: string): Promise<Picture | null> => {
 
 /** The configured product, drawn by the shop; its place keeps its size while it comes, and stays plain if it does not. */
 export const ItemPicture = ({ query }: { readonly query: string }) => {
-  const id = useId().replaceAll(/[^\w-]/g, "");
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {
     let current = true;
@@ -37,17 +34,5 @@ export const ItemPicture = ({ query }: { readonly query: string }) => {
       current = false;
     };
   }, [query]);
-  return (
-    <div className={styles.picture}>
-      {picture && (
-        <svg
-          viewBox="0 0 900 640"
-          preserveAspectRatio="xMidYMid slice"
-          role="img"
-          aria-label={picture.words}
-          dangerouslySetInnerHTML={{ __html: picture.svg.replace(IDS, `${id}-`) }}
-        />
-      )}
-    </div>
-  );
+  return <div className={styles.picture}>{picture && <DrawnPicture picture={picture} />}</div>;
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useVisitor } from "../../../calls/visitor-store.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
+import { TryAgain } from "../../../ui/feedback/try-again.tsx";
 import type { Cart } from "../cart.types.ts";
 import { CartLines } from "../items/cart-lines.tsx";
 import { useRemovedItems } from "../items/use-removed-items.ts";
@@ -28,17 +27,6 @@ const Empty = ({ children }: { readonly children: ReactNode }) => (
       click.
     </p>
     <div className={styles.window}>{children}</div>
-  </div>
-);
-
-const Failed = ({ words, onRetry }: { readonly words: string; readonly onRetry: () => void }) => (
-  <div className={styles.failed}>
-    <div role="alert">
-      <Message tone="error">{words}</Message>
-    </div>
-    <Button look="quiet" onClick={onRetry}>
-      Try again
-    </Button>
   </div>
 );
 
@@ -81,7 +69,7 @@ export const CartPage = (props: CartPageProps) => {
           it; to order, send us the address of the configured page.
         </p>
       </noscript>
-      {page.failed !== null && <Failed words={page.failed} onRetry={page.retry} />}
+      {page.failed !== null && <TryAgain words={page.failed} onAgain={page.retry} />}
       {cart === null && page.failed === null && <CartSkeleton />}
       {cart !== null && <Filled key={user} {...props} page={page} cart={cart} />}
     </div>

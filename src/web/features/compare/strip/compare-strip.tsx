@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { say } from "../../../../domain/account/messages.ts";
+import { UNEXPECTED } from "../../../../domain/unexpected.ts";
 import { fullPageOf } from "../../../../domain/quote/compare/pages.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/button/icon.tsx";
@@ -48,7 +48,7 @@ export const CompareStrip = () => {
           {pages > 1 && <PagerButton to="Previous" end={page === 0} onPress={() => setWanted(page - 1)} />}
           {state === "failed" && types.length === 0 ? (
             <p className={styles.failed}>
-              {say("unexpected")}{" "}
+              {UNEXPECTED}{" "}
               <Button look="plain" onClick={() => void readComparison()}>
                 Try again
               </Button>

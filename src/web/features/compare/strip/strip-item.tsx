@@ -1,9 +1,9 @@
 import { formatDollars } from "../../../../domain/money.ts";
 import { Icon } from "../../../ui/button/icon.tsx";
+import { DrawnPicture } from "../../../ui/picture/drawn-picture.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";
 import { nameOfType } from "../name-of-type.ts";
-import { TypePicture } from "../picture/type-picture.tsx";
 import styles from "./compare-strip.module.css";
 
 interface StripItemProps {
@@ -17,7 +17,7 @@ export const StripItem = ({ type, onRemove }: StripItemProps) => {
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
-        <TypePicture picture={type.picture} silent />
+        <DrawnPicture picture={type.picture} silent />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{type.product}</span>

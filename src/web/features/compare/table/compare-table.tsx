@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { alignDetails, type ComparedRow } from "../../../../domain/quote/compare/align-details.ts";
 import { TYPES_PER_PAGE } from "../../../../domain/quote/compare/compare-limits.ts";
 import { formatDollars } from "../../../../domain/money.ts";
+import { DrawnPicture } from "../../../ui/picture/drawn-picture.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";
-import { TypePicture } from "../picture/type-picture.tsx";
 import styles from "./compare-table.module.css";
 import { TypeActions, TypePrice } from "./type-head.tsx";
 
@@ -30,24 +31,40 @@ const Value = ({ words, differs }: { readonly words: string | null; readonly dif
   );
 };
 
-const DetailRow = ({
-  row,
-  types,
-}: {
-  readonly row: ComparedRow;
+interface RowProps {
+  /** What stands before its values. */
+  readonly head: ReactNode;
   readonly types: readonly ComparedType[];
-}) => (
-  <div role="row" className={styles.row}>
+  /** The row above, which it belongs to. */
+  readonly below?: "picture" | "price";
+  readonly children: (type: ComparedType, index: number) => ReactNode;
+}
+
+const Row = ({ head, types, below, children }: RowProps) => (
+  <div role="row" className={styles.row} data-with={below}>
     <div role="rowheader" className={styles.label}>
-      {row.label}
-      {row.differs && <VisuallyHidden> (differs)</VisuallyHidden>}
+      {head}
     </div>
-    {types.map(({ key }, index) => (
-      <div role="cell" key={key}>
-        <Value words={row.values[index] ?? null} differs={row.differs} />
+    {types.map((type, index) => (
+      <div role="cell" key={type.key}>
+        {children(type, index)}
       </div>
     ))}
   </div>
+);
+
+const DetailRow = ({ row, types }: { readonly row: ComparedRow } & Pick<RowProps, "types">) => (
+  <Row
+    types={types}
+    head={
+      <>
+        {row.label}
+        {row.differs && <VisuallyHidden> (differs)</VisuallyHidden>}
+      </>
+    }
+  >
+    {(_type, index) => <Value words={row.values[index] ?? null} differs={row.differs} />}
+  </Row>
 );
 
 const deliveryOf = ({ shipping }: ComparedType): string => {
@@ -67,7 +84,7 @@ export const CompareTable = ({ types, hasRoom, underWay, ...on }: CompareTablePr
         <div role="cell" className={styles.corner} />
         {types.map((type) => (
           <div role="columnheader" key={type.key}>
-            <TypePicture picture={type.picture} silent />
+            <DrawnPicture picture={type.picture} silent />
             <span className={styles.name}>{type.product}</span>
           </div>
         ))}
@@ -79,42 +96,23 @@ export const CompareTable = ({ types, hasRoom, underWay, ...on }: CompareTablePr
       </div>
     </div>
     <div role="rowgroup">
-      <div role="row" className={styles.row} data-with="picture">
-        <div role="rowheader" className={styles.label}>
-          Price
-        </div>
-        {types.map((type) => (
-          <div role="cell" key={type.key}>
-            <TypePrice type={type} />
-          </div>
-        ))}
-      </div>
-      <div role="row" className={styles.row} data-with="price">
-        <div role="rowheader" className={styles.label}>
-          <VisuallyHidden>Order</VisuallyHidden>
-        </div>
-        {types.map((type) => (
-          <div role="cell" key={type.key}>
-            <TypeActions
-              type={type}
-              underWay={underWay === type.key}
-              onOrder={() => on.onOrder(type)}
-              onRemove={() => on.onRemove(type)}
-              onLeave={on.onLeave}
-            />
-          </div>
-        ))}
-      </div>
-      <div role="row" className={styles.row}>
-        <div role="rowheader" className={styles.label}>
-          Delivery
-        </div>
-        {types.map((type) => (
-          <div role="cell" key={type.key}>
-            {deliveryOf(type)}
-          </div>
-        ))}
-      </div>
+      <Row head="Price" types={types} below="picture">
+        {(type) => <TypePrice type={type} />}
+      </Row>
+      <Row head={<VisuallyHidden>Order</VisuallyHidden>} types={types} below="price">
+        {(type) => (
+          <TypeActions
+            type={type}
+            underWay={underWay === type.key}
+            onOrder={() => on.onOrder(type)}
+            onRemove={() => on.onRemove(type)}
+            onLeave={on.onLeave}
+          />
+        )}
+      </Row>
+      <Row head="Delivery" types={types}>
+        {deliveryOf}
+      </Row>
       {alignDetails(types.map(({ details }) => details)).map((row) => (
         <DetailRow key={row.label} row={row} types={types} />
       ))}

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { say } from "../../../../domain/account/messages.ts";
+import { UNEXPECTED } from "../../../../domain/unexpected.ts";
 import { TYPES_PER_PAGE } from "../../../../domain/quote/compare/compare-limits.ts";
 import { pageOf } from "../../../../domain/quote/compare/pages.ts";
-import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
+import { TryAgain } from "../../../ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { ComparedType, OrderType } from "../compare.types.ts";
 import { readComparison, removeType } from "../kept/comparison.ts";
@@ -29,15 +29,6 @@ const Nothing = ({ onLeave }: { readonly onLeave: () => void }) => (
     <Link to="/" onClick={onLeave}>
       See what we print
     </Link>
-  </div>
-);
-
-const Failed = () => (
-  <div className={styles.nothing}>
-    <Message tone="error">{say("unexpected")}</Message>
-    <Button look="quiet" onClick={() => void readComparison()}>
-      Try again
-    </Button>
   </div>
 );
 
@@ -75,7 +66,7 @@ export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => 
           onLeave={onLeave}
         />
       );
-    if (state === "failed") return <Failed />;
+    if (state === "failed") return <TryAgain words={UNEXPECTED} onAgain={() => void readComparison()} />;
     return state === "loading" || keys.length > 0 ? <Waiting /> : <Nothing onLeave={onLeave} />;
   };
   const first = page * TYPES_PER_PAGE + 1;
@@ -93,7 +84,7 @@ export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => 
             </p>
           )}
           {outcome?.ok === false && <Message tone="error">{outcome.message}</Message>}
-          {types.length > 0 && state === "failed" && <Message tone="error">{say("unexpected")}</Message>}
+          {types.length > 0 && state === "failed" && <Message tone="error">{UNEXPECTED}</Message>}
         </div>
         {pages > 1 && (
           <div className={styles.pager}>

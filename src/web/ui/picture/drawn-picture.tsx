@@ -1,22 +1,20 @@
 import { useId, useMemo } from "react";
-import styles from "./type-picture.module.css";
+import styles from "./drawn-picture.module.css";
 
-interface TypePictureProps {
+interface DrawnPictureProps {
+  /** What goes inside an `svg` element of 900 x 640, and what it shows in words. */
   readonly picture: { readonly svg: string; readonly words: string };
-  /** Its product is named beside it: it says nothing of its own. */
+  /** What it shows is said beside it. */
   readonly silent?: boolean;
 }
 
 /** Ids in a picture from the shop begin with this. */
 const PLACE = "at-place-";
 
-/** A compared product, painted by the shop. The strip and the dialog show it at once: each has ids of its own. */
-export const TypePicture = ({ picture, silent }: TypePictureProps) => {
+/** A product drawn by the shop. Several may stand on a page, also of one product: each has ids of its own. */
+export const DrawnPicture = ({ picture, silent }: DrawnPictureProps) => {
   const id = useId().replaceAll(/[^\w-]/g, "");
-  const content = useMemo(
-    () => ({ __html: picture.svg.replaceAll(PLACE, `compare${id}-`) }),
-    [picture.svg, id],
-  );
+  const content = useMemo(() => ({ __html: picture.svg.replaceAll(PLACE, `${id}-`) }), [picture.svg, id]);
   return (
     <svg
       className={styles.picture}

@@ -1,0 +1,18 @@
+import { Button } from "../button/button.tsx";
+import { Message } from "./message.tsx";
+import styles from "./try-again.module.css";
+
+interface TryAgainProps {
+  readonly words: string;
+  readonly onAgain: () => void;
+}
+
+/** In place of something that could not be read: why, and another try. */
+export const TryAgain = ({ words, onAgain }: TryAgainProps) => (
+  <div role="alert" className={styles.failed}>
+    <Message tone="error">{words}</Message>
+    <Button look="quiet" onClick={onAgain}>
+      Try again
+    </Button>
+  </div>
+);
