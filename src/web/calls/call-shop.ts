@@ -32,6 +32,9 @@ export const readAnswer = <Data>(status: number, body: unknown): Answer<Data> =>
   return { ok: false, status, message, fields: error.fields ?? {}, error };
 };
 
+/** No answer came at all. */
+export const unanswered: Refused = { ok: false, status: 0, message: UNEXPECTED, fields: {}, error: {} };
+
 /** Nobody knows yet whether the write was done: sent again, it is sent with the same key. */
 export const isUnsettled = ({ status, error }: Refused): boolean =>
   status === 0 || status >= 500 || error.still_running === true;
@@ -68,6 +71,6 @@ export const callShop = async <Data>(
     return readAnswer(response.status, await response.json());
   } catch (error) {
     console.error(error);
-    return { ok: false, status: 0, message: UNEXPECTED, fields: {}, error: {} };
+    return unanswered;
   }
 };

@@ -1,5 +1,4 @@
-import { say } from "../../domain/account/messages.ts";
-import { readAnswer, type Answer } from "./call-shop.ts";
+import { readAnswer, unanswered, type Answer } from "./call-shop.ts";
 
 /** Files take their time on a slow line; then the form may be sent again. */
 const patienceMs = 180_000;
@@ -27,7 +26,7 @@ interface SentForm {
 export const sendForm = <Data>({ call, body, key, onProgress, signal }: SentForm): Promise<Answer<Data>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const failed = () => resolve({ ok: false, status: 0, message: say("unexpected"), fields: {}, error: {} });
+    const failed = () => resolve(unanswered);
     request.open("POST", `/api/${call}`);
     request.setRequestHeader("idempotency-key", key);
     request.timeout = patienceMs;

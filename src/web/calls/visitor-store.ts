@@ -24,6 +24,12 @@ export const refreshVisitor = (): Promise<void> => {
   return asking;
 };
 
+/** A write by somebody the shop did not know has made this browser's guest. */
+export const refreshNewGuest = (): void => {
+  const known = visitor.get();
+  if (known?.user === null && known.guest === null) void refreshVisitor();
+};
+
 /** Takes over what a call answered, and lets the other tabs ask again. */
 export const setVisitor = ({ user, guest, points }: Visitor): void => {
   changes += 1;

@@ -1,14 +1,10 @@
 import { quoteRequestThanks } from "../../domain/quote/request/thanks.ts";
-import type { CreatedQuoteRequest } from "../calls/note-conversion.ts";
 import { useVisitor } from "../calls/visitor-store.ts";
 import { Button } from "../ui/button/button.tsx";
 import styles from "./form.module.css";
 import { Success } from "./success.tsx";
+import type { SentQuoteRequest } from "./use-sent-quote-request.ts";
 import successStyles from "./success.module.css";
-
-export interface SentQuoteRequest extends CreatedQuoteRequest {
-  readonly email: string;
-}
 
 interface QuoteThanksProps {
   readonly sent: SentQuoteRequest;

@@ -1,4 +1,5 @@
 import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
+import { counted } from "../../../domain/counted.ts";
 import { readPointsBalance } from "../../db/account/points.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
@@ -7,7 +8,7 @@ import type { Services } from "../services.ts";
 import { changeCartWish } from "./change-wish.ts";
 import type { ReadCart } from "./read-cart.ts";
 
-const have = (balance: number): string => `You have ${balance} ${balance === 1 ? "point" : "points"}.`;
+const have = (balance: number): string => `You have ${counted(balance, "point")}.`;
 
 /** States how many points a member wants to pay with. Nothing leaves the ledger before something is ordered. */
 export const wishPoints = async (

@@ -1,5 +1,5 @@
 import { callShop, type Answer } from "../../calls/call-shop.ts";
-import { currentVisitor, refreshVisitor } from "../../calls/visitor-store.ts";
+import { refreshNewGuest } from "../../calls/visitor-store.ts";
 import type { Added, Cart } from "./cart.types.ts";
 import { setCartCount } from "./count/cart-count.ts";
 
@@ -8,8 +8,7 @@ export const addToCart = async (product: object, key: string): Promise<Answer<Ad
   const answer = await callShop<Added>("POST", "cart/add", product, key);
   if (!answer.ok) return answer;
   setCartCount(answer.data.count);
-  const visitor = currentVisitor();
-  if (visitor?.user === null && visitor.guest === null) void refreshVisitor();
+  refreshNewGuest();
   return answer;
 };
 

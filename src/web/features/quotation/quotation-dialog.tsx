@@ -1,13 +1,14 @@
-import { Button } from "../../ui/button/button.tsx";
+import { useCallback } from "react";
+import { useAnswer } from "../../calls/use-answer.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { Message } from "../../ui/feedback/message.tsx";
+import { TryAgain } from "../../ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { BillToBlock } from "./bill-to/bill-to-block.tsx";
 import { useBillTo } from "./bill-to/use-bill-to.ts";
 import { DocumentLinks } from "./document-links.tsx";
 import { Facts, Items, type PictureOf, Sums } from "./invoice.tsx";
 import styles from "./quotation-dialog.module.css";
-import { useQuotation, type LoadedQuotation } from "./use-quotation.ts";
+import { readQuotation } from "./quotation-calls.ts";
 
 interface QuotationDialogProps {
   readonly number: string;
@@ -15,37 +16,26 @@ interface QuotationDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stands in the dialog until the shop has answered, or when it did not. */
-const Waiting = ({ loaded, onRetry }: { readonly loaded: LoadedQuotation; readonly onRetry: () => void }) =>
-  loaded.state === "failed" ? (
-    <div className={styles.failed}>
-      <div role="alert">
-        <Message tone="error">{loaded.message}</Message>
-      </div>
-      <Button look="quiet" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  ) : (
-    <div role="status" className={styles.skeleton}>
-      <VisuallyHidden>Loading the quotation</VisuallyHidden>
-    </div>
-  );
+const Coming = () => (
+  <div role="status" className={styles.skeleton}>
+    <VisuallyHidden>Loading the quotation</VisuallyHidden>
+  </div>
+);
 
 /**
  * The dialog 'Quotation' (quotes-and-accounts.md 2): an invoice view whose Bill To can be edited, to print or to download.
  * Closing it leaves the edit mode too; what could not be saved does not hold it open twice.
  */
 export const QuotationDialog = ({ number, picture, onClose }: QuotationDialogProps) => {
-  const { loaded, retry, keep } = useQuotation(number);
-  const quotation = loaded.state === "ready" ? loaded.quotation : null;
+  const { loaded, again, keep } = useAnswer(useCallback(() => readQuotation(number), [number]));
+  const quotation = loaded.state === "ready" ? loaded.data : null;
   const billTo = useBillTo(quotation?.id ?? 0, keep);
   const close = () => (billTo.failed ? onClose() : billTo.leave(onClose));
   return (
     <Dialog title="Quotation" width="document" onClose={close}>
-      {quotation === null ? (
-        <Waiting loaded={loaded} onRetry={retry} />
-      ) : (
+      {loaded.state === "loading" && <Coming />}
+      {loaded.state === "failed" && <TryAgain words={loaded.message} onAgain={again} />}
+      {quotation !== null && (
         <div className={styles.invoice}>
           <div className={styles.parties}>
             <BillToBlock quotation={quotation} billTo={billTo} />

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { newWriteKey, type Refused } from "../../calls/call-shop.ts";
-import { currentVisitor, refreshVisitor } from "../../calls/visitor-store.ts";
+import { currentVisitor, refreshNewGuest } from "../../calls/visitor-store.ts";
 import { createQuotation, type Quotable } from "./quotation-calls.ts";
 
 interface Creation {
@@ -37,8 +37,7 @@ export const useCreateQuotation = (onCreated: (number: string) => void): Creatio
         setRefused(answer);
         return answer;
       }
-      const visitor = currentVisitor();
-      if (visitor?.user === null && visitor.guest === null) void refreshVisitor();
+      refreshNewGuest();
       onCreated(answer.data.quotation_no);
       return null;
     },

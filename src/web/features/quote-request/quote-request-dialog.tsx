@@ -1,8 +1,7 @@
-import { useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import { type CreatedQuoteRequest, noteConversion } from "../../calls/note-conversion.ts";
-import { refreshVisitor, useVisitor } from "../../calls/visitor-store.ts";
-import { QuoteThanks, type SentQuoteRequest } from "../../forms/quote-thanks.tsx";
+import { useVisitor } from "../../calls/visitor-store.ts";
+import { QuoteThanks } from "../../forms/quote-thanks.tsx";
+import { useSentQuoteRequest } from "../../forms/use-sent-quote-request.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { AskedItem } from "./asked-item.tsx";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
@@ -19,12 +18,7 @@ type QuoteRequestDialogProps = Pick<
 /** The dialog 'Request a Quote': the form, then thanks. Whoever closes it begins anew the next time. */
 export const QuoteRequestDialog = ({ picture, onClose, ...asked }: QuoteRequestDialogProps) => {
   const visitor = useVisitor();
-  const [sent, setSent] = useState<SentQuoteRequest | null>(null);
-  const onSent = (created: CreatedQuoteRequest, email: string) => {
-    setSent({ ...created, email });
-    noteConversion(created);
-    if (visitor?.user == null) void refreshVisitor();
-  };
+  const { sent, onSent } = useSentQuoteRequest();
   return (
     <Dialog title="Request a Quote" onClose={onClose}>
       {sent ? (

@@ -8,7 +8,7 @@ import type { Visitor } from "../../calls/visitor.types.ts";
 import { FormEnd } from "../../forms/form-end.tsx";
 import styles from "../../forms/form.module.css";
 import { useFirstField } from "../../forms/use-first-field.ts";
-import { useRegisteredEmail } from "../../forms/person/use-registered-email.ts";
+import { type AskedPassword, useRegisteredEmail } from "../../forms/person/use-registered-email.ts";
 import { useSendForm } from "../../forms/use-send-form.ts";
 import { useWriteKey } from "../../forms/use-write-key.ts";
 import { askedBody } from "./asked-body.ts";
@@ -16,17 +16,12 @@ import { AskedBy } from "./asked-by.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { createQuoteRequest } from "./quote-request-calls.ts";
 
-export interface RegisteredProps {
-  readonly email: string;
-  readonly onCancel: () => void;
-}
-
 interface QuoteRequestFormProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
   readonly visitor: Visitor | null;
   /** Asks for the password of an address that has an account. */
-  readonly registered: (props: RegisteredProps) => ReactNode;
+  readonly registered: (asked: AskedPassword) => ReactNode;
   readonly onSent: (created: CreatedQuoteRequest, email: string) => void;
 }
 

@@ -1,14 +1,14 @@
-import { useState } from "react";
-import { say } from "../../../domain/account/messages.ts";
-import { type CreatedQuoteRequest, noteConversion } from "../../calls/note-conversion.ts";
-import { refreshVisitor, useVisitor } from "../../calls/visitor-store.ts";
-import { QuoteThanks, type SentQuoteRequest } from "../../forms/quote-thanks.tsx";
-import { Button } from "../../ui/button/button.tsx";
+import { useCallback } from "react";
+import { useAnswer } from "../../calls/use-answer.ts";
+import { useVisitor } from "../../calls/visitor-store.ts";
+import { QuoteThanks } from "../../forms/quote-thanks.tsx";
+import { useSentQuoteRequest } from "../../forms/use-sent-quote-request.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { Message } from "../../ui/feedback/message.tsx";
+import { TryAgain } from "../../ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { readSpecialCatalogue } from "./read-special-catalogue.ts";
 import { SpecialProcessingForm, type SpecialProcessingFormProps } from "./special-processing-form.tsx";
 import styles from "./special-processing.module.css";
-import { useSpecialCatalogue } from "./use-special-catalogue.ts";
 
 type SpecialProcessingDialogProps = Pick<
   SpecialProcessingFormProps,
@@ -20,39 +20,26 @@ type SpecialProcessingDialogProps = Pick<
 };
 
 const Coming = () => (
-  <div className={styles.coming} role="status" aria-label="Opening the form">
+  <div className={styles.coming} role="status">
+    <VisuallyHidden>Opening the form</VisuallyHidden>
     {[1, 2, 3, 4, 5, 6].map((line) => (
       <span key={line} className={styles.line} />
     ))}
   </div>
 );
 
-const Failed = ({ onAgain }: { readonly onAgain: () => void }) => (
-  <div className={styles.failed} role="alert">
-    <Message tone="error">{say("unexpected")}</Message>
-    <Button look="quiet" onClick={onAgain}>
-      Try again
-    </Button>
-  </div>
-);
-
 /** The dialog 'Special Processing': the form, then thanks. Whoever closes it begins anew the next time. */
 export const SpecialProcessingDialog = ({ slug, onClose, ...asked }: SpecialProcessingDialogProps) => {
   const visitor = useVisitor();
-  const { fetched, again } = useSpecialCatalogue(slug);
-  const [sent, setSent] = useState<SentQuoteRequest | null>(null);
-  const onSent = (created: CreatedQuoteRequest, email: string) => {
-    setSent({ ...created, email });
-    noteConversion(created);
-    if (visitor?.user == null) void refreshVisitor();
-  };
+  const { loaded, again } = useAnswer(useCallback(() => readSpecialCatalogue(slug), [slug]));
+  const { sent, onSent } = useSentQuoteRequest();
   return (
     <Dialog title="Special Processing" width={sent ? "narrow" : "wide"} onClose={onClose}>
       {sent && <QuoteThanks sent={sent} onClose={onClose} />}
-      {!sent && fetched.state === "coming" && <Coming />}
-      {!sent && fetched.state === "failed" && <Failed onAgain={again} />}
-      {!sent && fetched.state === "here" && (
-        <SpecialProcessingForm {...asked} catalogue={fetched.catalogue} visitor={visitor} onSent={onSent} />
+      {!sent && loaded.state === "loading" && <Coming />}
+      {!sent && loaded.state === "failed" && <TryAgain words={loaded.message} onAgain={again} />}
+      {!sent && loaded.state === "ready" && (
+        <SpecialProcessingForm {...asked} catalogue={loaded.data} visitor={visitor} onSent={onSent} />
       )}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { say } from "../../../domain/account/messages.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Visitor } from "../../calls/visitor.types.ts";
+import type { AskedPassword } from "../../forms/person/use-registered-email.ts";
 import { FinishGroup } from "./fields/finish-group.tsx";
 import { FormGroup } from "./fields/form-group.tsx";
 import { ProcessingsField } from "./fields/processings-field.tsx";
@@ -14,18 +15,13 @@ import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
 import { type Opened, useSpecialForm } from "./use-special-form.ts";
 import { useSpecialRequest } from "./use-special-request.ts";
 
-interface RegisteredProps {
-  readonly email: string;
-  readonly onCancel: () => void;
-}
-
 export interface SpecialProcessingFormProps {
   readonly catalogue: Catalogue;
   readonly opened: Opened;
   readonly featuredItemId: number | null;
   readonly visitor: Visitor | null;
   /** Asks for the password of an address that has an account. */
-  readonly registered: (props: RegisteredProps) => ReactNode;
+  readonly registered: (asked: AskedPassword) => ReactNode;
   readonly onSignIn: () => void;
   readonly onSent: (created: CreatedQuoteRequest, email: string) => void;
 }

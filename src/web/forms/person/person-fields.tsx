@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { Guest } from "../../calls/visitor.types.ts";
-import styles from "../form.module.css";
 import { TextField } from "../text-field.tsx";
+import { NameFields } from "./name-fields.tsx";
 import type { SendForm } from "../use-send-form.ts";
 
 interface PersonFieldsProps {
@@ -15,24 +15,11 @@ interface PersonFieldsProps {
 /** Who asks, for those who are not signed in. */
 export const PersonFields = ({ guest, form, emailInput, onEmail }: PersonFieldsProps) => (
   <>
-    <div className={styles.pair}>
-      <TextField
-        label="First name"
-        name="firstname"
-        autoComplete="given-name"
-        required
-        startText={guest?.first_name ?? undefined}
-        form={form}
-      />
-      <TextField
-        label="Last name"
-        name="lastname"
-        autoComplete="family-name"
-        required
-        startText={guest?.last_name ?? undefined}
-        form={form}
-      />
-    </div>
+    <NameFields
+      names={["firstname", "lastname"]}
+      startText={[guest?.first_name, guest?.last_name]}
+      form={form}
+    />
     <TextField
       ref={emailInput}
       label="Email address"

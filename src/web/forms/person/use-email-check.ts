@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { email as emailSchema } from "../../../domain/account/email.ts";
 import { accountDelays } from "../../../domain/account/limits.ts";
 import { say, type MessageCode } from "../../../domain/account/messages.ts";
@@ -11,11 +12,14 @@ interface Found {
 }
 
 export interface EmailCheck {
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly onText: (typed: string) => void;
   /** What is wrong with the address as it stands. */
   readonly message: string | null;
   /** The address, when it has an account. */
   readonly registered: string | null;
+  /** Empties the field, for another address. */
+  readonly clear: () => void;
 }
 
 interface CheckedEmail {
@@ -36,6 +40,7 @@ const lookUp = async (email: string, registered: MessageCode): Promise<Found> =>
 
 /** Looks a typed address up when the typing has paused; what no longer stands there is not spoken of. */
 export const useEmailCheck = ({ registered, known = null }: CheckedEmail): EmailCheck => {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<Found | null>(null);
   const parsed = emailSchema.safeParse(typed);
@@ -53,5 +58,17 @@ export const useEmailCheck = ({ registered, known = null }: CheckedEmail): Email
     };
   }, [email, registered]);
   const own = found !== null && found.email === email ? found : null;
-  return { onText: setTyped, message: own?.message ?? null, registered: own?.registered ? own.email : null };
+  const clear = () => {
+    setTyped("");
+    if (!input.current) return;
+    input.current.value = "";
+    input.current.focus();
+  };
+  return {
+    input,
+    onText: setTyped,
+    message: own?.message ?? null,
+    registered: own?.registered ? own.email : null,
+    clear,
+  };
 };

@@ -1,14 +1,19 @@
-import { useRef, useState } from "react";
-import type { RefObject } from "react";
+import { useState } from "react";
 import type { Refused } from "../../calls/call-shop.ts";
-import { useEmailCheck } from "./use-email-check.ts";
+import { type EmailCheck, useEmailCheck } from "./use-email-check.ts";
+
+/** What is asked of the owner of an address that has an account: its password, or another address. */
+export interface AskedPassword {
+  readonly email: string;
+  readonly onCancel: () => void;
+}
 
 export interface RegisteredEmail {
   /** The typed address that has an account; null while there is none. */
   readonly email: string | null;
   /** What is wrong with the address as it stands. */
   readonly message: string | null;
-  readonly input: RefObject<HTMLInputElement | null>;
+  readonly input: EmailCheck["input"];
   readonly onText: (typed: string) => void;
   /** Whether a refusal was about this; then it is dealt with. */
   readonly takeRefusal: (refused: Refused, email: string | undefined) => boolean;
@@ -18,13 +23,12 @@ export interface RegisteredEmail {
 
 /** An address that has an account is found out while it is typed, or at the latest when the form is sent. */
 export const useRegisteredEmail = (known: string | null): RegisteredEmail => {
-  const input = useRef<HTMLInputElement>(null);
   const check = useEmailCheck({ registered: "email-registered", known });
   const [sent, setSent] = useState<string | null>(null);
   return {
     email: check.registered ?? sent,
     message: check.message,
-    input,
+    input: check.input,
     onText: check.onText,
     takeRefusal: ({ error }, email) => {
       if (error.is_email_registered !== true || email === undefined) return false;
@@ -33,10 +37,7 @@ export const useRegisteredEmail = (known: string | null): RegisteredEmail => {
     },
     clear: () => {
       setSent(null);
-      check.onText("");
-      if (!input.current) return;
-      input.current.value = "";
-      input.current.focus();
+      check.clear();
     },
   };
 };

@@ -26,7 +26,7 @@ export const Field = ({ label, hint, error, live, children }: FieldProps) => {
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </div>
       {children({ id, describedBy: error ? errorId : undefined })}
-      <div role={live ? "alert" : undefined} className={styles.message}>
+      <div aria-live={live ? "polite" : undefined} className={styles.message}>
         {error ? (
           <Message tone="error" id={errorId}>
             {error}

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { accountDelays } from "../../../../domain/account/limits.ts";
 import { setVisitor } from "../../../calls/visitor-store.ts";
 import type { Visitor } from "../../../calls/visitor.types.ts";
 import styles from "../../../forms/form.module.css";
 import { Success } from "../../../forms/success.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { useAfter } from "../dialogs/use-after.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
 import { PasswordForm } from "./password-form.tsx";
@@ -15,11 +16,7 @@ import { PasswordForm } from "./password-form.tsx";
  */
 export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [changed, setChanged] = useState<Visitor | null>(null);
-  useEffect(() => {
-    if (changed === null) return undefined;
-    const timer = setTimeout(() => setVisitor(changed), accountDelays.afterVerificationMs);
-    return () => clearTimeout(timer);
-  }, [changed]);
+  useAfter(accountDelays.afterVerificationMs, changed, setVisitor);
   const taken = (visitor: Visitor) => (pendingAction() === null ? setVisitor(visitor) : setChanged(visitor));
   return (
     <Dialog

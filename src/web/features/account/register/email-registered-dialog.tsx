@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { accountDelays } from "../../../../domain/account/limits.ts";
 import { say } from "../../../../domain/account/messages.ts";
@@ -6,6 +6,7 @@ import { givenPassword } from "../../../../domain/account/password.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { signIn } from "../calls/account-calls.ts";
+import { useAfter } from "../dialogs/use-after.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import type { Answer } from "../../../calls/call-shop.ts";
 import { FormEnd } from "../../../forms/form-end.tsx";
@@ -48,11 +49,7 @@ export const EmailRegisteredDialog = ({ email, onCancel }: EmailRegisteredDialog
     onDone: setSignedIn,
   });
   useFirstField(form.ref);
-  useEffect(() => {
-    if (signedIn === null) return undefined;
-    const timer = setTimeout(() => goOn(signedIn), accountDelays.afterGuestSignInMs);
-    return () => clearTimeout(timer);
-  }, [signedIn]);
+  useAfter(accountDelays.afterGuestSignInMs, signedIn, goOn);
   return (
     <Dialog
       title="Email Already Registered!"

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { registrationForm } from "../../../../domain/account/forms/registration.ts";
 import { accountLimits } from "../../../../domain/account/limits.ts";
 import { Button } from "../../../ui/button/button.tsx";
@@ -8,8 +8,9 @@ import type { SentForm } from "../../../forms/form-state.ts";
 import styles from "../../../forms/form.module.css";
 import { PasswordField } from "../../../forms/password-field.tsx";
 import { TextField } from "../../../forms/text-field.tsx";
+import { NameFields } from "../../../forms/person/name-fields.tsx";
 import { useEmailCheck } from "../../../forms/person/use-email-check.ts";
-import { useSendForm, type SendForm } from "../../../forms/use-send-form.ts";
+import { useSendForm } from "../../../forms/use-send-form.ts";
 import { EmailRegisteredDialog } from "./email-registered-dialog.tsx";
 
 interface RegisterFormProps {
@@ -18,31 +19,9 @@ interface RegisterFormProps {
   readonly sent?: SentForm;
 }
 
-const NameFields = ({ form, typed }: { readonly form: SendForm; readonly typed: SentForm["typed"] }) => (
-  <div className={styles.pair}>
-    <TextField
-      label="First name"
-      name="first_name"
-      autoComplete="given-name"
-      required
-      startText={typed.first_name}
-      form={form}
-    />
-    <TextField
-      label="Last name"
-      name="last_name"
-      autoComplete="family-name"
-      required
-      startText={typed.last_name}
-      form={form}
-    />
-  </div>
-);
-
 /** REGISTER: names, address and password. An address that has an account leads to its password on the spot. */
 export const RegisterForm = ({ onRegistered, sent }: RegisterFormProps) => {
   const [asked, setAsked] = useState<string | null>(null);
-  const emailInput = useRef<HTMLInputElement>(null);
   const check = useEmailCheck({ registered: "email-used" });
   const form = useSendForm({
     schema: registrationForm,
@@ -54,10 +33,7 @@ export const RegisterForm = ({ onRegistered, sent }: RegisterFormProps) => {
   const checked = message ? { fields: { ...form.fields, email: message } } : form;
   const clearEmail = () => {
     setAsked(null);
-    check.onText("");
-    if (!emailInput.current) return;
-    emailInput.current.value = "";
-    emailInput.current.focus();
+    check.clear();
   };
   return (
     <>
@@ -70,9 +46,13 @@ export const RegisterForm = ({ onRegistered, sent }: RegisterFormProps) => {
         onSubmit={form.onSubmit}
         onInput={form.onInput}
       >
-        <NameFields form={form} typed={sent?.typed ?? {}} />
+        <NameFields
+          names={["first_name", "last_name"]}
+          startText={[sent?.typed.first_name, sent?.typed.last_name]}
+          form={form}
+        />
         <TextField
-          ref={emailInput}
+          ref={check.input}
           label="Email address"
           name="email"
           type="email"

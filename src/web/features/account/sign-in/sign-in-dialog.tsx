@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { accountDelays } from "../../../../domain/account/limits.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { useAfter } from "../dialogs/use-after.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import { Success } from "../../../forms/success.tsx";
 import { isForGuests } from "../pending/as-guest.ts";
@@ -34,11 +35,7 @@ export const SignInDialog = ({ tab: firstTab, onClose }: SignInDialogProps) => {
   const [forgot, setForgot] = useState(false);
   const [registered, setRegistered] = useState<string | null>(null);
   const [forGuests] = useState(mayBeGuest);
-  useEffect(() => {
-    if (registered === null) return undefined;
-    const timer = setTimeout(() => verifyNext(registered), accountDelays.verificationOpensMs);
-    return () => clearTimeout(timer);
-  }, [registered]);
+  useAfter(accountDelays.verificationOpensMs, registered, verifyNext);
   const panel = (name: SignInTab) => ({
     role: "tabpanel",
     id: `${id}-${name}-panel`,

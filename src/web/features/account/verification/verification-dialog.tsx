@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { accountDelays } from "../../../../domain/account/limits.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import type { Verified } from "../calls/account-calls.ts";
 import styles from "../../../forms/form.module.css";
 import { Success } from "../../../forms/success.tsx";
+import { useAfter } from "../dialogs/use-after.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
 import { setVisitor } from "../../../calls/visitor-store.ts";
@@ -18,11 +19,7 @@ interface VerificationDialogProps {
 /** The dialog 'Email Verification': the code of the mail; two seconds after the right one the flow goes on. */
 export const VerificationDialog = ({ email, onClose }: VerificationDialogProps) => {
   const [verified, setVerified] = useState<Verified | null>(null);
-  useEffect(() => {
-    if (verified === null) return undefined;
-    const timer = setTimeout(() => setVisitor(verified), accountDelays.afterVerificationMs);
-    return () => clearTimeout(timer);
-  }, [verified]);
+  useAfter(accountDelays.afterVerificationMs, verified, setVisitor);
   if (verified !== null)
     return (
       <Dialog title="Email Verification" onClose={() => setVisitor(verified)}>

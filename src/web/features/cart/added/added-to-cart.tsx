@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { grouped } from "../../../../domain/grouped.ts";
+import { counted } from "../../../../domain/counted.ts";
 import { formatDollars } from "../../../../domain/money.ts";
+import { quantityText } from "../../../../domain/quote/quotation/quotation.ts";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import type { Added } from "../cart.types.ts";
@@ -11,24 +12,19 @@ interface AddedToCartProps {
   readonly onKeepShopping: () => void;
 }
 
-const countWords = ({ cart_item: { quantity, kinds } }: Added): string =>
-  kinds === 1 ? `${grouped(quantity)} pcs` : `${kinds} sets of ${grouped(quantity)} pcs`;
-
-const cartWords = (count: number): string => `${count} ${count === 1 ? "item" : "items"} in your cart`;
-
 /** What was just put into the cart, and the two ways on. The form stays as it is. */
 export const AddedToCart = ({ added, onKeepShopping }: AddedToCartProps) => {
-  const { name, price } = added.cart_item;
+  const { name, price, quantity, kinds } = added.cart_item;
   return (
     <div className={styles.news} data-tone="added" data-bottom-news>
       <p className={styles.words}>
         <Icon name="tick" />
         <span>
           <strong>
-            {name}, {countWords(added)}
+            {name}, {quantityText({ quantity, sets: kinds })}
           </strong>{" "}
           {added.changed ? "is changed" : "is in your cart"} for {formatDollars(price)}.{" "}
-          <span className={styles.count}>{cartWords(added.count)}.</span>
+          <span className={styles.count}>{counted(added.count, "item")} in your cart.</span>
         </span>
       </p>
       <div className={styles.ways}>

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { counted } from "../../../../domain/counted.ts";
 import { useVisitor } from "../../../calls/visitor-store.ts";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { followCart, refreshCartCount, useCartCount } from "./cart-count.ts";
 import styles from "./cart-entry.module.css";
-
-const nameOf = (count: number): string => `Cart, ${count} ${count === 1 ? "item" : "items"}`;
 
 /** The way to the cart with the number of items in it. The page is the same for everybody: the number comes after. */
 export const CartEntry = () => {
@@ -17,7 +16,11 @@ export const CartEntry = () => {
     if (who !== null) void refreshCartCount();
   }, [who]);
   return (
-    <Link to="/cart" className={styles.entry} aria-label={count === null ? "Cart" : nameOf(count)}>
+    <Link
+      to="/cart"
+      className={styles.entry}
+      aria-label={count === null ? "Cart" : `Cart, ${counted(count, "item")}`}
+    >
       <Icon name="cart" size={20} />
       {count !== null && count > 0 && (
         <span key={count} className={styles.badge}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
+import { counted } from "../../../../domain/counted.ts";
 import { formatDollars } from "../../../../domain/money.ts";
 import { TextField } from "../../../forms/text-field.tsx";
 import { useSendForm } from "../../../forms/use-send-form.ts";
@@ -19,8 +20,6 @@ const pointsForm = z.object({
   points: z.string().check(z.regex(/^\d{1,6}$/, "Please enter how many points.")),
 });
 
-const inWords = (points: number): string => `${points} ${points === 1 ? "point" : "points"}`;
-
 /** A member's points; nothing for anybody else. The cart only states them. */
 export const PointsField = ({ points, busy, send }: PointsFieldProps) => {
   const [done, setDone] = useState<"used" | "given-back" | null>(null);
@@ -37,9 +36,9 @@ export const PointsField = ({ points, busy, send }: PointsFieldProps) => {
         onRemoved={() => setDone("given-back")}
         busy={busy}
         justUsed={done === "used"}
-        note={points.used < points.wished ? `The goods need only ${inWords(points.used)}.` : null}
+        note={points.used < points.wished ? `The goods need only ${counted(points.used, "point")}.` : null}
       >
-        <strong>{inWords(points.wished)}</strong> towards this order
+        <strong>{counted(points.wished, "point")}</strong> towards this order
       </UsedOffer>
     );
   if (points.balance <= 0) return null;

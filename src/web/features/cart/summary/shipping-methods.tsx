@@ -43,7 +43,9 @@ export const ShippingMethods = ({ cart, send }: ShippingMethodsProps) => {
           />
         ))}
       </div>
-      <div role="alert">{error !== null && <Message tone="error">{error}</Message>}</div>
+      <div role="alert" className={styles.failed}>
+        {error !== null && <Message tone="error">{error}</Message>}
+      </div>
     </Group>
   );
 };

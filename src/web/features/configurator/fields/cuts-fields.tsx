@@ -1,4 +1,8 @@
 import {
+  MAX_CUTS,
+  MAX_STICKERS_PER_SHEET,
+  MIN_CUTS,
+  MIN_STICKERS_PER_SHEET,
   SIZE_DELAY_MS,
   STICKERS_PER_SHEET_DELAY_MS,
   TYPED_LENGTH,
@@ -16,7 +20,7 @@ export const CutsFields = ({ configurator }: { readonly configurator: Configurat
         <TypedField
           label="Number of cuts"
           name="cuts"
-          hint="1 to 30"
+          hint={`${MIN_CUTS} to ${MAX_CUTS}`}
           value={selection.cutPerShape}
           maxLength={TYPED_LENGTH.cutPerShape}
           delayMs={SIZE_DELAY_MS}
@@ -29,7 +33,7 @@ export const CutsFields = ({ configurator }: { readonly configurator: Configurat
         <TypedField
           label="Stickers/Sheet"
           name="per_sheet"
-          hint="1 to 30"
+          hint={`${MIN_STICKERS_PER_SHEET} to ${MAX_STICKERS_PER_SHEET}`}
           value={selection.stickersPerSheet}
           maxLength={TYPED_LENGTH.stickersPerSheet}
           delayMs={STICKERS_PER_SHEET_DELAY_MS}

@@ -1,29 +1,10 @@
 import type { BillTo } from "../../../../domain/quote/quotation/bill-to.ts";
 import { FormEnd } from "../../../forms/form-end.tsx";
 import formStyles from "../../../forms/form.module.css";
+import { AddressRows } from "../../../forms/person/address-rows.tsx";
 import { TextField } from "../../../forms/text-field.tsx";
 import { useFirstField } from "../../../forms/use-first-field.ts";
 import type { SendForm } from "../../../forms/use-send-form.ts";
-
-/** Wire name, label and what browsers call it; one row of the form each. */
-const rows: readonly (readonly (readonly [keyof BillTo, string, string])[])[] = [
-  [
-    ["name", "Name", "name"],
-    ["company", "Company", "organization"],
-  ],
-  [
-    ["address", "Street address", "address-line1"],
-    ["apartment", "Apartment", "address-line2"],
-  ],
-  [
-    ["city_town", "City", "address-level2"],
-    ["province", "Province", "address-level1"],
-  ],
-  [
-    ["postcode", "Postcode", "postal-code"],
-    ["phone_number", "Phone number", "tel"],
-  ],
-];
 
 interface BillToFieldsProps {
   readonly billTo: BillTo;
@@ -42,21 +23,17 @@ export const BillToFields = ({ billTo, form }: BillToFieldsProps) => {
       onSubmit={form.onSubmit}
       onInput={form.onInput}
     >
-      {rows.map((row) => (
-        <div key={row[0]?.[0]} className={formStyles.pair}>
-          {row.map(([name, label, autoComplete]) => (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              type={name === "phone_number" ? "tel" : "text"}
-              autoComplete={autoComplete}
-              startText={billTo[name]}
-              form={form}
-            />
-          ))}
-        </div>
-      ))}
+      <div className={formStyles.pair}>
+        <TextField name="name" label="Name" autoComplete="name" startText={billTo.name} form={form} />
+        <TextField
+          name="company"
+          label="Company"
+          autoComplete="organization"
+          startText={billTo.company}
+          form={form}
+        />
+      </div>
+      <AddressRows startText={billTo} form={form} />
       <FormEnd form={form} look="quiet" words={["Save Bill To", "Saving"]} />
     </form>
   );

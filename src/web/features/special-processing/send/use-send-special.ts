@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { say } from "../../../../domain/account/messages.ts";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
 import type { Answer, Refused } from "../../../calls/call-shop.ts";
 import type { CreatedQuoteRequest } from "../../../calls/note-conversion.ts";
 import { sendForm } from "../../../calls/send-form.ts";
 import { cleared, refused, startState, typedInto } from "../../../forms/form-state.ts";
+import { inOwnWords } from "../../../forms/own-words.ts";
 import { useWriteKey } from "../../../forms/use-write-key.ts";
 
 interface Ready {
@@ -12,29 +12,22 @@ interface Ready {
   readonly text: string;
 }
 
-/** The names under which the form shows what the shop says of others. */
-const shownAt: Readonly<Record<string, string>> = { na: "addons", size: "width" };
-const ownFields = new Set([
-  "firstname",
-  "lastname",
-  "email_address",
-  "width",
-  "height",
-  "size_id",
-  "quantity",
-  "cut_per_shape",
-  "ea",
-  "addons",
-  "attachments",
-  "comment",
-]);
-
-/** A refusal by the form's own fields; what is wrong with something it does not ask stands below it. */
-const inOwnWords = ({ status, fields, message }: Refused): [FieldMessages, string] => {
-  if (status === 0 || status >= 500) return [{}, say("unexpected")];
-  const named = Object.entries(fields).map(([name, words]) => [shownAt[name] ?? name, words] as const);
-  const foreign = named.find(([name]) => !ownFields.has(name));
-  return foreign ? [{}, foreign[1]] : [Object.fromEntries(named), message];
+const ownFields = {
+  names: new Set([
+    "firstname",
+    "lastname",
+    "email_address",
+    "width",
+    "height",
+    "size_id",
+    "quantity",
+    "cut_per_shape",
+    "ea",
+    "addons",
+    "attachments",
+    "comment",
+  ]),
+  shownAt: { na: "addons", size: "width" },
 };
 
 /** Sends the form with its files once, however often it is pressed; the same words sent again repeat the same request. */
@@ -46,9 +39,13 @@ export const useSendSpecial = (takeRefusal: (refusal: Refused) => boolean) => {
   const calledOff = useRef<AbortController | null>(null);
   useEffect(() => () => calledOff.current?.abort(), []);
   const settle = (answer: Answer<CreatedQuoteRequest>): CreatedQuoteRequest | null => {
-    if (answer.ok || takeRefusal(answer)) setState((old) => cleared(old, false));
-    else setState((old) => refused(old, ...inOwnWords(answer)));
-    return answer.ok ? answer.data : null;
+    if (answer.ok || takeRefusal(answer)) {
+      setState((old) => cleared(old, false));
+      return answer.ok ? answer.data : null;
+    }
+    const { fields, message } = inOwnWords(answer, ownFields);
+    setState((old) => refused(old, fields, message));
+    return null;
   };
   const send = async ({ body, text }: Ready): Promise<CreatedQuoteRequest | null> => {
     if (underWay.current) return null;

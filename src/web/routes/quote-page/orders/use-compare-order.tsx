@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
 import { quoteData } from "../../../../domain/quote/compare/quote-data.ts";
 import { newWriteKey } from "../../../calls/call-shop.ts";
-import { currentVisitor, refreshVisitor } from "../../../calls/visitor-store.ts";
+import { refreshNewGuest } from "../../../calls/visitor-store.ts";
 import { addToCompare } from "../../../features/compare/compare-calls.ts";
 import { currentKeys, keepKeys } from "../../../features/compare/kept/compared-keys.ts";
 import { CompareNews } from "../../../features/compare/news/compare-news.tsx";
@@ -29,8 +29,7 @@ const send = async ({ catalogue, selection }: Configurator, hash: string): Promi
   if (!answer.ok) return { hash, ok: false, words: answer.message };
   const { key, already } = answer.data;
   keepKeys([...new Set([...currentKeys(), key])]);
-  const visitor = currentVisitor();
-  if (visitor?.user === null && visitor.guest === null) void refreshVisitor();
+  refreshNewGuest();
   return { hash, ok: true, words: already ? "This is in your comparison already." : "Added to compare." };
 };
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Refused } from "../calls/call-shop.ts";
+import { UNEXPECTED } from "../../domain/unexpected.ts";
+import { inOwnWords } from "./own-words.ts";
+
+const own = { names: new Set(["width", "addons"]), shownAt: { size: "width" } };
+const refused = (status: number, fields: Refused["fields"]): Refused => ({
+  ok: false,
+  status,
+  message: "Not so.",
+  fields,
+  error: {},
+});
+
+test("what is wrong with a field that is shown elsewhere is said there", () => {
+  const { fields, message } = inOwnWords(refused(422, { size: "Too small.", addons: "One of them." }), own);
+  expect(fields).toEqual({ width: "Too small.", addons: "One of them." });
+  expect(message).toBe("Not so.");
+});
+
+test("what is wrong with something that the form does not ask stands below it", () => {
+  const { fields, message } = inOwnWords(refused(422, { addons: "One of them.", kinds: "Too many." }), own);
+  expect(fields).toEqual({});
+  expect(message).toBe("Too many.");
+});
+
+test.each([0, 500, 503])("a fault of the shop itself (%s) says nothing of the fields", (status) => {
+  const { fields, message } = inOwnWords(refused(status, { addons: "One of them." }), own);
+  expect(fields).toEqual({});
+  expect(message).toBe(UNEXPECTED);
+});

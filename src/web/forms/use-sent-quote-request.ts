@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { type CreatedQuoteRequest, noteConversion } from "../calls/note-conversion.ts";
+import { currentVisitor, refreshVisitor } from "../calls/visitor-store.ts";
+
+export interface SentQuoteRequest extends CreatedQuoteRequest {
+  readonly email: string;
+}
+
+/** The thank-you state of a dialog that asks for a quote. The request is counted; it has made or named this browser's guest. */
+export const useSentQuoteRequest = () => {
+  const [sent, setSent] = useState<SentQuoteRequest | null>(null);
+  const onSent = (created: CreatedQuoteRequest, email: string): void => {
+    setSent({ ...created, email });
+    noteConversion(created);
+    if (currentVisitor()?.user == null) void refreshVisitor();
+  };
+  return { sent, onSent };
+};
