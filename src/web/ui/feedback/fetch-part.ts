@@ -1,11 +1,12 @@
-/** Our own style sheets can be read; one that did not come is none, or is there and cannot be. */
-const isMissing = ({ sheet }: HTMLLinkElement): boolean => {
-  try {
-    return sheet?.cssRules === undefined;
-  } catch {
-    return true;
-  }
+/** Style sheets that did not come. One that is still on its way is left alone: somebody waits for it. */
+const lost = new Set<HTMLLinkElement>();
+
+const noteLost = ({ target }: Event): void => {
+  if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
 };
+
+// An element's error is heard on the way down only.
+if (typeof document !== "undefined") document.addEventListener("error", noteLost, { capture: true });
 
 const askAgain = (missing: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -18,13 +19,14 @@ const askAgain = (missing: HTMLLinkElement): Promise<void> =>
   });
 
 /** The bundler asks for a part's styles once; a second try of the part would come without them. */
-const missingStyles = async (): Promise<void> => {
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-  await Promise.all(links.filter(isMissing).map(askAgain));
+const lostStyles = async (): Promise<void> => {
+  const links = [...lost].filter(({ isConnected }) => isConnected);
+  lost.clear();
+  await Promise.all(links.map(askAgain));
 };
 
 /** Fetches a part of the page that is not there from the start; one that did not come, on a lost line, comes whole the next time. */
 export const fetchPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {
-  await missingStyles();
+  await lostStyles();
   return load();
 };
