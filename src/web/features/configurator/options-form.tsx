@@ -5,12 +5,11 @@ import type { Offer } from "../../../domain/configure/offers.types.ts";
 import { InkSwatch } from "../../ui/swatch/ink-swatch.tsx";
 import { Swatch } from "../../ui/swatch/swatch.tsx";
 import { AddonGroups } from "./fields/addon-groups.tsx";
+import { Counts } from "./fields/counts.tsx";
 import { CutsFields } from "./fields/cuts-fields.tsx";
 import { InstallReadyField } from "./fields/install-ready-field.tsx";
 import { PrintFeatures } from "./fields/print-features.tsx";
 import { ProductField } from "./fields/product-field.tsx";
-import { QuantityField } from "./fields/quantity-field.tsx";
-import { SetsField } from "./fields/sets-field.tsx";
 import { SizeField } from "./fields/size-field.tsx";
 import styles from "./instant-quote.module.css";
 import { ShapeDrawing } from "./swatch/shape-drawing.tsx";
@@ -27,7 +26,7 @@ interface OptionsFormProps {
 
 /** The questions in the order in which a person decides. */
 export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
-  const { offers, catalogue, differences, change } = configurator;
+  const { selection, offers, findings, catalogue, differences, change, markTyping } = configurator;
   const common = { differences, change };
   const shape = (offer: Offer) => {
     const row = catalogue.shapes.get(offer.id);
@@ -35,8 +34,8 @@ export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
   };
   return (
     <div className={styles.options}>
-      <input type="hidden" name="glossy" value={glossyOf(catalogue, configurator.selection)} />
-      <ProductField configurator={configurator} />
+      <input type="hidden" name="glossy" value={glossyOf(catalogue, selection)} />
+      <ProductField offers={offers.products} chosen={selection.productId} change={change} />
       <ChoiceField
         {...common}
         field="supply"
@@ -62,7 +61,14 @@ export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
         offers={offers.materials}
         picture={material}
       />
-      <SizeField configurator={configurator} />
+      <SizeField
+        {...selection.size}
+        offers={offers.sizes}
+        label={offers.sizeLabel}
+        finding={findings.find(({ field }) => field === "size" || field === "width" || field === "height")}
+        change={change}
+        markTyping={markTyping}
+      />
       <ChoiceField
         {...common}
         field="printedSide"
@@ -89,12 +95,11 @@ export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
       <ChoiceField {...common} field="adhesive" label="Adhesive" name="adhesive" offers={offers.adhesives} />
       <InstallReadyField configurator={configurator} />
       <div className={styles.extras}>
-        <AddonGroups configurator={configurator} />
-        <PrintFeatures configurator={configurator} />
+        <AddonGroups {...common} offers={offers.addons} catalogue={catalogue} />
+        <PrintFeatures {...common} offers={offers.printFeatures} productName={configurator.product.name} />
       </div>
       {children}
-      <QuantityField configurator={configurator} />
-      <SetsField configurator={configurator} />
+      <Counts configurator={configurator} />
     </div>
   );
 };

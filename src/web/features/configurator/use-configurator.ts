@@ -7,13 +7,16 @@ import { searchFor, selectionIn } from "./address.ts";
 import { catalogueSlice } from "./catalogue-slice.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
+import { keepSame } from "./keep-same.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { usePageSearch } from "./use-page-search.ts";
 import { useTypingFlag } from "./typing/use-typing-flag.ts";
 
 export interface Configurator extends Configuration {
-  /** What each choice not yet made adds to the price, by "field:id"; a frame behind the selection. */
+  /** The configuration of a frame ago: what hangs on it follows the one price that was asked for. */
+  readonly painted: Configuration;
+  /** What each choice not yet made adds to the painted price, by "field:id"; none while there is no price. */
   readonly differences: ReadonlyMap<string, Cents>;
   /** A change, or what to change given the selection of this very moment (two typed numbers may settle at once). */
   readonly change: (change: Change | ((now: Selection) => Change)) => void;
@@ -24,15 +27,20 @@ export interface Configurator extends Configuration {
 
 const NONE: ReadonlyMap<string, Cents> = new Map();
 
-/** What each choice would do to the price. A hundred prices: they follow a frame after the one price that was asked for. */
-const useDifferences = ({ catalogue, selection, row }: Configuration, { scope, moment }: QuotePage) => {
-  const seen = useAfterPaint(row === null ? null : selection);
-  const differences = useMemo(
-    () => (seen === null ? NONE : priceDifferences(catalogue, scope, seen, moment.date)),
-    [catalogue, scope, seen, moment],
+/** What each choice would do to the price: a hundred prices, of a configuration that is on the page. */
+const useDifferences = (priced: Configuration | null, { scope, moment }: QuotePage) =>
+  useMemo(
+    () => (priced?.row ? priceDifferences(priced.catalogue, scope, priced.selection, moment.date) : NONE),
+    [priced, scope, moment],
   );
-  return seen?.productId === selection.productId && row !== null ? differences : NONE;
-};
+
+/** The lists that a change left as they were are the same lists, so that their questions are not drawn again. */
+const withSameLists = (shown: Configuration | undefined, next: Configuration): Configuration => ({
+  ...next,
+  offers: keepSame(shown?.offers, next.offers),
+  findings: keepSame(shown?.findings, next.findings),
+  shipping: keepSame(shown?.shipping, next.shipping),
+});
 
 /** The form's machine: the address is the selection, a change writes the address. */
 export const useConfigurator = (page: QuotePage): Configurator => {
@@ -40,13 +48,15 @@ export const useConfigurator = (page: QuotePage): Configurator => {
   const { typing, markTyping } = useTypingFlag();
   const catalogue = catalogueSlice(page);
   const { scope, start, moment } = page;
+  const shown = useRef<Configuration>(undefined);
   const configuration = useMemo(() => {
     const selection = selectionIn(catalogue, scope, new URLSearchParams(search), start);
-    return configurationOf(catalogue, scope, selection, moment);
+    return withSameLists(shown.current, configurationOf(catalogue, scope, selection, moment));
   }, [catalogue, scope, search, start, moment]);
   const latest = useRef({ selection: configuration.selection, search });
   useLayoutEffect(() => {
     latest.current = { selection: configuration.selection, search };
+    shown.current = configuration;
   });
   const change = useCallback<Configurator["change"]>(
     (wanted) => {
@@ -60,9 +70,13 @@ export const useConfigurator = (page: QuotePage): Configurator => {
     },
     [catalogue, scope, start, go],
   );
-  const differences = useDifferences(configuration, page);
+  const before = useAfterPaint(configuration);
+  // Of another product, or of the page before this one, nothing is shown.
+  const follows = before.product === configuration.product && before.catalogue === catalogue;
+  const painted = follows ? before : configuration;
+  const differences = useDifferences(follows && configuration.row ? before : null, page);
   return useMemo(
-    () => ({ ...configuration, differences, change, typing, markTyping }),
-    [configuration, differences, change, typing, markTyping],
+    () => ({ ...configuration, painted, differences, change, typing, markTyping }),
+    [configuration, painted, differences, change, typing, markTyping],
   );
 };

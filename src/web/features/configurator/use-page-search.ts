@@ -32,12 +32,17 @@ export const usePageSearch = (): readonly [search: string, go: (going: Going) =>
   const [search, choose] = useChosen();
   const navigate = useNavigate();
   const newest = useRef<Going | null>(null);
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    const giveUp = () => {
       newest.current = null;
-    },
-    [],
-  );
+    };
+    // Who goes back wants what is there, not what was on its way.
+    addEventListener("popstate", giveUp);
+    return () => {
+      removeEventListener("popstate", giveUp);
+      giveUp();
+    };
+  }, []);
   const go = useCallback(
     (wanted: Going) => {
       const going = { search: wanted.search, push: wanted.push || (newest.current?.push ?? false) };

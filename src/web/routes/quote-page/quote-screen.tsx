@@ -1,6 +1,5 @@
 import { useCallback } from "react";
 import { InstantQuote } from "../../features/configurator/instant-quote.tsx";
-import { useAfterPaint } from "../../features/configurator/use-after-paint.ts";
 import { useConfigurator } from "../../features/configurator/use-configurator.ts";
 import { PriceTable } from "../../features/price-table/price-table.tsx";
 import { Breadcrumb } from "../../features/site/breadcrumb.tsx";
@@ -25,7 +24,7 @@ export const QuoteScreen = ({
   const configurator = useConfigurator(loaded.page);
   const { catalogue, change } = configurator;
   // The price is painted first; pictures, title and table follow it.
-  const { selection, rows, product, freeShipping } = useAfterPaint(configurator);
+  const { selection, rows, product, freeShipping } = configurator.painted;
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
   const { orders, dialog } = useOrders(configurator);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);

@@ -1,13 +1,23 @@
+import { memo } from "react";
+import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
+import type { AddonOffer } from "../../../../domain/configure/offers.types.ts";
 import { ADDON_ADDRESS_NAMES } from "../../../../domain/configure/wire/field-names.ts";
+import type { Cents } from "../../../../domain/money.ts";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { OptionGroup } from "./option-group.tsx";
 
+interface AddonGroupsProps {
+  readonly offers: readonly AddonOffer[];
+  readonly catalogue: Catalogue;
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly change: Configurator["change"];
+}
+
 /** Add-on groups: one item of each, one group open at a time. */
-export const AddonGroups = ({ configurator }: { readonly configurator: Configurator }) => {
-  const { offers, catalogue, differences, change } = configurator;
-  return offers.addons.map((group) => {
+export const AddonGroups = memo(({ offers, catalogue, differences, change }: AddonGroupsProps) =>
+  offers.map((group) => {
     const wire = catalogue.addons.get(group.code)?.wireField ?? "addon_item_id";
     const chosen = group.items.find((item) => item.selected)?.name ?? "";
     return (
@@ -28,5 +38,5 @@ export const AddonGroups = ({ configurator }: { readonly configurator: Configura
         ))}
       </OptionGroup>
     );
-  });
-};
+  }),
+);

@@ -22,20 +22,14 @@ interface ChoiceFieldProps {
   readonly change: Configurator["change"];
 }
 
-/** The same choices in the same state: most questions are not touched by a change, and are not drawn again. */
+/** The same choices with the same differences: most questions are not touched by a change, and are not drawn again. */
 const looksTheSame = (one: ChoiceFieldProps, other: ChoiceFieldProps): boolean =>
   one.label === other.label &&
   one.change === other.change &&
-  one.offers.length === other.offers.length &&
-  one.offers.every((offer, index) => {
-    const twin = other.offers[index];
-    const key = `${one.field}:${offer.id}`;
-    return (
-      offer.id === twin?.id &&
-      offer.selected === twin.selected &&
-      offer.disabled === twin.disabled &&
-      one.differences.get(key) === other.differences.get(key)
-    );
+  one.offers === other.offers &&
+  one.offers.every(({ id }) => {
+    const key = `${one.field}:${id}`;
+    return one.differences.get(key) === other.differences.get(key);
   });
 
 /** One question of the form with its choices as cards; left out when the product has no such choice. */

@@ -1,4 +1,6 @@
+import { memo } from "react";
 import type { PrintFeatureOffer } from "../../../../domain/configure/offers.types.ts";
+import type { Cents } from "../../../../domain/money.ts";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
@@ -13,10 +15,16 @@ const chosenText = (feature: PrintFeatureOffer): string =>
     .map((item) => item.name)
     .join(", ") || "None";
 
+interface PrintFeaturesProps {
+  readonly offers: readonly PrintFeatureOffer[];
+  readonly productName: string;
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly change: Configurator["change"];
+}
+
 /** Print features, front and back apart when both sides are printed; a full checkbox group greys out the rest. */
-export const PrintFeatures = ({ configurator }: { readonly configurator: Configurator }) => {
-  const { offers, product, differences, change } = configurator;
-  const groups = offers.printFeatures.map((feature, index) => (
+export const PrintFeatures = memo(({ offers, productName, differences, change }: PrintFeaturesProps) => {
+  const groups = offers.map((feature, index) => (
     <OptionGroup key={`${feature.code}:${feature.side}`} label={feature.label} chosen={chosenText(feature)}>
       {feature.items.map((item) => (
         <ChoiceCard
@@ -41,8 +49,8 @@ export const PrintFeatures = ({ configurator }: { readonly configurator: Configu
   ));
   return groups.length === 0 ? null : (
     <>
-      <FeaturesHelp productName={product.name} />
+      <FeaturesHelp productName={productName} />
       {groups}
     </>
   );
-};
+});

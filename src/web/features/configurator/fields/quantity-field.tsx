@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo } from "react";
 import {
   CUSTOM_QUANTITY_DELAY_MS,
   QUANTITY_BUTTONS,
@@ -10,30 +10,30 @@ import type { PricingRow } from "../../../../domain/price/pricing-row.ts";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
-import { messageAt } from "../configuration.ts";
 import { formatEach } from "../../../../domain/price/offered/price-each.ts";
-import { useAfterPaint } from "../use-after-paint.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { TypedField } from "./typed-field.tsx";
 
-/** The prices of the tiers, a frame behind the one price that was asked for; never those of another product. */
-const useTierPrices = ({ rows, selection }: Configurator) => {
-  const now = useMemo(
-    () => ({ rows, sets: selection.sets.count, productId: selection.productId }),
-    [rows, selection],
-  );
-  const painted = useAfterPaint(now);
-  return painted.productId === now.productId ? painted : now;
-};
+interface QuantityFieldProps {
+  readonly tiers: readonly number[];
+  /** The prices of the tiers, for so many sets. */
+  readonly rows: readonly PricingRow[];
+  readonly sets: number | null;
+  readonly custom: boolean;
+  readonly chosen: number | null;
+  /** The own number has a price. */
+  readonly matched: boolean;
+  readonly error: string | null;
+  readonly change: Configurator["change"];
+  readonly markTyping: () => void;
+}
 
 /** Pieces of one set: the first two tiers as buttons, the rest in a list, or an own number. */
-export const QuantityField = ({ configurator }: { readonly configurator: Configurator }) => {
-  const { offers, selection, change, findings, markTyping } = configurator;
-  const { rows, sets } = useTierPrices(configurator);
-  const { custom, pieces: chosen } = selection.quantity;
-  const buttons = offers.quantities.slice(0, QUANTITY_BUTTONS);
-  const more = offers.quantities.slice(QUANTITY_BUTTONS);
+export const QuantityField = memo(({ tiers, rows, sets, custom, chosen, ...field }: QuantityFieldProps) => {
+  const { change } = field;
+  const buttons = tiers.slice(0, QUANTITY_BUTTONS);
+  const more = tiers.slice(QUANTITY_BUTTONS);
   const row = (quantity: number) => rows.find((one) => one.quantity === quantity && !one.customQuantity);
   const listed = !custom && chosen !== null && more.includes(chosen) ? String(chosen) : "";
   return (
@@ -78,16 +78,16 @@ export const QuantityField = ({ configurator }: { readonly configurator: Configu
           maxLength={TYPED_LENGTH.quantity}
           delayMs={CUSTOM_QUANTITY_DELAY_MS}
           unit="pcs"
-          hint={configurator.row === null ? rangeText(offers.quantities) : "Price matched"}
+          hint={field.matched ? "Price matched" : rangeText(tiers)}
           checkOnRelease
-          error={messageAt(findings, "quantity")}
-          onTyping={markTyping}
+          error={field.error}
+          onTyping={field.markTyping}
           commit={(value) => change({ field: "customQuantity", pieces: value })}
         />
       )}
     </Group>
   );
-};
+});
 
 const rangeText = (tiers: readonly number[]): string =>
   `${grouped(tiers[0] ?? 0)} to ${grouped(tiers.at(-1) ?? 0)}`;

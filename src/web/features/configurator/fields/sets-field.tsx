@@ -1,3 +1,4 @@
+import { memo } from "react";
 import {
   CUSTOM_QUANTITY_DELAY_MS,
   MAX_LISTED_SETS,
@@ -6,7 +7,6 @@ import {
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
-import { messageAt } from "../configuration.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { SetsHelp } from "./help/sets-help.tsx";
@@ -15,10 +15,16 @@ import { TypedField } from "./typed-field.tsx";
 /** One set and up to nine more are listed (banner.md 4 counts the additional ones, quotes-and-accounts.md 9 all of them). */
 const ADDITIONAL = Array.from({ length: MAX_LISTED_SETS - 1 }, (_, index) => index + 1);
 
+interface SetsFieldProps {
+  readonly custom: boolean;
+  readonly count: number | null;
+  readonly error: string | null;
+  readonly change: Configurator["change"];
+  readonly markTyping: () => void;
+}
+
 /** How many different designs are printed on the same terms. */
-export const SetsField = ({ configurator }: { readonly configurator: Configurator }) => {
-  const { selection, change, findings, markTyping } = configurator;
-  const { custom, count } = selection.sets;
+export const SetsField = memo(({ custom, count, error, change, markTyping }: SetsFieldProps) => {
   const listed = !custom && count !== null && count > 1 ? String(count) : "";
   return (
     <Group label="Number of Sets" role="group" hint={<SetsHelp />}>
@@ -58,11 +64,11 @@ export const SetsField = ({ configurator }: { readonly configurator: Configurato
           maxLength={TYPED_LENGTH.sets}
           delayMs={CUSTOM_QUANTITY_DELAY_MS}
           unit="sets"
-          error={messageAt(findings, "sets")}
+          error={error}
           onTyping={markTyping}
           commit={(value) => change({ field: "customSets", count: value })}
         />
       )}
     </Group>
   );
-};
+});

@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { SIZE_DELAY_MS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
 import type { Finding } from "../../../../domain/configure/check.ts";
+import type { SizeOffer } from "../../../../domain/configure/offers.types.ts";
 import type { Change } from "../../../../domain/configure/selection.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -11,12 +12,23 @@ import { TypedField } from "./typed-field.tsx";
 
 const sizeOf = (widthMm: number, heightMm: number): string => `${widthMm}x${heightMm}`;
 
+interface SizeFieldProps {
+  readonly offers: readonly SizeOffer[];
+  readonly label: string;
+  readonly custom: boolean;
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  /** What is wrong with the size, if anything is. */
+  readonly finding: Finding | undefined;
+  readonly change: Configurator["change"];
+  readonly markTyping: () => void;
+}
+
 /** A size of the list, or 'Custom Size' with both sides in millimetres. */
-export const SizeField = ({ configurator }: { readonly configurator: Configurator }) => {
-  const { selection, offers, change } = configurator;
-  const { custom, widthMm, heightMm } = selection.size;
+export const SizeField = memo((props: SizeFieldProps) => {
+  const { offers, label, custom, widthMm, heightMm, change } = props;
   const choose = (value: string) => {
-    const listed = offers.sizes.find((size) => sizeOf(size.widthMm, size.heightMm) === value);
+    const listed = offers.find((size) => sizeOf(size.widthMm, size.heightMm) === value);
     const next: Change = listed
       ? { field: "size", widthMm: listed.widthMm, heightMm: listed.heightMm }
       : { field: "customSize", widthMm, heightMm };
@@ -24,7 +36,7 @@ export const SizeField = ({ configurator }: { readonly configurator: Configurato
   };
   return (
     <div className={styles.size}>
-      <Field label={offers.sizeLabel} hint="Width x height">
+      <Field label={label} hint="Width x height">
         {({ id }) => (
           <Select
             id={id}
@@ -32,7 +44,7 @@ export const SizeField = ({ configurator }: { readonly configurator: Configurato
             value={custom ? "custom" : sizeOf(widthMm ?? 0, heightMm ?? 0)}
             onChange={choose}
           >
-            {offers.sizes.map((size) => (
+            {offers.map((size) => (
               <option key={size.id} value={sizeOf(size.widthMm, size.heightMm)}>
                 {size.name}
               </option>
@@ -41,16 +53,13 @@ export const SizeField = ({ configurator }: { readonly configurator: Configurato
           </Select>
         )}
       </Field>
-      {custom && <CustomSize configurator={configurator} />}
+      {custom && <CustomSize {...props} />}
     </div>
   );
-};
+});
 
-const CustomSize = ({ configurator }: { readonly configurator: Configurator }) => {
+const CustomSize = ({ widthMm, heightMm, finding, change, markTyping }: SizeFieldProps) => {
   const errorId = useId();
-  const { selection, findings, change, markTyping } = configurator;
-  const { widthMm, heightMm } = selection.size;
-  const finding = findings.find(({ field }) => field === "size" || field === "width" || field === "height");
   const wrong = (side: "width" | "height") =>
     finding !== undefined && (finding.field === "size" || finding.field === side) ? errorId : undefined;
   const typed = { maxLength: TYPED_LENGTH.size, delayMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };

@@ -1,0 +1,30 @@
+import { messageAt } from "../configuration.ts";
+import type { Configurator } from "../use-configurator.ts";
+import { QuantityField } from "./quantity-field.tsx";
+import { SetsField } from "./sets-field.tsx";
+
+/** How many pieces, and of how many designs; the tiers' prices are those of the frame before. */
+export const Counts = ({ configurator }: { readonly configurator: Configurator }) => {
+  const { selection, offers, findings, row, painted, change, markTyping } = configurator;
+  return (
+    <>
+      <QuantityField
+        tiers={offers.quantities}
+        rows={painted.rows}
+        sets={painted.selection.sets.count}
+        custom={selection.quantity.custom}
+        chosen={selection.quantity.pieces}
+        matched={row !== null}
+        error={messageAt(findings, "quantity")}
+        change={change}
+        markTyping={markTyping}
+      />
+      <SetsField
+        {...selection.sets}
+        error={messageAt(findings, "sets")}
+        change={change}
+        markTyping={markTyping}
+      />
+    </>
+  );
+};
