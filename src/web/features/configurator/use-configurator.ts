@@ -57,7 +57,7 @@ export const useConfigurator = (page: QuotePage): Configurator => {
   useLayoutEffect(() => {
     latest.current = { selection: configuration.selection, search };
     shown.current = configuration;
-  });
+  }, [configuration, search]);
   const change = useCallback<Configurator["change"]>(
     (wanted) => {
       const { selection: now, search: before } = latest.current;
