@@ -1,4 +1,4 @@
-/** Draws the twelve gallery pictures of every product and writes what is seen in them: `node scripts/pictures/gallery.ts [product slug, or "words"]`. */
+/** Draws the twelve gallery pictures of every product and writes what is seen in them: `node scripts/pictures/gallery.ts [product slug [numbers], or "words"]`. */
 import { mkdirSync } from "node:fs";
 import type { Product } from "../../src/domain/catalogue/product.ts";
 import { STAGE_PICTURE_SIZE, galleryPicture } from "../../src/domain/configure/gallery/pictures.ts";
@@ -8,10 +8,13 @@ import { sceneOfShot } from "./shots/shot.ts";
 import { shotsOf } from "./shots/shots-of.ts";
 import { writeGalleryWords } from "./words/gallery-words.ts";
 
+const [only, ...numbers] = process.argv.slice(2);
+
 const draw = async (product: Product): Promise<number> => {
   mkdirSync(`public/pictures/gallery/${product.slug}`, { recursive: true });
   let bytes = 0;
   for (const [index, shot] of shotsOf(product).entries()) {
+    if (numbers.length > 0 && !numbers.includes(String(index))) continue;
     bytes += await writeStill(
       render(sceneOfShot(catalogue, product, shot), STAGE_PICTURE_SIZE.width),
       `public${galleryPicture(product.slug, index)}`,
@@ -20,7 +23,6 @@ const draw = async (product: Product): Promise<number> => {
   return bytes;
 };
 
-const [only] = process.argv.slice(2);
 await loadTextures();
 let total = 0;
 for (const product of catalogue.document.products) {
