@@ -174,7 +174,7 @@ export const labelShapes = (design: Design, frame: Frame, stamping: Stamping = {
   const layout = placed(design, frame, hasKeyline(design.line, frame));
   return [
     ...backgroundShapes(design.background, design.line, frame),
-    ...(stamping.spot === true ? [path(rectangle(bleedBox(frame)), { fill: "veil" })] : []),
+    ...(stamping.spot === true ? [path(rectangle(bleedBox(frame)), { fill: "sheen-veil" })] : []),
     group(
       [
         emblemShape(design, frame, layout.middle, layout.size, stamping),

@@ -14,7 +14,7 @@ const windowIn = ({ x, y, width, height }: Box): string => {
 /** What a lamination does to the light: glossy film mirrors the window and shines at its rim, matte film softens all. */
 export const filmShapes = ({ film }: Stock, d: string, box: Box): Shape[] => {
   if (film === null) return [];
-  if (film === "matte") return [path(d, { fill: "veil", part: "film" })];
+  if (film === "matte") return [path(d, { fill: "sheen-veil", part: "film" })];
   const rim = Math.min(box.width, box.height) / 45;
   return [
     group(

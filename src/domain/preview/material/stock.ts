@@ -8,7 +8,7 @@ export interface Stock {
   readonly flat: Paint;
   readonly texture: "kraft" | "paper" | "leather" | "weave" | "hologram" | "brushed" | null;
   readonly edge: string;
-  readonly sheen: "gloss" | "satin" | "mirror" | "dome" | null;
+  readonly sheen: "gloss" | "satin" | "mirror" | "dome" | "veil" | null;
   /** White stock takes a printed ground; on kraft, metal and clear film the material itself is the ground. */
   readonly white: boolean;
   readonly clear: boolean;
@@ -72,8 +72,7 @@ const coated = (appearances: readonly Appearance[]): Stock =>
     if (!coats.includes(appearance))
       return below.sheen === "dome" ? { ...stocks[appearance], sheen: "dome" } : stocks[appearance];
     if (below === stocks.plain) return stocks[appearance];
-    if (appearance === "matte" && !below.white && below.sheen !== "dome")
-      return { ...below, sheen: null, film: "matte" };
+    if (appearance === "matte" && !below.white && below.sheen !== "dome") return { ...below, sheen: "veil" };
     const sheen = sheens[appearance];
     return sheen === undefined ? below : { ...below, sheen: below.sheen === "dome" ? "dome" : sheen };
   }, stocks.plain);

@@ -78,7 +78,7 @@ export const gradients: Readonly<Record<string, Gradient>> = {
       [1, shade, 0.08],
     ],
   },
-  veil: {
+  "sheen-veil": {
     radial: [0.3, 0.22, 0.95],
     stops: [
       [0, "#fffaf0", 0.28],
