@@ -43,7 +43,7 @@ const heroes: Readonly<Record<string, Hero>> = {
   "vinyl-lettering-designer": {
     productId: 10,
     changes: [size(300, 100), { field: "colour", id: 4 }],
-    options: { surface: "slate", view: "angle" },
+    options: { surface: "sky", view: "angle" },
   },
   dome: { productId: 23, changes: [size(30, 30), shape(1)], options: { surface: "sage", view: "angle" } },
   "standard-business-card": { productId: 16, changes: [both, sets(3)], options: { surface: "clay" } },
