@@ -1,22 +1,8 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Choice } from "../catalogue/choice.ts";
+import { type Detail, detailLabels } from "../detail.ts";
 import { addonGroupsOf, productOf, supplyOf } from "./options/product-rows.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "./selection.ts";
-
-/** One line of what was configured, in the words of the form. */
-export interface Detail {
-  readonly label: string;
-  readonly value: string;
-}
-
-/** Labels of the details that are told apart by what they say. */
-export const detailLabels = { product: "Product", quantity: "Quantity", sets: "Number of Sets" } as const;
-
-const counted: readonly string[] = Object.values(detailLabels);
-
-/** The details without those that stand elsewhere already: name, pieces and sets. */
-export const withoutCounts = (details: readonly Detail[]): readonly Detail[] =>
-  details.filter(({ label }) => !counted.includes(label));
 
 /** A detail with how it reads inside the one-line summary. */
 interface Line extends Detail {

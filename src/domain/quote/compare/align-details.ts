@@ -1,4 +1,4 @@
-import type { Detail } from "../../configure/summary.ts";
+import type { Detail } from "../../detail.ts";
 
 /** One detail of all products that are compared; null where a product has no such choice. */
 export interface ComparedRow {

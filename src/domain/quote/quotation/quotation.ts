@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../calendar-date.ts";
-import { type Detail, withoutCounts } from "../../configure/summary.ts";
+import { type Detail, withoutCounts } from "../../detail.ts";
 import { grouped } from "../../grouped.ts";
 import type { Cents } from "../../money.ts";
 import type { BillTo } from "./bill-to.ts";

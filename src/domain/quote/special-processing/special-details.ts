@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { type Detail, detailLabels, detailsOf } from "../../configure/summary.ts";
+import { detailsOf } from "../../configure/summary.ts";
+import { type Detail, detailLabels } from "../../detail.ts";
 import type { SpecialForm } from "./special-form.ts";
 
 const nameIn = (rows: readonly { readonly id: number; readonly name: string }[], id: number): string =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { detailLabels } from "../../../domain/configure/summary.ts";
+import { detailLabels } from "../../../domain/detail.ts";
 import { findOwnQuoteRequest } from "../../services/quote-request/find-own-quote-request.ts";
 import {
   listQuoteRequests,

@@ -1,6 +1,7 @@
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
-import { type Detail, detailLabels, detailsOf } from "../../../domain/configure/summary.ts";
+import { detailsOf } from "../../../domain/configure/summary.ts";
 import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
+import { type Detail, detailLabels } from "../../../domain/detail.ts";
 import { pricingId } from "../../../domain/price/pricing-id.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import { type PricedAgain, pricedAgain } from "../../../domain/quote/stored/priced-again.ts";

@@ -1,5 +1,6 @@
 import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
-import { type Detail, summaryOf } from "../../../domain/configure/summary.ts";
+import { summaryOf } from "../../../domain/configure/summary.ts";
+import type { Detail } from "../../../domain/detail.ts";
 import { newDocumentNumber } from "../../auth/tokens.ts";
 import { nameGuest } from "../../db/account/guests.ts";
 import { customerOwner, type Owner, ownerName } from "../../db/ordering/owner.ts";

@@ -1,9 +1,11 @@
+import type { Detail } from "../../../domain/detail.ts";
+
 /** One item of the cart, in wire names; money in dollars. */
 export interface CartItem {
   readonly id: number;
   readonly product_id: number;
   readonly name: string;
-  readonly details: readonly { readonly label: string; readonly value: string }[];
+  readonly details: readonly Detail[];
   readonly summary: string;
   readonly quantity: number;
   readonly kinds: number;

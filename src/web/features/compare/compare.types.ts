@@ -1,8 +1,10 @@
+import type { Detail } from "../../../domain/detail.ts";
+
 /** A product that is compared, as `GET compare` answers it. */
 export interface ComparedType {
   readonly key: string;
   readonly product: string;
-  readonly details: readonly { readonly label: string; readonly value: string }[];
+  readonly details: readonly Detail[];
   readonly pieces: number;
   /** Dollars for all sets together; null when it has no price now. */
   readonly price: number | null;

@@ -1,4 +1,5 @@
 import type { BillTo } from "../../../domain/quote/quotation/bill-to.ts";
+import type { Detail } from "../../../domain/detail.ts";
 import { callShop } from "../../calls/call-shop.ts";
 
 /** A quotation in wire names; money in dollars, GST included. */
@@ -9,7 +10,7 @@ export interface WireQuotation extends BillTo {
   readonly valid_until: string;
   readonly items: readonly {
     readonly product: string;
-    readonly details: readonly { readonly label: string; readonly value: string }[];
+    readonly details: readonly Detail[];
     readonly quantity_text: string;
     readonly price: number;
     /** Query of its picture. */

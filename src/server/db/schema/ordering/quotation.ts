@@ -1,12 +1,13 @@
 import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Selection } from "../../../../domain/configure/selection.ts";
+import type { Detail } from "../../../../domain/detail.ts";
 import { catalogueVersion } from "../catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
 /** An item line of a quotation with its final numbers; money in cents. */
 export interface QuotationItem {
   readonly product: string;
-  readonly details: readonly { readonly label: string; readonly value: string }[];
+  readonly details: readonly Detail[];
   readonly quantity: number;
   readonly sets: number;
   readonly price: number;

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Selection } from "../../../../domain/configure/selection.ts";
+import type { Detail } from "../../../../domain/detail.ts";
 import { catalogueVersion } from "../catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
@@ -19,7 +20,7 @@ export const quoteRequest = pgTable(
     /** The product as configured; null where the Special Processing form describes it in `details`. */
     selection: jsonb("selection").$type<Selection>(),
     /** What the form said beside that, by label: as staff and customer read it. */
-    details: jsonb("details").$type<readonly { label: string; value: string }[]>().notNull(),
+    details: jsonb("details").$type<readonly Detail[]>().notNull(),
     /** The choices of the Special Processing form, in wire names. */
     choices: jsonb("choices").$type<Readonly<Record<string, unknown>>>(),
     quantity: integer("quantity"),

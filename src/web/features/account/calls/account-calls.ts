@@ -4,6 +4,7 @@ import type { Profile } from "../../../../domain/account/forms/person.ts";
 import type { Registration } from "../../../../domain/account/forms/registration.ts";
 import type { SignIn } from "../../../../domain/account/forms/sign-in.ts";
 import type { Verification } from "../../../../domain/account/forms/verification.ts";
+import type { Detail } from "../../../../domain/detail.ts";
 import type { Person, Visitor } from "../../../calls/visitor.types.ts";
 import { callShop } from "../../../calls/call-shop.ts";
 
@@ -22,7 +23,7 @@ export interface ListedQuoteRequest {
   readonly state: string;
   readonly date: string;
   readonly product: string;
-  readonly details: readonly { readonly label: string; readonly value: string }[];
+  readonly details: readonly Detail[];
   readonly files: readonly string[];
 }
 

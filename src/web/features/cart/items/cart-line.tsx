@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { withoutCounts } from "../../../../domain/configure/summary.ts";
+import { withoutCounts } from "../../../../domain/detail.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { useFocusWhen } from "../../../ui/layout/use-focus-when.ts";
