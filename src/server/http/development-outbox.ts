@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../api/app.types.ts";
-import { letterColours as colour } from "../mail/letter-colours.ts";
+import { brandColours as colour } from "../brand-colours.ts";
 import { readOutbox, type KeptMail } from "../services/mail/read-outbox.ts";
 import type { Services } from "../services/services.ts";
 import { answerNotFound } from "./failures/failures.ts";

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../domain/money.ts";
 import type { CartTotals } from "../../../domain/quote/cart/cart.types.ts";
 import { formatDocumentDate, validUntil } from "../../../domain/quote/quotation/validity.ts";
-import { inks } from "../inks.ts";
+import { brandColours } from "../../brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";
 import { sheet } from "../sheet.ts";
 import { looks } from "../text/looks.ts";
@@ -38,7 +38,7 @@ const drawTotal = (pen: Pen, table: Part, totals: CartTotals, top: number): void
       .lineWidth(1.2)
       .lineCap("round")
       .dash(3.4, { space: 2.6 })
-      .stroke(inks.magenta),
+      .stroke(brandColours.magenta),
   );
   const row = pen.part(table, "TR");
   const [y, label] = [top + 8, pen.block("Total", looks.sum, width)];

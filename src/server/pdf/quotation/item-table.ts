@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../domain/money.ts";
 import { STAGE } from "../../../domain/preview/scene.ts";
 import { detailText, quantityText } from "../../../domain/quote/quotation/quotation.ts";
-import { inks } from "../inks.ts";
+import { brandColours } from "../../brand-colours.ts";
 import type { Block, Part, Pen } from "../pen.ts";
 import { drawScene } from "../picture/draw-scene.ts";
 import { sheet } from "../sheet.ts";
@@ -63,7 +63,7 @@ export const drawHead = (pen: Pen, table: Part | null, top: number): number => {
   }
   pen.ornament(() => {
     const y = top + HEAD_HEIGHT - 4;
-    pen.doc.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(1).stroke(inks.ink);
+    pen.doc.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(1).stroke(brandColours.ink);
   });
   return top + HEAD_HEIGHT;
 };
@@ -80,6 +80,6 @@ export const drawRow = (pen: Pen, table: Part, row: Row, top: number): void => {
   pen.write(part, "TD", row.price, { x: sheet.right, y: y - 1, align: "end" });
   pen.ornament(() => {
     const end = top + row.height;
-    pen.doc.moveTo(sheet.left, end).lineTo(sheet.right, end).lineWidth(0.5).stroke(inks.rule);
+    pen.doc.moveTo(sheet.left, end).lineTo(sheet.right, end).lineWidth(0.5).stroke(brandColours.rule);
   });
 };

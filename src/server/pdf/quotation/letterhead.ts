@@ -1,4 +1,4 @@
-import { inks } from "../inks.ts";
+import { brandColours } from "../../brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";
 import { sheet, textWidth } from "../sheet.ts";
 import { looks } from "../text/looks.ts";
@@ -9,14 +9,24 @@ const MARK = 34;
 
 const drawMark = ({ doc }: Pen, x: number, y: number, size: number): void => {
   doc.translate(x, y).scale(size / MARK);
-  doc.circle(17, 17, 15.6).lineWidth(1.5).lineCap("round").dash(3.2, { space: 2.24 }).stroke(inks.magenta);
-  doc.undash().path("M17 5A12 12 0 1 0 29 17Z").fill(inks.ink);
-  doc.path("M17 5A12 12 0 0 0 29 17Z").fill(inks.magenta);
+  doc
+    .circle(17, 17, 15.6)
+    .lineWidth(1.5)
+    .lineCap("round")
+    .dash(3.2, { space: 2.24 })
+    .stroke(brandColours.magenta);
+  doc.undash().path("M17 5A12 12 0 1 0 29 17Z").fill(brandColours.ink);
+  doc.path("M17 5A12 12 0 0 0 29 17Z").fill(brandColours.magenta);
 };
 
 /** A printer's colour bar. */
 const drawColourBar = ({ doc }: Pen, right: number, y: number): void => {
-  const bar = [inks.processCyan, inks.processMagenta, inks.processYellow, inks.ink];
+  const bar = [
+    brandColours.processCyan,
+    brandColours.processMagenta,
+    brandColours.processYellow,
+    brandColours.ink,
+  ];
   bar.forEach((ink, at) => doc.rect(right - 8 * (bar.length - at) + 1, y, 7, 7).fill(ink));
 };
 
@@ -59,7 +69,7 @@ export const drawFoot = (pen: Pen, printed: PrintedQuotation, page: number, page
   );
   const count = pen.block(`Page ${page} of ${pages}`, looks.small, textWidth);
   pen.ornament(() => {
-    pen.doc.moveTo(left, footTop).lineTo(right, footTop).lineWidth(0.5).stroke(inks.rule);
+    pen.doc.moveTo(left, footTop).lineTo(right, footTop).lineWidth(0.5).stroke(brandColours.rule);
     pen.print(told, { x: left, y: footTop + 9 });
     pen.print(count, { x: right - 44, y: footTop + 9, align: "end" });
     drawColourBar(pen, right, footTop + 11.5);
