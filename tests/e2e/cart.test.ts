@@ -31,6 +31,17 @@ test("a visitor adds what is configured: it is said, counted, and lies in the ca
   await expect(total(page)).toContainText("includes $8.48 GST");
 });
 
+test("pressed where the form ends, the button and what is said of it stay in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openPage(page, classicPage);
+  await page.getByLabel("Add additional set").focus();
+  await page.keyboard.press("Tab");
+  await expect(addButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "View cart" })).toBeInViewport({ ratio: 1 });
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+});
+
 test("a double click adds it once, and the button says that it is under way", async ({ page }) => {
   const calls = addCalls(page);
   await openPage(page, classicPage);

@@ -4,6 +4,7 @@ import { formatDollars } from "../../../../domain/money.ts";
 import { quantityText } from "../../../../domain/quote/quotation/quotation.ts";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { Button } from "../../../ui/button/button.tsx";
+import { useIntoView } from "../../../ui/layout/use-into-view.ts";
 import type { Added } from "../cart.types.ts";
 import styles from "./cart-news.module.css";
 
@@ -15,8 +16,9 @@ interface AddedToCartProps {
 /** What was just put into the cart, and the two ways on. The form stays as it is. */
 export const AddedToCart = ({ added, onKeepShopping }: AddedToCartProps) => {
   const { name, price, quantity, kinds } = added.cart_item;
+  const place = useIntoView<HTMLDivElement>();
   return (
-    <div className={styles.news} data-tone="added" data-bottom-news>
+    <div ref={place} className={styles.news} data-tone="added" data-bottom-news>
       <p className={styles.words}>
         <Icon name="tick" />
         <span>

@@ -1,13 +1,17 @@
 import { Message } from "../../../ui/feedback/message.tsx";
+import { useIntoView } from "../../../ui/layout/use-into-view.ts";
 import styles from "./cart-news.module.css";
 
 /** Why nothing was put into the cart; what was configured stays. */
-export const NotAdded = ({ words }: { readonly words: readonly string[] }) => (
-  <div role="alert" className={styles.news} data-tone="refused" data-bottom-news>
-    {words.map((sentence) => (
-      <Message key={sentence} tone="error">
-        {sentence}
-      </Message>
-    ))}
-  </div>
-);
+export const NotAdded = ({ words }: { readonly words: readonly string[] }) => {
+  const place = useIntoView<HTMLDivElement>();
+  return (
+    <div ref={place} role="alert" className={styles.news} data-tone="refused" data-bottom-news>
+      {words.map((sentence) => (
+        <Message key={sentence} tone="error">
+          {sentence}
+        </Message>
+      ))}
+    </div>
+  );
+};
