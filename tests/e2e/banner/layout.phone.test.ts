@@ -60,3 +60,23 @@ test("banner.md 4: a swing tag is configured with a finger at 375 x 812, and wha
   await expect(total(page)).toBeInViewport();
   expect(await sideways(page)).toBe(0);
 });
+
+test("banner.md 9: what the keyboard reaches on a phone is never under the bar with the price", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  await page.getByLabel("Product", { exact: true }).focus();
+  const bar = page.locator("[data-bottom-bar]");
+  const top = (await bar.boundingBox())?.y ?? 0;
+  for (let reached = ""; reached !== "Request a quote";) {
+    await page.keyboard.press("Tab");
+    const { name, bottom, inBar } = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const box = (focused.closest("label") ?? focused).getBoundingClientRect();
+      const inBar = focused.closest("[data-bottom-bar]") !== null;
+      return { name: focused.textContent, bottom: box.bottom, inBar };
+    });
+    if (!inBar) expect(bottom, name).toBeLessThanOrEqual(top);
+    reached = name;
+  }
+});
