@@ -27,17 +27,18 @@ interface FormEndProps {
   readonly words: readonly [idle: string, busy: string];
   readonly look?: "main" | "quiet";
   readonly disabled?: boolean;
+  readonly describedBy?: string;
   readonly children?: ReactNode;
 }
 
 /** What is wrong with the form as a whole, and the button that sends it. */
-export const FormEnd = ({ form, words: [idle, busy], look = "main", disabled, children }: FormEndProps) => {
+export const FormEnd = ({ form, words: [idle, busy], look = "main", children, ...rest }: FormEndProps) => {
   const slow = useSlow(form.busy);
   return (
     <div className={styles.end}>
       <div role="alert">{form.message && <Message tone="error">{form.message}</Message>}</div>
       <div className={styles.actions}>
-        <Button look={look} type="submit" busy={form.busy} disabled={disabled}>
+        <Button {...rest} look={look} type="submit" busy={form.busy}>
           {form.busy && <span aria-hidden="true" className={styles.turning} />}
           {form.busy ? busy : idle}
         </Button>

@@ -4,7 +4,7 @@ import styles from "./missing-quotation.module.css";
 /** What stands where a quotation's document should be, for everybody but its owner. */
 export const MissingQuotation = () => (
   <div className={styles.missing}>
-    <h1 className={styles.title}>This quotation is not here</h1>
+    <h1>This quotation is not here</h1>
     <p className={styles.words}>
       A quotation opens only for whoever made it: in the browser it was made in, or after signing in. The
       number may also have lost a letter on the way.

@@ -9,7 +9,7 @@ export interface Crumb {
 
 /** Where the page stands. */
 export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
-  <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+  <nav aria-label="Breadcrumb">
     <ol className={styles.list}>
       {crumbs.map((crumb, index) => (
         <li key={crumb.name} className={styles.crumb}>

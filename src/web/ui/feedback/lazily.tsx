@@ -8,11 +8,12 @@ interface Again {
 
 /**
  * A component whose script comes when it is first shown. A script that does not come, on a lost line or after the shop was
- * renewed, leaves the page as it is: `Missing` stands in its place, and may ask for it again.
+ * renewed, leaves the page as it is: `Missing` stands in its place, and may ask for it again. `Coming` is shown until then.
  */
 export const lazily = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props & Again>,
+  Coming: ComponentType | null = null,
 ): FunctionComponent<Props> => {
   let loaded: ComponentType<Props> | null = null;
   return function Lazily(props) {
@@ -31,6 +32,7 @@ export const lazily = <Props extends object>(
       );
     }, [state]);
     if (state === "missing") return createElement(Missing, { ...props, onAgain: () => setState("coming") });
-    return state === "here" && loaded !== null ? createElement(loaded, props) : null;
+    if (state === "here" && loaded !== null) return createElement(loaded, props);
+    return Coming && createElement(Coming);
   };
 };

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetPending, pendingAction } from "../pending/browser-pending.ts";
 import { followVisitor, useVisitor } from "../../../calls/visitor-store.ts";
+import { LoadingLine } from "../../../ui/feedback/loading-line.tsx";
 import { lazily } from "../../../ui/feedback/lazily.tsx";
 import { MissingDialog } from "./missing-dialog.tsx";
 import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
@@ -9,14 +10,17 @@ import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./op
 const SignInDialog = lazily(
   async () => (await import("../sign-in/sign-in-dialog.tsx")).SignInDialog,
   MissingDialog,
+  LoadingLine,
 );
 const VerificationDialog = lazily(
   async () => (await import("../verification/verification-dialog.tsx")).VerificationDialog,
   MissingDialog,
+  LoadingLine,
 );
 const ChangePasswordDialog = lazily(
   async () => (await import("../password/change-password-dialog.tsx")).ChangePasswordDialog,
   MissingDialog,
+  LoadingLine,
 );
 
 /** Whoever closes a dialog does not want to go on with what was pending. */

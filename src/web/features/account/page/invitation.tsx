@@ -7,7 +7,7 @@ import styles from "./page.module.css";
 /** What a visitor sees in place of an account. */
 export const Invitation = () => (
   <>
-    <h1 className={styles.title}>Your account</h1>
+    <h1>Your account</h1>
     <p className={styles.lead}>
       Sign in to see your quotations, requests, addresses and points. New here? An account takes a minute, and
       new members start with {accountLimits.registrationPoints} points.

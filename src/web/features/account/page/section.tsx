@@ -13,7 +13,7 @@ export const Section = ({ title, note, children }: SectionProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.sectionHead}>
+      <div>
         <h2 id={id} className={styles.sectionTitle}>
           {title}
         </h2>

@@ -32,7 +32,7 @@ const Done = ({ heading, name }: { readonly heading: string; readonly name?: str
 /** The second step where no script runs; with one, it is the dialog 'Email Verification'. */
 const Code = ({ email, sent }: { readonly email: string; readonly sent?: SentForm }) => (
   <div className={styles.page}>
-    <h1 className={styles.title}>Email Verification</h1>
+    <h1>Email Verification</h1>
     <div className={styles.card}>
       <VerificationForm email={email} sent={sent} onVerified={setVisitor} />
     </div>
@@ -41,7 +41,7 @@ const Code = ({ email, sent }: { readonly email: string; readonly sent?: SentFor
 
 const Form = ({ sent, onRegistered }: ComponentProps<typeof RegisterForm>) => (
   <div className={styles.page}>
-    <h1 className={styles.title}>Create your account</h1>
+    <h1>Create your account</h1>
     <p className={styles.lead}>
       Keep your quotations and addresses in one place. New members start with{" "}
       {accountLimits.registrationPoints} points.

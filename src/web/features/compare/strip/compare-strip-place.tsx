@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { LoadingLine } from "../../../ui/feedback/loading-line.tsx";
 import { lazily } from "../../../ui/feedback/lazily.tsx";
 import type { OrderType } from "../compare.types.ts";
 import { followKeys, useComparedKeys } from "../kept/compared-keys.ts";
@@ -19,6 +20,7 @@ const ComparePageInstead = () => {
 const CompareDialog = lazily(
   async () => (await import("../dialog/compare-dialog.tsx")).CompareDialog,
   ComparePageInstead,
+  LoadingLine,
 );
 
 /** The strip at the end of every page, loaded only when the cookie says that there is something to compare; and its dialog. */

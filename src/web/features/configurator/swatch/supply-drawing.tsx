@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./supply-drawing.module.css";
 
 const backing = <rect className={styles.backing} x="3" y="3" width="22" height="22" rx="2" />;
-const grid = (cut: string | undefined) =>
+const grid = (cut?: string) =>
   [6.2, 14.8].flatMap((x) =>
     [6.2, 14.8].map((y) => (
       <rect key={`${x}-${y}`} className={cut} x={x} y={y} width="7" height="7" rx="2" />
@@ -20,7 +20,7 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   sheet: (
     <>
       {backing}
-      {grid(styles.line)}
+      {grid()}
     </>
   ),
   "thomson-cut": <path className={styles.cut} d="M14 4.5 23.5 11 20 23H8L4.5 11Z" />,
@@ -40,21 +40,21 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
   "transfer-tape": (
     <>
-      <path className={styles.line} d="M7 20 12 8l5 12m-8-4.2h6" />
+      <path d="M7 20 12 8l5 12m-8-4.2h6" />
       <path className={styles.backing} d="M3 5h22v18H3zM20 5v18" />
     </>
   ),
   "counted-sheet": (
     <>
       {backing}
-      <path className={styles.line} d="M9 8v12m4-12v12m4-12v12M7 17l14-7" />
+      <path d="M9 8v12m4-12v12m4-12v12M7 17l14-7" />
     </>
   ),
   roll: (
     <>
-      <circle className={styles.line} cx="12" cy="13" r="9" />
-      <circle className={styles.line} cx="12" cy="13" r="3" />
-      <path className={styles.line} d="M12 22h13" />
+      <circle cx="12" cy="13" r="9" />
+      <circle cx="12" cy="13" r="3" />
+      <path d="M12 22h13" />
       <rect className={styles.cut} x="18" y="16.5" width="6" height="5.5" rx="1" />
     </>
   ),

@@ -1,10 +1,10 @@
 import { useLocation, useNavigation } from "react-router";
-import styles from "./page-loader.module.css";
+import { LoadingLine } from "../../../ui/feedback/loading-line.tsx";
 
 /** A line at the top while the next page's data loads (banner.md 2); a change of options loads nothing. */
 export const PageLoader = () => {
   const { location: next } = useNavigation();
   const here = useLocation();
   if (next === undefined || next.pathname === here.pathname) return null;
-  return <div role="progressbar" aria-label="Loading" className={styles.loader} />;
+  return <LoadingLine />;
 };

@@ -23,7 +23,7 @@ export const SiteFooter = ({ shop, groups }: SiteFacts) => (
         </address>
       </div>
       {groups.map((group) => (
-        <nav key={group.name} aria-label={group.name} className={styles.group}>
+        <nav key={group.name} aria-label={group.name}>
           <h2 className={styles.name}>{group.name}</h2>
           <ul>
             {group.pages.map((page) => (

@@ -31,7 +31,7 @@ export const SiteHeader = ({ site: { shop, groups }, account, cart }: SiteHeader
               {groups.map((group) => (
                 <div key={group.name}>
                   <h2 className={styles.group}>{group.name}</h2>
-                  <ul className={styles.pages}>
+                  <ul>
                     {group.pages.map((page) => (
                       <li key={page.route}>
                         <Link

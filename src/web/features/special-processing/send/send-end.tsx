@@ -1,8 +1,6 @@
 import { useId } from "react";
 import type { FormState } from "../../../forms/form-state.ts";
-import formStyles from "../../../forms/form.module.css";
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
+import { FormEnd } from "../../../forms/form-end.tsx";
 import styles from "./send-end.module.css";
 
 interface SendEndProps {
@@ -29,25 +27,19 @@ export const SendEnd = ({ state, progress, reason }: SendEndProps) => {
   const reasonId = useId();
   return (
     <div className={styles.end}>
-      <div role="alert">{state.message && <Message tone="error">{state.message}</Message>}</div>
-      <div className={styles.actions}>
-        <Button
-          look="main"
-          type="submit"
-          busy={state.busy}
-          disabled={reason !== null}
-          describedBy={reason === null ? undefined : reasonId}
-        >
-          {state.busy && <span aria-hidden="true" className={formStyles.turning} />}
-          {state.busy ? "Sending" : "Send Quote"}
-        </Button>
+      <FormEnd
+        form={state}
+        words={["Send Quote", "Sending"]}
+        disabled={reason !== null}
+        describedBy={reason === null ? undefined : reasonId}
+      >
         {state.busy && <Progress progress={progress} />}
         {!state.busy && reason !== null && (
           <p id={reasonId} className={styles.reason}>
             {reason}
           </p>
         )}
-      </div>
+      </FormEnd>
     </div>
   );
 };
