@@ -49,7 +49,7 @@ export const CartSummary = ({ cart, page, main, how }: CartSummaryProps) => {
         <CouponField coupon={cart.coupon} send={send} busy={underWay.has("coupon")} />
         <PointsField points={cart.points} send={send} busy={underWay.has("points")} />
       </div>
-      <div className={styles.bar} data-bottom-bar>
+      <div className={styles.bar}>
         <div role="status" aria-label="Total price" className={styles.total}>
           <span className={styles.label}>Total</span>
           <strong key={cart.total_price} className={styles.amount}>
