@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ann, signUp } from "../../../../tests/support/people.ts";
+import { ann, signUp, somebody } from "../../../../tests/support/people.ts";
 import { openBrowser, openPeopleShop, type PeopleShop } from "../../../../tests/support/people-shop.ts";
 
 // Dozens of passwords are hashed here; a machine that does much else takes its time.
@@ -214,4 +214,18 @@ test("what is not a sign-in is refused with its field, never with a fault of our
     expect([400, 422]).toContain(answer.statusCode);
     expect(answer.json()).toMatchObject({ status: "ERROR", code: answer.statusCode });
   }
+});
+
+test("somebody who signs in unverified gets a new code, however many others of the shop did in that hour", async () => {
+  const first = somebody();
+  await newBrowser().post("auth/register", first);
+  await shop.sql(`insert into registration (id, token_hash, email, first_name, last_name, password_hash, code_hash, code_asked_at)
+    select gen_random_uuid(), 'waiting' || n, 'waiting' || n || '@example.org', first_name, last_name, password_hash, code_hash, now() - interval '2 minutes'
+    from registration, generate_series(1, 21) n where email = '${first.email}'`);
+  for (let n = 1; n <= 21; n++) {
+    const signIn = { email: `waiting${n}@example.org`, password: first.password };
+    expect((await newBrowser().post("auth/login", signIn)).statusCode).toBe(403);
+  }
+  const mailed = await shop.sql("select recipient from mail where recipient like 'waiting%'");
+  expect(mailed).toHaveLength(21);
 });

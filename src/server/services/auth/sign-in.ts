@@ -35,10 +35,14 @@ const withTemporaryPassword = (
     return { ok: true, sessionToken: await startSession(tx, caller, customer.id, hash) };
   });
 
-const goOnWith = async (services: Services, { email, id, codeAskedAt, firstName }: Registration) => {
+const goOnWith = async (
+  services: Services,
+  { ip }: Caller,
+  { email, id, codeAskedAt, firstName }: Registration,
+) => {
   const { db, config } = services;
   const mayMail = mayResend(codeAskedAt.getTime(), Date.now());
-  if (mayMail && !(await spendTry(services, "sendCode", { ip: "sign-in", identifier: email })))
+  if (mayMail && !(await spendTry(services, "sendCode", { ip, identifier: email })))
     await db.transaction(async (tx) => {
       await replaceCode(tx, id, await issueCode(tx, services, { id, email, firstName }));
     });
@@ -62,7 +66,7 @@ export const signIn = async (
   const registration = await findRegistrationByEmail(services.db, email);
   const hash = customer?.passwordHash ?? registration?.passwordHash ?? null;
   const isRight = await verifyPassword(hash, password);
-  if (isRight && !customer && registration) return goOnWith(services, registration);
+  if (isRight && !customer && registration) return goOnWith(services, caller, registration);
   const outcome =
     isRight && customer
       ? await services.db.transaction(async (tx): Promise<SignedIn> => {
