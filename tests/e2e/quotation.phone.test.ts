@@ -16,8 +16,8 @@ for (const width of [375, 320])
     await page.goto(tags);
     const dialog = await printQuotation(page);
     if (width === 375) await expectAccessible(page);
-    const box = await dialog.boundingBox();
-    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, width, 700]);
+    // It rises into its place.
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
     await expect(dialog.getByRole("link", { name: /Print preview/ })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole("button", { name: "Edit Bill To" }).click();
     await dialog
