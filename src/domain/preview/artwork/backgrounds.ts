@@ -23,6 +23,10 @@ const hexagons = (frame: Frame): Shape[] => {
   if (second === null) return [];
   const radius = Math.max(unit(frame) * 9, Math.max(frame.width, frame.height) / 40);
   const box = bleedBox(frame);
+  const corners = [30, 90, 150, 210, 270, 330].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [radius * 0.88 * Math.cos(angle), radius * 0.88 * Math.sin(angle)] as const;
+  });
   const cells: string[] = [];
   for (let row = 0; row * radius * 1.5 < box.height + radius; row++) {
     for (let column = 0; column * radius * 1.732 < box.width + radius; column++) {
@@ -30,11 +34,7 @@ const hexagons = (frame: Frame): Shape[] => {
       const cy = box.y + row * radius * 1.5;
       const [dx, dy] = [(cx - frame.width / 2) / frame.width, (cy - frame.height / 2) / frame.height];
       if (Math.hypot(dx, dy) < 0.36 || cells.length > 260) continue;
-      const points = [30, 90, 150, 210, 270, 330].map((degrees) => {
-        const angle = (degrees * Math.PI) / 180;
-        return [cx + radius * 0.88 * Math.cos(angle), cy + radius * 0.88 * Math.sin(angle)] as const;
-      });
-      cells.push(polygon(points));
+      cells.push(polygon(corners.map(([x, y]) => [cx + x, cy + y])));
     }
   }
   return cells.length === 0 ? [] : [path(cells.join(""), { fill: second })];

@@ -20,13 +20,15 @@ if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 })()`;
 
-const moduleScript = '<script type="module" async="">';
+const replacements: Readonly<Record<string, string>> = {
+  '<link rel="modulepreload"': '<link rel="later" fetchpriority="low"',
+  '<script type="module" async="">': '<script type="later">',
+  "</body>": `<script>${begin}</script></body>`,
+};
+const replaced = /<link rel="modulepreload"|<script type="module" async="">|<\/body>(?=[^]{0,20}$)/g;
 
 /** A page is readable and its forms work before its script runs, so on a slow line nothing of the script comes before the first paint. */
 export const scriptsAfterPaint = (page: string): string =>
-  page.includes(moduleScript)
-    ? page
-        .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
-        .replace(moduleScript, '<script type="later">')
-        .replace(/<\/body>(?=[^]{0,20}$)/, () => `<script>${begin}</script></body>`)
+  page.includes('<script type="module" async="">')
+    ? page.replace(replaced, (found) => replacements[found] ?? found)
     : page;
