@@ -9,6 +9,8 @@ test.each([
   ["BR ; q=0.3", "br"],
   ["identity", "identity"],
   ["vibrant", "identity"],
+  ["br;q=0.000,gzip;q=0", "identity"],
+  ["gzip;q=1.0, br;q=0.05", "br"],
 ])("%s is answered in %s", (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -1,15 +1,14 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-const accepts = (header: string, encoding: string): boolean =>
-  header
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .some(([name, weight]) => name === encoding && (weight === undefined || Number(weight) > 0));
+/** Named without a weight, or with one above nought. */
+const accepts = (encoding: string): RegExp =>
+  new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:$|,|;\s*q=[\d.]*[1-9])`, "i");
+const brotli = accepts("br");
+const gzip = accepts("gzip");
 
 /** The encoding a document is sent in: brotli before gzip before none. */
 export const acceptedEncoding = (header: string | undefined): Encoding => {
   if (!header) return "identity";
-  if (accepts(header, "br")) return "br";
-  return accepts(header, "gzip") ? "gzip" : "identity";
+  if (brotli.test(header)) return "br";
+  return gzip.test(header) ? "gzip" : "identity";
 };
