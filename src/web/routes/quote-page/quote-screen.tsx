@@ -43,7 +43,7 @@ export const QuoteScreen = ({
         <div className={styles.gallery}>
           <Pictures catalogue={catalogue} selection={selection} itemSlug={loaded.item.slug} />
         </div>
-        <div className={styles.form}>
+        <div>
           <InstantQuote configurator={configurator} orders={orders}>
             {special.entry}
           </InstantQuote>
