@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
+/** A busy machine is slow, not wrong. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,6 +12,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: testsOf("src/domain", "src/catalogue", "src/web", "scripts"),
+          ...patient,
           sequence: { groupOrder: 0 },
         },
       },
@@ -19,6 +23,7 @@ export default defineConfig({
           globalSetup: "tests/support/test-database.ts",
           // Each isolated file would load the database library anew, a second of work.
           isolate: false,
+          ...patient,
           sequence: { groupOrder: 1 },
         },
       },
@@ -26,8 +31,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: testsOf("tests/process"),
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
