@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { codeRules } from "../../../domain/account/limits.ts";
 import { registration } from "../schema/customer.ts";
 import { mail } from "../schema/mail.ts";
@@ -78,9 +78,12 @@ export const countWrongCode = async (tx: Transaction, id: string): Promise<void>
     .where(eq(registration.id, id));
 };
 
-/** Ends every registration of an address: it has an account now. */
-export const endRegistrationsOf = async (tx: Transaction, email: string): Promise<void> => {
-  await tx.delete(registration).where(eq(registration.email, email));
+/** Ends the other registrations of an address: one has made its account, and can still be asked for it again. */
+export const endOtherRegistrations = async (
+  tx: Transaction,
+  { id, email }: Pick<Registration, "id" | "email">,
+): Promise<void> => {
+  await tx.delete(registration).where(and(eq(registration.email, email), ne(registration.id, id)));
 };
 
 export const renameRegistration = async (

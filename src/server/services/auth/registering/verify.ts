@@ -3,11 +3,11 @@ import { registrationReward } from "../../../../domain/account/points.ts";
 import { refuse, type Refusal } from "../../../../domain/account/refusal.ts";
 import { isCodeAlive } from "../../../../domain/account/verification-code.ts";
 import { digest, sameText } from "../../../auth/tokens.ts";
-import { addCustomer } from "../../../db/account/customers.ts";
+import { addCustomer, findCustomerByEmail } from "../../../db/account/customers.ts";
 import { enterPoints } from "../../../db/account/points.ts";
 import {
   countWrongCode,
-  endRegistrationsOf,
+  endOtherRegistrations,
   lockRegistration,
   type PendingRegistration,
 } from "../../../db/account/registrations.ts";
@@ -25,16 +25,29 @@ export interface SignedIn {
   readonly sessionToken: string;
 }
 
+/** The account this very registration made: the answer with its session was lost, and the code is sent again. */
+const comeBack = async (
+  tx: Transaction,
+  caller: Caller,
+  { email, passwordHash }: PendingRegistration,
+): Promise<SignedIn | Refusal> => {
+  const customer = await findCustomerByEmail(tx, email);
+  if (customer?.passwordHash === passwordHash)
+    return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
+  return refuse("email-used", "email");
+};
+
 /** Makes the account: customer, points, welcome mail and session, all or nothing. */
 const openAccount = async (
   tx: Transaction,
   { jobs, config }: Services,
   caller: Caller,
-  { email, firstName, lastName, passwordHash }: PendingRegistration,
+  pending: PendingRegistration,
 ): Promise<SignedIn | Refusal> => {
+  const { email, firstName, lastName, passwordHash } = pending;
   const customer = await addCustomer(tx, { email, firstName, lastName, passwordHash });
-  await endRegistrationsOf(tx, email);
-  if (!customer) return refuse("email-used", "email");
+  if (!customer) return comeBack(tx, caller, pending);
+  await endOtherRegistrations(tx, pending);
   await enterPoints(tx, customer.id, registrationReward);
   await queueLetter(tx, jobs, {
     cause: `welcome:${customer.id}`,
