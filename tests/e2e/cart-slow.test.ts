@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { held } from "../support/banner-page.ts";
-import { addButton, classicPage, openPage } from "../support/cart-browser.ts";
+import { addButton, addFrom, classicPage, item, openPage } from "../support/cart-browser.ts";
 
 test("while the shop still says who this is, the button shows that the press counts, and it is for what was pressed", async ({
   page,
@@ -12,6 +12,22 @@ test("while the shop still says who this is, the button shows that the press cou
   await page.getByLabel("Product", { exact: true }).selectOption({ label: "Kraft Paper" });
   answer();
   await expect(page.getByText("Classic Paper, 100 pcs is in your cart")).toBeVisible();
+});
+
+test("a number typed just before the quotation is asked for is on it", async ({ page }) => {
+  await addFrom(page, classicPage);
+  await page.goto("/cart");
+  const line = item(page, "Classic Paper");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
+  const answer = await held(page, "**/api/cart/items/*");
+  await line.getByLabel("Quantity: your own number").fill("137");
+  const print = page.getByRole("button", { name: "Print quotation" });
+  await print.focus();
+  await expect(print).toHaveAttribute("aria-busy", "true");
+  answer();
+  await expect(print).not.toHaveAttribute("aria-busy");
+  await print.click();
+  await expect(page.getByRole("dialog", { name: "Quotation" })).toContainText("137 pcs");
 });
 
 test("what could not be added is said by its name when another product is configured by then", async ({

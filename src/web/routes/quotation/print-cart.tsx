@@ -20,8 +20,14 @@ const quotableOf = (cart: Cart): Quotable => ({
   total_price: cart.total_price,
 });
 
+interface PrintCartProps {
+  readonly cart: Cart;
+  /** A change of the cart is under way: what would be printed is not what was wished for. */
+  readonly changing: boolean;
+}
+
 /** Issues a quotation of what lies in the cart, and opens it. */
-export const PrintCart = ({ cart }: { readonly cart: Cart }) => {
+export const PrintCart = ({ cart, changing }: PrintCartProps) => {
   const reasonId = useId();
   const { open, coming, failed, dialog } = useQuotationDialog();
   const { create, underWay, refused } = useCreateQuotation(open);
@@ -33,7 +39,7 @@ export const PrintCart = ({ cart }: { readonly cart: Cart }) => {
     <div className={styles.print}>
       <Button
         look="main"
-        busy={underWay || coming !== null}
+        busy={changing || underWay || coming !== null}
         disabled={isPriceless}
         describedBy={isPriceless ? reasonId : undefined}
         onClick={() => void create(quotable)}

@@ -7,16 +7,22 @@ export const useSettledNumber = (value: number, commit: (value: number) => Promi
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const settle = async (digits: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
     const taken = await commit(Number(digits));
     // A refused number stays as it was typed, beside its message.
     if (taken) setDraft((now) => (now === digits ? null : now));
   };
   const onText = (digits: string) => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setDraft(digits);
     if (digits !== "") timer.current = setTimeout(() => void settle(digits), CUSTOM_QUANTITY_DELAY_MS);
   };
-  /** Left without a number: the cart's one stands there again. */
-  const onLeave = () => setDraft((now) => (now === "" ? null : now));
+  /** A number that was typed last counts at once; left without one, the cart's stands there again. */
+  const onLeave = () => {
+    if (draft === "") setDraft(null);
+    else if (draft !== null && timer.current !== undefined) void settle(draft);
+  };
   return { text: draft ?? String(value), onText, onLeave };
 };

@@ -12,8 +12,8 @@ import { useCart } from "./use-cart.ts";
 interface CartPageProps {
   /** Another value asks for the cart anew. */
   readonly fresh: string | null;
-  /** The main thing to do with what lies in the cart. */
-  readonly main: (cart: Cart) => ReactNode;
+  /** The main thing to do with what lies in the cart; while that is being changed, it waits. */
+  readonly main: (cart: Cart, changing: boolean) => ReactNode;
   /** How an order comes about, in a sentence. */
   readonly how: (cart: Cart) => ReactNode;
   /** What the shop has to offer, for an empty cart. */
@@ -45,11 +45,12 @@ const Filled = ({
         <Empty>{rest.window}</Empty>
       </>
     );
+  const main = rest.main(cart, page.underWay.size > 0);
   return (
     <div className={styles.columns}>
       {lines}
       <div className={styles.side}>
-        <CartSummary cart={cart} page={page} main={rest.main(cart)} how={rest.how(cart)} />
+        <CartSummary cart={cart} page={page} main={main} how={rest.how(cart)} />
       </div>
     </div>
   );
