@@ -1,12 +1,21 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
+import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
+import { UNEXPECTED } from "../../../../domain/unexpected.ts";
+import { pendingAction } from "../../../features/account/pending/browser-pending.ts";
 import type { Order, Orders } from "../../../features/configurator/price/order.types.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
-import { useCartOrder } from "./use-cart-order.tsx";
-import { useCompareOrder } from "./use-compare-order.tsx";
-import { usePrintOrder } from "./use-print-order.tsx";
-import { useQuoteOrder } from "./use-quote-order.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import type { Press } from "./order-desk.tsx";
+
+/** Not needed for a price: it comes with the first order. */
+const loadDesk = async () => (await import("./order-desk.tsx")).OrderDesk;
+
+type Desk = Awaited<ReturnType<typeof loadDesk>>;
+type Said = Omit<Orders, "ask">;
+
+const NOTHING: Said = { underWay: null, news: null };
 
 interface OrdersOfPage {
   readonly orders: Orders;
@@ -14,46 +23,54 @@ interface OrdersOfPage {
   readonly dialog: ReactNode;
 }
 
-const underWayOf = (all: Readonly<Record<Order, boolean>>): Order | null =>
-  (Object.keys(all) as Order[]).find((one) => all[one]) ?? null;
+/** An order of an earlier page goes on here, or an item of the cart is changed: the desk says so without a press. */
+const isExpected = (): boolean => lineIn(location.search) !== null || pendingAction() !== null;
 
-/** What was pending before signing in was asked on an earlier page. */
-const newsOf = (order: Order | null, all: Readonly<Record<Order, ReactNode>>): ReactNode =>
-  order === null ? all.cart || all.quote : all[order];
+const useDesk = () => {
+  const [desk, setDesk] = useState<Desk | null>(null);
+  const keep = useCallback((loaded: Desk) => setDesk(() => loaded), []);
+  useEffect(() => {
+    // Unasked for, nothing needs to be said when it does not come: a press fetches it again.
+    if (isExpected()) loadDesk().then(keep, () => undefined);
+  }, [keep]);
+  return [desk, keep] as const;
+};
 
-/** The ways to go on from a configured product: one file beside this one for each. */
+/**
+ * The ways to go on from a configured product. The desk that carries them out comes with the first press, which is shown
+ * as under way at once and counts for what was configured when it was made.
+ */
 export const useOrders = (configurator: Configurator): OrdersOfPage => {
-  const [asked, setAsked] = useState<{ readonly order: Order; readonly hash: string } | null>(null);
+  const [Desk, keepDesk] = useDesk();
+  const desk = useRef<Pick<Orders, "ask">>(null);
+  const [presses, setPresses] = useState<readonly Press[]>([]);
+  const [failedFor, setFailedFor] = useState<string | null>(null);
+  const [said, setSaid] = useState(NOTHING);
   const hash = selectionHash(configurator.selection);
-  const cart = useCartOrder(configurator);
-  const quote = useQuoteOrder(configurator);
-  const compare = useCompareOrder(configurator);
-  const print = usePrintOrder(configurator);
-  const { ask: askCart, underWay: addsToCart, news: cartNews } = cart;
-  const { ask: askQuote, underWay: asksQuote, news: quoteNews } = quote;
-  const { ask: askCompare, underWay: addsToCompare, news: compareNews } = compare;
-  const { ask: askPrint, underWay: prints, news: printNews } = print;
   const ask = useCallback(
     (order: Order) => {
-      setAsked({ order, hash });
-      if (order === "cart") askCart();
-      if (order === "quote") askQuote();
-      if (order === "compare") void askCompare();
-      if (order === "print") askPrint();
+      if (desk.current !== null) return desk.current.ask(order);
+      setFailedFor(null);
+      setPresses((before) => [...before, { order, configurator }]);
+      loadDesk().then(keepDesk, () => {
+        setPresses([]);
+        setFailedFor(hash);
+      });
     },
-    [askCart, askQuote, askCompare, askPrint, hash],
+    [keepDesk, configurator, hash],
   );
-  const order = asked?.hash === hash ? asked.order : null;
-  const underWay = underWayOf({ cart: addsToCart, quote: asksQuote, compare: addsToCompare, print: prints });
-  const news = newsOf(order, { cart: cartNews, quote: quoteNews, compare: compareNews, print: printNews });
-  const orders = useMemo<Orders>(() => ({ ask, underWay, news }), [ask, underWay, news]);
+  const end = useCallback((taken: Press) => setPresses((all) => all.filter((press) => press !== taken)), []);
+  const [press = null] = presses;
+  const underWay = press?.order ?? said.underWay;
+  const failed = failedFor === hash;
+  const orders = useMemo<Orders>(() => {
+    const news = failed ? <Message tone="error">{UNEXPECTED}</Message> : said.news;
+    return { ask, underWay, news };
+  }, [ask, underWay, failed, said.news]);
   return {
     orders,
-    dialog: (
-      <>
-        {quote.dialog}
-        {print.dialog}
-      </>
+    dialog: Desk && (
+      <Desk ref={desk} configurator={configurator} press={press} onTaken={end} onSaid={setSaid} />
     ),
   };
 };
