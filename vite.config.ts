@@ -1,5 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { classesAsConstants, shortClassName } from "./scripts/build/class-names.ts";
+import { unusedRouterParts } from "./scripts/build/unused-router-parts.ts";
 
 /** Many small files pack worse than few: 5 KB together, and a slow line waits once for each that is found late. */
 const chunks = [
@@ -9,8 +11,8 @@ const chunks = [
   },
   {
     name: "site",
-    test: /preload-helper|[\\/]domain[\\/](?:money|grouped|calendar-date|unexpected)|[\\/]web[\\/](?:ui[\\/](?!dialog)|calls[\\/](?!check|send)|routes[\\/]order-compared|features[\\/](?:site|cart[\\/](?:count|cart-calls)|compare[\\/](?:kept|open-compare|compare-calls)|account[\\/](?:dialogs|pending)))/,
-    minShareCount: 2,
+    test: /preload-helper|[\\/]domain[\\/](?:money|grouped|calendar-date|unexpected)|[\\/]web[\\/](?:root|early-input|ui[\\/](?!dialog|fields[\\/]text-area)|calls[\\/](?!check|send)|routes[\\/](?:order-compared|meta-descriptors)|features[\\/](?:site|cart[\\/](?:count|cart-calls)|compare[\\/](?:kept|open-compare|compare-calls)|account[\\/](?:dialogs|pending)))/,
+    minShareCount: 1,
   },
   {
     name: "quote",
@@ -60,8 +62,12 @@ const serverOutput = {
   codeSplitting: { groups: serverChunks },
 };
 
+/** A constant of one file that another uses once is written where it is used. */
+const optimization = { inlineConst: { mode: "all", pass: 3 } } as const;
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), latinScripts],
+  plugins: [reactRouter(), latinScripts, classesAsConstants, unusedRouterParts],
+  css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   build: {
     manifest: true,
     target: "es2022",
@@ -69,7 +75,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } }, optimization } } },
     ssr: {
       build: { rolldownOptions: { input: "./src/start.ts", output: serverOutput } },
       define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
