@@ -12,12 +12,15 @@ const chunks = [
   {
     name: "site",
     test: /preload-helper|[\\/]domain[\\/](?:money|grouped|calendar-date|unexpected)|[\\/]web[\\/](?:root|early-input|ui[\\/](?!dialog|fields[\\/]text-area)|calls[\\/](?!check|send)|routes[\\/](?:order-compared|meta-descriptors)|features[\\/](?:site|cart[\\/](?:count|cart-calls)|compare[\\/](?:kept|open-compare|compare-calls)|account[\\/](?:dialogs|pending)))/,
-    minShareCount: 1,
   },
   {
     name: "quote",
-    test: /[\\/]domain[\\/](?:configure|price|deliver|quote[\\/](?:request[\\/]tracking|compare[\\/]quote-data))|[\\/]web[\\/](?:routes[\\/](?:quote-page|quotation[\\/]use)|features[\\/](?:configurator|gallery|price-table|quotation[\\/]use))/,
+    test: /[\\/]domain[\\/](?:configure|price|deliver|preview[\\/]subject[\\/]form-of|quote[\\/](?:request[\\/]tracking|compare[\\/]quote-data))|[\\/]web[\\/](?:routes[\\/](?:quote-page|quotation[\\/]use)|features[\\/](?:configurator|gallery|price-table|preview[\\/]form-packs|quotation[\\/]use))/,
     minShareCount: 4,
+  },
+  {
+    name: "painter",
+    test: /[\\/]features[\\/]preview[\\/](?!form-packs)|[\\/]domain[\\/](?:artwork|preview[\\/](?!features|subject[\\/]form-of|lettering[\\/]sample-words|forms[\\/](?!parts[\\/](?:guides|measures))))/,
   },
 ];
 

@@ -4,7 +4,7 @@ import { SOCIAL_PICTURE_SIZE, socialPicture } from "../../src/domain/configure/g
 import { openPack } from "../../src/domain/preview/lettering/glyph-pack.ts";
 import { setLetters, widthOf } from "../../src/domain/preview/lettering/set-text.ts";
 import { type Scene, type Shape, type Surface, group, path } from "../../src/domain/preview/scene.ts";
-import { surfaceShapes } from "../../src/domain/preview/scene-of.ts";
+import { surfaceShapes } from "../../src/domain/preview/compose-scene.ts";
 import { faceFiles, packOf } from "./letters/pack-of.ts";
 import { loadTextures, render } from "./render.ts";
 import { catalogue } from "./shop.ts";

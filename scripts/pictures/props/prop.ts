@@ -11,7 +11,7 @@ import {
   group,
   path,
 } from "../../../src/domain/preview/scene.ts";
-import { surfaceShapes } from "../../../src/domain/preview/scene-of.ts";
+import { surfaceShapes } from "../../../src/domain/preview/compose-scene.ts";
 import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
 import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
 

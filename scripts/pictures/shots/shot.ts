@@ -4,7 +4,8 @@ import { choose } from "../../../src/domain/configure/choose.ts";
 import { defaultSelection } from "../../../src/domain/configure/default-selection.ts";
 import type { Change, Scope, Selection } from "../../../src/domain/configure/selection.ts";
 import type { Scene } from "../../../src/domain/preview/scene.ts";
-import { type SceneOptions, sceneOf } from "../../../src/domain/preview/scene-of.ts";
+import type { SceneOptions } from "../../../src/domain/preview/compose-scene.ts";
+import { sceneOf } from "../../../src/domain/preview/scene-of.ts";
 import type { Prop } from "../props/prop.ts";
 
 export const scopeFor = (product: Product): Scope => ({ productIds: [product.id], onlySupplyIds: null });

@@ -7,7 +7,7 @@ import { grown, rectangle } from "../../../src/domain/preview/geometry/outline.t
 import { frameOf } from "../../../src/domain/preview/material/face.ts";
 import { shadowShapes } from "../../../src/domain/preview/material/shadow.ts";
 import { type Scene, type Shape, type Surface, group, path } from "../../../src/domain/preview/scene.ts";
-import { surfaceShapes } from "../../../src/domain/preview/scene-of.ts";
+import { surfaceShapes } from "../../../src/domain/preview/compose-scene.ts";
 import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
 import { catalogue } from "../shop.ts";
 import { selected, size } from "../shots/shot.ts";

@@ -1,123 +1,13 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Selection } from "../configure/selection.ts";
-import type { DesignName } from "./artwork/designs.ts";
-import type { OwnArtwork } from "./artwork/own-artwork.ts";
-import { drawForm } from "./forms/draw-form.ts";
-import type { Drawing } from "./forms/drawing.ts";
-import { measureShape, measuresOf } from "./forms/parts/measures.ts";
-import { boxUnder, chain, identity, rotation, scaling, translation } from "./geometry/matrix.ts";
-import {
-  type Box,
-  type Matrix,
-  type PathShape,
-  type Scene,
-  type SceneFacts,
-  type Surface,
-  group,
-  path,
-} from "./scene.ts";
-import type { Subject } from "./subject/subject.ts";
-import { subjectOf } from "./subject/subject-of.ts";
-import { wordsOf } from "./words.ts";
+import { type SceneOptions, composeScene } from "./compose-scene.ts";
+import type { Forms } from "./forms/drawing.ts";
+import { otherForms } from "./forms/other-forms.ts";
+import { rollForms } from "./forms/roll-forms.ts";
+import type { Scene } from "./scene.ts";
 
-export interface SceneOptions {
-  readonly side?: "front" | "back";
-  readonly view?: "front" | "angle";
-  /** Dimension lines; shown unless false. */
-  readonly measures?: boolean;
-  readonly guides?: boolean;
-  readonly artwork?: OwnArtwork | null;
-  readonly design?: DesignName;
-  /** The table under the product: by default the design's own; null leaves the stage clear. */
-  readonly surface?: Surface | null;
-  /** Fills more or less of the stage than usual (1). */
-  readonly zoom?: number;
-  /** How far a roll has been drawn off, in labels: 0 and 1 look the same. */
-  readonly advance?: number;
-}
-
-const ROOM = {
-  measured: { x: 100, y: 36, width: 700, height: 526 },
-  plain: { x: 64, y: 46, width: 772, height: 548 },
-};
-
-/** Small things look small and large ones large, on a gentle scale from 20 mm to 1200 mm. */
-const felt = (box: Box): number => {
-  const longest = Math.max(box.width, box.height);
-  return Math.min(1, Math.max(0.84, 0.84 + (0.16 * Math.log(longest / 20)) / Math.log(300 / 20)));
-};
-
-/** Lying on a table: turned a little and seen from the front at a slant. */
-const LYING = chain(rotation(-17), scaling(1, 0.7));
-
-/** The table, and the light of a window falling over it from the upper left. */
-export const surfaceShapes = (surface: Surface): PathShape[] => [
-  path("M0 0H900V640H0Z", { fill: `surface-${surface}`, part: "surface" }),
-  { ...path("M0 0H900V640H0Z", { fill: "light-blind" }), opacity: surface === "slate" ? 0.4 : 1 },
-];
-
-interface Camera {
-  readonly camera: Matrix;
-  readonly scale: number;
-}
-
-const cameraFor = (drawn: Box, room: Box, zoom: number, lie: Matrix): Camera => {
-  const content = boxUnder([lie], drawn);
-  const scale = Math.min(room.width / content.width, room.height / content.height) * felt(content) * zoom;
-  const [cx, cy] = [content.x + content.width / 2, content.y + content.height / 2];
-  const [mx, my] = [room.x + room.width / 2, room.y + room.height / 2];
-  return { scale, camera: chain(lie, translation(-cx, -cy), scaling(scale), translation(mx, my)) };
-};
-
-const factsOf = (
-  { sets, bothSides, side, widthMm, heightMm }: Subject,
-  { pieces, holes }: Drawing,
-): SceneFacts => ({ pieces, holes, sets, bothSides, side, size: [widthMm, heightMm] });
+const everyForm: Required<Forms> = { ...rollForms, ...otherForms };
 
 /** What a selection looks like: plain shapes on a stage of 900 x 640, the product drawn to scale. Never fails for a selection of this catalogue. */
-export const sceneOf = (catalogue: Catalogue, selection: Selection, options: SceneOptions = {}): Scene => {
-  const subject = subjectOf(catalogue, selection, options);
-  const {
-    measures: measured = true,
-    view = "front",
-    zoom = 1,
-    surface = subject.design.surface,
-    artwork = null,
-  } = options;
-  const drawing = drawForm(subject, {
-    artwork,
-    guides: options.guides ?? artwork !== null,
-    view,
-    advance: options.advance ?? 0,
-  });
-  const showMeasures = measured && view === "front" && subject.sizeGiven;
-  const { camera, scale } = cameraFor(
-    drawing.content,
-    showMeasures ? ROOM.measured : ROOM.plain,
-    zoom,
-    view === "angle" && subject.form !== "roll" ? LYING : identity,
-  );
-  const measures = showMeasures ? measuresOf(drawing.subject, drawing.content, camera) : [];
-  return {
-    scale,
-    definitions: drawing.definitions,
-    shapes: [
-      ...(surface === null ? [] : surfaceShapes(surface)),
-      group(drawing.shapes, { matrix: camera, part: "product" }),
-      ...measures.map(measureShape),
-    ],
-    measures,
-    focus: boxUnder([camera], drawing.subject),
-    facts: factsOf(subject, drawing),
-    words: wordsOf(catalogue, selection, subject, drawing),
-  };
-};
-
-/** What a picture of one's own has to cover: the size and the bleed round it, in millimetres. */
-export const printedBox = (
-  catalogue: Catalogue,
-  selection: Selection,
-): { readonly widthMm: number; readonly heightMm: number } => {
-  const { widthMm, heightMm, bleedMm } = subjectOf(catalogue, selection);
-  return { widthMm: widthMm + 2 * bleedMm, heightMm: heightMm + 2 * bleedMm };
-};
+export const sceneOf = (catalogue: Catalogue, selection: Selection, options: SceneOptions = {}): Scene =>
+  composeScene(everyForm, catalogue, selection, options);

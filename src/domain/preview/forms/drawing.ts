@@ -1,6 +1,6 @@
 import type { OwnArtwork } from "../artwork/own-artwork.ts";
 import type { Box, Matrix, Shape } from "../scene.ts";
-import type { Subject } from "../subject/subject.ts";
+import type { Form, Subject } from "../subject/subject.ts";
 
 /** What a form draws, in millimetres with the measured piece's upper left corner at 0, 0. */
 export interface Drawing {
@@ -27,3 +27,6 @@ export interface DrawingOptions {
 }
 
 export type DrawForm = (subject: Subject, options: DrawingOptions) => Drawing;
+
+/** How forms are drawn: all of them, or those that a page has loaded. */
+export type Forms = Readonly<Partial<Record<Form, DrawForm>>>;

@@ -1,5 +1,7 @@
 import type { Product } from "../../catalogue/product.ts";
 import type { Supply } from "../../catalogue/choice.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Selection } from "../../configure/selection.ts";
 import type { Form } from "./subject.ts";
 
 /** Pictures are keyed by slug, as their files are; a supply the pictures do not know is drawn by its facts. */
@@ -25,6 +27,13 @@ export const formOf = (product: Product, supply: Supply | undefined, decal: bool
   const known = bySlug[supply.slug];
   if (known !== undefined) return known;
   return supply.asksStickersPerSheet ? "counted" : supply.sizeLabel === "Sheet Size" ? "sheet" : "die-cut";
+};
+
+/** The form of what is configured; null for a product that is not in this catalogue. */
+export const formIn = (catalogue: Catalogue, selection: Selection): Form | null => {
+  const product = catalogue.products.get(selection.productId);
+  const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
+  return product === undefined ? null : formOf(product, supply, selection.installReady !== null);
 };
 
 /** Forms whose size is the whole sheet's. */

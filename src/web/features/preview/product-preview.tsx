@@ -2,12 +2,14 @@ import { useDeferredValue, useId, useMemo, useState } from "react";
 import { resolutionWords } from "../../../domain/artwork/effective-resolution.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
-import { printedBox, sceneOf } from "../../../domain/preview/scene-of.ts";
+import { composeScene } from "../../../domain/preview/compose-scene.ts";
+import { printedBox } from "../../../domain/preview/subject/printed-box.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";
 import { frameOf } from "./frame-of.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
+import { useDrawable } from "./use-drawable.ts";
 import { useOwnArtwork } from "./use-own-artwork.ts";
 
 interface ProductPreviewProps {
@@ -17,14 +19,14 @@ interface ProductPreviewProps {
 
 /** The configured product, to scale. It follows the form at its own pace, so that the price is never kept waiting. */
 export const ProductPreview = ({ catalogue, selection }: ProductPreviewProps) => {
-  const seen = useDeferredValue(selection);
+  const { selection: seen, forms } = useDrawable(catalogue, useDeferredValue(selection));
   const id = useId().replaceAll(/[^\w-]/g, "");
   const [side, setSide] = useState<"front" | "back">("front");
   const { artwork, refusal, take, remove } = useOwnArtwork();
   const { scene, frame } = useMemo(() => {
-    const painted = sceneOf(catalogue, seen, { side, artwork });
+    const painted = composeScene(forms, catalogue, seen, { side, artwork });
     return { scene: painted, frame: frameOf(painted, id) };
-  }, [catalogue, seen, side, artwork, id]);
+  }, [forms, catalogue, seen, side, artwork, id]);
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, seen));
   return (
     <DropTarget onDrop={(file) => void take(file)}>

@@ -1,6 +1,7 @@
 import { createElement, useEffect, useState } from "react";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
+import { formsFor, loadFormsFor } from "../../features/preview/form-packs.ts";
 import { fetchPart } from "../../ui/feedback/fetch-part.ts";
 import styles from "../../features/preview/preview.module.css";
 
@@ -22,25 +23,31 @@ const whenIdle = (then: () => void): (() => void) => {
   return () => cancelIdleCallback(id);
 };
 
-const usePainter = (): Painter | null => {
-  const [loaded, setLoaded] = useState(() => painter);
-  useEffect(() => {
-    if (loaded !== null) return undefined;
-    return whenIdle(() => {
-      // On a lost line the painted picture stays; the next page asks again.
-      fetchPart(loadPainter).then((fetched) => {
-        painter = fetched;
-        setLoaded(() => fetched);
-      }, console.error);
-    });
-  }, [loaded]);
-  return loaded;
-};
-
 interface LivePreviewProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
 }
+
+/** The painter, once it is there with the drawings that the selection needs. */
+const usePainter = ({ catalogue, selection }: LivePreviewProps): Painter | null => {
+  const [ready, setReady] = useState(() => (formsFor(catalogue, selection) ? painter : null));
+  useEffect(() => {
+    if (ready !== null) return undefined;
+    let isStale = false;
+    const cancel = whenIdle(() => {
+      // On a lost line the painted picture stays; another selection, or the next page, asks again.
+      fetchPart(() => Promise.all([loadPainter(), loadFormsFor(catalogue, selection)])).then(([fetched]) => {
+        painter = fetched;
+        if (!isStale) setReady(() => fetched);
+      }, console.error);
+    });
+    return () => {
+      isStale = true;
+      cancel();
+    };
+  }, [ready, catalogue, selection]);
+  return ready;
+};
 
 /** The server's markup stays as it is: React is told nothing about what is inside. */
 const KEPT = { __html: "" };
@@ -50,7 +57,7 @@ const KEPT = { __html: "" };
  * painted stays, and from then on the preview follows the form without ever keeping a price waiting.
  */
 export const LivePreview = ({ catalogue, selection }: LivePreviewProps) => {
-  const loaded = usePainter();
+  const loaded = usePainter({ catalogue, selection });
   if (loaded === null) {
     return <div className={styles.place} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
   }
