@@ -73,6 +73,16 @@ const factsOf = (
   { pieces, holes }: Drawing,
 ): SceneFacts => ({ pieces, holes, sets, bothSides, side, size: [widthMm, heightMm] });
 
+const drawn = (
+  forms: Forms,
+  subject: Subject,
+  { artwork = null, guides = artwork !== null, view = "front", advance = 0 }: SceneOptions,
+): Drawing => {
+  const draw = forms[subject.form];
+  if (draw === undefined) throw new Error(`the drawing of the form ${subject.form} is not at hand`);
+  return draw(subject, { artwork, guides, view, advance });
+};
+
 /** What a selection looks like, drawn by the forms that are at hand (see `sceneOf`); its own has to be among them. */
 export const composeScene = (
   forms: Forms,
@@ -81,21 +91,8 @@ export const composeScene = (
   options: SceneOptions = {},
 ): Scene => {
   const subject = subjectOf(catalogue, selection, options);
-  const draw = forms[subject.form];
-  if (draw === undefined) throw new Error(`the drawing of the form ${subject.form} is not at hand`);
-  const {
-    measures: measured = true,
-    view = "front",
-    zoom = 1,
-    surface = subject.design.surface,
-    artwork = null,
-  } = options;
-  const drawing = draw(subject, {
-    artwork,
-    guides: options.guides ?? artwork !== null,
-    view,
-    advance: options.advance ?? 0,
-  });
+  const { measures: measured = true, view = "front", zoom = 1, surface = subject.design.surface } = options;
+  const drawing = drawn(forms, subject, options);
   const showMeasures = measured && view === "front" && subject.sizeGiven;
   const { camera, scale } = cameraFor(
     drawing.content,
