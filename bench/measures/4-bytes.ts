@@ -9,25 +9,27 @@ const kilobytes = async (url: string): Promise<number> => {
   return Number(answer.headers.get("content-length")) / 1024;
 };
 
-/** The painter of the live preview, which the page fetches once it is idle, and what only it needs. */
-const painterFiles = async (origin: string, named: readonly string[]): Promise<readonly string[]> => {
-  const texts = await Promise.all(
-    named.filter((file) => file.endsWith(".js")).map(async (file) => (await fetch(origin + file)).text()),
-  );
-  const painter = texts.join().match(/product-preview-[\w-]+\.js/)?.[0];
-  if (painter === undefined) throw new Error("no script of the page names the painter");
-  const code = await (await fetch(`${origin}/assets/${painter}`)).text();
-  const needed = [...code.matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
-  return [`/assets/${painter}`, ...needed].filter((file) => !named.includes(file));
+/** What the page fetches once it is idle: the painter of the live preview and the drawings of rolls, with what only they need. */
+const idleFiles = async (origin: string, named: readonly string[]): Promise<readonly string[]> => {
+  const textOf = async (file: string) => (await fetch(origin + file)).text();
+  const texts = await Promise.all(named.filter((file) => file.endsWith(".js")).map(textOf));
+  const files = ["painter", "roll-forms"].map((name) => {
+    const found = new RegExp(`\\b${name}-[\\w-]+\\.js`).exec(texts.join())?.[0];
+    if (found === undefined) throw new Error(`no script of the page names ${name}`);
+    return `/assets/${found}`;
+  });
+  const codes = await Promise.all(files.map(textOf));
+  const needed = [...codes.join().matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
+  return [...new Set([...files, ...needed])].filter((file) => !named.includes(file));
 };
 
-/** What a first visit of a quote page loads, in brotli: all scripts, styles and fonts its document names, and the painter. */
+/** What a first visit of a quote page loads, in brotli: all scripts, styles and fonts its document names, and what is fetched when it is idle. */
 export const measure: Measure["measure"] = async (shop) => {
   const html = await (await fetch(shop.origin + page)).text();
   const files = [...new Set(html.match(/\/[\w./-]+\.(?:js|css|woff2)\b/g) ?? [])];
-  const painter = await painterFiles(shop.origin, files);
+  const idle = await idleFiles(shop.origin, files);
   const sizes = await Promise.all(
-    [...files, ...painter].map(async (file) => ({
+    [...files, ...idle].map(async (file) => ({
       kind: file.split(".").at(-1),
       size: await kilobytes(shop.origin + file),
     })),
