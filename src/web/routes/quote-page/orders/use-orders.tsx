@@ -6,6 +6,7 @@ import { UNEXPECTED } from "../../../../domain/unexpected.ts";
 import { pendingAction } from "../../../features/account/pending/browser-pending.ts";
 import type { Order, Orders } from "../../../features/configurator/price/order.types.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { fetchPart } from "../../../ui/feedback/fetch-part.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
 import type { Press } from "./order-desk.tsx";
 
@@ -31,7 +32,7 @@ const useDesk = () => {
   const keep = useCallback((loaded: Desk) => setDesk(() => loaded), []);
   useEffect(() => {
     // Unasked for, nothing needs to be said when it does not come: a press fetches it again.
-    if (isExpected()) loadDesk().then(keep, () => undefined);
+    if (isExpected()) fetchPart(loadDesk).then(keep, () => undefined);
   }, [keep]);
   return [desk, keep] as const;
 };
@@ -52,7 +53,7 @@ export const useOrders = (configurator: Configurator): OrdersOfPage => {
       if (desk.current !== null) return desk.current.ask(order);
       setFailedFor(null);
       setPresses((before) => [...before, { order, configurator }]);
-      loadDesk().then(keepDesk, () => {
+      fetchPart(loadDesk).then(keepDesk, () => {
         setPresses([]);
         setFailedFor(hash);
       });
