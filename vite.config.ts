@@ -15,12 +15,12 @@ const chunks = [
   },
   {
     name: "quote",
-    test: /[\\/]domain[\\/](?:configure|price|deliver|preview[\\/]subject[\\/]form-of|quote[\\/](?:request[\\/]tracking|compare[\\/]quote-data))|[\\/]web[\\/](?:routes[\\/](?:quote-page|quotation[\\/]use)|features[\\/](?:configurator|gallery|price-table|preview[\\/]form-packs|quotation[\\/]use))/,
+    test: /[\\/]domain[\\/](?:configure|price|deliver|quote[\\/](?:request[\\/]tracking|compare[\\/]quote-data))|[\\/]web[\\/](?:routes[\\/](?:quote-page|quotation[\\/]use)|features[\\/](?:configurator|gallery|price-table|quotation[\\/]use))/,
     minShareCount: 4,
   },
   {
     name: "painter",
-    test: /[\\/]features[\\/]preview[\\/](?!form-packs)|[\\/]domain[\\/](?:artwork|preview[\\/](?!features|subject[\\/]form-of|lettering[\\/]sample-words|forms[\\/](?!parts[\\/](?:guides|measures))))/,
+    test: /[\\/]features[\\/]preview[\\/]|[\\/]domain[\\/](?:artwork|preview[\\/](?!features|artwork[\\/]designs|lettering[\\/]sample|forms[\\/](?!parts[\\/](?:guides|measures))))/,
   },
 ];
 

@@ -9,18 +9,22 @@ const kilobytes = async (url: string): Promise<number> => {
   return Number(answer.headers.get("content-length")) / 1024;
 };
 
-/** What the page fetches once it is idle: the painter of the live preview and the drawings of rolls, with what only they need. */
+/** What the page fetches once it is idle: the painter of the live preview, how rolls are drawn, and the first product's design. */
+const idleScripts = ["painter", "roll-forms", "honey"];
+
 const idleFiles = async (origin: string, named: readonly string[]): Promise<readonly string[]> => {
   const textOf = async (file: string) => (await fetch(origin + file)).text();
-  const texts = await Promise.all(named.filter((file) => file.endsWith(".js")).map(textOf));
-  const files = ["painter", "roll-forms"].map((name) => {
-    const found = new RegExp(`\\b${name}-[\\w-]+\\.js`).exec(texts.join())?.[0];
-    if (found === undefined) throw new Error(`no script of the page names ${name}`);
-    return `/assets/${found}`;
-  });
-  const codes = await Promise.all(files.map(textOf));
-  const needed = [...codes.join().matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
-  return [...new Set([...files, ...needed])].filter((file) => !named.includes(file));
+  let text = (await Promise.all(named.filter((file) => file.endsWith(".js")).map(textOf))).join();
+  const idle = new Set<string>();
+  for (const name of idleScripts) {
+    const file = new RegExp(`\\b${name}-[\\w-]{8}\\.js`).exec(text)?.[0];
+    if (file === undefined) throw new Error(`no script of the page names ${name}`);
+    const code = await textOf(`/assets/${file}`);
+    for (const needed of [file, ...[...code.matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, found]) => found)])
+      idle.add(`/assets/${needed}`);
+    text += code;
+  }
+  return [...idle].filter((file) => !named.includes(file));
 };
 
 /** What a first visit of a quote page loads, in brotli: all scripts, styles and fonts its document names, and what is fetched when it is idle. */

@@ -1,6 +1,7 @@
 /** Writes the outlines of the letters that demonstration artwork is set in: `node scripts/pictures/glyphs.ts`. */
 import { writeFileSync } from "node:fs";
-import { designs, type Design } from "../../src/domain/preview/artwork/designs.ts";
+import { designs } from "../../src/domain/preview/artwork/designs.ts";
+import type { GlyphPack } from "../../src/domain/preview/lettering/glyph-pack.ts";
 import { allSampleWords } from "../../src/domain/preview/lettering/sample-words.ts";
 import { faceFiles, packOf } from "./letters/pack-of.ts";
 
@@ -10,29 +11,29 @@ const measures = [...figures].flatMap((a) =>
   [...`${figures}. `].map((b) => `${a}${b}${b === " " ? "mm" : a}`),
 );
 
-const all: readonly Design[] = Object.values(designs);
-const titlesIn = (face: Design["face"]) => all.filter((one) => one.face === face).map(({ title }) => title);
-const texts = {
-  sans: [
-    ...measures,
-    ...titlesIn("sans"),
-    ...all.flatMap(({ above, below }) => [above, below]),
-    ...allSampleWords,
-  ],
-  serif: titlesIn("serif"),
-} as const;
-
 const note =
   "/** Written by scripts/pictures/glyphs.ts: the letters of the demonstration artwork (font: OFL-1.1). */";
 
-for (const face of ["sans", "serif"] as const) {
-  const { glyphs, kern } = packOf(faceFiles[face], texts[face]);
-  const rows = Object.entries(glyphs).map(
-    (row) => `    ${row.map((part) => JSON.stringify(part)).join(": ")},`,
-  );
+const packText = ({ glyphs, kern }: GlyphPack): string => JSON.stringify({ glyphs, kern }, null, 2);
+
+const write = (file: string, name: string, type: string, from: string, value: string): void => {
+  const path = `src/domain/preview/${file}.ts`;
   writeFileSync(
-    `src/domain/preview/lettering/${face}-glyphs.ts`,
-    `import type { GlyphPack } from "./glyph-pack.ts";\n\n${note}\nexport const ${face}Glyphs: GlyphPack = {\n  glyphs: {\n${rows.join("\n")}\n  },\n  kern: ${JSON.stringify(kern)},\n};\n`,
+    path,
+    `import type { ${type} } from "${from}";\n\n${note}\nexport const ${name}: ${type} = ${value};\n`,
   );
-  console.log(face, rows.length, rows.join("").length);
+  console.log(path, value.length);
+};
+
+const writePack = (name: string, texts: readonly string[]): void => {
+  const file = `lettering/${name.replace("Letters", "-letters")}`;
+  write(file, name, "GlyphPack", "./glyph-pack.ts", packText(packOf(faceFiles.sans, texts)));
+};
+
+writePack("measureLetters", measures);
+writePack("sampleLetters", allSampleWords);
+for (const [name, { face, title, above, below }] of Object.entries(designs)) {
+  const packs = [packOf(faceFiles[face], [title]), packOf(faceFiles.sans, [above, below])].map(packText);
+  const value = `{ title: ${packs[0]}, small: ${packs[1]} }`;
+  write(`artwork/designs/letters/${name}`, `${name}Letters`, "DesignLetters", "../../design.ts", value);
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../src/domain/configure/selection.ts";
-import type { DesignName } from "../../../src/domain/preview/artwork/designs.ts";
+import type { DesignName } from "../../../src/domain/preview/artwork/design-names.ts";
 import { ellipse, rectangle } from "../../../src/domain/preview/geometry/outline.ts";
 import { faceShapes } from "../../../src/domain/preview/material/face.ts";
 import {
@@ -13,6 +13,7 @@ import {
 } from "../../../src/domain/preview/scene.ts";
 import { surfaceShapes } from "../../../src/domain/preview/compose-scene.ts";
 import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
+import { designs } from "../../../src/domain/preview/artwork/designs.ts";
 import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
 
 /** A sticker in use: what it is stuck on, drawn round the same face the live preview shows. */
@@ -31,7 +32,7 @@ export interface Prop {
 }
 
 export const subjectFor = ({ catalogue, selection, design }: PropShot): Subject =>
-  subjectOf(catalogue, selection, design === undefined ? {} : { design });
+  subjectOf(designs, catalogue, selection, design === undefined ? {} : { design });
 
 export const face = (subject: Subject, colourway: 0 | 1 | 2 = 0): Shape =>
   group(faceShapes(subject, colourway, null));

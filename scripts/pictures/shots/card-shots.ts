@@ -1,4 +1,4 @@
-import type { DesignName } from "../../../src/domain/preview/artwork/designs.ts";
+import type { DesignName } from "../../../src/domain/preview/artwork/design-names.ts";
 import type { Product } from "../../../src/domain/catalogue/product.ts";
 import type { Change, FeatureSide } from "../../../src/domain/configure/selection.ts";
 import type { Surface } from "../../../src/domain/preview/scene.ts";

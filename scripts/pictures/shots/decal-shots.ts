@@ -1,5 +1,5 @@
 import { decalMarks } from "../../../src/domain/preview/artwork/label.ts";
-import type { DesignName } from "../../../src/domain/preview/artwork/designs.ts";
+import type { DesignName } from "../../../src/domain/preview/artwork/design-names.ts";
 import type { Product } from "../../../src/domain/catalogue/product.ts";
 import type { Change } from "../../../src/domain/configure/selection.ts";
 import { vinylShapes } from "../../../src/domain/preview/forms/lettering.ts";

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
 import type { Product } from "../../../src/domain/catalogue/product.ts";
 import type { Change } from "../../../src/domain/configure/selection.ts";
-import { type DesignName, designFor } from "../../../src/domain/preview/artwork/designs.ts";
+import { type DesignName, designFor } from "../../../src/domain/preview/artwork/design-names.ts";
 import { onLaptop, onPouch } from "../props/flat-things.ts";
 import { onAmber, onCandle, onJar } from "../props/glassware.ts";
 import type { Surface } from "../../../src/domain/preview/scene.ts";

@@ -4,6 +4,7 @@ import { ellipse, rectangle } from "../../../src/domain/preview/geometry/outline
 import { shadowShapes } from "../../../src/domain/preview/material/shadow.ts";
 import { type Scene, type Shape, group, path } from "../../../src/domain/preview/scene.ts";
 import { sceneOf } from "../../../src/domain/preview/scene-of.ts";
+import { designs } from "../../../src/domain/preview/artwork/designs.ts";
 import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
 import { catalogue } from "../shop.ts";
 import { selected, supply } from "../shots/shot.ts";
@@ -19,7 +20,7 @@ const selection = selected(catalogue, artPaper, [
   supply(ROLL),
   { field: "addon", code: "roll-orientation", id: RIGHT_FIRST },
 ]);
-const roll = rollShape(subjectOf(catalogue, selection));
+const roll = rollShape(subjectOf(designs, catalogue, selection));
 
 /** The stand behind and below, in millimetres of the web: a base, a back plate and the spindle's cap. */
 const stand = ((): Shape[] => {

@@ -5,6 +5,7 @@ import { millimetres } from "../../../src/domain/preview/geometry/number.ts";
 import type { Outline } from "../../../src/domain/preview/geometry/outline.ts";
 import { sampleWords } from "../../../src/domain/preview/lettering/sample-words.ts";
 import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
+import { designs } from "../../../src/domain/preview/artwork/designs.ts";
 import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
 import { type Shot, selected } from "../shots/shot.ts";
 import { featureWords } from "./feature-words.ts";
@@ -99,7 +100,7 @@ const materialWords = (catalogue: Catalogue, selection: Selection, product: Prod
 export const wordsOfShot = (catalogue: Catalogue, product: Product, shot: Shot): string => {
   const { changes, options, prop } = shot;
   const selection = selected(catalogue, product, changes);
-  const subject = subjectOf(catalogue, selection, options);
+  const subject = subjectOf(designs, catalogue, selection, options);
   const words = [
     wordsFor(product, subject, prop !== undefined),
     ...materialWords(catalogue, selection, product),

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Selection } from "../configure/selection.ts";
-import type { DesignName } from "./artwork/designs.ts";
+import type { DesignName } from "./artwork/design-names.ts";
 import type { OwnArtwork } from "./artwork/own-artwork.ts";
 import type { Drawing, Forms } from "./forms/drawing.ts";
 import { measureShape, measuresOf } from "./forms/parts/measures.ts";
@@ -16,7 +16,7 @@ import {
   path,
 } from "./scene.ts";
 import type { Subject } from "./subject/subject.ts";
-import { subjectOf } from "./subject/subject-of.ts";
+import { type Designs, subjectOf } from "./subject/subject-of.ts";
 import { wordsOf } from "./words.ts";
 
 export interface SceneOptions {
@@ -83,14 +83,20 @@ const drawn = (
   return draw(subject, { artwork, guides, view, advance });
 };
 
-/** What a selection looks like, drawn by the forms that are at hand (see `sceneOf`); its own has to be among them. */
+/** What is at hand to draw with. */
+export interface Kit {
+  readonly forms: Forms;
+  readonly designs: Designs;
+}
+
+/** What a selection looks like (see `sceneOf`), drawn with a kit that has its form and designs. */
 export const composeScene = (
-  forms: Forms,
+  { forms, designs }: Kit,
   catalogue: Catalogue,
   selection: Selection,
   options: SceneOptions = {},
 ): Scene => {
-  const subject = subjectOf(catalogue, selection, options);
+  const subject = subjectOf(designs, catalogue, selection, options);
   const { measures: measured = true, view = "front", zoom = 1, surface = subject.design.surface } = options;
   const drawing = drawn(forms, subject, options);
   const showMeasures = measured && view === "front" && subject.sizeGiven;

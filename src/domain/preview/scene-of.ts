@@ -1,13 +1,13 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Selection } from "../configure/selection.ts";
-import { type SceneOptions, composeScene } from "./compose-scene.ts";
-import type { Forms } from "./forms/drawing.ts";
+import { designs } from "./artwork/designs.ts";
+import { type Kit, type SceneOptions, composeScene } from "./compose-scene.ts";
 import { otherForms } from "./forms/other-forms.ts";
 import { rollForms } from "./forms/roll-forms.ts";
 import type { Scene } from "./scene.ts";
 
-const everyForm: Required<Forms> = { ...rollForms, ...otherForms };
+const everything: Kit = { forms: { ...rollForms, ...otherForms }, designs };
 
 /** What a selection looks like: plain shapes on a stage of 900 x 640, the product drawn to scale. Never fails for a selection of this catalogue. */
 export const sceneOf = (catalogue: Catalogue, selection: Selection, options: SceneOptions = {}): Scene =>
-  composeScene(everyForm, catalogue, selection, options);
+  composeScene(everything, catalogue, selection, options);

@@ -1,28 +1,30 @@
 import { grown, rectangle } from "../geometry/outline.ts";
-import { CAPITAL, type Face, fittedSize, setText, widthIn } from "../lettering/set-text.ts";
+import type { GlyphPack } from "../lettering/glyph-pack.ts";
+import { CAPITAL, fittedSize, setText, widthIn } from "../lettering/set-text.ts";
 import { translation } from "../geometry/matrix.ts";
 import { type Palette, isPale, mixed } from "../material/palette.ts";
 import { type Box, type Matrix, type Paint, type Point, type Shape, group, path } from "../scene.ts";
 import { backgroundShapes, hasKeyline } from "./backgrounds.ts";
-import type { Design } from "./designs.ts";
+import type { Design } from "./design.ts";
 import { type Frame, bleedBox, liveArea } from "./frame.ts";
-import { motifShapes } from "./motifs.ts";
+import { markShapes } from "./marks.ts";
 
 interface Row {
   readonly text: string;
-  readonly face: Face;
+  readonly letters: GlyphPack;
   readonly size: number;
   readonly tracking: number;
 }
 
 const rowsOf = (design: Design, width: number, height: number): Row[] => {
+  const { letters } = design;
   const titleTracking = design.face === "sans" ? 0.02 : 0;
-  const title = fittedSize(design.face, design.title, height, width, titleTracking);
-  const small = (text: string, part: number) => fittedSize("sans", text, title * part, width, 0.14);
+  const title = fittedSize(letters.title, design.title, height, width, titleTracking);
+  const small = (text: string, part: number) => fittedSize(letters.small, text, title * part, width, 0.14);
   return [
-    { text: design.above, face: "sans", size: small(design.above, 0.27), tracking: 0.14 },
-    { text: design.title, face: design.face, size: title, tracking: titleTracking },
-    { text: design.below, face: "sans", size: small(design.below, 0.24), tracking: 0.14 },
+    { text: design.above, letters: letters.small, size: small(design.above, 0.27), tracking: 0.14 },
+    { text: design.title, letters: letters.title, size: title, tracking: titleTracking },
+    { text: design.below, letters: letters.small, size: small(design.below, 0.24), tracking: 0.14 },
   ];
 };
 
@@ -106,7 +108,7 @@ export const emblemShape = (
   size: number,
   { emblem, relief, spot }: Stamping,
 ): Shape => {
-  const draw = (palette: Palette): Shape => motifShapes(design.motif, palette, x, y, size);
+  const draw = (palette: Palette): Shape => markShapes(design.marks, palette, x, y, size);
   const ground = frame.palette.ground ?? frame.palette.light;
   if (emblem !== undefined) return foiled(draw, emblem, ground, size / (relief === undefined ? 220 : 110));
   if (relief !== undefined) return pressed(draw, relief, ground, size / 80);
@@ -131,7 +133,7 @@ const stacked = (design: Design, area: Box): Placed => {
   return { rows, size, middle: [x, top + size / 2], text: { x, top: top + size + gap, anchor: "middle" } };
 };
 
-const widthOf = (row: Row): number => row.size * widthIn(row.face, row.text, row.tracking);
+const widthOf = (row: Row): number => row.size * widthIn(row.letters, row.text, row.tracking);
 
 /** Emblem beside the words: wide pieces. */
 const sideBySide = (design: Design, area: Box): Placed => {
@@ -162,7 +164,7 @@ const textBlock = ({ rows, text }: Placed, frame: Frame, stamping: Stamping): Sh
     const at = y;
     y += title * (gapAfter[index] ?? 0);
     const set = (palette: Palette): Shape =>
-      setText(row.text, { ...row, x: text.x, y: at, anchor: text.anchor, fill: palette.deep });
+      setText(row.letters, row.text, { ...row, x: text.x, y: at, anchor: text.anchor, fill: palette.deep });
     if (index !== 1) return set(frame.palette);
     if (stamping.title !== undefined) return foiled(set, stamping.title, stamping.title, title / 50);
     return stamping.spot === true ? glossed(set, frame.palette, title / 60) : set(frame.palette);

@@ -1,4 +1,5 @@
 import { grown, rectangle } from "../geometry/outline.ts";
+import { sampleLetters } from "../lettering/sample-letters.ts";
 import { sampleWords } from "../lettering/sample-words.ts";
 import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
 import { trimBox } from "../material/face.ts";
@@ -17,10 +18,10 @@ const wordShapes = (subject: Subject, fill: Paint): Shape[] => {
   const words = sampleWords(widthMm / heightMm);
   const rows = words.length;
   const tallest = heightMm / (rows * 1 + (rows - 1) * GAP);
-  const size = Math.min(...words.map((word) => fittedSize("sans", word, tallest, widthMm)));
+  const size = Math.min(...words.map((word) => fittedSize(sampleLetters, word, tallest, widthMm)));
   const block = rows * size * 0.95 + (rows - 1) * size * GAP;
   return words.map((word, index) =>
-    setText(word, {
+    setText(sampleLetters, word, {
       x: widthMm / 2,
       y: (heightMm - block) / 2 + size * (CAPITAL + 0.04) + index * size * (0.95 + GAP),
       size,

@@ -1,4 +1,3 @@
-import { type Design, designs } from "../artwork/designs.ts";
 import { identity, translation } from "../geometry/matrix.ts";
 import type { Outline } from "../geometry/outline.ts";
 import { rectangle } from "../geometry/outline.ts";
@@ -14,14 +13,6 @@ import { guideShapes, kissCutLine } from "./parts/guides.ts";
 import { lifting, peelOf } from "./parts/peel.ts";
 import { assortedOnSheet, rowsOnSheet } from "./parts/sheet-layout.ts";
 
-const others: readonly Design[] = [
-  designs.honey,
-  designs.trail,
-  designs.cider,
-  designs.soap,
-  designs.night,
-  designs.coffee,
-];
 const outlines: readonly Outline[] = [
   "custom",
   "ellipse",
@@ -41,7 +32,7 @@ const pieceSubject = (subject: Subject, box: Box, index: number): Subject => {
     cornerMm: Math.min(box.width, box.height) * 0.12,
   };
   if (subject.form !== "assorted" || index === 0) return sized;
-  const design = others[index % others.length] ?? subject.design;
+  const design = subject.companions[index % subject.companions.length] ?? subject.design;
   const single =
     subject.palettes[0].ground === null && subject.palettes[0].deep === subject.palettes[0].accent;
   const [a, b, c] = design.colourways;

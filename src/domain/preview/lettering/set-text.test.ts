@@ -1,27 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { type Design, designs } from "../artwork/designs.ts";
+import { designs } from "../artwork/designs.ts";
 import { curvesOf } from "./curves-of.ts";
-import { openPack } from "./glyph-pack.ts";
+import { type GlyphPack, openPack } from "./glyph-pack.ts";
+import { measureLetters } from "./measure-letters.ts";
 import { allSampleWords } from "./sample-words.ts";
-import { sansGlyphs } from "./sans-glyphs.ts";
-import { serifGlyphs } from "./serif-glyphs.ts";
+import { sampleLetters } from "./sample-letters.ts";
 import { setLetters, widthOf } from "./set-text.ts";
 
-const packs = { sans: sansGlyphs, serif: serifGlyphs };
-const lacking = (face: keyof typeof packs, text: string): string[] =>
-  [...text].filter((letter) => !(letter in packs[face].glyphs));
+const lacking = ({ glyphs }: GlyphPack, text: string): string[] =>
+  [...text].filter((letter) => !(letter in glyphs));
 
 describe("letters of the demonstration artwork", () => {
-  it.each(Object.entries<Design>(designs))(
-    "has every letter of %s",
-    (_name, { title, face, above, below }) => {
-      expect(lacking(face, title)).toEqual([]);
-      expect(lacking("sans", above + below)).toEqual([]);
-    },
-  );
+  it.each(Object.entries(designs))("has every letter of %s", (_name, { title, above, below, letters }) => {
+    expect(lacking(letters.title, title)).toEqual([]);
+    expect(lacking(letters.small, above + below)).toEqual([]);
+  });
 
   it("has every letter of sample words and measures", () => {
-    expect(lacking("sans", `${allSampleWords.join("")}0123456789. mm`)).toEqual([]);
+    expect(lacking(sampleLetters, allSampleWords.join(""))).toEqual([]);
+    expect(lacking(measureLetters, "0123456789. mm")).toEqual([]);
   });
 });
 

@@ -1,10 +1,14 @@
 import type { Matrix, Paint, PathShape } from "../scene.ts";
-import { type Letters, openPack, penPositions } from "./glyph-pack.ts";
-import { sansGlyphs } from "./sans-glyphs.ts";
-import { serifGlyphs } from "./serif-glyphs.ts";
+import { type GlyphPack, type Letters, openPack, penPositions } from "./glyph-pack.ts";
 
-const faces = { sans: openPack(sansGlyphs), serif: openPack(serifGlyphs) } as const;
-export type Face = keyof typeof faces;
+const open = new WeakMap<GlyphPack, Letters>();
+
+const lettersOf = (pack: GlyphPack): Letters => {
+  const letters = open.get(pack) ?? openPack(pack);
+  open.set(pack, letters);
+  return letters;
+};
+
 /** Height of a capital letter in ems, both faces. */
 export const CAPITAL = 0.7;
 
@@ -13,8 +17,8 @@ export const widthOf = (letters: Letters, text: string, tracking = 0): number =>
   penPositions(letters, text, tracking).end / 1000;
 
 /** Ems. */
-export const widthIn = (face: Face, text: string, tracking = 0): number =>
-  widthOf(faces[face], text, tracking);
+export const widthIn = (pack: GlyphPack, text: string, tracking = 0): number =>
+  widthOf(lettersOf(pack), text, tracking);
 
 export interface Setting {
   /** Baseline. */
@@ -41,12 +45,15 @@ export const setLetters = (letters: Letters, text: string, setting: Setting): Pa
   return { kind: "path", d: at.map(([letter, pen]) => letters.outline(letter, pen)).join(""), fill, matrix };
 };
 
-/** A line in one of the faces of the demonstration artwork. */
-export const setText = (
-  text: string,
-  { face = "sans", ...setting }: Setting & { readonly face?: Face },
-): PathShape => setLetters(faces[face], text, setting);
+/** A line in the letters of a pack. */
+export const setText = (pack: GlyphPack, text: string, setting: Setting): PathShape =>
+  setLetters(lettersOf(pack), text, setting);
 
 /** The em size at which a line is at most `maxWidth` wide and at most `size`. */
-export const fittedSize = (face: Face, text: string, size: number, maxWidth: number, tracking = 0): number =>
-  Math.min(size, maxWidth / Math.max(widthIn(face, text, tracking), 0.01));
+export const fittedSize = (
+  pack: GlyphPack,
+  text: string,
+  size: number,
+  maxWidth: number,
+  tracking = 0,
+): number => Math.min(size, maxWidth / Math.max(widthIn(pack, text, tracking), 0.01));

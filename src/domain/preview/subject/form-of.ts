@@ -29,11 +29,12 @@ export const formOf = (product: Product, supply: Supply | undefined, decal: bool
   return supply.asksStickersPerSheet ? "counted" : supply.sizeLabel === "Sheet Size" ? "sheet" : "die-cut";
 };
 
-/** The form of what is configured; null for a product that is not in this catalogue. */
-export const formIn = (catalogue: Catalogue, selection: Selection): Form | null => {
+/** The form of what is configured. */
+export const formIn = (catalogue: Catalogue, selection: Selection): Form => {
   const product = catalogue.products.get(selection.productId);
+  if (product === undefined) throw new Error(`no product ${selection.productId} in this catalogue`);
   const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
-  return product === undefined ? null : formOf(product, supply, selection.installReady !== null);
+  return formOf(product, supply, selection.installReady !== null);
 };
 
 /** Forms whose size is the whole sheet's. */

@@ -1,15 +1,16 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Product } from "../../catalogue/product.ts";
 import type { Selection } from "../../configure/selection.ts";
-import { type Design, type DesignName, designFor, designs } from "../artwork/designs.ts";
+import type { Design } from "../artwork/design.ts";
+import { type DesignName, companions, designFor } from "../artwork/design-names.ts";
 import type { Outline } from "../geometry/outline.ts";
 import { inked } from "../material/palette.ts";
 import { type Stock, stockOf } from "../material/stock.ts";
 import { dieOutline, featuresOf } from "./features-of.ts";
 import { formOf, isSheet } from "./form-of.ts";
+import { marginOf, sizeOf } from "./size-of.ts";
 import type { Form, Leading, Subject } from "./subject.ts";
 
-const FALLBACK_MM = 50;
 const ROUNDED_CORNER_MM = 6;
 
 const leadings: Readonly<Record<string, Leading>> = {
@@ -18,9 +19,6 @@ const leadings: Readonly<Record<string, Leading>> = {
   "left-first": "left",
   "right-first": "right",
 };
-
-const millimetresOf = (typed: number | null): number =>
-  typed === null || !(typed > 0) ? FALLBACK_MM : typed;
 
 const outlineOf = (catalogue: Catalogue, selection: Selection, rounded: boolean): Outline => {
   const die = dieOutline(catalogue, selection);
@@ -92,14 +90,18 @@ const sidesOf = (catalogue: Catalogue, { printedSideId }: Selection, side: "fron
   return { bothSides, side: bothSides ? side : ("front" as const) };
 };
 
-const sizeOf = ({ size: { widthMm, heightMm } }: Selection) => ({
-  widthMm: millimetresOf(widthMm),
-  heightMm: millimetresOf(heightMm),
-  sizeGiven: (widthMm ?? 0) > 0 && (heightMm ?? 0) > 0,
-});
+/** The designs at hand: all of them, or those that a page has loaded. */
+export type Designs = Readonly<Partial<Record<DesignName, Design>>>;
+
+const taken = (designs: Designs, name: DesignName): Design => {
+  const design = designs[name];
+  if (design === undefined) throw new Error(`the design ${name} is not at hand`);
+  return design;
+};
 
 /** The facts of a selection that can be seen. */
 export const subjectOf = (
+  designs: Designs,
   catalogue: Catalogue,
   selection: Selection,
   options: SubjectOptions = {},
@@ -113,16 +115,17 @@ export const subjectOf = (
   );
   const side = options.side ?? "front";
   const outline = outlineOf(catalogue, selection, slugs.includes("rounded-corners"));
-  const marginMm = form === "card" || form === "tag" ? 1 : 2;
+  const marginMm = marginOf(form);
   return {
     ...printOf(
       catalogue,
       selection,
       product,
       slugs,
-      designs[options.design ?? designFor(product.slug, product.kind)],
+      taken(designs, options.design ?? designFor(product.slug, product.kind)),
       form === "lettering" || (form === "transfer" && outline === "custom"),
     ),
+    companions: form === "assorted" ? companions.map((name) => taken(designs, name)) : [],
     form,
     outline,
     cornerMm: ROUNDED_CORNER_MM,

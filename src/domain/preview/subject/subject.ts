@@ -1,4 +1,4 @@
-import type { Design } from "../artwork/designs.ts";
+import type { Design } from "../artwork/design.ts";
 import type { Outline } from "../geometry/outline.ts";
 import type { Palette } from "../material/palette.ts";
 import type { Stock } from "../material/stock.ts";
@@ -45,6 +45,8 @@ export interface Subject {
   readonly safetyMm: number;
   readonly stock: Stock;
   readonly design: Design;
+  /** Other designs on the same sheet; none where each piece is the same. */
+  readonly companions: readonly Design[];
   /** The palette of each colourway, in the colours that will be printed. */
   readonly palettes: readonly [Palette, Palette, Palette];
   readonly side: "front" | "back";

@@ -7,6 +7,7 @@ import { printedBox } from "../../../domain/preview/subject/printed-box.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";
 import { frameOf } from "./frame-of.ts";
+import { kitFor } from "./kit.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
 import { useDrawable } from "./use-drawable.ts";
@@ -19,14 +20,16 @@ interface ProductPreviewProps {
 
 /** The configured product, to scale. It follows the form at its own pace, so that the price is never kept waiting. */
 export const ProductPreview = ({ catalogue, selection }: ProductPreviewProps) => {
-  const { selection: seen, forms } = useDrawable(catalogue, useDeferredValue(selection));
+  const seen = useDrawable(catalogue, useDeferredValue(selection));
   const id = useId().replaceAll(/[^\w-]/g, "");
   const [side, setSide] = useState<"front" | "back">("front");
   const { artwork, refusal, take, remove } = useOwnArtwork();
+  const kit = kitFor(catalogue, seen);
+  if (kit === undefined) throw new Error("a preview is shown when its kit has come");
   const { scene, frame } = useMemo(() => {
-    const painted = composeScene(forms, catalogue, seen, { side, artwork });
+    const painted = composeScene(kit, catalogue, seen, { side, artwork });
     return { scene: painted, frame: frameOf(painted, id) };
-  }, [forms, catalogue, seen, side, artwork, id]);
+  }, [kit, catalogue, seen, side, artwork, id]);
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, seen));
   return (
     <DropTarget onDrop={(file) => void take(file)}>

@@ -1,33 +1,23 @@
 import { useEffect, useState } from "react";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
-import type { Forms } from "../../../domain/preview/forms/drawing.ts";
-import { formsFor, loadFormsFor } from "./form-packs.ts";
-
-interface Drawable {
-  readonly selection: Selection;
-  readonly forms: Forms;
-}
+import { fetchPart } from "../../ui/feedback/fetch-part.ts";
+import { kitFor, loadKitFor } from "./kit.ts";
 
 /**
- * The selection and the drawings it needs. Until those are there, and where they do not come, what was shown before stays
- * the picture. The first selection's have been loaded with the painter.
+ * The latest selection that can be drawn. Until drawings and design of another have come, and where they do not come,
+ * what was shown before stays the picture. The first selection's have come with the painter.
  */
-export const useDrawable = (catalogue: Catalogue, selection: Selection): Drawable => {
-  const forms = formsFor(catalogue, selection);
-  const [drawn, setDrawn] = useState<Drawable>(() => ({ selection, forms: forms ?? {} }));
-  if (forms !== undefined && drawn.selection !== selection) setDrawn({ selection, forms });
-  const isLacking = forms === undefined;
+export const useDrawable = (catalogue: Catalogue, selection: Selection): Selection => {
+  const [drawn, setDrawn] = useState(selection);
+  const isLacking = kitFor(catalogue, selection) === undefined;
+  if (!isLacking && drawn !== selection) setDrawn(selection);
   useEffect(() => {
     if (!isLacking) return undefined;
     let isStale = false;
-    loadFormsFor(catalogue, selection).then(
-      () => {
-        const came = formsFor(catalogue, selection);
-        if (!isStale && came !== undefined) setDrawn({ selection, forms: came });
-      },
-      () => undefined,
-    );
+    fetchPart(() => loadKitFor(catalogue, selection)).then(() => {
+      if (!isStale) setDrawn(selection);
+    }, console.error);
     return () => {
       isStale = true;
     };

@@ -1,13 +1,18 @@
 import { createElement, useEffect, useState } from "react";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
-import { formsFor, loadFormsFor } from "../../features/preview/form-packs.ts";
 import { fetchPart } from "../../ui/feedback/fetch-part.ts";
 import styles from "../../features/preview/preview.module.css";
 
 const IDLE_AT_LATEST_MS = 2000;
 
-const loadPainter = async () => (await import("../../features/preview/product-preview.tsx")).ProductPreview;
+const loadPainter = async () => {
+  const [{ ProductPreview }, { kitFor, loadKitFor }] = await Promise.all([
+    import("../../features/preview/product-preview.tsx"),
+    import("../../features/preview/kit.ts"),
+  ]);
+  return { ProductPreview, kitFor, loadKitFor };
+};
 
 type Painter = Awaited<ReturnType<typeof loadPainter>>;
 
@@ -28,17 +33,21 @@ interface LivePreviewProps {
   readonly selection: Selection;
 }
 
-/** The painter, once it is there with the drawings that the selection needs. */
+/** Whether the painter is there, with all that the selection needs. */
 const usePainter = ({ catalogue, selection }: LivePreviewProps): Painter | null => {
-  const [ready, setReady] = useState(() => (formsFor(catalogue, selection) ? painter : null));
+  const [ready, setReady] = useState(() => (painter?.kitFor(catalogue, selection) ? painter : null));
   useEffect(() => {
     if (ready !== null) return undefined;
     let isStale = false;
+    const fetchAll = async (): Promise<Painter> => {
+      const fetched = (painter ??= await loadPainter());
+      await fetched.loadKitFor(catalogue, selection);
+      return fetched;
+    };
     const cancel = whenIdle(() => {
       // On a lost line the painted picture stays; another selection, or the next page, asks again.
-      fetchPart(() => Promise.all([loadPainter(), loadFormsFor(catalogue, selection)])).then(([fetched]) => {
-        painter = fetched;
-        if (!isStale) setReady(() => fetched);
+      fetchPart(fetchAll).then((fetched) => {
+        if (!isStale) setReady(fetched);
       }, console.error);
     });
     return () => {
@@ -57,10 +66,10 @@ const KEPT = { __html: "" };
  * painted stays, and from then on the preview follows the form without ever keeping a price waiting.
  */
 export const LivePreview = ({ catalogue, selection }: LivePreviewProps) => {
-  const loaded = usePainter({ catalogue, selection });
-  if (loaded === null) {
+  const ready = usePainter({ catalogue, selection });
+  if (ready === null) {
     return <div className={styles.place} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
   }
-  const preview = createElement(loaded, { catalogue, selection });
+  const preview = createElement(ready.ProductPreview, { catalogue, selection });
   return import.meta.env.SSR ? <div className={styles.place}>{preview}</div> : preview;
 };

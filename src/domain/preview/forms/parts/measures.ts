@@ -1,5 +1,6 @@
 import { apply } from "../../geometry/matrix.ts";
 import { millimetres } from "../../geometry/number.ts";
+import { measureLetters } from "../../lettering/measure-letters.ts";
 import { setText } from "../../lettering/set-text.ts";
 import { type Box, type Matrix, type Measure, type Point, type Shape, group, path } from "../../scene.ts";
 
@@ -46,8 +47,14 @@ export const measureShape = (measure: Measure): Shape => {
         strokeWidth: 1.8,
       }),
       across
-        ? setText(text, { x: mx, y: my + measure.words, size: LETTERS, fill: INK })
-        : setText(text, { x: mx + measure.words, y: my, size: LETTERS, fill: INK, degrees: -90 }),
+        ? setText(measureLetters, text, { x: mx, y: my + measure.words, size: LETTERS, fill: INK })
+        : setText(measureLetters, text, {
+            x: mx + measure.words,
+            y: my,
+            size: LETTERS,
+            fill: INK,
+            degrees: -90,
+          }),
     ],
     { part: `measure-${measure.axis}` },
   );
