@@ -11,7 +11,7 @@ const chunks = [
   },
   {
     name: "site",
-    test: /preload-helper|[\\/]domain[\\/](?:money|grouped|calendar-date|unexpected)|[\\/]web[\\/](?:root|early-input|ui[\\/](?!dialog|fields[\\/]text-area)|calls[\\/](?!check|send)|routes[\\/](?:order-compared|meta-descriptors)|features[\\/](?:site|cart[\\/](?:count|cart-calls)|compare[\\/](?:kept|open-compare|compare-calls)|account[\\/](?:dialogs|pending)))/,
+    test: /preload-helper|[\\/]domain[\\/](?:money|grouped|calendar-date|unexpected)|[\\/]web[\\/](?:root|early-input|ui[\\/](?!dialog|fields[\\/]text-area)|calls[\\/](?!check|send)|routes[\\/](?:order-compared|meta-descriptors)|features[\\/](?:site|cart[\\/]count|compare[\\/](?:kept|open-compare)|account[\\/](?:dialogs|pending[\\/](?!use-pending))))/,
   },
   {
     name: "quote",

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
 import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
@@ -6,14 +6,13 @@ import { UNEXPECTED } from "../../../../domain/unexpected.ts";
 import { pendingAction } from "../../../features/account/pending/browser-pending.ts";
 import type { Order, Orders } from "../../../features/configurator/price/order.types.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
-import { fetchPart } from "../../../ui/feedback/fetch-part.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
 import type { Press } from "./order-desk.tsx";
+import { usePart } from "./use-part.ts";
 
 /** Not needed for a price: it comes with the first order. */
 const loadDesk = async () => (await import("./order-desk.tsx")).OrderDesk;
 
-type Desk = Awaited<ReturnType<typeof loadDesk>>;
 type Said = Omit<Orders, "ask">;
 
 const NOTHING: Said = { underWay: null, news: null };
@@ -27,22 +26,12 @@ interface OrdersOfPage {
 /** An order of an earlier page goes on here, or an item of the cart is changed: the desk says so without a press. */
 const isExpected = (): boolean => lineIn(location.search) !== null || pendingAction() !== null;
 
-const useDesk = () => {
-  const [desk, setDesk] = useState<Desk | null>(null);
-  const keep = useCallback((loaded: Desk) => setDesk(() => loaded), []);
-  useEffect(() => {
-    // Unasked for, nothing needs to be said when it does not come: a press fetches it again.
-    if (isExpected()) fetchPart(loadDesk).then(keep, () => undefined);
-  }, [keep]);
-  return [desk, keep] as const;
-};
-
 /**
  * The ways to go on from a configured product. The desk that carries them out comes with the first press, which is shown
  * as under way at once and counts for what was configured when it was made.
  */
 export const useOrders = (configurator: Configurator): OrdersOfPage => {
-  const [Desk, keepDesk] = useDesk();
+  const [Desk, fetchDesk] = usePart(loadDesk, isExpected);
   const desk = useRef<Pick<Orders, "ask">>(null);
   const [presses, setPresses] = useState<readonly Press[]>([]);
   const [failedFor, setFailedFor] = useState<string | null>(null);
@@ -53,12 +42,12 @@ export const useOrders = (configurator: Configurator): OrdersOfPage => {
       if (desk.current !== null) return desk.current.ask(order);
       setFailedFor(null);
       setPresses((before) => [...before, { order, configurator }]);
-      fetchPart(loadDesk).then(keepDesk, () => {
+      fetchDesk().catch(() => {
         setPresses([]);
         setFailedFor(hash);
       });
     },
-    [keepDesk, configurator, hash],
+    [fetchDesk, configurator, hash],
   );
   const end = useCallback((taken: Press) => setPresses((all) => all.filter((press) => press !== taken)), []);
   const [press = null] = presses;

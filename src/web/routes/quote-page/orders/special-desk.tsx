@@ -1,0 +1,45 @@
+import { useCallback } from "react";
+import type { QuotePage } from "../../../features/configurator/quote-page.types.ts";
+import type { Selection } from "../../../../domain/configure/selection.ts";
+import { usePending } from "../../../features/account/pending/use-pending.ts";
+import { EmailRegisteredDialog } from "../../../features/account/register/email-registered-dialog.tsx";
+import { SpecialProcessingDialog } from "../../../features/special-processing/special-processing-dialog.tsx";
+
+export interface AskedSpecially {
+  readonly singleColour: boolean;
+  /** What was looked at when it was opened. */
+  readonly selection: Selection;
+}
+
+interface SpecialDeskProps {
+  readonly slug: string;
+  readonly featuredItemId: number | null;
+  readonly scope: QuotePage["scope"];
+  /** Null while the form is closed. */
+  readonly asked: AskedSpecially | null;
+  readonly onOpen: (singleColour: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The form, and the way back to it as it was opened for whoever signs in from it. */
+export const SpecialDesk = ({ slug, featuredItemId, scope, asked, onOpen, onClose }: SpecialDeskProps) => {
+  const any = usePending(
+    "special-processing",
+    useCallback(() => onOpen(false), [onOpen]),
+  );
+  const singleColour = usePending(
+    "single-colour-quote",
+    useCallback(() => onOpen(true), [onOpen]),
+  );
+  if (asked === null) return null;
+  return (
+    <SpecialProcessingDialog
+      slug={slug}
+      featuredItemId={featuredItemId}
+      opened={{ scope, ...asked }}
+      registered={(taken) => <EmailRegisteredDialog {...taken} />}
+      onSignIn={(asked.singleColour ? singleColour : any).ask}
+      onClose={onClose}
+    />
+  );
+};
