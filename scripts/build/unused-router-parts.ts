@@ -23,6 +23,25 @@ const parts: Readonly<Record<string, string>> = {
     export const instrumentationResultMetaContext = undefined;`,
 };
 
+/** Links of this shop fetch nothing ahead (`prefetch`), which the router's `Link` brings for each. */
+const cuts: readonly { readonly file: string; readonly from: string; readonly to: string }[] = [
+  {
+    file: "/lib/dom/ssr/components.js",
+    from: "function PrefetchPageLinks({ page, ...linkProps }) {",
+    to: "return null;",
+  },
+  {
+    file: "/lib/dom/ssr/components.js",
+    from: "function usePrefetchBehavior(prefetch, theirElementProps) {",
+    to: "return [false, React$1.useRef(null), {}];",
+  },
+];
+
+const cut = (code: string, { file, from, to }: (typeof cuts)[number]): string => {
+  if (!code.includes(from)) throw new Error(`${file} of the router has no "${from}" any more`);
+  return code.replace(from, () => from + to);
+};
+
 export const unusedRouterParts: Plugin = {
   name: "unused-router-parts",
   enforce: "pre",
@@ -31,5 +50,12 @@ export const unusedRouterParts: Plugin = {
   load: {
     filter: { id: /\/react-router\/dist\/production\/lib\/.+\.js$/ },
     handler: (id) => Object.entries(parts).find(([end]) => id.endsWith(end))?.[1],
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/lib\/.+\.js$/ },
+    handler: (code, id) => {
+      const here = cuts.filter(({ file }) => id.endsWith(file));
+      return here.length === 0 ? null : { code: here.reduce(cut, code), map: null };
+    },
   },
 };
