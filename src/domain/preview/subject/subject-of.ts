@@ -113,7 +113,7 @@ export const subjectOf = (
   const slugs = Object.values(selection.addons).flatMap(
     (id) => catalogue.addonItems.get(id)?.item.slug ?? [],
   );
-  const side = options.side ?? "front";
+  const { side = "front", design = designFor(product.slug, product.kind) } = options;
   const outline = outlineOf(catalogue, selection, slugs.includes("rounded-corners"));
   const marginMm = marginOf(form);
   return {
@@ -122,7 +122,7 @@ export const subjectOf = (
       selection,
       product,
       slugs,
-      taken(designs, options.design ?? designFor(product.slug, product.kind)),
+      taken(designs, design),
       form === "lettering" || (form === "transfer" && outline === "custom"),
     ),
     companions: form === "assorted" ? companions.map((name) => taken(designs, name)) : [],
