@@ -115,7 +115,6 @@ export const subjectOf = (
   );
   const { side = "front", design = designFor(product.slug, product.kind) } = options;
   const outline = outlineOf(catalogue, selection, slugs.includes("rounded-corners"));
-  const marginMm = marginOf(form);
   return {
     ...printOf(
       catalogue,
@@ -130,8 +129,8 @@ export const subjectOf = (
     outline,
     cornerMm: ROUNDED_CORNER_MM,
     ...sizeOf(selection),
-    bleedMm: marginMm,
-    safetyMm: marginMm,
+    bleedMm: marginOf(form),
+    safetyMm: marginOf(form),
     ...sidesOf(catalogue, selection, side),
     pieces: piecesOf(form, selection),
     sets: Math.min(Math.max(selection.sets.count ?? 1, 1), 99),
