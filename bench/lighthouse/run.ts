@@ -47,6 +47,8 @@ const shop = await startShop({ settings: { LOG_LEVEL: "silent" } });
 try {
   // A visitor rarely is the first: the page has been rendered once.
   for (const page of pages) await fetch(shop.origin + page);
+  // The browser's own first start would count as blocking time of the first page.
+  if (pages[0] !== undefined) report(shop.origin, pages[0]);
   const met = pages.map((page) => measure(shop.origin, page));
   process.exitCode = met.every(Boolean) ? 0 : 1;
 } finally {
