@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { resolutionWords } from "../../../domain/artwork/effective-resolution.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
@@ -18,19 +18,19 @@ interface ProductPreviewProps {
   readonly selection: Selection;
 }
 
-/** The configured product, to scale. It follows the form at its own pace, so that the price is never kept waiting. */
-export const ProductPreview = ({ catalogue, selection }: ProductPreviewProps) => {
-  const seen = useDrawable(catalogue, useDeferredValue(selection));
+/** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
+export const ProductPreview = (wanted: ProductPreviewProps) => {
+  const { catalogue, selection } = useDrawable(wanted.catalogue, wanted.selection);
   const id = useId().replaceAll(/[^\w-]/g, "");
   const [side, setSide] = useState<"front" | "back">("front");
   const { artwork, refusal, take, remove } = useOwnArtwork();
-  const kit = kitFor(catalogue, seen);
+  const kit = kitFor(catalogue, selection);
   if (kit === undefined) throw new Error("a preview is shown when its kit has come");
   const { scene, frame } = useMemo(() => {
-    const painted = composeScene(kit, catalogue, seen, { side, artwork });
+    const painted = composeScene(kit, catalogue, selection, { side, artwork });
     return { scene: painted, frame: frameOf(painted, id) };
-  }, [kit, catalogue, seen, side, artwork, id]);
-  const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, seen));
+  }, [kit, catalogue, selection, side, artwork, id]);
+  const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, selection));
   return (
     <DropTarget onDrop={(file) => void take(file)}>
       <PreviewStage frame={frame} words={scene.words} />

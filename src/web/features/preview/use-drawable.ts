@@ -4,19 +4,25 @@ import type { Selection } from "../../../domain/configure/selection.ts";
 import { fetchPart } from "../../ui/feedback/fetch-part.ts";
 import { kitFor, loadKitFor } from "./kit.ts";
 
+export interface Drawable {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+}
+
 /**
- * The latest selection that can be drawn. Until drawings and design of another have come, and where they do not come,
- * what was shown before stays the picture. The first selection's have come with the painter.
+ * The latest selection that can be drawn, with the catalogue it is of. Until drawings and design of another have come,
+ * and where they do not come, what was shown before stays the picture. The first selection's have come with the painter.
  */
-export const useDrawable = (catalogue: Catalogue, selection: Selection): Selection => {
-  const [drawn, setDrawn] = useState(selection);
+export const useDrawable = (catalogue: Catalogue, selection: Selection): Drawable => {
+  const [drawn, setDrawn] = useState<Drawable>({ catalogue, selection });
   const isLacking = kitFor(catalogue, selection) === undefined;
-  if (!isLacking && drawn !== selection) setDrawn(selection);
+  const isDrawn = drawn.selection === selection && drawn.catalogue === catalogue;
+  if (!isLacking && !isDrawn) setDrawn({ catalogue, selection });
   useEffect(() => {
     if (!isLacking) return undefined;
     let isStale = false;
     fetchPart(() => loadKitFor(catalogue, selection)).then(() => {
-      if (!isStale) setDrawn(selection);
+      if (!isStale) setDrawn({ catalogue, selection });
     }, console.error);
     return () => {
       isStale = true;
