@@ -170,3 +170,19 @@ test.each([
   expect(answer.status).toBeLessThan(500);
   expect(answer.body.toString()).not.toContain('kisscut",');
 });
+
+test("every class that a page's elements carry has a rule in a style sheet of that page", async () => {
+  for (const path of ["/", "/stickers/roll", "/business-cards/swing-tags", "/cart", "/register"]) {
+    const html = (await ask(path)).body.toString();
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href = ""]) => href);
+    const rules = (await Promise.all(sheets.map(async (href) => (await ask(href)).body.toString()))).join(
+      "\n",
+    );
+    const named = new Set(
+      [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) => list.split(" ")),
+    );
+    expect(named.size).toBeGreaterThan(20);
+    const ruled = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
+    expect([path, [...named].filter((name) => !ruled.has(name))]).toEqual([path, []]);
+  }
+});
