@@ -12,7 +12,7 @@ import { quoteDialog, tooLarge } from "../support/quote-request-page.ts";
 import { startShop, type OpenShop } from "../support/shop-process.ts";
 
 // One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default", timeout: 60_000 });
+test.describe.configure({ mode: "default" });
 
 let shop: OpenShop;
 test.beforeAll(async () => {

@@ -1,4 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { TYPING_FLAG_MS } from "../../../domain/configure/limits.ts";
+import { useTypingPause } from "../../ui/fields/use-typing-pause.ts";
 import { choose } from "../../../domain/configure/choose.ts";
 import type { Change, Selection } from "../../../domain/configure/selection.ts";
 import type { Cents } from "../../../domain/money.ts";
@@ -11,7 +13,6 @@ import { keepSame } from "./keep-same.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { usePageSearch } from "./use-page-search.ts";
-import { useTypingFlag } from "./typing/use-typing-flag.ts";
 
 export interface Configurator extends Configuration {
   /** The configuration of a frame ago: what hangs on it follows the one price that was asked for. */
@@ -45,7 +46,8 @@ const withSameLists = (shown: Configuration | undefined, next: Configuration): C
 /** The form's machine: the address is the selection, a change writes the address. */
 export const useConfigurator = (page: QuotePage): Configurator => {
   const [search, go] = usePageSearch();
-  const { typing, markTyping } = useTypingFlag();
+  // banner.md 4: submit and compare wait until nothing was typed for a second.
+  const { typing, mark: markTyping } = useTypingPause(TYPING_FLAG_MS);
   const catalogue = catalogueSlice(page);
   const { scope, start, moment } = page;
   const shown = useRef<Configuration>(undefined);

@@ -23,11 +23,11 @@ interface SpecialDeskProps {
 
 /** The form, and the way back to it as it was opened for whoever signs in from it. */
 export const SpecialDesk = ({ slug, featuredItemId, scope, asked, onOpen, onClose }: SpecialDeskProps) => {
-  const any = usePending(
+  const inAnyColours = usePending(
     "special-processing",
     useCallback(() => onOpen(false), [onOpen]),
   );
-  const singleColour = usePending(
+  const inOneColour = usePending(
     "single-colour-quote",
     useCallback(() => onOpen(true), [onOpen]),
   );
@@ -38,7 +38,7 @@ export const SpecialDesk = ({ slug, featuredItemId, scope, asked, onOpen, onClos
       featuredItemId={featuredItemId}
       opened={{ scope, ...asked }}
       registered={(taken) => <EmailRegisteredDialog {...taken} />}
-      onSignIn={(asked.singleColour ? singleColour : any).ask}
+      onSignIn={(asked.singleColour ? inOneColour : inAnyColours).ask}
       onClose={onClose}
     />
   );
