@@ -34,6 +34,8 @@ test("a visitor adds what is configured: it is said, counted, and lies in the ca
 test("pressed where the form ends, the button and what is said of it stay in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openPage(page, classicPage);
+  // Until the price is confirmed a press does nothing.
+  await expect(addButton(page)).toBeEnabled();
   await page.getByLabel("Add additional set").focus();
   await page.keyboard.press("Tab");
   await expect(addButton(page)).toBeFocused();
