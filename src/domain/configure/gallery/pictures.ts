@@ -9,6 +9,10 @@ export const galleryPicture = (productSlug: string, index: number): string =>
 /** The tile of a featured item, as home and category lists show it. */
 export const tilePicture = (featuredItemSlug: string): string => `/pictures/tiles/${featuredItemSlug}.webp`;
 
+/** A piece of a product's stock, close up: what the choice of a product is made by. */
+export const STOCK_PICTURE_SIZE = { width: 192, height: 144 } as const;
+export const stockPicture = (productSlug: string): string => `/pictures/stocks/${productSlug}.webp`;
+
 /** The picture a shared link shows (spec: 1100 x 619). */
 export const SOCIAL_PICTURE_SIZE = { width: 1100, height: 619 } as const;
 export const socialPicture = (slug: string): string => `/pictures/social/${slug}.png`;
