@@ -49,6 +49,7 @@ const settings = {
   RATE_LIMIT_FACTOR: [wholeNumber(1, 1_000).default(1), "a whole number from 1 to 1000"],
   DRAIN_SECONDS: [wholeNumber(0, 300).default(0), "a whole number from 0 to 300"],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
+  DATA_LAYER: [z.enum(["on", "off"]).default("off"), "on or off"],
   METRICS_TOKEN: [z.string().min(16).optional(), "a token of at least 16 characters"],
 } as const;
 
@@ -82,6 +83,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** Lets a monitor that is not on this machine read /metrics. */
   readonly metricsToken: string | null;
+  /** Pages tell `window.dataLayer` of conversions, for a tag manager that the shop adds. */
+  readonly dataLayer: boolean;
 }
 
 /** The settings once the data folder is ready: the secret is there. */
@@ -107,6 +110,7 @@ const toConfig = (values: Settings): Config => ({
   drainSeconds: values.DRAIN_SECONDS,
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN ?? null,
+  dataLayer: values.DATA_LAYER === "on",
 });
 
 /** Reads the settings; a wrong value is refused with one sentence that names it (secrets are not repeated). */

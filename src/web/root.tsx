@@ -33,8 +33,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { catalogue } = context.get(servicesContext);
-  return siteFacts(catalogue.current());
+  const { catalogue, config } = context.get(servicesContext);
+  return siteFacts(catalogue.current(), config.dataLayer);
 };
 
 /** The frame of every page says the same until the catalogue changes. */
@@ -43,7 +43,7 @@ export const shouldRevalidate = () => false;
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en-NZ">
+    <html lang="en-NZ" data-conversions={site?.dataLayer === true ? "data-layer" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -5,6 +5,21 @@ export interface CreatedQuoteRequest {
   readonly request_no: string;
 }
 
+declare global {
+  interface Window {
+    /** The array that tag managers read events from. */
+    dataLayer?: object[];
+  }
+}
+
+/** Tells a tag manager of a conversion, where the shop has switched that on (`DATA_LAYER`); nothing about the person. */
+const tellDataLayer = ({ request_no }: CreatedQuoteRequest): void => {
+  if (document.documentElement.dataset.conversions !== "data-layer") return;
+  (window.dataLayer ??= []).push({ event: "quote_request", request_no });
+};
+
 /** Counts a quote request whose thanks are shown, in the shop itself; nobody waits for it. */
-export const noteConversion = ({ request_no }: CreatedQuoteRequest): void =>
-  void callShop<object>("POST", "quote/create/conversion", { request_no });
+export const noteConversion = (created: CreatedQuoteRequest): void => {
+  void callShop<object>("POST", "quote/create/conversion", { request_no: created.request_no });
+  tellDataLayer(created);
+};

@@ -1,17 +1,22 @@
 import { type Tracking, trackingNames, trackingOf } from "../../domain/quote/request/tracking.ts";
+import { rememberedCampaign } from "./campaign.ts";
 
 interface Origin {
   readonly path: string;
   readonly tracking: Tracking;
 }
 
-/** A page's path without its campaign, and that apart from it: who follows the link later did not come from there. */
+/**
+ * A page's path without its campaign, and that apart from it: who follows the link later did not come from there. A page
+ * without one was reached by the campaign that the visit began with.
+ */
 export const originOf = (page: string): Origin => {
   const [pathname = "/", search] = page.split("?", 2);
   const query = new URLSearchParams(search);
   const kept = new URLSearchParams([...query].filter(([name]) => !trackingNames.some((one) => one === name)));
+  const own = trackingOf((name) => query.get(name));
   return {
     path: kept.size === 0 ? pathname : `${pathname}?${kept}`,
-    tracking: trackingOf((name) => query.get(name)),
+    tracking: Object.keys(own).length > 0 ? own : rememberedCampaign(),
   };
 };

@@ -44,6 +44,17 @@ describe("adding", () => {
     expect((await cartOf(browser)).cart_items).toHaveLength(2);
   });
 
+  test("the page it was configured on, named by its featured item alone, is kept and leads back", async () => {
+    const browser = visitor();
+    const { origin_path: _, ...product } = artPaper;
+    const ids = { featured_item_id: 3, quote_slider_id: 2, uses_id: 7, uses_product_id: 1 };
+    await put(browser, { ...product, cutting_id: 9, adhesive_id: null, ...ids, origin_path: "quote_page" });
+    const [line] = (await cartOf(browser)).cart_items;
+    expect(line?.path).toMatch(/^\/stickers\/roll\?/);
+    const rows = await shop.sql(`select origin_path, submission from cart_line where id = ${line?.id}`);
+    expect(rows).toEqual([{ origin_path: "/stickers/roll", submission: ids }]);
+  });
+
   test("sent twice with one key is one line; the first answer comes again", async () => {
     const browser = visitor();
     const key = { "idempotency-key": randomUUID() };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMMENT_LENGTH, isComment } from "../../../domain/quote/request/comment.ts";
 import { trackingNames } from "../../../domain/quote/request/tracking.ts";
+import { submissionFields } from "../ordered-fields.ts";
 
 const personText = (what: string, example: string) =>
   z
@@ -35,6 +36,7 @@ export const askedProductBody = z
       .string()
       .optional()
       .meta({ description: "The page it was configured on.", examples: ["/"] }),
+    ...submissionFields,
     ...trackingFields,
   })
   .meta({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { returnPath } from "../../../domain/account/return-path.ts";
 import { trackingOf } from "../../../domain/quote/request/tracking.ts";
+import { submissionOf, submittedPath } from "../../../domain/quote/stored/submission.ts";
 import { createQuoteRequest } from "../../services/quote-request/create-quote-request.ts";
 import { readAskedProduct } from "../../services/quote-request/read-asked-product.ts";
 import { readSpecialProcessing } from "../../services/quote-request/read-special-processing.ts";
@@ -37,10 +37,12 @@ const registerIn = (scope: App, services: Services): void => {
     const isSpecial = body.quote_type === "Special Processing";
     const read = isSpecial ? readSpecialProcessing(services, body) : readAskedProduct(services, body);
     if (!read.ok) return answerOrderRefusal(reply, read);
+    const submission = submissionOf((name) => body[name]);
     const outcome = await createQuoteRequest(services, caller, idempotencyKey(headers), {
       ...read.product,
       person: body,
-      originPath: returnPath(body.origin_path),
+      originPath: submittedPath(services.catalogue.current(), body.origin_path, submission),
+      submission,
       tracking: trackingOf((name) => body[name]),
       files: isSpecial ? receivedFiles(request) : [],
     });

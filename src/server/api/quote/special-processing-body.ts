@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { submissionFields } from "../ordered-fields.ts";
 import { commentField, personFields, trackingFields } from "./quote-request-body.ts";
 
 const ignored = z.unknown().optional();
@@ -12,7 +13,7 @@ export const specialProcessingBody = z
     origin_path: z.string().optional(),
     /** Sent by the form (quotes-and-accounts.md 3) and passed over: whose request it is, the session says. */
     address_book_id: ignored.meta({ description: "Passed over: the session says who asks." }),
-    featured_item_id: ignored.meta({ description: "Passed over: `origin_path` says where it was asked." }),
+    ...submissionFields,
     ...trackingFields,
   })
   .meta({

@@ -6,7 +6,7 @@ import { belongsTo, customerOwner, type Owner } from "./owner.ts";
 export type StoredLine = typeof cartLine.$inferSelect;
 type Configured = Pick<
   StoredLine,
-  "selection" | "selectionHash" | "originPath" | "catalogueVersionId" | "toldPrice"
+  "selection" | "selectionHash" | "originPath" | "submission" | "catalogueVersionId" | "toldPrice"
 >;
 
 const inCart = (owner: Owner) => and(belongsTo(cartLine, owner), isNull(cartLine.removedAt));

@@ -4,7 +4,10 @@ import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
 export type Comparison = typeof comparison.$inferSelect;
-type Configured = Pick<Comparison, "selection" | "selectionHash" | "originPath" | "catalogueVersionId">;
+type Configured = Pick<
+  Comparison,
+  "selection" | "selectionHash" | "originPath" | "submission" | "catalogueVersionId"
+>;
 
 export const countComparisons = async (db: Queries, owner: Owner): Promise<number> => {
   const [row] = await db.select({ rows: count() }).from(comparison).where(belongsTo(comparison, owner));

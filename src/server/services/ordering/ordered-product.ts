@@ -1,11 +1,11 @@
 import { refuse as refuseCode, type Refusal as Coded } from "../../../domain/account/refusal.ts";
-import { returnPath } from "../../../domain/account/return-path.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { check } from "../../../domain/configure/check.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
 import { findingMessages } from "../../../domain/configure/wire/finding-messages.ts";
 import { pricingId } from "../../../domain/price/pricing-id.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
+import { type Submission, submissionOf, submittedPath } from "../../../domain/quote/stored/submission.ts";
 import { type PricedSelection, priceSelection } from "../pricing/price-selection.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -22,6 +22,7 @@ export interface OrderedProduct {
   readonly pricingId: string;
   /** The page it was configured on; only an address of this site. */
   readonly originPath: string;
+  readonly submission: Submission;
 }
 
 /** The price it was shown no longer fits: here is the one that holds now. */
@@ -30,10 +31,11 @@ export interface PriceChanged extends Coded {
 }
 
 /** What `configured_columns` keep of it. */
-export const configuredOf = ({ catalogue, selection, hash, originPath }: OrderedProduct) => ({
+export const configuredOf = ({ catalogue, selection, hash, originPath, submission }: OrderedProduct) => ({
   selection,
   selectionHash: hash,
   originPath,
+  submission,
   catalogueVersionId: catalogue.version,
 });
 
@@ -59,6 +61,7 @@ export const readOrderedProduct = (
   const id = pricingId(catalogue.version, selection, row);
   if (typeof body.product_pricing_id === "string" && body.product_pricing_id !== id)
     return { ...refuseCode("price-changed", "product_pricing_id"), priced: { ...priced, rows: [row] } };
-  const origin = typeof body.origin_path === "string" ? body.origin_path : null;
-  return { ok: true, catalogue, selection, hash, row, pricingId: id, originPath: returnPath(origin) };
+  const submission = submissionOf((name) => body[name]);
+  const originPath = submittedPath(catalogue, body.origin_path, submission);
+  return { ok: true, catalogue, selection, hash, row, pricingId: id, originPath, submission };
 };

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
 import type { Detail } from "../../../domain/detail.ts";
 import type { QuoteType } from "../../../domain/quote/request/quote-type.ts";
+import type { Submission } from "../../../domain/quote/stored/submission.ts";
 import type { Tracking } from "../../../domain/quote/request/tracking.ts";
 import type { ReceivedFile } from "../files/receive-file.ts";
 import type { TypedPerson } from "./who-asks.ts";
@@ -26,6 +27,7 @@ export interface AskedQuote extends AskedProduct {
   readonly person: TypedPerson;
   /** A path of this site: the page it was asked on. */
   readonly originPath: string;
+  readonly submission: Submission;
   readonly tracking: Tracking;
   /** The files that came with it; they are kept once it is sure that the request is. */
   readonly files: readonly ReceivedFile[];

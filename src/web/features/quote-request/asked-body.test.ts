@@ -22,6 +22,7 @@ test("a quote request carries the person, all fields of the product, its summary
     width: 900,
     height: 800,
     origin_path: "/stickers/paper?size=custom&width=900&height=800",
+    featured_item_id: 1,
     utm_source: "radio",
     gclid: "Cj0",
   });

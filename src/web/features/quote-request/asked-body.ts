@@ -3,6 +3,7 @@ import type { Selection } from "../../../domain/configure/selection.ts";
 import { summaryOf } from "../../../domain/configure/summary.ts";
 import { quoteData } from "../../../domain/quote/compare/quote-data.ts";
 import { originOf } from "../../calls/origin-of.ts";
+import { pageIds } from "../../calls/page-ids.ts";
 
 interface Asked {
   readonly catalogue: Catalogue;
@@ -25,6 +26,7 @@ export const askedBody = ({ catalogue, selection, typed, path }: Asked): object 
     ...person,
     quote_type: "Special Size",
     ...quoteData(catalogue, product),
+    ...pageIds(catalogue, path),
     comment: summaryOf(catalogue, product),
     origin_path: origin.path,
     ...origin.tracking,

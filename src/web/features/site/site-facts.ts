@@ -2,7 +2,10 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { SiteFacts } from "./site.types.ts";
 
 /** What the frame of every page says about the shop and its pages. */
-export const siteFacts = ({ document: { shop, featuredGroups }, featuredItems }: Catalogue): SiteFacts => ({
+export const siteFacts = (
+  { document: { shop, featuredGroups }, featuredItems }: Catalogue,
+  dataLayer: boolean,
+): SiteFacts => ({
   shop: {
     name: shop.name,
     streetAddress: shop.streetAddress,
@@ -19,4 +22,5 @@ export const siteFacts = ({ document: { shop, featuredGroups }, featuredItems }:
       return item === undefined ? [] : [{ name: item.name, route: item.route }];
     }),
   })),
+  dataLayer,
 });

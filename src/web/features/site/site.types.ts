@@ -13,4 +13,6 @@ export interface SiteFacts {
     "name" | "streetAddress" | "city" | "postcode" | "phone" | "email" | "freeShippingFrom"
   >;
   readonly groups: readonly PageGroup[];
+  /** Whether pages tell `window.dataLayer` of conversions. */
+  readonly dataLayer: boolean;
 }

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Selection } from "../../../../domain/configure/selection.ts";
 import type { Detail } from "../../../../domain/detail.ts";
+import type { Submission } from "../../../../domain/quote/stored/submission.ts";
 import { catalogueVersion } from "../catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
@@ -26,6 +27,8 @@ export const quoteRequest = pgTable(
     quantity: integer("quantity"),
     comment: text("comment").notNull(),
     originPath: text("origin_path").notNull(),
+    /** Ids its page sent beside the product, by wire name. */
+    submission: jsonb("submission").$type<Submission>().notNull().default({}),
     /** Campaign parameters of the page, by name. */
     tracking: jsonb("tracking").$type<Readonly<Record<string, string>>>().notNull(),
     catalogueVersionId: text("catalogue_version_id")

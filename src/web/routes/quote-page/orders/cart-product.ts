@@ -3,6 +3,8 @@ import { formatDollars, toDollars } from "../../../../domain/money.ts";
 import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
 import { quoteData } from "../../../../domain/quote/compare/quote-data.ts";
 import type { Refused } from "../../../calls/call-shop.ts";
+import { pageIds } from "../../../calls/page-ids.ts";
+import { currentVisitor } from "../../../calls/visitor-store.ts";
 import type { Configurator } from "../../../features/configurator/use-configurator.ts";
 
 /** The status of a price that no longer holds. */
@@ -15,8 +17,12 @@ export const cartProduct = (
 ) => {
   const [standard] = shipping;
   const lineId = lineIn(search);
+  const { quantity, ...product } = quoteData(catalogue, selection);
+  const guest = currentVisitor()?.guest;
   return {
-    ...quoteData(catalogue, selection),
+    ...product,
+    select_quantity: quantity,
+    ...pageIds(catalogue, pathname),
     ...(row && {
       product_pricing_id: pricingId(catalogue.version, selection, row),
       cost: toDollars(row.price),
@@ -29,6 +35,7 @@ export const cartProduct = (
       shipping_cost: toDollars(standard.cost),
     }),
     ...(lineId !== null && { cart_item_id: lineId }),
+    ...(guest && { guest_id: guest.id }),
     origin_path: pathname + search,
   };
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
 import { quoteData } from "../../../../domain/quote/compare/quote-data.ts";
 import { newWriteKey } from "../../../calls/call-shop.ts";
+import { pageIds } from "../../../calls/page-ids.ts";
 import { refreshNewGuest } from "../../../calls/visitor-store.ts";
 import { addToCompare } from "../../../features/compare/compare-calls.ts";
 import { currentKeys, keepKeys } from "../../../features/compare/kept/compared-keys.ts";
@@ -24,7 +25,11 @@ interface Outcome {
 
 const send = async ({ catalogue, selection }: Configurator, hash: string): Promise<Outcome> => {
   const { pathname, search } = window.location;
-  const product = { ...quoteData(catalogue, selection), origin_path: pathname + search };
+  const product = {
+    ...quoteData(catalogue, selection),
+    ...pageIds(catalogue, pathname),
+    origin_path: pathname + search,
+  };
   const answer = await addToCompare(product, newWriteKey());
   if (!answer.ok) return { hash, ok: false, words: answer.message };
   const { key, already } = answer.data;
