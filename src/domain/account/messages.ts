@@ -93,6 +93,7 @@ export const messages = {
   "too-many-tries": { status: 429, text: "Too many tries. Please wait a moment and try again." },
   "first-name-invalid": refused("First name must be plain text of at most 100 characters."),
   "last-name-invalid": refused("Last name must be plain text of at most 100 characters."),
+  "password-temporary": refused("Please choose a password other than the temporary one."),
   "password-invalid": refused("The password must be at most 200 characters."),
   "address-text-invalid": refused("Please enter plain text of at most 150 characters."),
 } as const satisfies Record<string, Message>;

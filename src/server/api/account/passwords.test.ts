@@ -120,6 +120,21 @@ describe("a forgotten password", () => {
     expect((await openBrowser(shop.app).post("auth/login", typed)).statusCode).toBe(200);
   });
 
+  test("the temporary one is refused as the new one, in any case of its letters, before and after it was used", async () => {
+    const typed = person("keeper");
+    const member = await signUp(shop, typed);
+    const temporary = await temporaryFor(typed.email);
+    const refused = { new_password: "Please choose a password other than the temporary one." };
+    const unused = await member.post("auth/change-password", change(typed.password, temporary));
+    expect([unused.statusCode, unused.json().error.fields]).toEqual([422, refused]);
+    const browser = openBrowser(shop.app);
+    await browser.post("auth/login", { email: typed.email, password: temporary });
+    const used = await browser.post("auth/change-password", change(temporary, temporary.toLowerCase()));
+    expect([used.statusCode, used.json().error.fields]).toEqual([422, refused]);
+    const other = await browser.post("auth/change-password", change(temporary, "another one"));
+    expect(other.statusCode).toBe(200);
+  });
+
   test("the temporary one is dead fifteen minutes after its mail", async () => {
     const typed = person("tardy");
     await signUp(shop, typed);

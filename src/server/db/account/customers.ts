@@ -11,6 +11,15 @@ export const findCustomerByEmail = async (db: Queries, email: string): Promise<C
   return row ?? null;
 };
 
+/**
+ * The customer as they are now, held until the transaction ends: nobody changes their password meanwhile. Rows that refer
+ * to them may be added by others.
+ */
+export async function lockCustomer(tx: Transaction, id: number): Promise<Customer | null> {
+  const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for("no key update");
+  return row ?? null;
+}
+
 /** Adds a customer; null when the address belongs to one already. */
 export const addCustomer = async (
   tx: Transaction,

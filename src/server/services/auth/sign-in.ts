@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";
 import { issueCode, registrationTokenOf } from "./registering/issue-code.ts";
 import { giveTriesBack, spendTry } from "./spend-try.ts";
-import { startSession } from "./start-session.ts";
+import { startSession, startVerifiedSession } from "./start-session.ts";
 import type { SignedIn } from "./registering/verify.ts";
 
 /** The password is right and the address not yet verified: the code comes first. */
@@ -33,6 +33,16 @@ const withTemporaryPassword = (
     const taken = await takeTemporaryPassword(tx, customer?.id ?? nobody, hash);
     if (!taken || !customer) return refuse("sign-in-failed");
     return { ok: true, sessionToken: await startSession(tx, caller, customer.id, hash) };
+  });
+
+const withPassword = (
+  { db }: Services,
+  caller: Caller,
+  { id, passwordHash }: Customer,
+): Promise<SignedIn | Refusal> =>
+  db.transaction(async (tx) => {
+    const sessionToken = await startVerifiedSession(tx, caller, id, passwordHash);
+    return sessionToken === null ? refuse("sign-in-failed") : { ok: true, sessionToken };
   });
 
 const goOnWith = async (
@@ -69,10 +79,7 @@ export const signIn = async (
   if (isRight && !customer && registration) return goOnWith(services, caller, registration);
   const outcome =
     isRight && customer
-      ? await services.db.transaction(async (tx): Promise<SignedIn> => {
-          const sessionToken = await startSession(tx, caller, customer.id);
-          return { ok: true, sessionToken };
-        })
+      ? await withPassword(services, caller, customer)
       : await withTemporaryPassword(services, caller, customer, password);
   if (outcome.ok) await giveTriesBack(services, "signIn", tried);
   return outcome;

@@ -1,4 +1,5 @@
 import { digest, newToken } from "../../auth/tokens.ts";
+import { lockCustomer } from "../../db/account/customers.ts";
 import { addSession, endSession } from "../../db/account/sessions.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { moveGuestToAccount } from "../guest/move-guest-to-account.ts";
@@ -17,3 +18,18 @@ export const startSession = async (
   if (caller.guestToken !== null) await moveGuestToAccount(tx, caller.guestToken, customerId);
   return token;
 };
+
+/**
+ * Signs in with a password that was compared before. The comparison is slow, and the password may have been changed
+ * meanwhile: null when the hash it was compared with is not the customer's any more. A change that comes later waits for
+ * this session and ends it.
+ */
+export async function startVerifiedSession(
+  tx: Transaction,
+  caller: Caller,
+  customerId: number,
+  verifiedHash: string,
+): Promise<string | null> {
+  const customer = await lockCustomer(tx, customerId);
+  return customer?.passwordHash === verifiedHash ? startSession(tx, caller, customerId) : null;
+}

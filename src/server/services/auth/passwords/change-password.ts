@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { PasswordChange } from "../../../../domain/account/forms/password-change.ts";
 import { refuse, type Refusal } from "../../../../domain/account/refusal.ts";
 import { hashPassword, verifyPassword } from "../../../auth/passwords.ts";
-import { sameText, temporaryPasswordDigest } from "../../../auth/tokens.ts";
-import { changeCustomerPassword } from "../../../db/account/customers.ts";
-import { endSessionsOf } from "../../../db/account/sessions.ts";
+import { digest, sameText, temporaryPasswordDigest } from "../../../auth/tokens.ts";
+import { changeCustomerPassword, lockCustomer } from "../../../db/account/customers.ts";
+import { endSessionsOf, findSession } from "../../../db/account/sessions.ts";
+import type { Transaction } from "../../../db/transaction.ts";
 import { passwordChangedLetter } from "../../../mail/letters/account-letters.ts";
 import { queueLetter } from "../../mail/queue-letter.ts";
 import type { Services } from "../../services.ts";
@@ -19,6 +20,27 @@ const isOldPassword = async ({ customer, session }: Current, typed: string): Pro
   const temporary = session.temporaryPasswordHash;
   return isKept || (temporary !== null && sameText(temporaryPasswordDigest(typed), temporary));
 };
+
+/** A temporary password went through a mailbox: it must not become the lasting one, used or not. */
+function isTemporaryPassword({ customer, session }: Current, typed: string): boolean {
+  const hash = temporaryPasswordDigest(typed);
+  return [session.temporaryPasswordHash, customer.temporaryPasswordHash].some(
+    (temporary) => temporary !== null && sameText(hash, temporary),
+  );
+}
+
+/**
+ * Whether the session, and the password that was compared, still hold: comparing takes long, and another browser may have
+ * changed the password meanwhile. Nobody changes it from here to the end of the transaction.
+ */
+async function overtaken(tx: Transaction, caller: Caller, { customer }: Current): Promise<Refusal | null> {
+  const now = await lockCustomer(tx, customer.id);
+  const open = caller.sessionToken === null ? null : await findSession(tx, digest(caller.sessionToken));
+  if (!open) return refuse("sign-in-first");
+  return now?.passwordHash === customer.passwordHash
+    ? null
+    : refuse("old-password-incorrect", "old_password");
+}
 
 /** Changes the password: every session ends, this browser gets a new one, and the customer is told by mail. */
 export const changePassword = async (
@@ -37,8 +59,11 @@ export const changePassword = async (
   if (over) return over;
   if (!(await isOldPassword(current, typed.old_password)))
     return refuse("old-password-incorrect", "old_password");
+  if (isTemporaryPassword(current, typed.new_password)) return refuse("password-temporary", "new_password");
   const passwordHash = await hashPassword(typed.new_password);
-  return db.transaction(async (tx): Promise<SignedIn> => {
+  return db.transaction(async (tx): Promise<SignedIn | Refusal> => {
+    const refusal = await overtaken(tx, caller, current);
+    if (refusal) return refusal;
     await changeCustomerPassword(tx, customer.id, passwordHash);
     await endSessionsOf(tx, customer.id);
     await queueLetter(tx, jobs, {

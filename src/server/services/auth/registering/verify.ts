@@ -18,7 +18,7 @@ import type { Services } from "../../services.ts";
 import type { Caller } from "../caller.ts";
 import { codeHashOf } from "./issue-code.ts";
 import { spendTry } from "../spend-try.ts";
-import { startSession } from "../start-session.ts";
+import { startSession, startVerifiedSession } from "../start-session.ts";
 
 export interface SignedIn {
   readonly ok: true;
@@ -32,9 +32,8 @@ const comeBack = async (
   { email, passwordHash }: PendingRegistration,
 ): Promise<SignedIn | Refusal> => {
   const customer = await findCustomerByEmail(tx, email);
-  if (customer?.passwordHash === passwordHash)
-    return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
-  return refuse("email-used", "email");
+  const sessionToken = customer && (await startVerifiedSession(tx, caller, customer.id, passwordHash));
+  return sessionToken === null ? refuse("email-used", "email") : { ok: true, sessionToken };
 };
 
 /** Makes the account: customer, points, welcome mail and session, all or nothing. */
