@@ -92,7 +92,9 @@ test("a page asked for by a method that pages do not know is refused, not a faul
 
 test("random queries neither fill the memory nor change the page", async () => {
   const rendered = async () =>
-    /^document_cache_misses (\d+)$/m.exec((await ask("/metrics")).body.toString())?.[1];
+    /^cache_lookups_total\{cache="pages",result="miss"\} (\d+)$/m.exec(
+      (await ask("/metrics")).body.toString(),
+    )?.[1];
   const plain = await ask("/");
   const before = await rendered();
   expect(Number(before)).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "./transaction.ts";
 import { mail } from "./schema/mail.ts";
 
@@ -29,6 +29,20 @@ export const readOwedMail = async (db: Queries, id: string) => {
     .where(and(eq(mail.id, id), isNull(mail.sentAt), isNull(mail.refusedAt)));
   if (!row || row.text === null || row.html === null) return null;
   return { id, recipient: row.recipient, subject: row.subject, text: row.text, html: row.html };
+};
+
+/** How many mails still have to leave, and for how long the oldest of them has waited (0 when there is none). */
+export const readOwedMails = async (
+  db: Queries,
+): Promise<{ readonly count: number; readonly oldestSeconds: number }> => {
+  const [row] = await db
+    .select({
+      count: count(),
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${mail.createdAt})), 0)::float8`,
+    })
+    .from(mail)
+    .where(and(isNull(mail.sentAt), isNull(mail.refusedAt)));
+  return row ?? { count: 0, oldestSeconds: 0 };
 };
 
 /** Marks a mail as sent; what it said (codes, passwords) is forgotten. */

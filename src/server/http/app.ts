@@ -22,7 +22,7 @@ import { withOtherMethodsRefused } from "./failures/other-methods.ts";
 import { answerUnreadableRequest } from "./failures/unreadable-request.ts";
 import { keepSharedCalls } from "./kept/kept-calls.ts";
 import { type Closing, closeConnections } from "./operations/closing.ts";
-import { createMetrics } from "./operations/metrics.ts";
+import { countAnswers } from "./operations/count-answers.ts";
 import { registerOperations } from "./operations/operations.ts";
 import { registerQuotationPdf } from "./quotation/quotation-pdf.ts";
 import { callLimit } from "./rate-limit.ts";
@@ -73,7 +73,6 @@ const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App =>
 /** The whole HTTP side of the shop: calls, their documentation, files, operations and pages. */
 export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
   const app = createFastify(services, options);
-  const metrics = createMetrics(services);
   const { shopOrigin, isHttps } = services.config;
 
   const headers = securityHeaders(isHttps);
@@ -87,13 +86,10 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
     reply.headers(isCall ? callHeaders : headers);
     next(null, payload);
   });
-  app.addHook("onResponse", (request, reply, next) => {
-    metrics.observe(request, reply);
-    next();
-  });
+  countAnswers(app, services.metrics);
   await app.register(cookie);
   registerApiDocuments(app, services);
-  registerOperations(app, services, metrics, closing);
+  registerOperations(app, services, closing);
   registerDevelopmentOutbox(app, services);
   registerSearchEngines(app, services);
   registerQuotationPdf(app, services);
@@ -113,6 +109,6 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   );
 
   if (options.filesFolder) await registerStaticFiles(app, options.filesFolder);
-  if (options.pages) await registerPages(app, services, options.pages, metrics);
+  if (options.pages) await registerPages(app, services, options.pages);
   return app;
 };

@@ -4,7 +4,9 @@ import { createClock, shopMoment } from "../clock.ts";
 import type { ReadyConfig } from "../config.ts";
 import { databaseOn, openPool } from "../db/database.ts";
 import { openJobs } from "../jobs/jobs.ts";
+import { createMetrics } from "../metrics.ts";
 import { openCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
+import { measureServices } from "./measure-services.ts";
 import { publishShippedCatalogue } from "./publish-catalogue.ts";
 import type { Services } from "./services.ts";
 
@@ -47,6 +49,8 @@ export const makeServices = async (
   await publishShippedCatalogue(db, shipped);
   const catalogue = await openCatalogueStore(db);
   const jobs = await openJobs(databaseUrl, log);
+  const metrics = createMetrics();
+  measureServices(metrics, { pool, db, catalogue });
   return {
     services: {
       config,
@@ -59,6 +63,7 @@ export const makeServices = async (
         { name: "database", check: async () => void (await pool.query("select 1")) },
         { name: "jobs", check: jobs.check },
       ],
+      metrics,
     },
     close: async () => {
       await jobs.stop();

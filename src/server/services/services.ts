@@ -3,6 +3,7 @@ import type { Clock, ShopMoment } from "../clock.ts";
 import type { ReadyConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Metrics } from "../metrics.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 
 /** Something a request may need that can be away for a while; `/readyz` asks each of them. */
@@ -24,4 +25,5 @@ export interface Services {
   /** Work that outlives a request, queued in its transaction. */
   readonly jobs: Jobs;
   readonly dependencies: readonly Dependency[];
+  readonly metrics: Metrics;
 }

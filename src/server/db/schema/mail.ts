@@ -1,17 +1,26 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Mails the shop owes or has sent, one per cause. What they say is dropped once they have left. */
-export const mail = pgTable("mail", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  /** Why it is written: a second mail for the same cause is never made. */
-  cause: text("cause").notNull().unique(),
-  recipient: text("recipient").notNull(),
-  subject: text("subject").notNull(),
-  text: text("text"),
-  html: text("html"),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  sentAt: timestamp("sent_at", { withTimezone: true }),
-  /** The receiving server refused it for good. */
-  refusedAt: timestamp("refused_at", { withTimezone: true }),
-  refusal: text("refusal"),
-});
+export const mail = pgTable(
+  "mail",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Why it is written: a second mail for the same cause is never made. */
+    cause: text("cause").notNull().unique(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text"),
+    html: text("html"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp("sent_at", { withTimezone: true }),
+    /** The receiving server refused it for good. */
+    refusedAt: timestamp("refused_at", { withTimezone: true }),
+    refusal: text("refusal"),
+  },
+  (table) => [
+    index("mail_owed")
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),
+  ],
+);

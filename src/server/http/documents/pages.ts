@@ -4,7 +4,6 @@ import type { App } from "../../api/app.types.ts";
 import type { Services } from "../../services/services.ts";
 import { generationOf } from "../kept/generation.ts";
 import { createKeptDocuments } from "../kept/kept-documents.ts";
-import type { Metrics } from "../operations/metrics.ts";
 import { sentences } from "../failures/failures.ts";
 import { createRenderLimit } from "./render-limit.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
@@ -53,31 +52,27 @@ const refuseForNow = (reply: FastifyReply, seconds: number): FastifyReply =>
     .type("text/plain; charset=utf-8")
     .send(sentences[429]);
 
-const keptPages = (metrics: Metrics, limitBytes: number) => {
-  const cache = createKeptDocuments(limitBytes);
-  metrics.gauge("document_cache_hits", () => cache.counts().hits);
-  metrics.gauge("document_cache_misses", () => cache.counts().misses);
-  metrics.gauge("document_cache_bytes", () => cache.counts().bytes);
-  return cache;
-};
-
 /** How one request for a page is answered: a reader from the kept pages, a writer by its own action. */
-const pageAnswers = async (app: App, services: Services, pages: Pages, metrics: Metrics) => {
+const pageAnswers = async (app: App, services: Services, pages: Pages) => {
   const { shopOrigin } = services.config;
+  const { caches, cacheLookups } = services.metrics;
   // The development server's pages change at any time and carry inline styles and scripts of its own.
   const isProduction = pages.mode === "production";
   const build = await pages.load();
   // Given a way to load them, the router sorts all routes anew for every page.
   const handle = createRequestHandler(isProduction ? build : pages.load, pages.mode);
   const readAddress = documentAddresses(build);
-  const cache = keptPages(metrics, isProduction ? cacheBytes : 0);
+  const cache = createKeptDocuments(isProduction ? cacheBytes : 0);
+  caches.set("pages", cache.size);
   const renderLimit = createRenderLimit();
 
   return {
     read: (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
       const { address, keepable } = readAddress(request.url);
       const generation = generationOf(services);
-      if (!keepable || !cache.has(generation, address)) {
+      const isKept = keepable && cache.has(generation, address);
+      cacheLookups.inc({ cache: "pages", result: isKept ? "hit" : "miss" });
+      if (!isKept) {
         const seconds = renderLimit.secondsToWait(request.ip, Date.now());
         if (seconds !== null) return refuseForNow(reply, seconds);
       }
@@ -100,13 +95,8 @@ const pageAnswers = async (app: App, services: Services, pages: Pages, metrics: 
 };
 
 /** Every address that is neither a call nor a file: React Router's pages, rendered once and kept for everybody. */
-export const registerPages = async (
-  app: App,
-  services: Services,
-  pages: Pages,
-  metrics: Metrics,
-): Promise<void> => {
-  const answer = await pageAnswers(app, services, pages, metrics);
+export const registerPages = async (app: App, services: Services, pages: Pages): Promise<void> => {
+  const answer = await pageAnswers(app, services, pages);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, done) => done(null, body));

@@ -5,6 +5,7 @@ export interface BoundedStore<Value> {
   clear(): void;
   /** The sizes of what is kept, added up. */
   size(): number;
+  count(): number;
 }
 
 export const createBoundedStore = <Value>(limit: number): BoundedStore<Value> => {
@@ -33,5 +34,6 @@ export const createBoundedStore = <Value>(limit: number): BoundedStore<Value> =>
       total = 0;
     },
     size: () => total,
+    count: () => kept.size,
   };
 };

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { App } from "../../api/app.types.ts";
+import { createMetrics } from "../../metrics.ts";
 import type { Services } from "../../services/services.ts";
 import { keepSharedCalls } from "./kept-calls.ts";
 
@@ -12,6 +13,7 @@ const countingShop = () => {
   const services = {
     catalogue: { current: () => ({ version: state.version }) },
     shopMoment: () => ({ date: state.date, afterCutOff: false }),
+    metrics: createMetrics(),
   } as unknown as Services;
   const app = fastify() as unknown as App;
   keepSharedCalls(app, services);

@@ -82,6 +82,13 @@ const keptHooks = (services: Services) => {
   const store = createBoundedStore<KeptCall>(limitBytes);
   const keyOf = callKeys();
   let keptGeneration = "";
+  const { caches, cacheLookups } = services.metrics;
+  caches.set("calls", () => ({ entries: store.count(), bytes: store.size() }));
+  const find = (request: FastifyRequest): KeptCall | undefined => {
+    const kept = store.find(keyOf(request));
+    cacheLookups.inc({ cache: "calls", result: kept ? "hit" : "miss" });
+    return kept;
+  };
   return {
     onRequest: (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
       const generation = generationOf(services);
@@ -89,7 +96,7 @@ const keptHooks = (services: Services) => {
         keptGeneration = generation;
         store.clear();
       }
-      const kept = request.method === "GET" ? store.find(keyOf(request)) : undefined;
+      const kept = request.method === "GET" ? find(request) : undefined;
       if (kept) sendKept(request, reply, kept);
       else next();
     },

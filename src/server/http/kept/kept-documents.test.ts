@@ -26,7 +26,7 @@ test("a page is rendered once and kept", async () => {
   await cache.get("monday", "/", render);
   await cache.get("monday", "/", render);
   expect(calls.count).toBe(1);
-  expect(cache.counts()).toEqual({ hits: 1, misses: 1, bytes: 100 });
+  expect(cache.size()).toEqual({ entries: 1, bytes: 100 });
 });
 
 test("a hundred visitors who ask at once wait for one rendering", async () => {
@@ -42,7 +42,7 @@ test("a new catalogue or a new shop day drops every page", async () => {
   await cache.get("monday", "/", render);
   await cache.get("tuesday", "/", render);
   expect(calls.count).toBe(2);
-  expect(cache.counts().bytes).toBe(100);
+  expect(cache.size().bytes).toBe(100);
 });
 
 test("a page that was begun under the old catalogue is not kept under the new one", async () => {
@@ -63,7 +63,7 @@ test("the pages asked for longest ago make room, and the memory stays bounded", 
   for (const address of ["/a", "/b", "/c"]) await cache.get("monday", address, render);
   await cache.get("monday", "/a", render);
   await cache.get("monday", "/d", render);
-  expect(cache.counts().bytes).toBe(300);
+  expect(cache.size().bytes).toBe(300);
   expect(calls.count).toBe(4);
   await cache.get("monday", "/a", render);
   expect(calls.count).toBe(4);
@@ -77,7 +77,7 @@ test("a page that does not exist is answered but not kept", async () => {
   await cache.get("monday", "/made-up", render);
   await cache.get("monday", "/made-up", render);
   expect(calls.count).toBe(2);
-  expect(cache.counts().bytes).toBe(0);
+  expect(cache.size().bytes).toBe(0);
 });
 
 test("a rendering that fails is tried again by the next visitor", async () => {

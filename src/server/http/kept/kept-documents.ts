@@ -1,4 +1,5 @@
 import type { RenderedDocument } from "../documents/rendered-document.ts";
+import type { CacheSize } from "../../metrics.ts";
 import { createBoundedStore } from "./bounded-store.ts";
 
 /** Pages kept in memory, the least recently used dropped first when they take more than `limitBytes`. */
@@ -11,7 +12,7 @@ export interface KeptDocuments {
   ): RenderedDocument | Promise<RenderedDocument>;
   /** Whether the page of an address is there, or coming already. */
   has(generation: string, address: string): boolean;
-  counts(): { readonly hits: number; readonly misses: number; readonly bytes: number };
+  size(): CacheSize;
 }
 
 /**
@@ -21,7 +22,6 @@ export interface KeptDocuments {
 export const createKeptDocuments = (limitBytes: number): KeptDocuments => {
   const store = createBoundedStore<RenderedDocument>(limitBytes);
   const rendering = new Map<string, Promise<RenderedDocument>>();
-  const counts = { hits: 0, misses: 0 };
   let keptGeneration = "";
 
   const fill = async (generation: string, address: string, render: () => Promise<RenderedDocument>) => {
@@ -38,7 +38,7 @@ export const createKeptDocuments = (limitBytes: number): KeptDocuments => {
   return {
     has: (generation, address) =>
       generation === keptGeneration && (store.find(address) !== undefined || rendering.has(address)),
-    counts: () => ({ ...counts, bytes: store.size() }),
+    size: () => ({ entries: store.count(), bytes: store.size() }),
     get: (generation, address, render) => {
       if (generation !== keptGeneration) {
         keptGeneration = generation;
@@ -46,7 +46,6 @@ export const createKeptDocuments = (limitBytes: number): KeptDocuments => {
         rendering.clear();
       }
       const found = store.find(address);
-      counts[found ? "hits" : "misses"] += 1;
       if (found) return found;
       const coming = rendering.get(address) ?? fill(generation, address, render);
       rendering.set(address, coming);

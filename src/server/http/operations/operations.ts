@@ -5,7 +5,6 @@ import { failure, ok } from "../../api/envelope.ts";
 import type { Services } from "../../services/services.ts";
 import { isLoopback } from "../loopback.ts";
 import type { Closing } from "./closing.ts";
-import type { Metrics } from "./metrics.ts";
 
 const carries = (request: FastifyRequest, token: string): boolean => {
   const given = Buffer.from(request.headers.authorization ?? "");
@@ -20,12 +19,7 @@ const missing = async ({ dependencies }: Services): Promise<string[]> => {
 };
 
 /** What a supervisor and a monitor ask: is it up, can it work, how is it doing. */
-export const registerOperations = (
-  app: App,
-  services: Services,
-  metrics: Metrics,
-  closing: Closing,
-): void => {
+export const registerOperations = (app: App, services: Services, closing: Closing): void => {
   const hidden = { schema: { hide: true } };
 
   app.get("/healthz", hidden, () => ok({}));
@@ -40,10 +34,11 @@ export const registerOperations = (
           .send(failure(503, `Not ready: ${away.join(", ")}.`));
   });
 
-  app.get("/metrics", hidden, (request, reply) => {
+  app.get("/metrics", hidden, async (request, reply) => {
     const { metricsToken } = services.config;
+    const { registry } = services.metrics;
     if (!isLoopback(request.ip) && !(metricsToken && carries(request, metricsToken)))
       return reply.code(403).send(failure(403, "Metrics are read on the machine itself or with the token."));
-    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.text());
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 };

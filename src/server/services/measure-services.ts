@@ -1,0 +1,35 @@
+import type { Pool } from "pg";
+import type { Database } from "../db/database.ts";
+import { readOwedMails } from "../db/mails.ts";
+import { addGauge, addGauges, type Metrics } from "../metrics.ts";
+import type { CatalogueStore } from "./catalogue-store.ts";
+
+interface Measured {
+  readonly pool: Pool;
+  readonly db: Database;
+  readonly catalogue: CatalogueStore;
+}
+
+/** Adds what only can be read when it is asked for: connections, mails that are owed, the catalogue on sale. */
+export function measureServices({ registry }: Metrics, { pool, db, catalogue }: Measured): void {
+  addGauges(
+    registry,
+    {
+      name: "database_connections",
+      help: "The pool: open, idle, and requests waiting for one.",
+      label: "state",
+    },
+    () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  );
+  addGauges(
+    registry,
+    { name: "catalogue_version", help: "1 at the catalogue version that is on sale.", label: "version" },
+    () => ({ [catalogue.current().version]: 1 }),
+  );
+  addGauge(registry, "mails_owed", "Mails that still have to leave.", async () => {
+    return (await readOwedMails(db)).count;
+  });
+  addGauge(registry, "mails_owed_oldest_seconds", "Age of the mail that has waited longest.", async () => {
+    return (await readOwedMails(db)).oldestSeconds;
+  });
+}
