@@ -1,7 +1,9 @@
+import type { OwnArtwork } from "../artwork/own-artwork.ts";
+import { translation } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Shape, path } from "../scene.ts";
+import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
@@ -11,43 +13,88 @@ import { lifting, peelOf } from "./parts/peel.ts";
 
 const smallSide = (subject: Subject): number => Math.min(subject.widthMm, subject.heightMm);
 
-/** The backing a sticker comes on: cut through round a die-cut piece, a rectangle under a kiss-cut one. */
-const backingOf = (subject: Subject): { readonly d: string; readonly margin: number } => {
-  if (subject.form === "kiss-cut") {
-    const margin = Math.max(4, smallSide(subject) * 0.1);
-    return { d: rectangle(grown(trimBox(subject), margin), 1.5), margin };
-  }
-  return { d: trimPath(subject, subject.bleedMm), margin: subject.bleedMm };
+/** The backing a sticker comes on: a rectangle under a kiss-cut one; what is cut right through ends where its backing ends. */
+interface Backing {
+  readonly d: string;
+  readonly box: Box;
+}
+
+const backingOf = (subject: Subject): Backing => {
+  const trim = trimBox(subject);
+  if (subject.form !== "kiss-cut") return { d: trimPath(subject), box: trim };
+  const box = grown(trim, Math.max(4, smallSide(subject) * 0.1));
+  return { d: rectangle(box, 1.5), box };
 };
 
-/** One sticker on its backing with its kiss-cut line: die cut, kiss cut and Thomson cut. */
-export const drawSingle: DrawForm = (subject, { artwork, guides }) => {
-  const trim = trimPath(subject);
-  const backing = backingOf(subject);
-  const box = trimBox(subject);
+/** A steel die is for long runs: its stickers lie in a pile, so many below the first. */
+const pileOf = (subject: Subject): { readonly count: number; readonly x: number; readonly y: number } => {
+  const step = smallSide(subject) / 110;
+  return { count: subject.form === "thomson" ? 6 : 0, x: step * 0.45, y: step };
+};
+
+const pileBelow = (subject: Subject, { d, box }: Backing): Shape[] => {
+  const { count, x, y } = pileOf(subject);
+  const edge = { ...path(d, { stroke: "#2b1c0a", strokeWidth: smallSide(subject) / 300 }), opacity: 0.2 };
+  return Array.from({ length: count }, (_, index): Shape => {
+    const below = count - index;
+    return group([...stickerBacking(subject, d, box), edge], { matrix: translation(below * x, below * y) });
+  });
+};
+
+const withPile = (box: Box, subject: Subject): Box => {
+  const { count, x, y } = pileOf(subject);
+  return { ...box, width: box.width + count * x, height: box.height + count * y };
+};
+
+/** One sticker on its backing, its corner lifted or not. */
+const onBacking = (
+  subject: Subject,
+  backing: Backing,
+  face: readonly Shape[],
+  isLifted: boolean,
+): readonly Shape[] => {
   const lift = smallSide(subject) * 0.035;
+  return [
+    ...shadowShapes(backing.d, lift, subject.stock.clear ? 0.7 : 1),
+    ...pileBelow(subject, backing),
+    ...stickerBacking(subject, backing.d, backing.box),
+    { ...path(backing.d, { stroke: "#2b1c0a", strokeWidth: smallSide(subject) / 300 }), opacity: 0.2 },
+    ...(isLifted
+      ? lifting(subject)(face, trimPath(subject), peelOf(subject.outline, trimBox(subject)))
+      : face),
+  ];
+};
+
+/** What of one's own picture lies in the bleed: printed, but cut off. */
+const cutOff = (subject: Subject, { href }: OwnArtwork): Shape => {
+  const box = grown(trimBox(subject), subject.bleedMm);
+  return group([{ kind: "picture", box, href }], {
+    clip: trimPath(subject, subject.bleedMm),
+    opacity: 0.38,
+    part: "cut-off",
+  });
+};
+
+/** One sticker with its cut line: die cut and Thomson cut to the artwork's edge, kiss cut on a square of backing. */
+export const drawSingle: DrawForm = (subject, { artwork, guides }) => {
+  const backing = backingOf(subject);
   const colourways = [0, 1, 2] as const;
-  const onBacking = (colourway: 0 | 1 | 2, lifted: boolean): Shape[] => {
-    const face = faceShapes(subject, colourway, artwork);
-    return [
-      ...shadowShapes(backing.d, lift, subject.stock.clear ? 0.7 : 1),
-      ...stickerBacking(subject, backing.d, grown(box, backing.margin)),
-      { ...path(backing.d, { stroke: "#2b1c0a", strokeWidth: smallSide(subject) / 300 }), opacity: 0.2 },
-      ...(lifted ? lifting(subject)(face, trim, peelOf(subject.outline, box)) : face),
-    ];
-  };
-  const behind = fannedBehind(subject, grown(box, backing.margin), (index) =>
-    onBacking(colourways[(index + 1) % 3] ?? 0, false),
-  );
+  const behind = fannedBehind(subject, withPile(backing.box, subject), (index) => {
+    const face = faceShapes(subject, colourways[(index + 1) % 3] ?? 0, artwork);
+    return onBacking(subject, backing, face, false);
+  });
+  const isLifted = artwork === null && subject.stock.sheen !== "dome";
+  const isShownCut = artwork !== null && subject.form !== "kiss-cut";
   return {
     definitions: {},
     shapes: [
       ...behind.shapes,
-      ...onBacking(0, artwork === null && subject.stock.sheen !== "dome"),
-      ...(guides ? guideShapes(subject) : [kissCutLine(trim, subject)]),
+      ...(isShownCut ? [cutOff(subject, artwork)] : []),
+      ...onBacking(subject, backing, faceShapes(subject, 0, artwork), isLifted),
+      ...(guides ? guideShapes(subject) : [kissCutLine(trimPath(subject), subject)]),
     ],
-    content: behind.content,
-    subject: box,
+    content: isShownCut ? grown(behind.content, subject.bleedMm) : behind.content,
+    subject: trimBox(subject),
     pieces: 1,
     holes: 0,
   };

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { compileCatalogue } from "../../catalogue/catalogue.ts";
+import { choose } from "../../configure/choose.ts";
+import { defaultSelection } from "../../configure/default-selection.ts";
+import type { Change } from "../../configure/selection.ts";
+import { type Scene, type Shape, STAGE } from "../scene.ts";
+import { sceneOf } from "../scene-of.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+const ART_PAPER = { productIds: [1], onlySupplyIds: null };
+const artwork = { href: "blob:own", widthPx: 1200, heightPx: 1200 };
+
+/** A round art paper sticker of 50 mm in a supply. */
+const round = (supplySlug: string, own: typeof artwork | null = null): Scene => {
+  const supplyId = catalogueDocument.supplies.find(({ slug }) => slug === supplySlug)!.id;
+  const circle: Change = { field: "shape", id: 1 };
+  const selection = choose(
+    catalogue,
+    ART_PAPER,
+    defaultSelection(catalogue, ART_PAPER, { supplyId }),
+    circle,
+  );
+  return sceneOf(catalogue, selection, { artwork: own });
+};
+
+const flat = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
+const outlinesOf = (picture: Scene, part: string): (string | undefined)[] =>
+  flat(picture.shapes)
+    .filter((row) => row.part === part)
+    .map((row) => (row.kind === "path" ? row.d : row.kind === "group" ? row.clip : undefined));
+
+const CIRCLE_OF_50 = "M0 25a25 25 0 1 1 50 0a25 25 0 1 1 -50 0Z";
+
+describe("a cut goes where the words say it goes", () => {
+  it.each(["die-cut", "thomson-cut"])("%s: print and backing end at the same line", (supply) => {
+    const picture = round(supply);
+    expect(outlinesOf(picture, "print")).toContain(CIRCLE_OF_50);
+    expect(new Set(outlinesOf(picture, "backing"))).toEqual(new Set([CIRCLE_OF_50]));
+  });
+
+  it("kiss cut: the sticker lies on a larger square backing", () => {
+    const picture = round("kiss-cut");
+    expect(outlinesOf(picture, "print")).toContain(CIRCLE_OF_50);
+    expect(outlinesOf(picture, "backing")).toEqual([
+      "M-3.5 -5h57a1.5 1.5 0 0 1 1.5 1.5v57a1.5 1.5 0 0 1 -1.5 1.5h-57a1.5 1.5 0 0 1 -1.5 -1.5v-57a1.5 1.5 0 0 1 1.5 -1.5Z",
+    ]);
+  });
+
+  it("a piece cut right through fills its measures: nothing of 54 mm is drawn beside 50 mm", () => {
+    const picture = round("die-cut");
+    const [left, right] = picture.measures
+      .filter(({ axis }) => axis === "width")
+      .flatMap(({ from, to }) => [from[0], to[0]]);
+    expect(picture.focus.x).toBeCloseTo(left ?? 0, 6);
+    expect(picture.focus.x + picture.focus.width).toBeCloseTo(right ?? 0, 6);
+  });
+
+  it("a steel die is for many: Thomson cut stands as a pile, die cut lies alone", () => {
+    const layers = (supply: string) => outlinesOf(round(supply), "backing").length;
+    expect(layers("die-cut")).toBe(1);
+    expect(layers("thomson-cut")).toBeGreaterThan(3);
+  });
+
+  it("what of one's own picture is cut off is shown fainter, up to the bleed line, and stays on the stage", () => {
+    const picture = round("die-cut", artwork);
+    const [bleed] = flat(picture.shapes).filter((row) => row.part === "cut-off");
+    expect(bleed?.opacity).toBeLessThan(0.5);
+    expect(bleed?.kind === "group" && bleed.clip).toBe("M-2 25a27 27 0 1 1 54 0a27 27 0 1 1 -54 0Z");
+    expect(picture.focus.width + 4 * picture.scale).toBeLessThan(STAGE.width);
+  });
+});
