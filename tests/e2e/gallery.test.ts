@@ -132,6 +132,22 @@ test("content-and-lettering.md 4: the dispenser's dialog closes when the slide c
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test("the thumbnail marked Yours shows what is chosen, and one's own picture once there is one", async ({
+  page,
+}) => {
+  await openPage(page, "/stickers/paper");
+  const yours = button(page, "Yours, to scale");
+  const shown = () =>
+    yours.locator("use").evaluate((use) => {
+      const of = document.querySelectorAll(use.getAttribute("href") ?? "none");
+      return of.length === 1 ? (of[0]?.innerHTML ?? "") : `${of.length} pictures`;
+    });
+  await expect.poll(shown).toContain('data-part="kiss-cut"');
+  await page.getByTestId("own-picture").setInputFiles("public/pictures/tiles/roll.webp");
+  await expect.poll(shown).toContain('data-part="own-artwork"');
+  await expect(yours.locator("img")).toHaveCount(0);
+});
+
 test("arrow keys, Home and End move the slider, and focus goes with the thumbnails", async ({ page }) => {
   await openPage(page, "/stickers/roll");
   await button(page, "Yours, to scale").focus();

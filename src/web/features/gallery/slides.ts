@@ -6,7 +6,7 @@ import type { Selection } from "../../../domain/configure/selection.ts";
 
 /** What stands at a place of the slider. */
 export type SlideContent =
-  | { readonly kind: "preview"; readonly thumbnail: string }
+  | { readonly kind: "preview" }
   | { readonly kind: "video"; readonly video: Video; readonly caption: Caption }
   | { readonly kind: "designer" }
   | { readonly kind: "dispenser"; readonly video: Video; readonly fromQuantity: number }
@@ -93,13 +93,7 @@ interface Shown {
   readonly preview: boolean;
 }
 
-const previewOf = ({ thumbnail }: Gallery): Slide => ({
-  kind: "preview",
-  key: "preview",
-  index: -1,
-  words: "Yours, to scale",
-  thumbnail,
-});
+const PREVIEW: Slide = { kind: "preview", key: "preview", index: -1, words: "Yours, to scale" };
 
 const picturesOf = (product: Product, items: readonly GalleryItem[]): readonly Slide[] =>
   items.map(({ filePath, index: place }, index) => ({
@@ -115,7 +109,7 @@ export const slidesOf = ({ catalogue, itemSlug, selection, gallery, preview }: S
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
   return [
-    ...(preview ? [previewOf(gallery)] : []),
+    ...(preview ? [PREVIEW] : []),
     ...companionOf(product, selection, gallery),
     ...dispenserOf(catalogue, gallery),
     ...picturesOf(product, itemsOn(catalogue, itemSlug, product, gallery)),

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { SMALL_PICTURE_SIZE, smallPicture } from "../../../domain/configure/gallery/pictures.ts";
+import { LiveCopy } from "../../ui/picture/live-copy.tsx";
 import type { Slide } from "./slides.ts";
 import styles from "./thumbnails.module.css";
 
 const pictureOf = (slide: Slide): string | null => {
   switch (slide.kind) {
-    case "preview":
-      return slide.thumbnail;
     case "video":
     case "dispenser":
       return slide.video.thumbnail;
     case "picture":
       return slide.filePath;
+    case "preview":
     case "designer":
       return null;
   }
@@ -66,6 +66,7 @@ const Thumbnail = ({ slide, chosen, onChoose }: ThumbnailProps) => {
           draggable={false}
         />
       )}
+      {slide.kind === "preview" ? <LiveCopy className={styles.copy} /> : null}
       <Mark slide={slide} />
     </button>
   );

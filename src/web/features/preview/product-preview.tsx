@@ -16,6 +16,8 @@ import { useOwnArtwork } from "./use-own-artwork.ts";
 interface ProductPreviewProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
+  /** Id under which copies of the picture find it. */
+  readonly pictureId?: string;
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
@@ -33,7 +35,7 @@ export const ProductPreview = (wanted: ProductPreviewProps) => {
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, selection));
   return (
     <DropTarget onDrop={(file) => void take(file)}>
-      <PreviewStage frame={frame} words={scene.words} />
+      <PreviewStage frame={frame} words={scene.words} pictureId={wanted.pictureId} />
       {scene.facts.bothSides ? <FlipButton side={scene.facts.side} onFlip={setSide} /> : null}
       <OwnArtworkField
         resolution={resolution}

@@ -2,6 +2,7 @@ import { createElement, useEffect, useState } from "react";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
 import { fetchPart } from "../../ui/feedback/fetch-part.ts";
+import { LIVE_PICTURE } from "../../ui/picture/live-picture.ts";
 import styles from "../../features/preview/preview.module.css";
 
 const IDLE_AT_LATEST_MS = 2000;
@@ -70,6 +71,6 @@ export const LivePreview = ({ catalogue, selection }: LivePreviewProps) => {
   if (ready === null) {
     return <div className={styles.place} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
   }
-  const preview = createElement(ready.ProductPreview, { catalogue, selection });
+  const preview = createElement(ready.ProductPreview, { catalogue, selection, pictureId: LIVE_PICTURE });
   return import.meta.env.SSR ? <div className={styles.place}>{preview}</div> : preview;
 };
