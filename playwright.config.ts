@@ -1,19 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/test/find-browser.ts";
-
-const askForPort =
-  "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
-
-/** A free port and fresh data for each run; workers get the same ones from the run's environment. */
-const port = Number(
-  (process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", askForPort]).toString().trim()),
-);
-const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "kisscut-e2e-")));
-chmodSync(dataDir, 0o755);
 
 const chromium = {
   launchOptions: {
@@ -40,7 +26,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: "en-NZ",
     timezoneId: "Pacific/Auckland",
     // Keeping a trace doubles the time of a run; to look into a failure: playwright test --trace retain-on-failure FILE.
@@ -60,12 +45,4 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 812 }, ...chromium },
     },
   ],
-  webServer: {
-    command: "exec node build/server/index.js",
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", LOG_LEVEL: "warn" },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    stdout: "ignore",
-  },
 });

@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/accessible.ts";
+import { test } from "../support/shop-test.ts";
 
 const PAGES = [
   "/",
@@ -15,9 +16,8 @@ for (const address of PAGES) {
   test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(320);
+    await expectNoSidewaysScroll(page);
   });
 }

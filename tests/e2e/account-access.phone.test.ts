@@ -1,48 +1,33 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, untilStill } from "../support/accessible.ts";
+import { open } from "../support/account-browser.ts";
+import { newEmail } from "../support/members.ts";
 import { mailedCode } from "../support/outbox.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
+import { test } from "../support/shop-test.ts";
 
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
-
-/** Nothing for axe to find, and nothing that scrolls sideways. */
-const expectAccessible = async (page: Page) => {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-};
-
-const open = async (page: Page, path: string) => {
-  const known = page.waitForResponse("**/api/auth/session");
-  await page.goto(shop.origin + path);
-  await known;
-};
-
-test("every dialog and page about people is accessible, its errors too", async ({ page }) => {
-  const email = "access@example.org";
-  await open(page, "/account");
+async function expectSound(page: Page) {
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+test("every dialog and page about people is accessible, its errors too", async ({ page, shop }) => {
+  const email = newEmail("access");
+  await open(page, "/account");
+  await expectSound(page);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await dialog.getByRole("button", { name: "Sign in" }).click();
-  await expectAccessible(page);
+  await expectSound(page);
   await dialog.getByRole("button", { name: "Forgot Password?" }).click();
-  await expectAccessible(page);
+  await expectSound(page);
   await dialog.getByRole("button", { name: "BACK TO SIGN IN" }).click();
   await dialog.getByRole("tab", { name: "REGISTER" }).click();
   await dialog.getByRole("button", { name: "Create account" }).click();
-  await expectAccessible(page);
+  await expectSound(page);
   await dialog.getByRole("button", { name: "Close" }).click();
 
   await open(page, "/register");
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByLabel("First name").fill("Ann");
   await page.getByLabel("Last name").fill("Lee");
   await page.getByLabel("Email address").fill(email);
@@ -50,19 +35,19 @@ test("every dialog and page about people is accessible, its errors too", async (
   await page.getByRole("button", { name: "Create account" }).click();
   const verification = page.getByRole("dialog", { name: "Email Verification" });
   await expect(verification).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await verification.getByLabel("Verification code").fill(await mailedCode(shop.dataDir, email));
   await verification.getByRole("button", { name: "Verify" }).click();
   await expect(verification).toContainText("Thank you for verifying");
-  await expectAccessible(page);
+  await expectSound(page);
   await expect(page.getByRole("link", { name: "Return To Home Page" })).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
 
   await open(page, "/account");
   await page.getByRole("button", { name: "Add an address" }).click();
   await page.getByRole("button", { name: "Add address" }).click();
   await expect(page.getByText("2 points")).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
 });
 
 test("the dialog is a sheet that fills a phone, and the keyboard alone gets through it", async ({ page }) => {
@@ -73,7 +58,7 @@ test("the dialog is a sheet that fills a phone, and the keyboard alone gets thro
   await expect(dialog.getByLabel("Email address").first()).toBeFocused();
   const size = page.viewportSize();
   if (size && size.width <= 812) {
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    await untilStill(page);
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: size.width, height: size.height });
   }
   await page.keyboard.press("Enter");

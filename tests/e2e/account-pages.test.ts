@@ -1,20 +1,12 @@
-import { expect, test } from "@playwright/test";
-import { password, dialog, open, typeCode, join } from "../support/account-browser.ts";
+import { expect } from "@playwright/test";
+import { dialog, open, typeCode } from "../support/account-browser.ts";
+import { makeMember, newEmail, password } from "../support/members.ts";
 import { mailedCode } from "../support/outbox.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
+import { test } from "../support/shop-test.ts";
 
-// One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
-
-test("the page /register ends with the way home", async ({ page }) => {
-  const email = "page@example.org";
-  await open(shop, page, "/register");
+test("the page /register ends with the way home", async ({ page, shop }) => {
+  const email = newEmail("page");
+  await open(page, "/register");
   await page.getByLabel("First name").fill("Ann");
   await page.getByLabel("Last name").fill("Lee");
   await page.getByLabel("Email address").fill(email);
@@ -27,11 +19,11 @@ test("the page /register ends with the way home", async ({ page }) => {
   await page.getByRole("button", { name: "Create account" }).click();
   await typeCode(page, await mailedCode(shop.dataDir, email));
   await page.getByRole("link", { name: "Return To Home Page" }).click();
-  await expect(page).toHaveURL(`${shop.origin}/`);
+  await expect(page).toHaveURL("/");
 });
 
 test("a double press registers once, and a slow answer is spoken of", async ({ page }) => {
-  await open(shop, page, "/register");
+  await open(page, "/register");
   let calls = 0;
   await page.route("**/api/auth/register", async (route) => {
     calls += 1;
@@ -40,7 +32,7 @@ test("a double press registers once, and a slow answer is spoken of", async ({ p
   });
   await page.getByLabel("First name").fill("Ann");
   await page.getByLabel("Last name").fill("Lee");
-  await page.getByLabel("Email address").fill("double@example.org");
+  await page.getByLabel("Email address").fill(newEmail("double"));
   await page.getByLabel("Password", { exact: true }).fill(password);
   const send = page.getByRole("button", { name: /Create account|Creating your account/ });
   await send.dblclick();
@@ -50,9 +42,9 @@ test("a double press registers once, and a slow answer is spoken of", async ({ p
   expect(calls).toBe(1);
 });
 
-test("the address book says what was done to it", async ({ page }) => {
-  await join(shop, page, "book@example.org");
-  await open(shop, page, "/account");
+test("the address book says what was done to it", async ({ page, shop }) => {
+  await makeMember(shop, page, newEmail("book"));
+  await open(page, "/account");
   const book = page.getByRole("region", { name: "Addresses" });
   const typed = {
     "Address label": "Studio",

@@ -1,34 +1,18 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
-import {
-  dialog,
-  entry,
-  fillRegistration,
-  makeMember,
-  open,
-  password,
-  typeCode,
-} from "../support/account-browser.ts";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { dialog, entry, fillRegistration, open, typeCode } from "../support/account-browser.ts";
+import { makeMember, newEmail, password } from "../support/members.ts";
 import { mailedCode, mailedText } from "../support/outbox.ts";
 import { inDatabase } from "../support/shop-database.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
-
-// One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
+import { test } from "../support/shop-test.ts";
 
 const signInByCall = (page: Page, email: string, typed: string) =>
-  page.request.post(`${shop.origin}/api/auth/login`, { data: { email, password: typed } });
+  page.request.post("/api/auth/login", { data: { email, password: typed } });
 
 /** The same member on another device, looking at the account. */
 const otherDevice = async (browser: Browser, email: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   expect((await signInByCall(page, email, password)).status()).toBe(200);
-  await open(shop, page, "/account");
+  await open(page, "/account");
   await expect(page.getByRole("heading", { name: "Hello Ann" })).toBeVisible();
   return page;
 };
@@ -36,26 +20,26 @@ const otherDevice = async (browser: Browser, email: string): Promise<Page> => {
 const expectSignedOut = (page: Page) =>
   expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
 
-test("signing out everywhere ends every device's session", async ({ page, browser }) => {
-  const email = "everywhere@example.org";
+test("signing out everywhere ends every device's session", async ({ page, browser, shop }) => {
+  const email = newEmail("everywhere");
   await makeMember(shop, page, email);
   const other = await otherDevice(browser, email);
-  await open(shop, page, "/account");
+  await open(page, "/account");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expectSignedOut(page);
-  await open(shop, other, "/account");
+  await open(other, "/account");
   await expectSignedOut(other);
   await other.context().close();
 });
 
-test("signing out on this device leaves the others alone", async ({ page, browser }) => {
-  const email = "here@example.org";
+test("signing out on this device leaves the others alone", async ({ page, browser, shop }) => {
+  const email = newEmail("here");
   await makeMember(shop, page, email);
   const other = await otherDevice(browser, email);
-  await open(shop, page, "/account");
+  await open(page, "/account");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expectSignedOut(page);
-  await open(shop, other, "/account");
+  await open(other, "/account");
   await expect(other.getByRole("heading", { name: "Hello Ann" })).toBeVisible();
   await other.context().close();
 });
@@ -63,11 +47,12 @@ test("signing out on this device leaves the others alone", async ({ page, browse
 test("changing the password keeps this device, signs the others out, and is told by mail", async ({
   page,
   browser,
+  shop,
 }) => {
-  const email = "change@example.org";
+  const email = newEmail("change");
   await makeMember(shop, page, email);
   const other = await otherDevice(browser, email);
-  await open(shop, page, "/account");
+  await open(page, "/account");
   const section = page.getByRole("region", { name: "Password" });
   const press = () => section.getByRole("button", { name: "Change password" }).click();
   const field = (label: string) => section.getByLabel(label, { exact: true });
@@ -98,7 +83,7 @@ test("changing the password keeps this device, signs the others out, and is told
   await expect(field("New password")).toHaveValue("");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Hello Ann" })).toBeVisible();
-  await open(shop, other, "/account");
+  await open(other, "/account");
   await expectSignedOut(other);
   expect((await signInByCall(other, email, password)).status()).toBe(401);
   expect((await signInByCall(other, email, "battery staple")).status()).toBe(200);
@@ -108,9 +93,10 @@ test("changing the password keeps this device, signs the others out, and is told
 
 test("the profile is saved, shown at once in the header, and still there after a reload", async ({
   page,
+  shop,
 }) => {
-  await makeMember(shop, page, "profile@example.org");
-  await open(shop, page, "/account");
+  await makeMember(shop, page, newEmail("profile"));
+  await open(page, "/account");
   const section = page.getByRole("region", { name: "Profile" });
   await expect(section.getByLabel("Email address")).not.toBeEditable();
   await section.getByLabel("First name").fill("<b>Anna</b>");
@@ -130,10 +116,11 @@ test("the profile is saved, shown at once in the header, and still there after a
 
 test("a code that is older than ten minutes has expired; another one is asked for and works", async ({
   page,
+  shop,
 }) => {
-  const email = "expired@example.org";
+  const email = newEmail("expired");
   await page.clock.install();
-  await open(shop, page, "/");
+  await open(page, "/");
   await entry(page).click();
   await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create account" }).click();

@@ -1,21 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { newEmail } from "../support/members.ts";
 import { mailedCode } from "../support/outbox.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
+import { test } from "../support/shop-test.ts";
 
 test.use({ javaScriptEnabled: false });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
 
 test("without a script one registers all the same: refusals keep what was typed, the code comes by mail", async ({
   page,
   context,
+  shop,
 }) => {
-  const email = "plain@example.org";
-  await page.goto(`${shop.origin}/register`);
+  const email = newEmail("plain");
+  await page.goto("/register");
   await page.getByLabel("First name").fill("Ann");
   await page.getByLabel("Last name").fill("Lee");
   await page.getByLabel("Email address").fill(email);
@@ -38,6 +34,6 @@ test("without a script one registers all the same: refusals keep what was typed,
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText("Thank you for verifying your email address.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Return To Home Page" })).toBeVisible();
-  const session = await context.request.get(`${shop.origin}/api/auth/session`);
+  const session = await context.request.get("/api/auth/session");
   expect((await session.json()).data).toMatchObject({ user: { email }, points: 2 });
 });

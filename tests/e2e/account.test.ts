@@ -1,35 +1,26 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
-  password,
   dialog,
   entry,
-  open,
   fillRegistration,
+  open,
   register,
-  typeCode,
-  join,
   signIn,
   signOut,
+  typeCode,
 } from "../support/account-browser.ts";
+import { makeAbsentMember, newEmail, password } from "../support/members.ts";
 import { mailedCode, mailedPassword } from "../support/outbox.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
-
-// One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
+import { test } from "../support/shop-test.ts";
 
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 test("a visitor who asks for a quote registers, types the code from the mail, has 2 points and is back at the quote", async ({
   page,
+  shop,
 }) => {
-  const email = "quote@example.org";
-  await open(shop, page, "/stickers/paper?quantity=500");
+  const email = newEmail("quote");
+  await open(page, "/stickers/paper?quantity=500");
   await page.getByRole("button", { name: "Request a quote" }).click();
   await register(page, email);
   await expect(dialog(page, "Email Verification")).toContainText(
@@ -46,20 +37,20 @@ test("a visitor who asks for a quote registers, types the code from the mail, ha
   await expect(asked).toBeVisible();
   await expect(asked.getByRole("region", { name: "Your item" })).toContainText("Quantity500");
   await expect(entry(page)).toHaveText("Ann");
-  await page.goto(`${shop.origin}/account`);
+  await page.goto("/account");
   await expect(page.getByRole("region", { name: "Points" })).toContainText("2 points");
 });
 
 test("what was pending comes back on its own page, also after signing in elsewhere, and only once", async ({
   page,
+  shop,
 }) => {
-  const email = "elsewhere@example.org";
-  await join(shop, page, email);
-  await signOut(shop, page);
-  await open(shop, page, "/stickers/vinyl");
+  const email = newEmail("elsewhere");
+  await makeAbsentMember(shop, email);
+  await open(page, "/stickers/vinyl");
   await page.getByRole("button", { name: "Request a quote" }).click();
   await expect(dialog(page)).toBeVisible();
-  await open(shop, page, "/");
+  await open(page, "/");
   await entry(page).click();
   await signIn(page, email, password);
   await expect(page).toHaveURL(/\/stickers\/vinyl$/);
@@ -70,7 +61,7 @@ test("what was pending comes back on its own page, also after signing in elsewhe
 });
 
 test("closing 'Sign in' gives up what was pending", async ({ page }) => {
-  await open(shop, page, "/stickers/paper");
+  await open(page, "/stickers/paper");
   await page.getByRole("button", { name: "Request a quote" }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -81,9 +72,10 @@ test("closing 'Sign in' gives up what was pending", async ({ page }) => {
 
 test("a wrong code may be tried again; after five it has expired, in words that say what to do", async ({
   page,
+  shop,
 }) => {
-  const email = "wrong@example.org";
-  await open(shop, page, "/");
+  const email = newEmail("wrong");
+  await open(page, "/");
   await entry(page).click();
   await register(page, email);
   const code = await mailedCode(shop.dataDir, email);
@@ -105,8 +97,8 @@ test("a wrong code may be tried again; after five it has expired, in words that 
 
 test("another code can be asked for after a minute", async ({ page }) => {
   await page.clock.install();
-  const email = "resend@example.org";
-  await open(shop, page, "/");
+  const email = newEmail("resend");
+  await open(page, "/");
   await entry(page).click();
   await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create account" }).click();
@@ -122,7 +114,7 @@ test("another code can be asked for after a minute", async ({ page }) => {
 });
 
 test("the address typed to sign in goes along to Forgot Password and back", async ({ page }) => {
-  await open(shop, page, "/");
+  await open(page, "/");
   await entry(page).click();
   await dialog(page).getByLabel("Email address").first().fill("ann@example.org");
   await page.getByRole("button", { name: "Forgot Password?" }).click();
@@ -134,10 +126,11 @@ test("the address typed to sign in goes along to Forgot Password and back", asyn
 
 test("a forgotten password: a temporary one by mail, which must be changed, and then the new one works", async ({
   page,
+  shop,
 }) => {
-  const email = "forgot@example.org";
-  await join(shop, page, email);
-  await signOut(shop, page);
+  const email = newEmail("forgot");
+  await makeAbsentMember(shop, email);
+  await open(page, "/");
   await entry(page).click();
   await dialog(page).getByRole("button", { name: "Forgot Password?" }).click();
   await expect(dialog(page).getByRole("heading", { name: "Forgot Password" })).toBeVisible();
@@ -159,7 +152,7 @@ test("a forgotten password: a temporary one by mail, which must be changed, and 
   await change.getByLabel("Temporary password", { exact: true }).fill(temporary);
   await change.getByRole("button", { name: "Change password" }).click();
   await expect(change).toBeHidden();
-  await signOut(shop, page);
+  await signOut(page);
   await entry(page).click();
   await signIn(page, email, password);
   await expect(dialog(page)).toContainText("Incorrect email or password.");
@@ -169,10 +162,11 @@ test("a forgotten password: a temporary one by mail, which must be changed, and 
 
 test("an address that has an account leads to its password on the spot; cancel clears the address", async ({
   page,
+  shop,
 }) => {
-  const email = "registered@example.org";
-  await join(shop, page, email);
-  await signOut(shop, page);
+  const email = newEmail("registered");
+  await makeAbsentMember(shop, email);
+  await open(page, "/account");
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("First name").fill("Ann");
   await page.getByLabel("Email address").fill(email);
@@ -197,16 +191,19 @@ test("an address that has an account leads to its password on the spot; cancel c
   await expect(page.getByRole("link", { name: "Return To Home Page" })).toBeVisible();
 });
 
-test("signing in and out in one tab is seen in the other", async ({ page, context }) => {
-  const email = "tabs@example.org";
+test("signing in and out in one tab is seen in the other", async ({ page, context, shop }) => {
+  const email = newEmail("tabs");
+  await makeAbsentMember(shop, email);
   const second = await context.newPage();
-  await open(shop, second, "/stickers/roll");
+  await open(second, "/stickers/roll");
   await expect(entry(second)).toHaveText("Sign in");
   await entry(second).click();
   await expect(dialog(second)).toBeVisible();
-  await join(shop, page, email);
+  await open(page, "/");
+  await entry(page).click();
+  await signIn(page, email, password);
   await expect(dialog(second)).toBeHidden();
   await expect(entry(second)).toHaveText("Ann");
-  await signOut(shop, page);
+  await signOut(page);
   await expect(entry(second)).toHaveText("Sign in");
 });

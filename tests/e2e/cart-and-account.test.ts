@@ -1,33 +1,16 @@
-import { expect, test } from "@playwright/test";
-import {
-  dialog,
-  entry,
-  join,
-  open,
-  password,
-  register,
-  signIn,
-  signOut,
-  typeCode,
-} from "../support/account-browser.ts";
+import { expect } from "@playwright/test";
+import { dialog, entry, open, register, signIn, signOut, typeCode } from "../support/account-browser.ts";
 import { addButton, addFrom, cartLink, classicPage, item, total } from "../support/cart-browser.ts";
+import { makeAbsentMember, makeMember, newEmail, password } from "../support/members.ts";
 import { mailedCode, mailedPassword } from "../support/outbox.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
-
-// One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
+import { test } from "../support/shop-test.ts";
 
 test("what a visitor has put into the cart is there after registering, and points pay for it", async ({
   page,
+  shop,
 }) => {
-  const email = "cart@example.org";
-  await addFrom(page, shop.origin + classicPage);
+  const email = newEmail("cart");
+  await addFrom(page, classicPage);
   await entry(page).click();
   await register(page, email);
   await typeCode(page, await mailedCode(shop.dataDir, email));
@@ -44,21 +27,22 @@ test("what a visitor has put into the cart is there after registering, and point
   await page.getByRole("textbox", { name: "Points" }).fill("2");
   await page.getByRole("button", { name: "Use points" }).click();
   await expect(total(page)).toContainText("$63.00");
-  await signOut(shop, page);
+  await signOut(page);
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
 });
 
 test("the password dialog of a registered address brings the cart along, without duplicates", async ({
   page,
+  shop,
 }) => {
-  const email = "again@example.org";
-  await join(shop, page, email);
-  await addFrom(page, shop.origin + classicPage);
-  await signOut(shop, page);
-  await addFrom(page, shop.origin + classicPage);
-  await addFrom(page, `${shop.origin}/quote/swing-tags?quantity=250`);
+  const email = newEmail("again");
+  await makeMember(shop, page, email);
+  await addFrom(page, classicPage);
+  await signOut(page);
+  await addFrom(page, classicPage);
+  await addFrom(page, "/quote/swing-tags?quantity=250");
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 items");
-  await open(shop, page, "/register");
+  await open(page, "/register");
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Sign in with this address" }).click();
   const registered = dialog(page, "Email Already Registered!");
@@ -73,11 +57,11 @@ test("the password dialog of a registered address brings the cart along, without
 
 test("signed in with a temporary password: the new one first, then the item goes into the cart", async ({
   page,
+  shop,
 }) => {
-  const email = "hurry@example.org";
-  await join(shop, page, email);
-  await signOut(shop, page);
-  await open(shop, page, "/");
+  const email = newEmail("hurry");
+  await makeAbsentMember(shop, email);
+  await open(page, "/");
   await entry(page).click();
   await dialog(page).getByRole("button", { name: "Forgot Password?" }).click();
   await dialog(page).getByLabel("Email address").first().fill(email);
@@ -90,7 +74,7 @@ test("signed in with a temporary password: the new one first, then the item goes
   const change = dialog(page, "Choose a new password");
   await expect(change).toBeVisible();
   await page.keyboard.press("Escape");
-  await open(shop, page, classicPage);
+  await open(page, classicPage);
   await addButton(page).click();
   await change.getByLabel("Temporary password", { exact: true }).fill(temporary);
   await change.getByLabel("New password", { exact: true }).fill("brand new");

@@ -1,6 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { open } from "../support/account-browser.ts";
 import { held } from "../support/banner-page.ts";
-import { addButton, addFrom, classicPage, item, openPage } from "../support/cart-browser.ts";
+import { addButton, addFrom, classicPage, item } from "../support/cart-browser.ts";
+import { test } from "../support/shop-test.ts";
 
 test("while the shop still says who this is, the button shows that the press counts, and it is for what was pressed", async ({
   page,
@@ -33,7 +35,7 @@ test("a number typed just before the quotation is asked for is on it", async ({ 
 test("what could not be added is said by its name when another product is configured by then", async ({
   page,
 }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   let answer = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     answer = resolve;

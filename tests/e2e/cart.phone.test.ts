@@ -1,11 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
-import { addFrom, classicPage, item, openPage, total } from "../support/cart-browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/accessible.ts";
+import { open } from "../support/account-browser.ts";
+import { addFrom, classicPage, item, total } from "../support/cart-browser.ts";
+import { test } from "../support/shop-test.ts";
 
 const expectNoFault = async (page: Page) => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 375, height: 812 });
 };
 
@@ -37,7 +39,7 @@ test("the cart on a phone: nothing scrolls sideways, the total stays in sight", 
 });
 
 test("the empty cart on a phone has no fault", async ({ page }) => {
-  await openPage(page, "/cart");
+  await open(page, "/cart");
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
   await expectNoFault(page);
 });

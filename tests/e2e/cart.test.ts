@@ -1,5 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
-import { addButton, addFrom, cartLink, classicPage, item, openPage, total } from "../support/cart-browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { open } from "../support/account-browser.ts";
+import { addButton, addFrom, cartLink, classicPage, item, total } from "../support/cart-browser.ts";
+import { test } from "../support/shop-test.ts";
 
 const addCalls = (page: Page) => {
   const calls: string[] = [];
@@ -12,7 +14,7 @@ const addCalls = (page: Page) => {
 test("a visitor adds what is configured: it is said, counted, and lies in the cart at that price", async ({
   page,
 }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
   await addButton(page).click();
   await expect(
@@ -33,7 +35,7 @@ test("a visitor adds what is configured: it is said, counted, and lies in the ca
 
 test("pressed where the form ends, the button and what is said of it stay in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   // Until the price is confirmed a press does nothing.
   await expect(addButton(page)).toBeEnabled();
   await page.getByLabel("Add additional set").focus();
@@ -46,7 +48,7 @@ test("pressed where the form ends, the button and what is said of it stay in vie
 
 test("a double click adds it once, and the button says that it is under way", async ({ page }) => {
   const calls = addCalls(page);
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   const gate = Promise.withResolvers<void>();
   await page.route("**/api/cart/add", async (route) => {
     await gate.promise;
@@ -62,7 +64,7 @@ test("a double click adds it once, and the button says that it is under way", as
 
 test("without an answer nothing is lost, and pressing again sends the same press", async ({ page }) => {
   const calls = addCalls(page);
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await page.route("**/api/cart/add", (route) => route.abort());
   await addButton(page).click();
   await expect(page.getByText("An error occurred. Please try again or submit a report.")).toBeVisible();
@@ -75,7 +77,7 @@ test("without an answer nothing is lost, and pressing again sends the same press
 });
 
 test("when the answer is lost after it was added, pressing again adds no second one", async ({ page }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await page.route("**/api/cart/add", async (route) => {
     await route.fetch();
     await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
@@ -88,7 +90,7 @@ test("when the answer is lost after it was added, pressing again adds no second 
 });
 
 test("a price that has changed is said with the new one; pressing again takes it", async ({ page }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await page.route("**/api/cart/add", async (route) => {
     const body = route.request().postDataJSON() as object;
     await route.continue({
@@ -103,7 +105,7 @@ test("a price that has changed is said with the new one; pressing again takes it
 });
 
 test("what the shop refuses is said in the form's words", async ({ page }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await page.route("**/api/cart/add", async (route) => {
     const { product_pricing_id: _id, ...body } = route.request().postDataJSON() as Record<string, unknown>;
     await route.continue({ postData: JSON.stringify({ ...body, quantity: "custom", custom_quantity: 9 }) });
@@ -247,7 +249,7 @@ test("a coupon and a way of shipping count at once", async ({ page }) => {
 
 test("two tabs stay in step", async ({ page, context }) => {
   const other = await context.newPage();
-  await openPage(other, "/cart");
+  await open(other, "/cart");
   await expect(other.getByText("Your cart is empty.")).toBeVisible();
   await addFrom(page, classicPage);
   await expect(item(other, "Classic Paper")).toBeVisible();
@@ -275,7 +277,7 @@ test("on a slow network the places keep their size, and a failure offers another
     await gate.promise;
     await route.abort();
   });
-  await openPage(page, "/cart");
+  await open(page, "/cart");
   await expect(page.getByText("Loading your cart")).toBeAttached();
   gate.resolve();
   await expect(page.getByText("An error occurred. Please try again or submit a report.")).toBeVisible();

@@ -1,31 +1,31 @@
-import { expect, test } from "@playwright/test";
-import { dialog, entry, join, password, signIn, signOut } from "../support/account-browser.ts";
+import { expect } from "@playwright/test";
+import { dialog, entry, signIn, signOut } from "../support/account-browser.ts";
 import { addToCompare, kraft, stripItems, strip, tags } from "../support/compare-browser.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.close());
+import { makeAbsentMember, newEmail, password } from "../support/members.ts";
+import { test } from "../support/shop-test.ts";
 
 test("what a visitor compares is theirs as a member, nobody's after signing out, and there again after signing in", async ({
   page,
+  shop,
 }) => {
-  await addToCompare(page, shop.origin + kraft);
-  await addToCompare(page, shop.origin + tags);
-  await join(shop, page, "compare@example.org");
+  const email = newEmail("compare");
+  await makeAbsentMember(shop, email);
+  await addToCompare(page, kraft);
+  await addToCompare(page, tags);
+  await entry(page).click();
+  await signIn(page, email, password);
+  await expect(dialog(page)).toBeHidden();
   await expect(stripItems(page)).toHaveText([/Kraft Paper/, /Swing Tags/]);
   await page.reload();
   await expect(stripItems(page)).toHaveText([/Kraft Paper/, /Swing Tags/]);
 
-  await signOut(shop, page);
+  await signOut(page);
   await expect(strip(page)).toHaveCount(0);
-  await page.goto(`${shop.origin}/compare`);
+  await page.goto("/compare");
   await expect(page.getByText("There is nothing to compare yet.")).toBeVisible();
 
   await entry(page).click();
-  await signIn(page, "compare@example.org", password);
+  await signIn(page, email, password);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("columnheader")).toHaveText(["Kraft Paper", "Swing Tags"]);
 });

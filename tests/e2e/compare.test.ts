@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import {
   addToCompare,
   cards,
@@ -12,6 +12,7 @@ import {
   stripItems,
   tags,
 } from "../support/compare-browser.ts";
+import { test } from "../support/shop-test.ts";
 
 test("a visitor who compares nothing sees no strip and fetches none", async ({ page }) => {
   const asked: string[] = [];
@@ -188,7 +189,7 @@ test("the page /compare shows everything of this browser, also without keys, and
   await page.goto("/compare");
   await expect(page.getByRole("columnheader")).toHaveText(["Kraft Paper", "Swing Tags"]);
   await expect(strip(page)).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("a compared product goes into the cart from the dialog", async ({ page }) => {
@@ -211,7 +212,7 @@ test("the keyboard opens the comparison, walks through it, and is back at its bu
   await open.focus();
   await page.keyboard.press("Enter");
   await expect(compareDialog(page).getByRole("table")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const first = compareDialog(page).getByRole("button", { name: /^ADD TO CART.*Kraft Paper/ });
   await compareDialog(page).getByRole("button", { name: "Close" }).focus();
   await page.keyboard.press("Tab");

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/shop-test.ts";
 
 /** One finger along a line, as the browser itself would see it. */
 const swipe = async (page: Page, from: { x: number; y: number }, distance: number) => {

@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { test } from "../support/shop-test.ts";
 
 test("the home page opens without a complaint from the browser", async ({ page }) => {
   const complaints: string[] = [];
@@ -16,7 +17,7 @@ test("the home page opens without a complaint from the browser", async ({ page }
 
 test("axe finds nothing on the home page", async ({ page }) => {
   await page.goto("/");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("an unknown address is a real 404 with a page", async ({ page }) => {

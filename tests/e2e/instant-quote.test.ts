@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/shop-test.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Instant quote" });
 const total = (page: Page) => page.getByRole("status", { name: "Total price" });

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/shop-test.ts";
 
 test("banner.md 4: a product can be configured with the keyboard alone", async ({ page }) => {
   await page.goto("/stickers/paper");

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
-import { dialog, entry } from "../support/account-browser.ts";
-import { addButton, classicPage, openPage, total } from "../support/cart-browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { dialog, entry, open } from "../support/account-browser.ts";
+import { addButton, classicPage, total } from "../support/cart-browser.ts";
+import { test } from "../support/shop-test.ts";
 
 const sentence = "An error occurred. Please try again or submit a report.";
 
@@ -10,7 +11,7 @@ const loseScript = (page: Page, name: string) =>
 test("when the script of 'Sign in' does not come, it is said over the page, and asked for again", async ({
   page,
 }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await loseScript(page, "sign-in-dialog");
   await entry(page).click();
   await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
@@ -21,7 +22,7 @@ test("when the script of 'Sign in' does not come, it is said over the page, and 
 });
 
 test("closing what is said of a lost script leads back to the page", async ({ page }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await loseScript(page, "sign-in-dialog");
   await entry(page).click();
   await page.getByRole("button", { name: "Close", exact: true }).click();
@@ -30,7 +31,7 @@ test("closing what is said of a lost script leads back to the page", async ({ pa
 });
 
 test("on a lost line ADD TO CART says what happened, and the page stays as it is", async ({ page }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await loseScript(page, "not-added");
   await page.route("**/api/cart/add", (route) => route.abort());
   await addButton(page).click();
@@ -44,7 +45,7 @@ test("on a lost line ADD TO CART says what happened, and the page stays as it is
 test("when the script of the cart's news does not come, it is still said that the product is in the cart", async ({
   page,
 }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await loseScript(page, "added-to-cart");
   await addButton(page).click();
   await expect(page.getByText("Classic Paper is in your cart.")).toBeVisible();
@@ -53,7 +54,7 @@ test("when the script of the cart's news does not come, it is still said that th
 test("a dialog whose styles did not come either comes with them when it is asked for again", async ({
   page,
 }) => {
-  await openPage(page, classicPage);
+  await open(page, classicPage);
   await page.route("**/assets/*.css", (route) => route.abort());
   await entry(page).click();
   await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "../support/banner-page.ts";
+import { test } from "../support/shop-test.ts";
 
 test("one's own picture: its sharpness in words, a refusal in words, and it can be taken off again", async ({
   page,

@@ -1,12 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { printQuotation, quotationDialog, saveBillTo, tags } from "../support/quotation-browser.ts";
-
-/** The page below is inert. */
-const expectAccessible = async (page: Page) => {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
-};
+import { test } from "../support/shop-test.ts";
 
 for (const width of [375, 320])
   test(`at ${width} px the quotation is a sheet of full height, and nothing scrolls sideways`, async ({
@@ -15,7 +10,7 @@ for (const width of [375, 320])
     await page.setViewportSize({ width, height: 700 });
     await page.goto(tags);
     const dialog = await printQuotation(page);
-    if (width === 375) await expectAccessible(page);
+    if (width === 375) await expectAccessible(page, "dialog[open]");
     // It rises into its place.
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
     await expect(dialog.getByRole("link", { name: /Print preview/ })).toBeInViewport({ ratio: 1 });
@@ -23,7 +18,7 @@ for (const width of [375, 320])
     await dialog
       .getByLabel("Name", { exact: true })
       .fill("Pneumonoultramicroscopicsilicovolcanoconiosis Tāne");
-    if (width === 320) await expectAccessible(page);
+    if (width === 320) await expectAccessible(page, "dialog[open]");
     await saveBillTo(dialog);
     await expect(dialog).toContainText("Saved.");
     const widths = await quotationDialog(page).evaluate((shown) => [shown.scrollWidth, shown.clientWidth]);

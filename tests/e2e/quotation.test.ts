@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import { makeMember, open } from "../support/account-browser.ts";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { open } from "../support/account-browser.ts";
+import { makeMember, newEmail } from "../support/members.ts";
 import {
   numberIn,
   printButton,
@@ -11,30 +12,23 @@ import {
   tags,
 } from "../support/quotation-browser.ts";
 import { readPdf } from "../support/read-pdf.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
-
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
+import { test } from "../support/shop-test.ts";
 
 test("a member prints, finds the known address, changes it, keeps the PDF, and finds it all in the account", async ({
   page,
+  shop,
 }) => {
-  await makeMember(shop, page, "tane@example.org");
+  await makeMember(shop, page, newEmail("tane"));
   const address = {
     address_label: "Home",
     address: "8 Marae Road",
     city_town: "Ōtaki",
     province: "Wellington",
   };
-  await page.request.post(`${shop.origin}/api/account/addresses`, {
+  await page.request.post("/api/account/addresses", {
     data: { ...address, postcode: "5512", phone_number: "06 555 0100" },
   });
-  await open(shop, page, tags);
+  await open(page, tags);
   const dialog = await printQuotation(page);
   await expect(dialog.getByRole("group").or(dialog)).toContainText("8 Marae Road");
   await expect(dialog).toContainText("Ann Lee");
@@ -61,14 +55,13 @@ test("a member prints, finds the known address, changes it, keeps the PDF, and f
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await open(shop, page, "/account");
+  await open(page, "/account");
   const place = page.getByRole("region", { name: "Quotations" });
   await expect(place.getByRole("listitem")).toContainText(number);
   await expect(place.getByRole("listitem")).toContainText(price);
   await place.getByRole("button", { name: `Open ${number}` }).click();
   await expect(quotationDialog(page)).toContainText("Kōwhai Honey Ltd");
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+  await expectAccessible(page, "dialog[open]");
 });
 
 test("pressed twice it is one quotation; the same again on the page is the same one", async ({ page }) => {
@@ -76,7 +69,7 @@ test("pressed twice it is one quotation; the same again on the page is the same 
   page.on("request", (request) => {
     if (request.url().endsWith("quote/create/quotation")) made.push(request.url());
   });
-  await open(shop, page, tags);
+  await open(page, tags);
   await expect(printButton(page)).toBeEnabled();
   await printButton(page).dblclick();
   const dialog = quotationDialog(page);
@@ -91,7 +84,7 @@ test("pressed twice it is one quotation; the same again on the page is the same 
 test("what cannot be saved stays in its fields and says so; leaving the edit mode saves, by closing and by printing too", async ({
   page,
 }) => {
-  await open(shop, page, tags);
+  await open(page, tags);
   const dialog = await printQuotation(page);
   const edit = () => dialog.getByRole("button", { name: "Edit Bill To" }).click();
   await edit();
@@ -126,7 +119,7 @@ test("what cannot be saved stays in its fields and says so; leaving the edit mod
 });
 
 test("a quotation that cannot be made or loaded is said, and can be tried again", async ({ page }) => {
-  await open(shop, page, tags);
+  await open(page, tags);
   await page.route("**/api/quote/create/quotation", (route) => route.abort());
   await expect(printButton(page)).toBeEnabled();
   await printButton(page).click();
@@ -143,10 +136,10 @@ test("a quotation that cannot be made or loaded is said, and can be tried again"
 });
 
 test("somebody else's document is a helpful 404", async ({ page, browser }) => {
-  await open(shop, page, tags);
+  await open(page, tags);
   const number = await numberIn(await printQuotation(page));
   const stranger = await browser.newPage();
-  const answer = await stranger.goto(`${shop.origin}/pdf/quotation/preview?quotation_no=${number}`);
+  const answer = await stranger.goto(`/pdf/quotation/preview?quotation_no=${number}`);
   expect(answer?.status()).toBe(404);
   await expect(stranger.getByRole("heading", { name: "This quotation is not here" })).toBeVisible();
   await stranger.getByRole("link", { name: "See your quotations" }).click();
@@ -155,11 +148,11 @@ test("somebody else's document is a helpful 404", async ({ page, browser }) => {
 });
 
 test("a cart is printed with its coupon; changed, it is another quotation", async ({ page }) => {
-  await open(shop, page, "/stickers/paper?product=classic-paper&quantity=100");
+  await open(page, "/stickers/paper?product=classic-paper&quantity=100");
   await page.getByRole("button", { name: "ADD TO CART" }).click();
   await expect(page.getByRole("link", { name: /^View cart/ })).toBeVisible();
-  await page.request.post(`${shop.origin}/api/cart/coupon`, { data: { coupon_code: "FIRSTPEEL" } });
-  await page.goto(`${shop.origin}/cart`);
+  await page.request.post("/api/cart/coupon", { data: { coupon_code: "FIRSTPEEL" } });
+  await page.goto("/cart");
   const total = page.getByRole("status", { name: "Total price" });
   const priced = async () => /\$[\d,.]+/.exec((await total.textContent()) ?? "")?.[0] ?? "no price";
   const print = page.getByRole("button", { name: "Print quotation" });
@@ -170,9 +163,9 @@ test("a cart is printed with its coupon; changed, it is another quotation", asyn
   await expect(dialog.getByRole("definition").filter({ hasText: first[1] })).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
 
-  const [item] = (await (await page.request.get(`${shop.origin}/api/cart`)).json()).data.cart_items;
-  await page.request.patch(`${shop.origin}/api/cart/items/${item.id}`, { data: { quantity: 200 } });
-  await page.goto(`${shop.origin}/cart?key=1`);
+  const [item] = (await (await page.request.get("/api/cart")).json()).data.cart_items;
+  await page.request.patch(`/api/cart/items/${item.id}`, { data: { quantity: 200 } });
+  await page.goto("/cart?key=1");
   await expect(total).not.toContainText(first[1] ?? "");
   await print.click();
   await expect(dialog.getByRole("row", { name: /200 pcs/ })).toBeVisible();

@@ -1,6 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
-import { dialog, makeMember, open } from "../support/account-browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, untilStill } from "../support/accessible.ts";
+import { dialog, open } from "../support/account-browser.ts";
+import { makeMember, newEmail } from "../support/members.ts";
 import {
   expectThanks,
   fillPerson,
@@ -8,51 +9,40 @@ import {
   sendRequest,
   tooLarge,
 } from "../support/quote-request-page.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
+import { test } from "../support/shop-test.ts";
 
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
-
-/** Nothing for axe to find, and nothing that scrolls sideways. */
-const expectAccessible = async (page: Page, part = "dialog") => {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
-  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-};
+async function expectSound(page: Page, part = "dialog") {
+  await expectAccessible(page, part);
+  await expectNoSidewaysScroll(page);
+}
 
 test("asking for a quote is accessible from the first press to the thanks, by keyboard alone", async ({
   page,
 }) => {
-  await open(shop, page, `${tooLarge}&quantity=custom`);
+  await open(page, `${tooLarge}&quantity=custom`);
   const ask = page.getByRole("button", { name: "REQUEST A QUOTE" });
   await ask.focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await dialog(page).getByRole("button", { name: "Continue as a guest" }).focus();
   await page.keyboard.press("Enter");
   await expect(quoteDialog(page).getByLabel("First name")).toBeFocused();
-  await expectAccessible(page);
+  await expectSound(page);
   await page.keyboard.press("Enter");
   await expect(quoteDialog(page).getByLabel("First name")).toHaveAccessibleDescription(
     "Please enter the first name.",
   );
-  await expectAccessible(page);
-  await fillPerson(page, "phone@example.org");
+  await expectSound(page);
+  await fillPerson(page, newEmail("phone"));
   await quoteDialog(page).getByLabel("Quantity").fill("250");
   await sendRequest(page);
   await expectThanks(page);
-  await expectAccessible(page);
+  await expectSound(page);
 });
 
 test("the dialog fits a phone, and closing it gives the focus back", async ({ page }) => {
-  await open(shop, page, tooLarge);
+  await open(page, tooLarge);
   const ask = page.getByRole("button", { name: "REQUEST A QUOTE" });
   await ask.click();
   await dialog(page).getByRole("button", { name: "Continue as a guest" }).click();
@@ -60,10 +50,10 @@ test("the dialog fits a phone, and closing it gives the focus back", async ({ pa
   await expect(asked).toBeVisible();
   const size = page.viewportSize();
   if (size && size.width <= 812) {
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
+    await untilStill(page);
     expect(await asked.boundingBox()).toEqual({ x: 0, y: 0, width: size.width, height: size.height });
   }
-  await fillPerson(page, "half@example.org");
+  await fillPerson(page, newEmail("half"));
   await page.keyboard.press("Escape");
   await expect(asked).toBeHidden();
   await ask.click();
@@ -72,19 +62,20 @@ test("the dialog fits a phone, and closing it gives the focus back", async ({ pa
 
 test("the list of quote requests is accessible, closed and open, also when one is not there", async ({
   page,
+  shop,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await makeMember(shop, page, "list@example.org");
-  await open(shop, page, tooLarge);
+  await makeMember(shop, page, newEmail("list"));
+  await open(page, tooLarge);
   await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
-  await expectAccessible(page);
+  await expectSound(page);
   await sendRequest(page);
   const number = await expectThanks(page);
   const region = page.getByRole("region", { name: "Quote requests" });
-  await open(shop, page, "/account?quote_request=R2601010000000000");
+  await open(page, "/account?quote_request=R2601010000000000");
   await expect(region).toContainText("Sorry, we're unable to find");
-  await expectAccessible(page, "main");
-  await open(shop, page, `/account?quote_request=${number}`);
+  await expectSound(page, "main");
+  await open(page, `/account?quote_request=${number}`);
   await expect(region.getByText("900 x 900 mm")).toBeVisible();
-  await expectAccessible(page, "main");
+  await expectSound(page, "main");
 });

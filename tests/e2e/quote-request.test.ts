@@ -1,13 +1,6 @@
-import { expect, test } from "@playwright/test";
-import {
-  dialog,
-  entry,
-  makeAbsentMember,
-  makeMember,
-  open,
-  password,
-  signIn,
-} from "../support/account-browser.ts";
+import { expect } from "@playwright/test";
+import { dialog, entry, open, signIn } from "../support/account-browser.ts";
+import { makeAbsentMember, makeMember, newEmail, password } from "../support/members.ts";
 import { mailedPassword, mailedText } from "../support/outbox.ts";
 import {
   askAsGuest,
@@ -18,23 +11,15 @@ import {
   tooLarge,
 } from "../support/quote-request-page.ts";
 import { inDatabase } from "../support/shop-database.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
-
-// One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
+import { test } from "../support/shop-test.ts";
 
 test("a visitor signs in, is back at the quote, asks, and finds the request in the account", async ({
   page,
+  shop,
 }) => {
-  const email = "member@example.org";
-  await makeAbsentMember(shop, page, email);
-  await open(shop, page, tooLarge);
+  const email = newEmail("member");
+  await makeAbsentMember(shop, email);
+  await open(page, tooLarge);
   await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
   await signIn(page, email, password);
   const asked = quoteDialog(page);
@@ -58,10 +43,11 @@ test("a visitor signs in, is back at the quote, asks, and finds the request in t
 
 test("whoever continues as a guest asks, the staff hear of it, and the second time the shop knows the name", async ({
   page,
+  shop,
 }) => {
-  const email = "guest@example.org";
+  const email = newEmail("guest");
   const counted = page.waitForResponse("**/api/quote/create/conversion");
-  await askAsGuest(shop, page, `${tooLarge}&utm_source=radio&gclid=Cj0`);
+  await askAsGuest(page, `${tooLarge}&utm_source=radio&gclid=Cj0`);
   await sendRequest(page);
   const asked = quoteDialog(page);
   await expect(asked.getByLabel("First name")).toHaveAccessibleDescription("Please enter the first name.");
@@ -80,7 +66,7 @@ test("whoever continues as a guest asks, the staff hear of it, and the second ti
 
   const work = await mailedText(shop.dataDir, "staff@kisscut.example", number);
   expect(work).toContain("Name: Bea Moss");
-  expect(work).toContain("Email: guest@example.org (guest)");
+  expect(work).toContain(`Email: ${email} (guest)`);
   expect(work).toContain("Size: 900 x 900 mm");
   expect(work).toContain("utm_source: radio");
   expect(work).toContain("gclid: Cj0");
@@ -95,8 +81,11 @@ test("whoever continues as a guest asks, the staff hear of it, and the second ti
   await expect(asked.getByLabel("Email address")).toHaveValue(email);
 });
 
-test("a guest without a name, who only has a cart, asks at once and gets the name", async ({ page }) => {
-  await open(shop, page, "/stickers/paper");
+test("a guest without a name, who only has a cart, asks at once and gets the name", async ({
+  page,
+  shop,
+}) => {
+  await open(page, "/stickers/paper");
   await page.evaluate(() =>
     fetch("/api/compare", {
       method: "POST",
@@ -113,22 +102,24 @@ test("a guest without a name, who only has a cart, asks at once and gets the nam
       }),
     }),
   );
-  await open(shop, page, tooLarge);
+  await open(page, tooLarge);
   await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
   await expect(quoteDialog(page).getByLabel("First name")).toHaveValue("");
-  await fillPerson(page, "nameless@example.org");
+  const email = newEmail("nameless");
+  await fillPerson(page, email);
   await sendRequest(page);
   await expectThanks(page);
-  const guests = await inDatabase(shop, "select first_name from guest where email = 'nameless@example.org'");
+  const guests = await inDatabase(shop, "select first_name from guest where email = $1", [email]);
   expect(guests).toEqual([{ first_name: "Bea" }]);
 });
 
 test("an address that has an account: its password on the spot, and everything typed is kept", async ({
   page,
+  shop,
 }) => {
-  const email = "known@example.org";
-  await makeAbsentMember(shop, page, email);
-  await askAsGuest(shop, page, "/stickers/paper?size=custom&width=900&height=900&quantity=custom");
+  const email = newEmail("known");
+  await makeAbsentMember(shop, email);
+  await askAsGuest(page, "/stickers/paper?size=custom&width=900&height=900&quantity=custom");
   const asked = quoteDialog(page);
   await asked.getByLabel("Quantity").fill("12ab5");
   await expect(asked.getByLabel("Quantity")).toHaveValue("125");
@@ -163,12 +154,13 @@ test("an address that has an account: its password on the spot, and everything t
 
 test("who signs in on the spot with a temporary password chooses a new one, and is still at the quote", async ({
   page,
+  shop,
 }) => {
-  const email = "temporary@example.org";
-  await makeAbsentMember(shop, page, email);
-  await page.request.post(`${shop.origin}/api/auth/forgot-password`, { data: { email } });
+  const email = newEmail("temporary");
+  await makeAbsentMember(shop, email);
+  await page.request.post("/api/auth/forgot-password", { data: { email } });
   const temporary = await mailedPassword(shop.dataDir, email);
-  await askAsGuest(shop, page, "/stickers/paper?quantity=custom");
+  await askAsGuest(page, "/stickers/paper?quantity=custom");
   await quoteDialog(page).getByLabel("Quantity").fill("321");
   await fillPerson(page, email);
   const registered = dialog(page, "Email Already Registered!");
@@ -186,11 +178,11 @@ test("who signs in on the spot with a temporary password chooses a new one, and 
   await expectThanks(page);
 });
 
-test("an address found out only when the form is sent leads to its password too", async ({ page }) => {
-  const email = "late@example.org";
-  await makeAbsentMember(shop, page, email);
+test("an address found out only when the form is sent leads to its password too", async ({ page, shop }) => {
+  const email = newEmail("late");
+  await makeAbsentMember(shop, email);
   await page.route("**/api/inquiry/form/email-exist?*", (route) => route.abort());
-  await askAsGuest(shop, page);
+  await askAsGuest(page);
   await fillPerson(page, email);
   await sendRequest(page);
   await expect(dialog(page, "Email Already Registered!")).toContainText(email);
@@ -198,7 +190,7 @@ test("an address found out only when the form is sent leads to its password too"
 
 test("a throw-away address is refused under its field, as typed and as sent", async ({ page }) => {
   const sentence = "Sorry, we don't allow disposable email address.";
-  await askAsGuest(shop, page);
+  await askAsGuest(page);
   await fillPerson(page, "bea@mailinator.com");
   const field = quoteDialog(page).getByLabel("Email address");
   await expect(field).toHaveAccessibleDescription(sentence);
@@ -208,9 +200,9 @@ test("a throw-away address is refused under its field, as typed and as sent", as
 });
 
 test("the quantity is asked only when the item has none, and is wanted then", async ({ page }) => {
-  await askAsGuest(shop, page, "/stickers/paper?quantity=custom");
+  await askAsGuest(page, "/stickers/paper?quantity=custom");
   const field = quoteDialog(page).getByLabel("Quantity");
-  await fillPerson(page, "quantity@example.org");
+  await fillPerson(page, newEmail("quantity"));
   await sendRequest(page);
   await expect(field).toHaveAccessibleDescription("Please enter the quantity.");
   await expect(field).toBeFocused();
@@ -220,9 +212,9 @@ test("the quantity is asked only when the item has none, and is wanted then", as
   await expectThanks(page);
 });
 
-test("a double press asks once", async ({ page }) => {
-  const email = "twice@example.org";
-  await askAsGuest(shop, page);
+test("a double press asks once", async ({ page, shop }) => {
+  const email = newEmail("twice");
+  await askAsGuest(page);
   await fillPerson(page, email);
   await quoteDialog(page).getByRole("button", { name: "Send request" }).dblclick();
   await expectThanks(page);
@@ -232,9 +224,9 @@ test("a double press asks once", async ({ page }) => {
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test("an answer that was lost is asked for again without asking twice", async ({ page }) => {
-  const email = "lost@example.org";
-  await askAsGuest(shop, page);
+test("an answer that was lost is asked for again without asking twice", async ({ page, shop }) => {
+  const email = newEmail("lost");
+  await askAsGuest(page);
   await fillPerson(page, email);
   await page.route("**/api/quote/create/quote-request", async (route) => {
     await route.fetch();
@@ -254,39 +246,42 @@ test("an answer that was lost is asked for again without asking twice", async ({
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test("a session that ended meanwhile: the form asks for the person, and says so", async ({ page }) => {
-  const email = "ended@example.org";
+test("a session that ended meanwhile: the form asks for the person, and says so", async ({ page, shop }) => {
+  const email = newEmail("ended");
   await makeMember(shop, page, email);
-  await open(shop, page, tooLarge);
+  await open(page, tooLarge);
   await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
   const asked = quoteDialog(page);
   await expect(asked.getByLabel("Email address")).not.toBeEditable();
   await inDatabase(shop, "delete from session");
   await sendRequest(page);
   await expect(asked.getByLabel("First name")).toHaveAccessibleDescription("Please enter the first name.");
-  await fillPerson(page, "ended.guest@example.org");
+  await fillPerson(page, newEmail("ended.guest"));
   await sendRequest(page);
   await expectThanks(page);
 });
 
 test("what is too small cannot be asked for", async ({ page }) => {
-  await open(shop, page, "/stickers/paper?size=custom&width=5&height=50");
+  await open(page, "/stickers/paper?size=custom&width=5&height=50");
   const main = page.getByRole("button", { name: "ADD TO CART" });
   await expect(main).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the account opens the request a mail leads to, and says when it is not there", async ({ page }) => {
-  await makeMember(shop, page, "mail@example.org");
-  await open(shop, page, "/account");
+test("the account opens the request a mail leads to, and says when it is not there", async ({
+  page,
+  shop,
+}) => {
+  await makeMember(shop, page, newEmail("mail"));
+  await open(page, "/account");
   const region = page.getByRole("region", { name: "Quote requests" });
   await expect(region).toContainText("There is no history yet.");
-  await open(shop, page, "/account?quote_request=R2601010000000000");
+  await open(page, "/account?quote_request=R2601010000000000");
   await expect(region).toContainText("Sorry, we're unable to find the quote request your were looking for.");
-  await open(shop, page, tooLarge);
+  await open(page, tooLarge);
   await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
   await sendRequest(page);
   const number = await expectThanks(page);
-  await open(shop, page, `/account?quote_request=${number}`);
+  await open(page, `/account?quote_request=${number}`);
   await expect(region.getByText("900 x 900 mm")).toBeVisible();
   await expect(region).not.toContainText("Sorry");
 });

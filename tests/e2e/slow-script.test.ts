@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/shop-test.ts";
 
 /** Opens a page whose scripts come only when the function that is answered has been called. */
 const openWithoutScriptYet = async (page: Page, address: string): Promise<() => void> => {

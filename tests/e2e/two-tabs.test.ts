@@ -1,29 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
-import {
-  dialog,
-  entry,
-  makeAbsentMember,
-  makeMember,
-  open,
-  password,
-  signIn,
-} from "../support/account-browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { dialog, entry, open, signIn } from "../support/account-browser.ts";
+import { makeAbsentMember, makeMember, newEmail, password } from "../support/members.ts";
 import { quoteDialog, tooLarge } from "../support/quote-request-page.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
-
-// One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
+import { test } from "../support/shop-test.ts";
 
 const otherTooLarge = "/stickers/vinyl?size=custom&width=900&height=900&quantity=100";
 
 const askForQuote = async (page: Page, path: string) => {
-  await open(shop, page, path);
+  await open(page, path);
   await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
   await expect(dialog(page)).toBeVisible();
 };
@@ -31,9 +15,10 @@ const askForQuote = async (page: Page, path: string) => {
 test("quotes asked for in two tabs: signing in once, each tab is back at its own", async ({
   page,
   context,
+  shop,
 }) => {
-  const email = "two-quotes@example.org";
-  await makeAbsentMember(shop, page, email);
+  const email = newEmail("two-quotes");
+  await makeAbsentMember(shop, email);
   const other = await context.newPage();
   await askForQuote(page, tooLarge);
   await askForQuote(other, otherTooLarge);
@@ -44,9 +29,9 @@ test("quotes asked for in two tabs: signing in once, each tab is back at its own
   await expect(other).toHaveURL(/stickers\/vinyl/);
 });
 
-test("closing 'Sign in' in one tab leaves what is pending in the other", async ({ page, context }) => {
-  const email = "one-closed@example.org";
-  await makeAbsentMember(shop, page, email);
+test("closing 'Sign in' in one tab leaves what is pending in the other", async ({ page, context, shop }) => {
+  const email = newEmail("one-closed");
+  await makeAbsentMember(shop, email);
   const other = await context.newPage();
   await askForQuote(page, tooLarge);
   await askForQuote(other, otherTooLarge);
@@ -57,9 +42,13 @@ test("closing 'Sign in' in one tab leaves what is pending in the other", async (
   await expect(quoteDialog(other)).toBeHidden();
 });
 
-test("a tab that was asking who it is while another signed out learns of it", async ({ page, context }) => {
-  await makeMember(shop, page, "asked-before@example.org");
-  await open(shop, page, "/account");
+test("a tab that was asking who it is while another signed out learns of it", async ({
+  page,
+  context,
+  shop,
+}) => {
+  await makeMember(shop, page, newEmail("asked-before"));
+  await open(page, "/account");
   const other = await context.newPage();
   let asked = 0;
   let answer = (): void => undefined;
@@ -72,7 +61,7 @@ test("a tab that was asking who it is while another signed out learns of it", as
     if (asked === 1) await released;
     await route.fulfill({ response: before });
   });
-  await other.goto(`${shop.origin}/faq`);
+  await other.goto("/faq");
   await expect.poll(() => asked).toBe(1);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();

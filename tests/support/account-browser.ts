@@ -1,16 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { mailedCode } from "./outbox.ts";
-import type { OpenShop } from "./shop-process.ts";
+import { password } from "./members.ts";
 
-export const password = "correct horse";
 export const dialog = (page: Page, name = "Sign in") => page.getByRole("dialog", { name, exact: true });
 export const entry = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /Sign in|your account/ });
 
 /** Opens a page and waits until it knows who looks at it. */
-export const open = async (shop: OpenShop, page: Page, path: string) => {
+export const open = async (page: Page, path: string) => {
   const known = page.waitForResponse("**/api/auth/session");
-  await page.goto(shop.origin + path);
+  await page.goto(path);
   await known;
 };
 
@@ -35,38 +33,14 @@ export const typeCode = async (page: Page, code: string) => {
   await verification.getByRole("button", { name: "Verify" }).click();
 };
 
-/** A new member, signed in on this page. */
-export const join = async (shop: OpenShop, page: Page, email: string) => {
-  await open(shop, page, "/");
-  await entry(page).click();
-  await register(page, email);
-  await typeCode(page, await mailedCode(shop.dataDir, email));
-  await expect(dialog(page, "Email Verification")).toBeHidden();
-};
-
-/** A member, made by calls alone; the page's browser is signed in as them. */
-export const makeMember = async (shop: OpenShop, page: Page, email: string) => {
-  const person = { first_name: "Ann", last_name: "Lee", email, password };
-  const post = (call: string, data: object) => page.request.post(`${shop.origin}/api/auth/${call}`, { data });
-  await post("register", person);
-  const code = await mailedCode(shop.dataDir, email);
-  expect((await post("verify", { email, code })).status()).toBe(201);
-};
-
-/** A member who is not signed in on this page's browser. */
-export const makeAbsentMember = async (shop: OpenShop, page: Page, email: string) => {
-  await makeMember(shop, page, email);
-  await page.context().clearCookies();
-};
-
 export const signIn = async (page: Page, email: string, typed: string) => {
   await dialog(page).getByLabel("Email address").first().fill(email);
   await dialog(page).getByLabel("Password", { exact: true }).first().fill(typed);
   await dialog(page).getByRole("button", { name: "Sign in" }).click();
 };
 
-export const signOut = async (shop: OpenShop, page: Page) => {
-  await open(shop, page, "/account");
+export const signOut = async (page: Page) => {
+  await open(page, "/account");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { open } from "./account-browser.ts";
 
 /** Classic paper, 50 x 50 mm: 100 pieces cost $57.00. */
 export const classicPage = "/stickers/paper?product=classic-paper&quantity=100";
@@ -11,16 +12,9 @@ export const total = (page: Page) => page.getByRole("status", { name: "Total pri
 
 export const item = (page: Page, name: string) => page.getByRole("article", { name });
 
-/** Opens a page and waits until it knows who looks at it. */
-export const openPage = async (page: Page, path: string) => {
-  const known = page.waitForResponse("**/api/auth/session");
-  await page.goto(path);
-  await known;
-};
-
 /** Puts what a page has configured into the cart. */
 export const addFrom = async (page: Page, path: string) => {
-  await openPage(page, path);
+  await open(page, path);
   await addButton(page).click();
   await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
 };

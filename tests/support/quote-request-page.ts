@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { dialog, open } from "./account-browser.ts";
-import type { OpenShop } from "./shop-process.ts";
 
 /** Art paper of 900 x 900 mm: too large for the price table, so the main button asks for a quote. */
 export const tooLarge = "/stickers/paper?size=custom&width=900&height=900&quantity=100";
@@ -8,8 +7,8 @@ export const tooLarge = "/stickers/paper?size=custom&width=900&height=900&quanti
 export const quoteDialog = (page: Page) => dialog(page, "Request a Quote");
 
 /** A visitor opens a page and goes on as a guest to the dialog 'Request a Quote'. */
-export const askAsGuest = async (shop: OpenShop, page: Page, path = tooLarge) => {
-  await open(shop, page, path);
+export const askAsGuest = async (page: Page, path = tooLarge) => {
+  await open(page, path);
   await page.getByRole("button", { name: /^request a quote$/i }).click();
   await dialog(page).getByRole("button", { name: "Continue as a guest" }).click();
   await expect(quoteDialog(page)).toBeVisible();

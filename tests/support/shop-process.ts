@@ -102,27 +102,36 @@ export interface OpenShop extends ShopProcess {
   close(): Promise<void>;
 }
 
-/** A shop of one's own on a free port, open when this resolves. `shopNow` sets its clock. */
-export const startShop = async (
-  options: {
-    readonly shopNow?: string;
-    readonly dataDir?: string;
-    readonly settings?: Readonly<Record<string, string>>;
-  } = {},
-): Promise<OpenShop> => {
-  const dataDir = options.dataDir ?? temporaryDataDir();
-  const port = await freePort();
-  const shop = runShop({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    ...(options.shopNow ? { SHOP_NOW: options.shopNow } : {}),
-    ...options.settings,
-  });
-  await shop.printed("Kisscut is open");
+interface StartOptions {
+  /** An instant at which the shop's clock starts. */
+  readonly shopNow?: string;
+  readonly dataDir?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts a shop on a free port; where another program takes that port in the meantime, on the next one. */
+async function openOnFreePort(settings: Readonly<Record<string, string>>) {
+  for (;;) {
+    const port = await freePort();
+    const shop = runShop({ ...settings, PORT: String(port) });
+    const isOpen = await Promise.race([
+      shop.printed("Kisscut is open").then(() => true),
+      shop.printed(`Port ${port} on 127.0.0.1 is already in use`).then(() => false),
+    ]);
+    if (isOpen) return { shop, origin: `http://127.0.0.1:${port}` };
+    await shop.exited;
+  }
+}
+
+/** A shop of one's own on a free port, open when this resolves. */
+export const startShop = async ({ shopNow, dataDir, settings }: StartOptions = {}): Promise<OpenShop> => {
+  const folder = dataDir ?? temporaryDataDir();
+  const clock: Record<string, string> = shopNow === undefined ? {} : { SHOP_NOW: shopNow };
+  const { shop, origin } = await openOnFreePort({ DATA_DIR: folder, ...clock, ...settings });
   const close = async (): Promise<void> => {
     shop.signal("SIGINT");
     await shop.exited;
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
-  return { ...shop, origin: `http://127.0.0.1:${port}`, dataDir, close };
+  return { ...shop, origin, dataDir: folder, close };
 };

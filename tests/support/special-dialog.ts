@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "./account-browser.ts";
-import type { OpenShop } from "./shop-process.ts";
 
 const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -21,8 +20,8 @@ export const files = {
 export const special = (page: Page): Locator => page.getByRole("dialog", { name: "Special Processing" });
 
 /** Opens a sticker page and the form on it. */
-export const openSpecial = async (shop: OpenShop, page: Page, path: string): Promise<Locator> => {
-  await open(shop, page, path);
+export const openSpecial = async (page: Page, path: string): Promise<Locator> => {
+  await open(page, path);
   await page.getByRole("button", { name: "Special processing", exact: true }).click();
   const dialog = special(page);
   await expect(dialog.getByLabel("Product")).toBeVisible();

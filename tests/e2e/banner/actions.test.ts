@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   button,
   customSize,
@@ -11,6 +11,7 @@ import {
   quiet,
   total,
 } from "../../support/banner-page.ts";
+import { test } from "../../support/shop-test.ts";
 
 const buttons = (page: Page) => [mainButton(page), ...quiet(page)];
 

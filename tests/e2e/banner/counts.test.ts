@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { form, mainButton, open, ownQuantity, ownSets, total } from "../../support/banner-page.ts";
+import { test } from "../../support/shop-test.ts";
 
 const paste = async (page: Page, label: string, text: string) => {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);

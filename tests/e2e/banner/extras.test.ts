@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { button, form, open } from "../../support/banner-page.ts";
+import { test } from "../../support/shop-test.ts";
 
 const group = (page: Page, name: string) => form(page).getByRole("group", { name, exact: true });
 const expand = (page: Page, name: string) => group(page, name).locator("summary").click();

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { area, customSize, form, mainButton, open } from "../../support/banner-page.ts";
+import { test } from "../../support/shop-test.ts";
 
 test("banner.md 8: three message areas, empty until there is something to say", async ({ page }) => {
   await open(page, "/stickers/paper");

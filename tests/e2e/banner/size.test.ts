@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { area, customSize, field, mainButton, open, quiet, total } from "../../support/banner-page.ts";
+import { test } from "../../support/shop-test.ts";
 
 const SPECIAL = "* For special sizes, request a quote from the button below.";
 

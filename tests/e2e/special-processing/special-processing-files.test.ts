@@ -1,15 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { startShop, type OpenShop } from "../../support/shop-process.ts";
+import { expect } from "@playwright/test";
+import { newEmail } from "../../support/members.ts";
+import { test } from "../../support/shop-test.ts";
 import { attach, files, fillChoices, fillPerson, openSpecial } from "../../support/special-dialog.ts";
-
-// One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
 
 const page1 = "/stickers/paper";
 
@@ -17,7 +9,7 @@ test("a fifth file is turned away for five seconds, a script for good; a file ca
   page,
 }) => {
   await page.clock.install();
-  const form = await openSpecial(shop, page, page1);
+  const form = await openSpecial(page, page1);
   const listed = form.getByRole("list", { name: "Attached files" }).getByRole("listitem");
   await attach(form, files.script);
   await expect(form.getByText("File type not accepted. Please try again.")).toBeVisible();
@@ -38,7 +30,7 @@ test("a fifth file is turned away for five seconds, a script for good; a file ca
 });
 
 test("files can be dropped on the form", async ({ page }) => {
-  const form = await openSpecial(shop, page, page1);
+  const form = await openSpecial(page, page1);
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(["Anna"], "names.txt", { type: "text/plain" }));
@@ -63,10 +55,10 @@ test("pressed twice on a slow line it is sent once, with its progress; closing c
     await held;
     await route.abort();
   });
-  const form = await openSpecial(shop, page, page1);
+  const form = await openSpecial(page, page1);
   await fillChoices(form);
   await attach(form, files.pdf);
-  await fillPerson(form, "slow@example.org");
+  await fillPerson(form, newEmail("slow"));
   await form.getByRole("button", { name: "Send Quote" }).dblclick();
   await expect(form.getByRole("button", { name: "Sending" })).toHaveAttribute("aria-disabled", "true");
   await expect(form.getByRole("progressbar", { name: "Upload" })).toBeVisible();
@@ -82,10 +74,10 @@ test("pressed twice on a slow line it is sent once, with its progress; closing c
 test("a script in a picture's clothes is refused by the shop, and nothing typed is lost", async ({
   page,
 }) => {
-  const form = await openSpecial(shop, page, page1);
+  const form = await openSpecial(page, page1);
   await fillChoices(form);
   await attach(form, { ...files.script, name: "logo.png", mimeType: "image/png" });
-  await fillPerson(form, "clothes@example.org");
+  await fillPerson(form, newEmail("clothes"));
   await form.getByRole("button", { name: "Send Quote" }).click();
   await expect(form.getByText("File type not accepted. Please try again.")).toBeVisible();
   await expect(form.getByLabel("First name")).toHaveValue("Bea");

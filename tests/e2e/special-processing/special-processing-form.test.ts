@@ -1,22 +1,13 @@
-import { expect, test } from "@playwright/test";
-import { startShop, type OpenShop } from "../../support/shop-process.ts";
+import { expect } from "@playwright/test";
+import { test } from "../../support/shop-test.ts";
 import { openSpecial } from "../../support/special-dialog.ts";
-
-// One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
 
 const page1 = "/stickers/paper";
 
 test("the lists follow each other: the roll, the vinyl's material, the shapes of a size", async ({
   page,
 }) => {
-  const form = await openSpecial(shop, page, "/stickers/vinyl");
+  const form = await openSpecial(page, "/stickers/vinyl");
   await form.getByLabel("Product").selectOption("PVC Vinyl");
   await expect(form.getByLabel("Material")).toHaveValue("4");
   await expect(form.getByLabel("Orientation")).toBeHidden();
@@ -37,7 +28,7 @@ test("the lists follow each other: the roll, the vinyl's material, the shapes of
 });
 
 test("what cannot be had says why and cannot be ticked; at most three spots", async ({ page }) => {
-  const form = await openSpecial(shop, page, "/stickers/vinyl?product=standard-vinyl");
+  const form = await openSpecial(page, "/stickers/vinyl?product=standard-vinyl");
   await form.getByLabel("Product").selectOption("Standard Vinyl");
   const white = form.getByRole("checkbox", { name: "White Ink" });
   await expect(white).toHaveAttribute("aria-disabled", "true");
@@ -61,7 +52,7 @@ test("a size that is too small is said half a second after the last digit, not b
   page,
 }) => {
   await page.clock.install();
-  const form = await openSpecial(shop, page, page1);
+  const form = await openSpecial(page, page1);
   await form.getByLabel("Width").fill("60");
   await page.clock.pauseAt(Date.now() + 60_000);
   const height = form.getByLabel("Height");
@@ -84,7 +75,7 @@ test("a size that is too small is said half a second after the last digit, not b
 test("Send Quote waits for a special processing; then everything that is missing is marked, the first has the focus", async ({
   page,
 }) => {
-  const form = await openSpecial(shop, page, page1);
+  const form = await openSpecial(page, page1);
   const send = form.getByRole("button", { name: "Send Quote" });
   await expect(send).toHaveAttribute("aria-disabled", "true");
   await expect(send).toHaveAccessibleDescription("Please select a special processing option.");
@@ -112,7 +103,7 @@ test("Send Quote waits for a special processing; then everything that is missing
 
 test("sizes take digits that are typed, and nothing that is pasted", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const form = await openSpecial(shop, page, page1);
+  const form = await openSpecial(page, page1);
   const width = form.getByLabel("Width");
   await width.pressSequentially("1a2.5-");
   await expect(width).toHaveValue("125");

@@ -1,8 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import { dialog, makeAbsentMember, open, password, signIn } from "../../support/account-browser.ts";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../../support/accessible.ts";
+import { dialog, open, signIn } from "../../support/account-browser.ts";
+import { makeAbsentMember, newEmail, password } from "../../support/members.ts";
 import { mailedText } from "../../support/outbox.ts";
-import { startShop, type OpenShop } from "../../support/shop-process.ts";
+import { test } from "../../support/shop-test.ts";
 import {
   attach,
   files,
@@ -12,26 +13,17 @@ import {
   special,
 } from "../../support/special-dialog.ts";
 
-// One shop for the file, with budgets wide enough for a whole town.
-test.describe.configure({ mode: "default" });
-
-let shop: OpenShop;
-test.beforeAll(async () => {
-  shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" } });
-});
-test.afterAll(() => shop.close());
-
 const page1 = "/stickers/paper";
 
-test("a visitor asks with two files, is thanked, and the staff's mail names them", async ({ page }) => {
-  const form = await openSpecial(shop, page, page1);
+test("a visitor asks with two files, is thanked, and the staff's mail names them", async ({ page, shop }) => {
+  const form = await openSpecial(page, page1);
   await fillChoices(form);
   await form.getByRole("checkbox", { name: "Foil Stamp" }).check();
   await form.getByRole("checkbox", { name: "Rose Gold" }).check();
   await form.getByLabel("Comment").fill("On the\nlogo only");
   await attach(form, files.pdf, files.png);
   await expect(form.getByRole("list", { name: "Attached files" }).getByRole("listitem")).toHaveCount(2);
-  await fillPerson(form, "bea@example.org");
+  await fillPerson(form, newEmail("bea"));
   await form.getByRole("button", { name: "Send Quote" }).click();
   await expect(form).toContainText("Your Quote Request has been sent!");
   await expect(form).toContainText(
@@ -58,10 +50,11 @@ test("a visitor asks with two files, is thanked, and the staff's mail names them
 
 test("a registered address is asked for its password, and what was typed is still there after", async ({
   page,
+  shop,
 }) => {
-  const email = "ann-special@example.org";
-  await makeAbsentMember(shop, page, email);
-  const form = await openSpecial(shop, page, page1);
+  const email = newEmail("ann-special");
+  await makeAbsentMember(shop, email);
+  const form = await openSpecial(page, page1);
   await fillChoices(form);
   await attach(form, files.pdf);
   await fillPerson(form, email);
@@ -81,10 +74,10 @@ test("a registered address is asked for its password, and what was typed is stil
   await expect(form).toContainText("Your Quote Request has been sent!");
 });
 
-test("whoever signs in from the form is back at it, with what was typed", async ({ page }) => {
-  const email = "back@example.org";
-  await makeAbsentMember(shop, page, email);
-  const form = await openSpecial(shop, page, `${page1}?supply=kiss-cut`);
+test("whoever signs in from the form is back at it, with what was typed", async ({ page, shop }) => {
+  const email = newEmail("back");
+  await makeAbsentMember(shop, email);
+  const form = await openSpecial(page, `${page1}?supply=kiss-cut`);
   await form.getByLabel("Width").fill("60");
   await form.getByRole("button", { name: "Sign in" }).click();
   await signIn(page, email, password);
@@ -93,13 +86,13 @@ test("whoever signs in from the form is back at it, with what was typed", async 
   await expect(form.getByLabel("First name")).toBeHidden();
 });
 
-test("what was pending is taken up again on the page it was on", async ({ page }) => {
-  const email = "pending@example.org";
-  await makeAbsentMember(shop, page, email);
-  const form = await openSpecial(shop, page, page1);
+test("what was pending is taken up again on the page it was on", async ({ page, shop }) => {
+  const email = newEmail("pending");
+  await makeAbsentMember(shop, email);
+  const form = await openSpecial(page, page1);
   await form.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog(page)).toBeVisible();
-  await open(shop, page, page1);
+  await open(page, page1);
   await expect(form).toBeHidden();
   await page
     .getByRole("banner")
@@ -113,19 +106,19 @@ test("what was pending is taken up again on the page it was on", async ({ page }
 test("the embossed paper's special quote has its remark, and needs no special processing", async ({
   page,
 }) => {
-  await open(shop, page, "/stickers/paper/embossed-paper");
+  await open(page, "/stickers/paper/embossed-paper");
   await page.getByRole("button", { name: "request a special quote" }).click();
   const form = special(page);
   await expect(form.getByLabel("Comment")).toHaveValue("Single Colour Printing");
   await form.getByLabel("Width").fill("60");
   await form.getByLabel("Height").fill("40");
-  await fillPerson(form, "embossed@example.org");
+  await fillPerson(form, newEmail("embossed"));
   await form.getByRole("button", { name: "Send Quote" }).click();
   await expect(form).toContainText("Your Quote Request has been sent!");
 });
 
 test("the keyboard is enough, and closing gives the focus back", async ({ page }) => {
-  await open(shop, page, page1);
+  await open(page, page1);
   const opener = page.getByRole("button", { name: "Special processing", exact: true });
   await opener.press("Enter");
   const form = special(page);
@@ -140,7 +133,7 @@ test("the keyboard is enough, and closing gives the focus back", async ({ page }
   await page.keyboard.press("Tab");
   await page.keyboard.type("Moss");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("keys@example.org");
+  await page.keyboard.type(newEmail("keys"));
   await page.keyboard.press("Enter");
   await expect(form).toContainText("Your Quote Request has been sent!");
   await page.keyboard.press("Escape");
@@ -149,7 +142,7 @@ test("the keyboard is enough, and closing gives the focus back", async ({ page }
 });
 
 test("a form that cannot be fetched says so, and can be asked for again", async ({ page }) => {
-  await open(shop, page, page1);
+  await open(page, page1);
   let broken = true;
   await page.route("**/api/quote/get/special-processing*", (route) =>
     broken ? route.abort() : route.continue(),
@@ -164,7 +157,7 @@ test("a form that cannot be fetched says so, and can be asked for again", async 
 
 test("pages that sell nothing with special processing do not offer it", async ({ page }) => {
   for (const path of ["/stickers/dome", "/business-cards/standard-business-card"]) {
-    await open(shop, page, path);
+    await open(page, path);
     await expect(page.getByRole("form", { name: "Instant quote" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Special processing", exact: true })).toBeHidden();
   }
@@ -172,16 +165,16 @@ test("pages that sell nothing with special processing do not offer it", async ({
 
 test("axe finds nothing in the form, its errors, its files and its thanks", async ({ page }) => {
   test.slow();
-  const form = await openSpecial(shop, page, page1);
+  const form = await openSpecial(page, page1);
   await form.getByRole("checkbox", { name: "Foil Stamp" }).check();
   await form.getByRole("checkbox", { name: "Gold", exact: true }).check();
   await attach(form, files.pdf, files.png);
   await form.getByRole("button", { name: "Send Quote" }).click();
   await expect(form.getByText("Size is required. Please try again.")).toBeVisible();
-  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+  await expectAccessible(page, "dialog[open]");
   await fillChoices(form);
-  await fillPerson(form, "axe@example.org");
+  await fillPerson(form, newEmail("axe"));
   await form.getByRole("button", { name: "Send Quote" }).click();
   await expect(form).toContainText("Your Quote Request has been sent!");
-  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+  await expectAccessible(page, "dialog[open]");
 });

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { registrationReward } from "../../src/domain/account/points.ts";
+import { hashPassword } from "../../src/server/auth/passwords.ts";
+import { digest, newToken } from "../../src/server/auth/tokens.ts";
+import { addCustomer } from "../../src/server/db/account/customers.ts";
+import { enterPoints } from "../../src/server/db/account/points.ts";
+import { addSession } from "../../src/server/db/account/sessions.ts";
+import { databaseOn, openPool } from "../../src/server/db/database.ts";
+import type { Transaction } from "../../src/server/db/transaction.ts";
+import { madeOnce } from "../../src/server/made-once.ts";
+import { databaseUrl } from "./shop-database.ts";
+import type { OpenShop } from "./shop-process.ts";
+
+export const password = "correct horse";
+const passwordHash = madeOnce(() => hashPassword(password));
+
+let people = 0;
+
+/** An address nobody else has in this worker's shop. */
+export function newEmail(name: string): string {
+  people += 1;
+  return `${name}.${people}@example.org`;
+}
+
+async function inTransaction<Result>(
+  shop: OpenShop,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const pool = openPool(databaseUrl(shop));
+  try {
+    return await databaseOn(pool).transaction(work);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function addMember(tx: Transaction, email: string): Promise<number> {
+  const person = { email, firstName: "Ann", lastName: "Lee", passwordHash: await passwordHash() };
+  const customer = await addCustomer(tx, person);
+  if (customer === null) throw new Error(`${email} is a member already.`);
+  await enterPoints(tx, customer.id, registrationReward);
+  return customer.id;
+}
+
+/** Ann Lee as a member, made in the database; the page's browser is signed in as her. */
+export async function makeMember(shop: OpenShop, page: Page, email: string): Promise<void> {
+  const token = newToken();
+  await inTransaction(shop, async (tx) => {
+    const customerId = await addMember(tx, email);
+    await addSession(tx, { tokenHash: digest(token), customerId, temporaryPasswordHash: null });
+  });
+  const cookie = { name: "sid", value: token, httpOnly: true, sameSite: "Lax" } as const;
+  await page.context().addCookies([{ ...cookie, url: shop.origin }]);
+}
+
+/** Ann Lee as a member who is not signed in anywhere. */
+export async function makeAbsentMember(shop: OpenShop, email: string): Promise<void> {
+  await inTransaction(shop, (tx) => addMember(tx, email));
+}
