@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighbourhoodOf, networkOf } from "./network.ts";
+import { neighbourhoodOf, networkOf, siteOf } from "./network.ts";
 
 test.each([
   ["192.0.2.7", "192.0.2.7", "192.0.2.0/24"],
@@ -12,4 +12,12 @@ test.each([
 ])("%s counts for %s, and more widely for %s", (ip, network, neighbourhood) => {
   expect(networkOf(ip)).toBe(network);
   expect(neighbourhoodOf(ip)).toBe(neighbourhood);
+});
+
+test.each([
+  ["192.0.2.7", null],
+  ["::ffff:192.0.2.7", null],
+  ["2001:db8:1:2::9", "2001:0db8:0001::/48"],
+])("%s is of the site %s", (ip, site) => {
+  expect(siteOf(ip)).toBe(site);
 });

@@ -21,6 +21,11 @@ export const networkOf = (ip: string): string => {
   return isIPv6(ip) ? `${groups(ip, 4)}::/64` : ip;
 };
 
+/** What one subscriber commonly has to himself: the /48 of an IPv6 address; null for IPv4, where that is the address. */
+export function siteOf(ip: string): string | null {
+  return isIPv6(ip) && !mapped.test(ip) ? `${groups(ip, 3)}::/48` : null;
+}
+
 /** The wider neighbourhood: /24 of IPv4, /48 of IPv6. */
 export const neighbourhoodOf = (ip: string): string => {
   const v4 = mapped.exec(ip)?.[1] ?? ip;

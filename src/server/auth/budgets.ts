@@ -1,5 +1,12 @@
-/** Whose tries a budget counts. */
-export type Counted = "identifier" | "network" | "neighbourhood";
+import { temporaryPasswordRules } from "../../domain/account/limits.ts";
+
+/**
+ * Whose tries a budget counts. What only an identifier has can be used up by strangers: where the owner must get through,
+ * the tries of each network on it are counted apart. A site is the /48 of IPv6 that one subscriber is commonly given; IPv4
+ * has none.
+ */
+export type Counted =
+  "identifier" | "network" | "neighbourhood" | "identifier and network" | "identifier and site";
 
 export interface Budget {
   readonly per: Counted;
@@ -15,11 +22,22 @@ const per = (counted: Counted, tries: number, seconds: number): Budget => ({ per
 
 /** How often something may be tried, by all nodes together. Identifier: the e-mail address, account or guest it is about. */
 export const budgets = {
-  signIn: [per("identifier", 10, quarter), per("network", 50, quarter)],
+  signIn: [
+    per("identifier and network", 10, quarter),
+    per("identifier and site", 30, quarter),
+    per("network", 50, quarter),
+  ],
+  /** Past these, wrong passwords from wherever, each sign-in to the account waits for its turn. */
+  wrongPassword: [per("identifier", 100, hour)],
   register: [per("network", 10, hour)],
-  sendCode: [per("identifier", 5, hour), per("network", 20, hour)],
+  sendCode: [per("identifier and network", 5, hour), per("identifier", 20, hour), per("network", 20, hour)],
   verify: [per("network", 30, quarter)],
-  forgotPassword: [per("identifier", 3, hour), per("network", 20, hour)],
+  /** The second is the life of a temporary password: when it is used up, one that works lies in the owner's mailbox. */
+  forgotPassword: [
+    per("identifier and network", 3, hour),
+    per("identifier", 3, temporaryPasswordRules.lifeMs / 1000),
+    per("network", 20, hour),
+  ],
   changePassword: [per("identifier", 5, quarter), per("network", 20, quarter)],
   emailCheck: [per("network", 20, minute), per("network", 60, hour), per("neighbourhood", 300, hour)],
   addToCart: [per("network", 120, minute), per("network", 1200, hour)],
@@ -39,5 +57,8 @@ export const budgets = {
   /** What such forms bring: 2 GB a day. */
   uploadMegabytes: [per("network", 2048, 24 * hour)],
 } as const satisfies Record<string, readonly Budget[]>;
+
+/** The longest a network waits before its try on an account that has met too many wrong passwords, in seconds. */
+export const longestSignInDelayS = 30;
 
 export type Action = keyof typeof budgets;

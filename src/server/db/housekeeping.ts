@@ -3,7 +3,8 @@ import { codeRules, cookieLives, sessionRules } from "../../domain/account/limit
 import type { Database } from "./database.ts";
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const month = 30 * day;
 
 /**
@@ -12,6 +13,7 @@ const month = 30 * day;
  */
 export const deleteOutdated = async (db: Database): Promise<void> => {
   await db.execute(sql`delete from rate_limit where ends_at < now()`);
+  await db.execute(sql`delete from sign_in_turn where opens_at < ${ago(hour)}`);
   await db.execute(
     sql`delete from session where seen_at < ${ago(sessionRules.idleMs)} or created_at < ${ago(sessionRules.absoluteMs)}`,
   );

@@ -27,6 +27,14 @@ export const countTries = async (db: Queries, counters: readonly Counter[], amou
   return counts.map(({ key, tries, ends_in: endsInS }) => ({ key, tries, endsInS }));
 };
 
+/** How many tries this window counts so far. */
+export async function readTries(db: Queries, { key, seconds }: Counter): Promise<number> {
+  const { rows } = await db.execute<{ tries: number }>(sql`
+    select tries from rate_limit
+    where key = ${key} and bucket = floor(extract(epoch from now()) / ${seconds}::int)::bigint`);
+  return rows[0]?.tries ?? 0;
+}
+
 export const forgetTries = async (db: Queries, keys: readonly string[]): Promise<void> => {
   for (const key of keys) await db.execute(sql`delete from rate_limit where key = ${key}`);
 };

@@ -6,6 +6,7 @@ import { temporaryPasswordDigest } from "../../auth/tokens.ts";
 import { findCustomerByEmail, takeTemporaryPassword, type Customer } from "../../db/account/customers.ts";
 import { findRegistrationByEmail, replaceCode, type Registration } from "../../db/account/registrations.ts";
 import type { Services } from "../services.ts";
+import { awaitTurn } from "./await-turn.ts";
 import type { Caller } from "./caller.ts";
 import { issueCode, registrationTokenOf } from "./registering/issue-code.ts";
 import { giveTriesBack, spendTry } from "./spend-try.ts";
@@ -70,7 +71,7 @@ export const signIn = async (
   { email, password }: SignIn,
 ): Promise<SignedIn | MustVerify | Refusal> => {
   const tried = { ip: caller.ip, identifier: email };
-  const over = await spendTry(services, "signIn", tried);
+  const over = (await awaitTurn(services, caller.ip, email)) ?? (await spendTry(services, "signIn", tried));
   if (over) return over;
   const customer = await findCustomerByEmail(services.db, email);
   const registration = await findRegistrationByEmail(services.db, email);
@@ -82,5 +83,6 @@ export const signIn = async (
       ? await withPassword(services, caller, customer)
       : await withTemporaryPassword(services, caller, customer, password);
   if (outcome.ok) await giveTriesBack(services, "signIn", tried);
+  else await spendTry(services, "wrongPassword", tried);
   return outcome;
 };

@@ -1,8 +1,8 @@
 import type { Refusal } from "../../../domain/account/refusal.ts";
-import { budgets, type Action, type Budget } from "../../auth/budgets.ts";
-import { neighbourhoodOf, networkOf } from "../../network.ts";
+import { type Action, type Budget, budgets, type Counted } from "../../auth/budgets.ts";
+import { neighbourhoodOf, networkOf, siteOf } from "../../network.ts";
 import { digest } from "../../auth/tokens.ts";
-import { countTries, forgetTries } from "../../db/rate-limits.ts";
+import { countTries, forgetTries, readTries } from "../../db/rate-limits.ts";
 import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "db" | "config">;
@@ -15,11 +15,23 @@ interface Tried {
   readonly amount?: number;
 }
 
-const keyOf = (action: Action, { per, seconds }: Budget, { ip, identifier }: Tried): string | null => {
-  const counted = { identifier, network: networkOf(ip), neighbourhood: neighbourhoodOf(ip) }[per];
-  if (counted === undefined) return null;
-  return `${action}:${per}:${seconds}:${per === "identifier" ? digest(counted).slice(0, 32) : counted}`;
-};
+/** An identifier is not kept as it is. */
+const hashed = (identifier: string): string => digest(identifier).slice(0, 32);
+
+/** What a budget counts by; null when the try has nothing of that kind. */
+function countedBy(counted: Counted, { ip, identifier }: Tried): string | null {
+  if (counted === "network") return networkOf(ip);
+  if (counted === "neighbourhood") return neighbourhoodOf(ip);
+  if (identifier === undefined) return null;
+  if (counted === "identifier") return hashed(identifier);
+  const where = counted === "identifier and network" ? networkOf(ip) : siteOf(ip);
+  return where === null ? null : `${hashed(identifier)}:${where}`;
+}
+
+function keyOf(action: Action, { per, seconds }: Budget, tried: Tried): string | null {
+  const counted = countedBy(per, tried);
+  return counted === null ? null : `${action}:${per}:${seconds}:${counted}`;
+}
 
 /** Counts a try; refuses when one of the action's budgets is used up, and says for how long. */
 export const spendTry = async (
@@ -40,10 +52,18 @@ export const spendTry = async (
   return { ok: false, code: "too-many-tries", retryAfterS: Math.max(1, ...over.map((one) => one.endsInS)) };
 };
 
-/** Gives back the tries counted for an identifier: it turned out to be its owner. */
+/** How many tries of an action's first budget are over it, counting none. */
+export async function triesOver({ db, config }: Needs, action: Action, tried: Tried): Promise<number> {
+  const budget: Budget = budgets[action][0];
+  const key = keyOf(action, budget, tried);
+  const tries = key === null ? 0 : await readTries(db, { key, seconds: budget.seconds });
+  return Math.max(0, tries - budget.tries * config.rateLimitFactor);
+}
+
+/** Gives back the tries counted for an identifier in this network: it turned out to be its owner. */
 export const giveTriesBack = async ({ db }: Needs, action: Action, tried: Tried): Promise<void> => {
   const keys = budgets[action]
-    .filter(({ per }: Budget) => per === "identifier")
+    .filter(({ per }: Budget) => per.startsWith("identifier"))
     .map((budget: Budget) => keyOf(action, budget, tried))
     .filter((key) => key !== null);
   await forgetTries(db, keys);

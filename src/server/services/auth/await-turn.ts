@@ -1,0 +1,24 @@
+import type { Refusal } from "../../../domain/account/refusal.ts";
+import { longestSignInDelayS } from "../../auth/budgets.ts";
+import { digest } from "../../auth/tokens.ts";
+import { takeTurn } from "../../db/account/sign-in-turns.ts";
+import { networkOf } from "../../network.ts";
+import type { Services } from "../services.ts";
+import { triesOver } from "./spend-try.ts";
+
+/**
+ * Whether a network has to wait before it may try a password of this account. While the account meets wrong passwords from
+ * everywhere, each network is given a turn, one second later for each wrong password over the budget and at most thirty,
+ * and comes back for it. Nobody else's tries put a turn off, so the owner gets in; and nothing is held meanwhile.
+ */
+export async function awaitTurn(
+  services: Pick<Services, "db" | "config">,
+  ip: string,
+  email: string,
+): Promise<Refusal | null> {
+  const over = await triesOver(services, "wrongPassword", { ip, identifier: email });
+  if (over === 0) return null;
+  const turn = { account: digest(email), network: networkOf(ip) };
+  const waitS = await takeTurn(services.db, turn, Math.min(over, longestSignInDelayS));
+  return waitS > 0 ? { ok: false, code: "too-many-tries", retryAfterS: waitS } : null;
+}
