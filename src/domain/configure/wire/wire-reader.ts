@@ -20,11 +20,13 @@ export interface WireReader {
 
 const FEATURE_NAME = /^print_features(?:\[(na|front|back)\])?(?:\[\d{0,3}\])?$/;
 
-const grouped = (entries: Entries): ReadonlyMap<string, string[]> => {
-  const values = new Map<string, string[]>();
-  for (const [name, value] of entries) values.set(name, [...(values.get(name) ?? []), value]);
-  return values;
-};
+const grouped = (entries: Entries): ReadonlyMap<string, string[]> =>
+  new Map(
+    [...Map.groupBy(entries, ([name]) => name)].map(([name, given]) => [
+      name,
+      given.map(([, value]) => value),
+    ]),
+  );
 
 const featureIds = (
   values: ReadonlyMap<string, string[]>,
