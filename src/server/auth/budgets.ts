@@ -39,6 +39,8 @@ export const budgets = {
     per("network", 20, hour),
   ],
   changePassword: [per("identifier", 5, quarter), per("network", 20, quarter)],
+  /** Forms sent to pages without a script, beside what the call they are for costs. */
+  pageForm: [per("network", 30, minute)],
   emailCheck: [per("network", 20, minute), per("network", 60, hour), per("neighbourhood", 300, hour)],
   addToCart: [per("network", 120, minute), per("network", 1200, hour)],
   coupon: [per("network", 20, minute), per("network", 100, hour)],

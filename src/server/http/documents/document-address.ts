@@ -12,6 +12,11 @@ interface QueryHandle {
   readonly query?: readonly string[];
 }
 
+/** What matching needs to know of a route. */
+interface RouteFacts extends QueryHandle {
+  readonly takesForms: boolean;
+}
+
 /**
  * The absolute address of what a request asks for. Joined as text: read as a relative address, `//name/x` would name another
  * host. A whole address (`GET http://…`, as proxies send it) stands for its path.
@@ -23,12 +28,9 @@ const routeTree = (routes: ServerBuild["routes"], parentId?: string): RouteObjec
   Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route): RouteObject => {
-      const common = {
-        id: route!.id,
-        path: route!.path,
-        caseSensitive: route!.caseSensitive,
-        handle: route!.module.handle,
-      };
+      const { query } = (route!.module.handle ?? {}) as QueryHandle;
+      const handle: RouteFacts = { ...(query && { query }), takesForms: route!.module.action !== undefined };
+      const common = { id: route!.id, path: route!.path, caseSensitive: route!.caseSensitive, handle };
       return route!.index
         ? { ...common, index: true }
         : { ...common, children: routeTree(routes, route!.id) };
@@ -39,6 +41,8 @@ export interface DocumentAddress {
   readonly path: string;
   readonly address: string;
   readonly keepable: boolean;
+  /** The page has an action: a form can be sent to it. */
+  readonly takesForms: boolean;
 }
 
 /**
@@ -53,17 +57,16 @@ export const documentAddresses = (build: Pick<ServerBuild, "routes">): ((url: st
     const { pathname, searchParams } = new URL(addressIn("http://shop.invalid", url));
     const isData = pathname.endsWith(".data");
     const page = isData ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/") : pathname;
-    const handles = (matchRoutes(tree, page) ?? []).map(
-      ({ route }) => route.handle as QueryHandle | undefined,
-    );
-    const names = [...(isData ? ["_routes"] : []), ...handles.flatMap((handle) => handle?.query ?? [])];
+    const routes = (matchRoutes(tree, page) ?? []).map(({ route }) => route.handle as RouteFacts);
+    const names = [...(isData ? ["_routes"] : []), ...routes.flatMap(({ query }) => query ?? [])];
     const query = new URLSearchParams(
       names.flatMap((name) => searchParams.getAll(name).map((value): [string, string] => [name, value])),
     ).toString();
     return {
       path: pathname,
       address: query ? `${pathname}?${query}` : pathname,
-      keepable: handles.length > 0 && query.length <= longestQuery,
+      keepable: routes.length > 0 && query.length <= longestQuery,
+      takesForms: routes.at(-1)?.takesForms ?? false,
     };
   };
 

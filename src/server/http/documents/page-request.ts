@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addressIn } from "./document-address.ts";
 
@@ -14,18 +13,23 @@ const headersOf = (request: FastifyRequest): Headers => {
   return headers;
 };
 
-/** The web Request of a visitor's request, its body a stream; aborted when the visitor leaves. */
-export const pageRequest = (request: FastifyRequest, reply: FastifyReply, origin: string): Request => {
+/** What browsers send a form as, and the one kind of body that a page reads. */
+export const formType = "application/x-www-form-urlencoded";
+
+/** The web Request of a form that a visitor has sent; aborted when the visitor leaves. */
+export const formRequest = (request: FastifyRequest, reply: FastifyReply, origin: string): Request => {
   const left = new AbortController();
   reply.raw.on("close", () => {
     if (!reply.raw.writableFinished) left.abort();
   });
-  const hasBody = !["GET", "HEAD"].includes(request.method);
+  const headers = headersOf(request);
+  // As it was understood: the pages read the header anew, and by other rules.
+  headers.set("content-type", formType);
   return new Request(addressIn(origin, request.url), {
-    method: request.method,
-    headers: headersOf(request),
+    method: "POST",
+    headers,
     signal: left.signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: "half" } : {}),
+    body: request.body as Buffer<ArrayBuffer>,
   });
 };
 

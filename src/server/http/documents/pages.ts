@@ -4,11 +4,12 @@ import type { App } from "../../api/app.types.ts";
 import type { Services } from "../../services/services.ts";
 import { generationOf } from "../kept/generation.ts";
 import { createKeptDocuments } from "../kept/kept-documents.ts";
-import { sentences } from "../failures/failures.ts";
 import { createRenderLimit } from "./render-limit.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { documentAddresses } from "./document-address.ts";
-import { impersonalRequest, pageRequest } from "./page-request.ts";
+import { acceptPageForms, writingMethods } from "./page-forms.ts";
+import { formRequest, impersonalRequest } from "./page-request.ts";
+import { refusePage } from "./refuse-page.ts";
 import { visitorCall, type VisitorCall } from "./visitor-call.ts";
 import { renderedDocument, type RenderedDocument } from "./rendered-document.ts";
 
@@ -44,14 +45,6 @@ const send = (
     : sendBody(request, reply, body);
 };
 
-/** To somebody who has had too many pages rendered. */
-const refuseForNow = (reply: FastifyReply, seconds: number): FastifyReply =>
-  reply
-    .code(429)
-    .header("retry-after", String(seconds))
-    .type("text/plain; charset=utf-8")
-    .send(sentences[429]);
-
 /** How one request for a page is answered: a reader from the kept pages, a writer by its own action. */
 const pageAnswers = async (app: App, services: Services, pages: Pages) => {
   const { shopOrigin } = services.config;
@@ -67,6 +60,7 @@ const pageAnswers = async (app: App, services: Services, pages: Pages) => {
   const renderLimit = createRenderLimit();
 
   return {
+    readAddress,
     read: (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
       const { address, keepable } = readAddress(request.url);
       const generation = generationOf(services);
@@ -74,7 +68,7 @@ const pageAnswers = async (app: App, services: Services, pages: Pages) => {
       cacheLookups.inc({ cache: "pages", result: isKept ? "hit" : "miss" });
       if (!isKept) {
         const seconds = renderLimit.secondsToWait(request.ip, Date.now());
-        if (seconds !== null) return refuseForNow(reply, seconds);
+        if (seconds !== null) return refusePage(reply, 429, seconds);
       }
       const render = async () =>
         renderedDocument(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction);
@@ -85,7 +79,7 @@ const pageAnswers = async (app: App, services: Services, pages: Pages) => {
     },
     write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const response = await handle(
-        pageRequest(request, reply, shopOrigin),
+        formRequest(request, reply, shopOrigin),
         pages.context(visitorCall(app, request)),
       );
       for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
@@ -98,11 +92,9 @@ const pageAnswers = async (app: App, services: Services, pages: Pages) => {
 export const registerPages = async (app: App, services: Services, pages: Pages): Promise<void> => {
   const answer = await pageAnswers(app, services, pages);
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
+    acceptPageForms(scope, services, answer.readAddress);
     const schema = { hide: true };
     scope.route({ method: ["GET", "HEAD"], url: "/*", schema, handler: answer.read });
-    const writing = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-    scope.route({ method: writing, url: "/*", schema, handler: answer.write });
+    scope.route({ method: writingMethods, url: "/*", schema, handler: answer.write });
   });
 };
