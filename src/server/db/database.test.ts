@@ -14,7 +14,7 @@ test("a connection that is lost between two statements fails their transaction, 
     await lost;
     await tx.execute(sql`select 1`);
   });
-  await expect(outcome).rejects.toThrow();
+  await expect(outcome).rejects.toThrow("Failed query");
   expect((await pool.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
   await pool.end();
 });
