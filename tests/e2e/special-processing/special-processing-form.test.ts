@@ -2,7 +2,8 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/shop-test.ts";
 import { openSpecial } from "../../support/special-dialog.ts";
 
-const page1 = "/stickers/paper";
+/** With an own size that nobody has typed yet. */
+const page1 = "/stickers/paper?size=custom";
 
 test("the lists follow each other: the roll, the vinyl's material, the shapes of a size", async ({
   page,

@@ -8,7 +8,7 @@ for (const width of [375, 320])
   test(`at ${width} px the form is a full-height sheet that never scrolls sideways`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 720 });
-    const form = await openSpecial(page, "/stickers/paper");
+    const form = await openSpecial(page, "/stickers/paper?size=custom");
     await form.getByRole("checkbox", { name: "Foil Stamp" }).check();
     await form.getByRole("checkbox", { name: "Gold", exact: true }).check();
     await attach(form, files.pdf, { ...files.png, name: `${"a-long-name-".repeat(12)}.png` });

@@ -13,7 +13,8 @@ import {
   special,
 } from "../../support/special-dialog.ts";
 
-const page1 = "/stickers/paper";
+/** With an own size that nobody has typed yet. */
+const page1 = "/stickers/paper?size=custom";
 
 test("a visitor asks with two files, is thanked, and the staff's mail names them", async ({ page, shop }) => {
   const form = await openSpecial(page, page1);
@@ -46,6 +47,41 @@ test("a visitor asks with two files, is thanked, and the staff's mail names them
   await expect(form.getByLabel("First name")).toHaveValue("Bea");
   await expect(form.getByLabel("Width")).toHaveValue("");
   await expect(form.getByRole("checkbox", { name: "Numbering" })).not.toBeChecked();
+});
+
+test("an own size, six sets and a quantity beyond the list come along, and reach the staff as they are", async ({
+  page,
+  shop,
+}) => {
+  const path = "/stickers/roll?size=custom&width=80&height=40&kinds=6&quantity=custom&custom_quantity=20000";
+  const form = await openSpecial(page, path);
+  await expect(form.getByLabel("Size", { exact: true })).toHaveValue("custom");
+  await expect(form.getByLabel("Width")).toHaveValue("80");
+  await expect(form.getByLabel("Height")).toHaveValue("40");
+  await expect(form.getByLabel("Your own number")).toHaveValue("20000");
+  await expect(form.getByLabel("Number of Sets")).toHaveValue("6");
+  await form.getByRole("checkbox", { name: "Numbering" }).check();
+  await fillPerson(form, "many@example.org");
+  await form.getByRole("button", { name: "Send Quote" }).click();
+  await expect(form).toContainText("Your Quote Request has been sent!");
+  const number = /R\d{6}[0-9A-Z]{10}/.exec(await form.innerText())?.[0] ?? "none";
+  const mail = await mailedText(shop.dataDir, "staff@kisscut.example", number);
+  for (const words of ["Size: 80 x 40 mm", "Quantity: 20000", "Number of Sets: 6"])
+    expect(mail).toContain(words);
+});
+
+test("a preset that nobody touched goes with the product it was for; what was typed stays", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper?product=embossed-paper");
+  await page.getByRole("button", { name: "request a special quote" }).click();
+  const form = special(page);
+  await expect(form.getByLabel("Comment")).toHaveValue("Single Colour Printing");
+  await form.getByLabel("Product").selectOption("Art Paper");
+  await expect(form.getByLabel("Comment")).toHaveValue("");
+  await form.getByLabel("Comment").fill("My own words");
+  await form.getByLabel("Product").selectOption("Embossed Paper");
+  await expect(form.getByLabel("Comment")).toHaveValue("My own words");
 });
 
 test("a registered address is asked for its password, and what was typed is still there after", async ({

@@ -4,11 +4,15 @@ import type { Change, Selection } from "../selection.ts";
 import { quantitiesOf } from "./product-rows.ts";
 
 /** A number of pieces as the form takes it: a tier is chosen, any other number is typed. */
-export const quantityChange = (catalogue: Catalogue, selection: Selection, pieces: number): Change =>
+export const quantityChange = (
+  catalogue: Catalogue,
+  selection: Selection,
+  pieces: number,
+): Extract<Change, { field: "quantity" | "customQuantity" }> =>
   quantitiesOf(catalogue, selection).includes(pieces)
     ? { field: "quantity", pieces }
     : { field: "customQuantity", pieces };
 
 /** A number of sets as the form takes it. */
-export const setsChange = (count: number): Change =>
+export const setsChange = (count: number): Extract<Change, { field: "sets" | "customSets" }> =>
   isListedSets(count) ? { field: "sets", count } : { field: "customSets", count };

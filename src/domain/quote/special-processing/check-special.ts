@@ -1,7 +1,7 @@
 import { type FieldMessages } from "../../account/refusal.ts";
 import { say } from "../../account/messages.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { check } from "../../configure/check.ts";
+import { check, type Finding } from "../../configure/check.ts";
 import { findingMessages } from "../../configure/wire/finding-messages.ts";
 import { processingOffers } from "./processing-offers.ts";
 import type { SpecialForm } from "./special-form.ts";
@@ -28,20 +28,21 @@ export const isSpecial = (catalogue: Catalogue, form: SpecialForm): boolean =>
 
 const SIZE_FIELDS: readonly string[] = ["size", "width", "height"];
 
-/**
- * What the configured part of the form lacks, by wire field, to the letter of the specifications. A size above the largest,
- * unlike one below the smallest, is what a special quote is for.
- */
+/** Larger than the largest, or a quantity outside the tiers: that is what a special quote is for. */
+const isAskable = ({ field, severity }: Finding): boolean =>
+  severity === "quote" && (field === "quantity" || SIZE_FIELDS.includes(field));
+
+const inOwnWords = (finding: Finding): Finding =>
+  finding.code === "missing" && SIZE_FIELDS.includes(finding.field)
+    ? { ...finding, message: say("size-required") }
+    : finding;
+
+/** What the configured part of the form lacks, by wire field, to the letter of the specifications. */
 export const checkSpecial = (catalogue: Catalogue, form: SpecialForm): FieldMessages => {
-  const findings = check(catalogue, form.selection, "quote-page")
-    .filter(({ code }) => code !== "too-large")
-    .map((finding) =>
-      finding.code === "missing" && SIZE_FIELDS.includes(finding.field)
-        ? { ...finding, message: say("size-required") }
-        : finding,
-    );
+  const findings = check(catalogue, form.selection, "quote-page").filter((finding) => !isAskable(finding));
   return {
-    ...findingMessages(findings),
+    ...findingMessages(findings.map(inOwnWords)),
+    ...(form.selection.quantity.pieces === 0 ? { quantity: say("quote-quantity") } : {}),
     ...(isSpecial(catalogue, form) ? {} : { addons: say("special-processing-required") }),
   };
 };

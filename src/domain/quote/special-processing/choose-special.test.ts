@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formOf, onSupply, scope, sized, special } from "../../../../tests/support/special-form.ts";
-import { defaultSelection } from "../../configure/default-selection.ts";
+import { checkSpecial } from "./check-special.ts";
 import { chooseSpecial, startSpecial } from "./choose-special.ts";
 import { specialOffers } from "./special-offers.ts";
 
@@ -21,8 +21,8 @@ describe("the cascade (quotes-and-accounts.md 4)", () => {
     const vinyl = chooseSpecial(special, scope, paper, { field: "product", id: 8 });
     expect(vinyl.selection).toMatchObject({ supplyId: 1, colourId: 1, finishingId: 4 });
     expect(vinyl.selection.quantity.pieces).toBe(formOf(8).selection.quantity.pieces);
-    // Foil Stamp (5) is disabled for product 8 and comes unticked; Numbering (8) is offered there too.
-    expect(vinyl.processings).toEqual([{ processingId: 8, optionIds: [] }]);
+    // Numbering (8) is offered there too, and has to be ticked anew.
+    expect(vinyl.processings).toEqual([]);
   });
 
   test("changing the supply reloads shape, orientation, finishing, premium processing and quantity", () => {
@@ -68,20 +68,30 @@ describe("the cascade (quotes-and-accounts.md 4)", () => {
     expect(form.selection.size).toMatchObject({ custom: false, widthMm: roll.sizes[0]!.widthMm });
   });
 
-  test("a typed size stays when the product or the supply changes; leaving the roll makes its size a typed one", () => {
+  test("a typed size stays when the product or the supply changes, on the roll too, where a list stands beside it", () => {
     const typed = formOf(1, sized(62, 41), { field: "product", id: 8 }, onSupply(3));
     expect(typed.selection.size).toEqual({ custom: true, widthMm: 62, heightMm: 41 });
     const roll = formOf(1, sized(62, 41), onSupply(9));
-    const { widthMm, heightMm } = roll.selection.size;
-    expect([widthMm, heightMm]).not.toEqual([62, 41]);
-    const off = chooseSpecial(special, scope, roll, onSupply(1));
-    expect(off.selection.size).toEqual({ custom: true, widthMm, heightMm });
+    expect(roll.selection.size).toEqual({ custom: true, widthMm: 62, heightMm: 41 });
+    const listed = formOf(1, onSupply(9));
+    const off = chooseSpecial(special, scope, listed, onSupply(1));
+    expect(off.selection.size).toEqual({ ...listed.selection.size, custom: true });
   });
 
-  test("an own quantity cannot come in", () => {
-    const looked = defaultSelection(special, scope, { productId: 1 });
-    const form = startSpecial(special, scope, { ...looked, quantity: { custom: true, pieces: 77 } });
-    expect(form.selection.quantity).toEqual({ custom: false, pieces: looked.quantity.pieces });
+  test("a quantity outside the list can be asked for, none cannot", () => {
+    const askFor = (pieces: number | null) =>
+      checkSpecial(
+        special,
+        formOf(
+          1,
+          sized(62, 41),
+          { field: "customQuantity", pieces },
+          { field: "processing", id: 8, chosen: true },
+        ),
+      );
+    expect([askFor(3), askFor(77), askFor(20_000)]).toEqual([{}, {}, {}]);
+    const missing = { quantity: "Please enter the quantity." };
+    expect([askFor(0), askFor(null)]).toEqual([missing, missing]);
   });
 
   test("what is disabled or unknown changes nothing", () => {
@@ -92,14 +102,22 @@ describe("the cascade (quotes-and-accounts.md 4)", () => {
 });
 
 describe("as the form opens", () => {
-  test("it has the product that is looked at with what can be had of its choices, and asks the size", () => {
-    const looked = formOf(1, onSupply(2), finishing(2), sized(50, 30)).selection;
+  test("it has everything that is looked at and can be had here: size, quantity and sets too", () => {
+    const looked = {
+      ...formOf(1, onSupply(2), finishing(2), sized(80, 40)).selection,
+      quantity: { custom: true, pieces: 20_000 },
+      sets: { custom: false, count: 6 },
+    };
     expect(startSpecial(special, scope, looked).selection).toMatchObject({
       productId: 1,
       supplyId: 2,
       finishingId: 2,
-      size: { custom: true, widthMm: null, heightMm: null },
+      size: { custom: true, widthMm: 80, heightMm: 40 },
+      quantity: { custom: true, pieces: 20_000 },
+      sets: { custom: false, count: 6 },
     });
+    const onRoll = startSpecial(special, scope, { ...looked, supplyId: 9 }).selection;
+    expect(onRoll.size).toEqual({ custom: true, widthMm: 80, heightMm: 40 });
   });
 
   test("a product that is hidden here gives way to the first one", () => {

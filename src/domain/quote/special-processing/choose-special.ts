@@ -7,15 +7,13 @@ import { premiumCoatings } from "./premium-coatings.ts";
 import type { SelectionChange, SpecialChange, SpecialForm } from "./special-form.ts";
 import { settleTicks, tickOption, tickProcessing } from "./tick-processing.ts";
 
-/** The roll comes in the sizes of its list; every other size is typed, and begins empty. Quantities are always listed. */
-const settleSelection = (catalogue: Catalogue, scope: Scope, wanted: Draft): Selection => {
-  const draft = wanted.quantity?.custom ? { ...wanted, quantity: undefined } : wanted;
+/** The roll has a list of sizes beside typed ones; every other size is typed, and one nobody said begins empty. */
+const settleSelection = (catalogue: Catalogue, scope: Scope, draft: Draft): Selection => {
   const settled = settle(catalogue, scope, draft);
-  const listed = supplyOf(catalogue, settled)?.fixedSizesInPriceTable === true;
-  const { custom, widthMm, heightMm } = settled.size;
-  if (listed !== custom) return settled;
-  const typed = draft.size === undefined ? { widthMm: null, heightMm: null } : { widthMm, heightMm };
-  return settle(catalogue, scope, { ...draft, size: { custom: !listed, ...typed } });
+  const { custom, ...sides } = settled.size;
+  if (custom || supplyOf(catalogue, settled)?.fixedSizesInPriceTable === true) return settled;
+  const typed = draft.size === undefined ? { widthMm: null, heightMm: null } : sides;
+  return settle(catalogue, scope, { ...draft, size: { custom: true, ...typed } });
 };
 
 const settleSpecial = (
@@ -39,6 +37,10 @@ const RELOADED_WITH_SUPPLY = {
   quantity: undefined,
 } as const satisfies Draft;
 
+/** A size that was said stays; one that is still empty is asked anew, from the list where there is one. */
+const sizeSaid = ({ size }: Selection): Selection["size"] | undefined =>
+  size.widthMm === null && size.heightMm === null ? undefined : size;
+
 /** What is wanted after a change of the selection; a new supply reloads more here than elsewhere (quotes-and-accounts.md 4). */
 const drafted = (
   catalogue: Catalogue,
@@ -48,11 +50,11 @@ const drafted = (
 ): Draft | null => {
   const next = choose(catalogue, scope, now, change);
   if (next === now) return null;
-  if (change.field === "product") return { ...next, shapeId: undefined, size: now.size };
-  return change.field === "supply" ? { ...next, ...RELOADED_WITH_SUPPLY, size: now.size } : next;
+  if (change.field === "product") return { ...next, shapeId: undefined, size: sizeSaid(now) };
+  return change.field === "supply" ? { ...next, ...RELOADED_WITH_SUPPLY, size: sizeSaid(now) } : next;
 };
 
-/** The form as it opens: the product that is looked at and what of its configuration can be had here; the size is asked anew. */
+/** The form as it opens: what is looked at, its size, quantity and sets too, as far as it can be had here. */
 export const startSpecial = (
   catalogue: Catalogue,
   scope: Scope,
@@ -62,7 +64,7 @@ export const startSpecial = (
   settleSpecial(
     catalogue,
     scope,
-    { ...looked, printFeatures: undefined, sets: undefined, size: undefined },
+    { ...looked, printFeatures: undefined },
     { processings: [], coatingId: null, singleColour },
   );
 
@@ -97,7 +99,9 @@ export const chooseSpecial = (
     }
     default: {
       const draft = drafted(catalogue, scope, form.selection, change);
-      return draft === null ? form : settleSpecial(catalogue, scope, draft, form);
+      // A new product reloads the special processings: none of them is chosen.
+      const kept = change.field === "product" ? { ...form, processings: [] } : form;
+      return draft === null ? form : settleSpecial(catalogue, scope, draft, kept);
     }
   }
 };

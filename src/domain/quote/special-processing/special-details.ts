@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { detailsOf } from "../../configure/summary.ts";
-import { type Detail, detailLabels } from "../../detail.ts";
+import type { Detail } from "../../detail.ts";
 import type { SpecialForm } from "./special-form.ts";
 
 const nameIn = (rows: readonly { readonly id: number; readonly name: string }[], id: number): string =>
@@ -21,7 +21,7 @@ export const specialDetails = (catalogue: Catalogue, form: SpecialForm): readonl
   const coating = nameIn(catalogue.document.premiumCoating.choices, form.coatingId ?? 0);
   const processings = form.processings.map((row) => processingText(catalogue, row)).join(", ");
   return [
-    ...detailsOf(catalogue, form.selection).filter(({ label }) => label !== detailLabels.sets),
+    ...detailsOf(catalogue, form.selection),
     ...(coating === "" ? [] : [{ label: "Premium Coating", value: coating }]),
     ...(processings === "" ? [] : [{ label: "Special Processing", value: processings }]),
   ];

@@ -17,10 +17,7 @@ export interface SpecialForm {
 }
 
 /** Changes of the selection that this form has controls for. */
-export type SelectionChange = Exclude<
-  Change,
-  { field: "customQuantity" | "sets" | "customSets" | "printFeature" | "installReady" }
->;
+export type SelectionChange = Exclude<Change, { field: "printFeature" | "installReady" }>;
 
 /** One thing a customer does in the form. */
 export type SpecialChange =

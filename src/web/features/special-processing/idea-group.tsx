@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FieldMessages } from "../../../domain/account/refusal.ts";
 import { COMMENT_LENGTH } from "../../../domain/quote/request/comment.ts";
 import { singleColourRemark } from "../../../domain/quote/special-processing/check-special.ts";
@@ -15,23 +16,27 @@ interface IdeaGroupProps {
   readonly messages: FieldMessages;
 }
 
-/** What no list can ask: words, preset where a special quote has its remark, and files. */
-export const IdeaGroup = ({ configurator: { catalogue, form }, attachments, messages }: IdeaGroupProps) => (
-  <FormGroup title="Your idea" hint="Whatever helps us to see it.">
-    <div className={groupStyles.wide}>
-      <Field label="Comment" hint="Optional" error={messages.comment}>
-        {(ids) => (
-          <TextArea
-            {...ids}
-            name="comment"
-            rows={3}
-            maxLength={COMMENT_LENGTH}
-            startText={singleColourRemark(catalogue, form) ?? undefined}
-            invalid={messages.comment !== undefined}
-          />
-        )}
-      </Field>
-    </div>
-    <AttachmentsField attachments={attachments} error={messages.attachments} />
-  </FormGroup>
-);
+/** What no list can ask: words, preset for as long as a special quote has its remark and nobody typed, and files. */
+export const IdeaGroup = ({ configurator: { catalogue, form }, attachments, messages }: IdeaGroupProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <FormGroup title="Your idea" hint="Whatever helps us to see it.">
+      <div className={groupStyles.wide}>
+        <Field label="Comment" hint="Optional" error={messages.comment}>
+          {(ids) => (
+            <TextArea
+              {...ids}
+              name="comment"
+              rows={3}
+              maxLength={COMMENT_LENGTH}
+              text={typed ?? singleColourRemark(catalogue, form) ?? ""}
+              invalid={messages.comment !== undefined}
+              onText={setTyped}
+            />
+          )}
+        </Field>
+      </div>
+      <AttachmentsField attachments={attachments} error={messages.attachments} />
+    </FormGroup>
+  );
+};

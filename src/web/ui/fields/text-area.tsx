@@ -5,19 +5,21 @@ interface TextAreaProps {
   readonly name: string;
   readonly rows: number;
   readonly maxLength: number;
-  readonly startText?: string;
+  readonly text: string;
   readonly describedBy?: string;
   readonly invalid?: boolean;
+  readonly onText: (text: string) => void;
 }
 
-/** Several lines of text; the browser keeps what is typed. */
-export const TextArea = ({ startText, describedBy, invalid, ...rest }: TextAreaProps) => (
+/** Several lines of text. */
+export const TextArea = ({ text, describedBy, invalid, onText, ...rest }: TextAreaProps) => (
   <textarea
     {...rest}
     className={styles.control}
     data-lines
-    defaultValue={startText}
+    value={text}
     aria-invalid={invalid || undefined}
     aria-describedby={describedBy}
+    onChange={(event) => onText(event.target.value)}
   />
 );

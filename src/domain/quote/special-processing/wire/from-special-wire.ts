@@ -1,7 +1,6 @@
 import { say } from "../../../account/messages.ts";
 import type { FieldMessages } from "../../../account/refusal.ts";
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import { quantitiesOf, sizesOf, supplyOf } from "../../../configure/options/product-rows.ts";
 import { wholeShop } from "../../../configure/scope.ts";
 import type { Selection } from "../../../configure/selection.ts";
 import type { Entries } from "../../../configure/wire/field-names.ts";
@@ -33,30 +32,11 @@ const asSelectionWire = (catalogue: Catalogue, entries: readonly (readonly [stri
   const sizes = catalogue.document.sizeLists.flatMap((list) => list.sizes);
   const listed = sizeId === null ? undefined : sizes.find((size) => String(size.id) === sizeId);
   const others = entries
-    .filter(([name]) => !["size", "size_id", "kinds", "custom_kinds"].includes(name))
+    .filter(([name]) => name !== "size" && name !== "size_id")
     .filter(([name]) => listed === undefined || (name !== "width" && name !== "height"))
     .map(([name, value]) => [name === "orientation_id" ? "orientation" : name, value] as const);
   const size = listed === undefined ? "custom" : `${listed.widthMm}x${listed.heightMm}`;
   return [...others, ["size", size]] as const;
-};
-
-/** What a selection may say elsewhere and not here: an own quantity, or a size that the roll does not come in. */
-const unlisted = (catalogue: Catalogue, selection: Selection): FieldMessages => {
-  const { quantity, size } = selection;
-  const tiers = quantitiesOf(catalogue, selection);
-  const listedSize = sizesOf(catalogue, selection).some(
-    (row) => row.widthMm === size.widthMm && row.heightMm === size.heightMm,
-  );
-  const fits = supplyOf(catalogue, selection)?.fixedSizesInPriceTable !== true || listedSize;
-  const missing = size.widthMm === null || size.heightMm === null;
-  return {
-    ...(quantity.pieces !== null && tiers.includes(quantity.pieces)
-      ? {}
-      : { quantity: `quantity: one of ${tiers.join(", ")}.` }),
-    ...(fits
-      ? {}
-      : { size_id: missing ? say("size-required") : "size_id: not offered with the other choices." }),
-  };
 };
 
 /** The coating asked for; where it is offered and nothing is said, the first. */
@@ -88,8 +68,10 @@ export const fromSpecialWire = (catalogue: Catalogue, given: Entries): FromSpeci
   const singleColour = valueOf(entries, "single_colour") === "yes";
   const wanted = { selection, processings, coatingId, singleColour };
   const form = wantSpecial(catalogue, wholeShop(catalogue), wanted);
+  const counted = ["quantity", "custom_quantity"].some((name) => valueOf(entries, name) !== null);
   const fields = {
-    ...unlisted(catalogue, selection),
+    // What nobody said is not made up.
+    ...(counted ? {} : { quantity: say("quote-quantity") }),
     ...tooMany(processings, form.processings),
     ...checkSpecial(catalogue, form),
   };

@@ -31,6 +31,7 @@ describe("the payload (quotes-and-accounts.md 3)", () => {
       ["width", "60"],
       ["height", "40"],
       ["quantity", "10"],
+      ["kinds", "1"],
       ["addons[]", "5"],
       ["na[]", "501,503"],
       ["addons[]", "9"],
@@ -51,7 +52,9 @@ describe("reading it", () => {
     ["product_id", "23", "product_id", "product_id 23: not offered with the other choices."],
     ["product_id", "999", "product_id", "product_id 999 does not exist."],
     ["cutting_id", "7", "cutting_id", /cutting_id 7: Transfer tape is for cut letters/],
-    ["quantity", "77", "quantity", /^quantity: one of 10, /],
+    ["quantity", "0", "quantity", "Please enter the quantity."],
+    ["quantity", "", "quantity", "Please enter the quantity."],
+    ["kinds", "0", "kinds", "Please enter the number of sets."],
     ["addons[]", "6", "addons", "White ink is for clear and metallic film, not for paper."],
     ["addons[]", "99", "addons", "addons[] 99: not offered with the other choices."],
     ["addons[]", "8", "na", "na[] 501: not offered with the other choices."],
@@ -81,15 +84,28 @@ describe("reading it", () => {
     expect(fromSpecialWire(special, wire([name, value]))).toMatchObject({ ok: false, malformed: true });
   });
 
-  test("a size that the roll does not come in is refused, and none at all is asked for", () => {
+  test("an own size, quantity and number of sets on a roll are asked for as they are; a size is asked for", () => {
     const roll = toSpecialWire(special, formOf(1, onSupply(9), tick(8))).filter(
-      ([name]) => !["size_id", "width", "height"].includes(name),
+      ([name]) => !["size_id", "width", "height", "quantity", "kinds"].includes(name),
     );
-    expect(fromSpecialWire(special, [...roll, ["width", "61"], ["height", "43"]])).toMatchObject({
-      fields: { size_id: "size_id: not offered with the other choices." },
+    const counts = [
+      ["quantity", "custom"],
+      ["custom_quantity", "20000"],
+      ["kinds", "6"],
+    ] as const;
+    expect(fromSpecialWire(special, [...roll, ...counts, ["width", "61"], ["height", "43"]])).toMatchObject({
+      ok: true,
+      form: {
+        selection: {
+          size: { custom: true, widthMm: 61, heightMm: 43 },
+          quantity: { custom: true, pieces: 20_000 },
+          sets: { count: 6 },
+        },
+      },
     });
-    expect(fromSpecialWire(special, roll)).toMatchObject({
-      fields: { size_id: "Size is required. Please try again." },
+    expect(fromSpecialWire(special, [...roll, ...counts])).toMatchObject({
+      ok: false,
+      fields: { width: "Size is required. Please try again." },
     });
   });
 
@@ -108,7 +124,7 @@ test("the details are what staff and customer read", () => {
     label: "Special Processing",
     value: "Foil Stamp (Gold, Rose Gold), Variable Data",
   });
-  expect(details.map(({ label }) => label)).not.toContain("Number of Sets");
+  expect(details).toContainEqual({ label: "Number of Sets", value: "1" });
   const coated = formOf(
     13,
     { field: "addon", code: "premium-processing", id: 48 },

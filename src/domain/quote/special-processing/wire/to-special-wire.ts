@@ -9,7 +9,6 @@ type Entry = [string, string];
 const OWN_NAMES: Readonly<Record<string, string | null>> = {
   orientation: "orientation_id",
   size: null,
-  kinds: null,
 };
 
 const sizeId = (catalogue: Catalogue, { selection }: SpecialForm): Entry[] => {

@@ -3,9 +3,10 @@ import type { ClipboardEvent } from "react";
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
 import { SIZE_DELAY_MS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
-import { ListField } from "./list-field.tsx";
 import styles from "./size-fields.module.css";
 import { TypedCount } from "./typed-count.tsx";
 
@@ -20,35 +21,51 @@ const refusePaste = (event: ClipboardEvent) => {
   event.stopPropagation();
 };
 
+const OWN = "custom";
+
+/** The sizes of the roll, and the way to one of one's own. */
 const ListedSize = ({ configurator: { form, offers, change }, messages }: SizeFieldsProps) => {
-  const { widthMm, heightMm } = form.selection.size;
+  const { custom, widthMm, heightMm } = form.selection.size;
   const chosen = offers.sizes.find((row) => row.widthMm === widthMm && row.heightMm === heightMm);
   return (
-    <ListField
-      label={offers.sizeLabel}
-      name="size_id"
-      hint="Width x height"
-      rows={offers.sizes}
-      chosenId={chosen?.id ?? null}
-      error={messages.size_id}
-      onChoose={(id) => {
-        const size = offers.sizes.find((row) => row.id === id);
-        if (size) change({ field: "size", widthMm: size.widthMm, heightMm: size.heightMm });
-      }}
-    />
+    <Field label={offers.sizeLabel} hint="Width x height" error={messages.size_id}>
+      {({ id, describedBy }) => (
+        <Select
+          id={id}
+          name="size_id"
+          value={custom ? OWN : String(chosen?.id ?? "")}
+          describedBy={describedBy}
+          invalid={messages.size_id !== undefined}
+          onChange={(value) => {
+            const size = offers.sizes.find((row) => String(row.id) === value);
+            change(
+              size
+                ? { field: "size", widthMm: size.widthMm, heightMm: size.heightMm }
+                : { field: "customSize", widthMm, heightMm },
+            );
+          }}
+        >
+          {offers.sizes.map((size) => (
+            <option key={size.id} value={size.id}>
+              {size.name}
+            </option>
+          ))}
+          <option value={OWN}>Custom Size</option>
+        </Select>
+      )}
+    </Field>
   );
 };
 
-/** The size: one of the roll's, or both sides typed in millimetres. */
-export const SizeFields = ({ configurator, messages }: SizeFieldsProps) => {
+/** Both sides, typed in millimetres. */
+const TypedSize = ({ configurator: { form, offers, change }, messages }: SizeFieldsProps) => {
   const errorId = useId();
-  const { form, offers, change } = configurator;
-  if (offers.sizes.length > 0) return <ListedSize configurator={configurator} messages={messages} />;
   const { widthMm, heightMm } = form.selection.size;
   const error = messages.width ?? messages.height;
   const typed = { compact: true, maxLength: TYPED_LENGTH.size, unit: "mm", tidyAfterMs: SIZE_DELAY_MS };
+  const label = offers.sizes.length > 0 ? "Custom Size" : offers.sizeLabel;
   return (
-    <Group role="group" label={offers.sizeLabel} hint="Width x height in millimetres">
+    <Group role="group" label={label} hint="Width x height in millimetres">
       <div className={styles.sides} onPasteCapture={refusePaste}>
         <TypedCount
           {...typed}
@@ -57,11 +74,7 @@ export const SizeFields = ({ configurator, messages }: SizeFieldsProps) => {
           value={widthMm}
           errorId={messages.width === undefined ? undefined : errorId}
           onCount={(value) =>
-            change(({ selection: { size } }) => ({
-              field: "customSize",
-              widthMm: value,
-              heightMm: size.heightMm,
-            }))
+            change(({ selection: { size } }) => ({ field: "customSize", ...size, widthMm: value }))
           }
         />
         <TypedCount
@@ -71,11 +84,7 @@ export const SizeFields = ({ configurator, messages }: SizeFieldsProps) => {
           value={heightMm}
           errorId={messages.height === undefined ? undefined : errorId}
           onCount={(value) =>
-            change(({ selection: { size } }) => ({
-              field: "customSize",
-              widthMm: size.widthMm,
-              heightMm: value,
-            }))
+            change(({ selection: { size } }) => ({ field: "customSize", ...size, heightMm: value }))
           }
         />
       </div>
@@ -87,5 +96,16 @@ export const SizeFields = ({ configurator, messages }: SizeFieldsProps) => {
         )}
       </div>
     </Group>
+  );
+};
+
+/** The size: one of the roll's, or both sides typed. */
+export const SizeFields = (props: SizeFieldsProps) => {
+  const { form, offers } = props.configurator;
+  return (
+    <>
+      {offers.sizes.length > 0 && <ListedSize {...props} />}
+      {form.selection.size.custom && <TypedSize {...props} />}
+    </>
   );
 };

@@ -1,8 +1,7 @@
 import type { FieldMessages } from "../../../../domain/account/refusal.ts";
-import { grouped } from "../../../../domain/grouped.ts";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
-import { ListField } from "./list-field.tsx";
+import { QuantityFields } from "./quantity-fields.tsx";
 import { SizeFields } from "./size-fields.tsx";
 
 interface SizeGroupProps {
@@ -11,23 +10,12 @@ interface SizeGroupProps {
 }
 
 /** How large, and how many. */
-export const SizeGroup = ({ configurator, messages }: SizeGroupProps) => {
-  const { form, offers, change } = configurator;
-  return (
-    <FormGroup
-      title="Size and quantity"
-      hint="Larger than usual is fine: that is what a special quote is for."
-    >
-      <SizeFields configurator={configurator} messages={messages} />
-      <ListField
-        label="Quantity"
-        name="quantity"
-        hint="Pieces"
-        rows={offers.quantities.map((count) => ({ id: count, name: grouped(count) }))}
-        chosenId={form.selection.quantity.pieces}
-        error={messages.quantity}
-        onChoose={(count) => change({ field: "quantity", pieces: count })}
-      />
-    </FormGroup>
-  );
-};
+export const SizeGroup = ({ configurator, messages }: SizeGroupProps) => (
+  <FormGroup
+    title="Size and quantity"
+    hint="Larger or more than usual is fine: that is what a special quote is for."
+  >
+    <SizeFields configurator={configurator} messages={messages} />
+    <QuantityFields configurator={configurator} messages={messages} />
+  </FormGroup>
+);
