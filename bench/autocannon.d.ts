@@ -1,11 +1,16 @@
 declare module "autocannon" {
+  interface Request {
+    readonly path?: string;
+    /** Makes each request as it is sent. */
+    readonly setupRequest?: (request: Request) => Request;
+  }
   interface Options {
     readonly url: string;
     readonly connections: number;
     readonly duration: number;
     readonly headers?: Readonly<Record<string, string>>;
     /** Several requests, sent in turn. */
-    readonly requests?: readonly { readonly path: string }[];
+    readonly requests?: readonly Request[];
   }
   interface Result {
     readonly requests: { readonly total: number; readonly average: number };

@@ -36,45 +36,73 @@ const bareServer = async (url: string): Promise<{ origin: string; pid: number; s
 const least = (rounds: readonly Load[]): Load =>
   rounds.reduce((best, round) => (round.perSecond > best.perSecond ? round : best));
 
-/**
- * How fast an address of the shop answers beside a bare Fastify route with the same bytes, uncompressed on both sides;
- * measured in turns, so that a busy machine slows both down alike.
- */
+interface Beside {
+  readonly ours: Load;
+  readonly theirs: Load;
+}
+
+/** Loads the shop and a bare Fastify that answers the bytes of `path`, in turns, so that a busy machine slows both down alike. */
+const inTurns = async (shop: OpenShop, path: string, nextPath?: () => string): Promise<Beside> => {
+  const bare = await bareServer(`${shop.origin}${path}`);
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
+  try {
+    await load(`${shop.origin}${path}`, shop.pid, 2, nextPath);
+    await load(bare.origin, bare.pid, 1);
+    for (let round = 0; round < rounds; round++) {
+      theirs.push(await load(bare.origin, bare.pid, seconds));
+      ours.push(await load(`${shop.origin}${path}`, shop.pid, seconds, nextPath));
+    }
+  } finally {
+    bare.stop();
+  }
+  if (ours.some(({ failed }) => failed > 0)) throw new Error(`${path} answered failures under load`);
+  return { ours: least(ours), theirs: least(theirs) };
+};
+
+const bothInWords = ({ ours, theirs }: Beside): string =>
+  `${Math.round(ours.perSecond)}/s beside ${Math.round(theirs.perSecond)}/s; CPU ${ours.cpuMsEach.toFixed(3)} ms beside ${theirs.cpuMsEach.toFixed(3)} ms`;
+
+/** How fast an address of the shop answers beside a bare Fastify route with the same bytes, uncompressed on both sides. */
 export const besideBareFastify = async (
   what: string,
   shop: OpenShop,
   path: string,
   p99Ms: number | null,
 ): Promise<readonly Figure[]> => {
-  const bare = await bareServer(`${shop.origin}${path}`);
-  const ours: Load[] = [];
-  const theirs: Load[] = [];
-  try {
-    await load(`${shop.origin}${path}`, shop.pid, 2);
-    await load(bare.origin, bare.pid, 1);
-    for (let round = 0; round < rounds; round++) {
-      theirs.push(await load(bare.origin, bare.pid, seconds));
-      ours.push(await load(`${shop.origin}${path}`, shop.pid, seconds));
-    }
-  } finally {
-    bare.stop();
-  }
-  if (ours.some(({ failed }) => failed > 0)) throw new Error(`${path} answered failures under load`);
-  const best = least(ours);
-  const bareBest = least(theirs);
+  const both = await inTurns(shop, path);
   return [
     {
       what: `${what}: requests per second against bare Fastify`,
-      value: (best.perSecond / bareBest.perSecond) * 100,
+      value: (both.ours.perSecond / both.theirs.perSecond) * 100,
       unit: "%",
       limit: { atLeast: 60 },
-      note: `${Math.round(best.perSecond)}/s beside ${Math.round(bareBest.perSecond)}/s; CPU ${best.cpuMsEach.toFixed(3)} ms beside ${bareBest.cpuMsEach.toFixed(3)} ms`,
+      note: bothInWords(both),
     },
     {
       what: `${what}: p99 at 50 connections`,
-      value: best.p99Ms,
+      value: both.ours.p99Ms,
       unit: "ms",
       limit: p99Ms === null ? null : { atMost: p99Ms },
+    },
+  ];
+};
+
+/** What an answer that was never given before costs, as a multiple of a bare Fastify's CPU for the same bytes. */
+export const newBesideBareFastify = async (
+  what: string,
+  shop: OpenShop,
+  nextPath: () => string,
+  atMost: number,
+): Promise<readonly Figure[]> => {
+  const both = await inTurns(shop, nextPath(), nextPath);
+  return [
+    {
+      what: `${what}: CPU against bare Fastify`,
+      value: both.ours.cpuMsEach / both.theirs.cpuMsEach,
+      unit: "x",
+      limit: { atMost },
+      note: bothInWords(both),
     },
   ];
 };

@@ -19,14 +19,20 @@ export interface Load {
   readonly failed: number;
 }
 
-/** Asks one address as fast as it answers, over 50 connections. */
-export const load = async (url: string, pid: number, seconds: number): Promise<Load> => {
+/** Asks one address, or the next of many, as fast as it is answered, over 50 connections. */
+export const load = async (
+  url: string,
+  pid: number,
+  seconds: number,
+  nextPath?: () => string,
+): Promise<Load> => {
   const before = cpuSeconds(pid);
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
     connections: 50,
     duration: seconds,
-    headers: { "accept-encoding": "br, gzip" },
+    headers: { "accept-encoding": nextPath ? "identity" : "br, gzip" },
+    ...(nextPath && { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] }),
   });
   return {
     perSecond: requests.average,

@@ -4,7 +4,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   catalogue: ["values"],
   configure: ["values", "catalogue"],
   price: ["values", "catalogue", "configure"],
-  deliver: ["values", "catalogue", "configure"],
+  deliver: ["values", "catalogue", "configure", "price"],
   artwork: ["values", "catalogue", "configure"],
   lettering: ["values", "catalogue", "configure"],
   preview: ["values", "catalogue", "configure"],

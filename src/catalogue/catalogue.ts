@@ -15,7 +15,7 @@ import { premiumCoating, specialProcessings } from "./options/special-processing
 import { supplies } from "./options/supplies.ts";
 import { priceRules } from "./price-rules.ts";
 import { products } from "./products/products.ts";
-import { shippingChoices } from "./shipping-choices.ts";
+import { installReadyADay, parcel, shippingChoices } from "./shipping-choices.ts";
 import { shop } from "./shop.ts";
 
 /** The demonstration shop as one document, ready to be checked and published. */
@@ -41,6 +41,8 @@ export const catalogueDocument: CatalogueDocument = catalogueSchema.parse({
   featuredItems,
   featuredPrices,
   shippingChoices,
+  installReadyADay,
+  parcel,
   coupons,
   holidays,
   galleryRules,

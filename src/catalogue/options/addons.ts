@@ -14,6 +14,8 @@ export const addons: CatalogueInput["addons"] = [
         note: "A clear glossy film against scratches and water.",
         appearance: "gloss",
         setsGlossy: true,
+        piecesADay: 20000,
+        stock: { gramsPerM2: 30, microns: 25 },
         charge: { job: 30, area: 90 },
       },
       {
@@ -22,6 +24,8 @@ export const addons: CatalogueInput["addons"] = [
         slug: "matte-lamination",
         note: "A clear matte film against scratches and water.",
         appearance: "matte",
+        piecesADay: 20000,
+        stock: { gramsPerM2: 30, microns: 25 },
         charge: { job: 30, area: 95 },
       },
       {
@@ -30,6 +34,7 @@ export const addons: CatalogueInput["addons"] = [
         slug: "uv-spot",
         note: "A raised gloss on the parts you mark.",
         appearance: "gloss",
+        piecesADay: 8000,
         charge: { job: 250, area: 130 },
       },
     ],
@@ -80,6 +85,7 @@ export const addons: CatalogueInput["addons"] = [
         name: "Rounded corners",
         slug: "rounded-corners",
         note: "All four corners rounded to 6 mm.",
+        piecesADay: 15000,
         charge: { job: 60, piece: 300 },
       },
     ],

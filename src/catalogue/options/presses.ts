@@ -1,6 +1,9 @@
 import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
 
-/** What the jobs run on. Setting up a press is its `job` charge; waste and handling its `area` charge. */
+/**
+ * What the jobs run on. Setting up a press is its `job` charge; waste and handling its `area` charge. The pace is what one
+ * job can have of a day, sheets or metres, and what setting up a set takes of it.
+ */
 export const presses: CatalogueInput["presses"] = [
   {
     kind: "sheet",
@@ -11,6 +14,7 @@ export const presses: CatalogueInput["presses"] = [
     edgeMm: 8,
     gapMm: 4,
     charge: { job: 75, area: 100 },
+    pace: { perDay: 2500, setUp: 25 },
   },
   {
     kind: "sheet",
@@ -21,6 +25,7 @@ export const presses: CatalogueInput["presses"] = [
     edgeMm: 8,
     gapMm: 4,
     charge: { job: 75, area: 55 },
+    pace: { perDay: 2500, setUp: 25 },
   },
   {
     kind: "web",
@@ -30,6 +35,7 @@ export const presses: CatalogueInput["presses"] = [
     edgeMm: 5,
     gapMm: 3,
     charge: { job: 125, area: 150 },
+    pace: { perDay: 3000, setUp: 40 },
   },
   {
     kind: "web",
@@ -39,5 +45,6 @@ export const presses: CatalogueInput["presses"] = [
     edgeMm: 10,
     gapMm: 6,
     charge: { job: 75, area: 250 },
+    pace: { perDay: 200, setUp: 2 },
   },
 ];

@@ -27,6 +27,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "emboss",
         note: "Raised from the surface.",
         filePath: "addon-items/emboss.svg",
+        piecesADay: 8000,
         charge: { job: 1000, piece: 1600 },
       },
       {
@@ -35,6 +36,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "deboss",
         note: "Pressed into the surface.",
         filePath: "addon-items/deboss.svg",
+        piecesADay: 8000,
         charge: { job: 1000, piece: 1600 },
       },
       none(103),
@@ -55,6 +57,7 @@ export const printFeatures: PrintFeatureInput[] = [
         note: "Up to 20 x 20 mm of gold.",
         appearance: "foil-gold",
         filePath: "addon-items/gold-foil-small.svg",
+        piecesADay: 6000,
         charge: { job: 900, piece: 1500 },
       },
       {
@@ -64,6 +67,7 @@ export const printFeatures: PrintFeatureInput[] = [
         note: "Up to 50 x 50 mm of gold.",
         appearance: "foil-gold",
         filePath: "addon-items/gold-foil-large.svg",
+        piecesADay: 6000,
         charge: { job: 1300, piece: 2400 },
       },
       {
@@ -73,6 +77,7 @@ export const printFeatures: PrintFeatureInput[] = [
         note: "Up to 20 x 20 mm of silver.",
         appearance: "foil-silver",
         filePath: "addon-items/silver-foil-small.svg",
+        piecesADay: 6000,
         charge: { job: 900, piece: 1500 },
       },
       {
@@ -82,6 +87,7 @@ export const printFeatures: PrintFeatureInput[] = [
         note: "Up to 50 x 50 mm of silver.",
         appearance: "foil-silver",
         filePath: "addon-items/silver-foil-large.svg",
+        piecesADay: 6000,
         charge: { job: 1300, piece: 2400 },
       },
     ],
@@ -100,6 +106,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "oval-die-cut",
         note: "Cut to an oval with a die we keep.",
         filePath: "addon-items/oval-die-cut.svg",
+        piecesADay: 8000,
         charge: { job: 400, piece: 1000 },
       },
       {
@@ -108,6 +115,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "label-die-cut",
         note: "Two corners cut off, like a luggage label.",
         filePath: "addon-items/label-die-cut.svg",
+        piecesADay: 8000,
         charge: { job: 400, piece: 1000 },
       },
       {
@@ -116,6 +124,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "custom-die-cut",
         note: "Any outline, with a die made for you.",
         filePath: "addon-items/custom-die-cut.svg",
+        piecesADay: 8000,
         charge: { job: 2200, piece: 1000 },
       },
     ],
@@ -133,6 +142,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "punch-hole-3mm",
         note: "Fits a thin string.",
         filePath: "addon-items/punch-hole-3mm.svg",
+        piecesADay: 10000,
         charge: { job: 80, piece: 350 },
       },
       {
@@ -141,6 +151,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "punch-hole-5mm",
         note: "Fits a ribbon or a cable tie.",
         filePath: "addon-items/punch-hole-5mm.svg",
+        piecesADay: 10000,
         charge: { job: 80, piece: 350 },
       },
       none(133),
@@ -160,6 +171,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "white-cotton-string",
         note: "10 cm, packed separately.",
         filePath: "addon-items/white-cotton-string.svg",
+        piecesADay: 5000,
         charge: { job: 60, piece: 2000 },
       },
       {
@@ -168,6 +180,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "black-cotton-string",
         note: "10 cm, packed separately.",
         filePath: "addon-items/black-cotton-string.svg",
+        piecesADay: 5000,
         charge: { job: 60, piece: 2000 },
       },
       {
@@ -176,6 +189,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "jute-string",
         note: "10 cm, packed separately.",
         filePath: "addon-items/jute-string.svg",
+        piecesADay: 5000,
         charge: { job: 60, piece: 2200 },
       },
       none(144),
@@ -195,6 +209,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "half-fold",
         note: "Creased and folded once. Give the size of the flat card.",
         filePath: "addon-items/half-fold.svg",
+        piecesADay: 8000,
         charge: { job: 180, piece: 800 },
       },
       {
@@ -203,6 +218,7 @@ export const printFeatures: PrintFeatureInput[] = [
         slug: "scored-only",
         note: "Creased, and delivered flat.",
         filePath: "addon-items/scored-only.svg",
+        piecesADay: 8000,
         charge: { job: 180, piece: 400 },
       },
     ],

@@ -8,6 +8,7 @@ export const materials: CatalogueInput["materials"] = [
     slug: "standard-matte-250gsm",
     appearance: "matte",
     note: "Smooth and bright. The everyday card.",
+    stock: { gramsPerM2: 250, microns: 270 },
     charge: { area: 140 },
   },
   {
@@ -16,6 +17,7 @@ export const materials: CatalogueInput["materials"] = [
     slug: "royal-extra-white-400gsm",
     appearance: "cotton",
     note: "Thick, stiff and very white.",
+    stock: { gramsPerM2: 400, microns: 480 },
     charge: { area: 585 },
   },
   {
@@ -24,6 +26,7 @@ export const materials: CatalogueInput["materials"] = [
     slug: "vintage-kraft-300gsm",
     appearance: "kraft",
     note: "Brown and natural. Dark inks look best on it.",
+    stock: { gramsPerM2: 300, microns: 400 },
     charge: { area: 435 },
   },
 ];

@@ -20,6 +20,7 @@ export const supplies: CatalogueInput["supplies"] = [
     name: "Die Cut",
     slug: "die-cut",
     note: "Each sticker is cut right through, ready to hand out.",
+    piecesADay: 12000,
     charge: { job: 25, piece: 10000 },
   },
   {
@@ -28,6 +29,7 @@ export const supplies: CatalogueInput["supplies"] = [
     name: "Kiss Cut",
     slug: "kiss-cut",
     note: "Each sticker sits on its own backing, with an edge that makes it easy to peel.",
+    piecesADay: 15000,
     charge: { job: 25, piece: 8000 },
   },
   {
@@ -36,6 +38,7 @@ export const supplies: CatalogueInput["supplies"] = [
     name: "Sheet",
     slug: "sheet",
     note: "Several copies of one design on a sheet.",
+    piecesADay: 4000,
     charge: { job: 15, piece: 15000 },
   },
   {
@@ -45,6 +48,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "thomson-cut",
     note: "Pressed with a steel die made for your shape. Best for long runs.",
     infoModal: "thomson-shape",
+    piecesADay: 25000,
     charge: { job: 4500, piece: 3000 },
   },
   {
@@ -54,6 +58,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "multi-cut-sheet",
     note: "One sheet cut into the number of stickers you choose.",
     infoModal: "multicut",
+    piecesADay: 3000,
     charge: { job: 15, piece: 12000, cut: 600 },
   },
   {
@@ -62,6 +67,7 @@ export const supplies: CatalogueInput["supplies"] = [
     name: "Assorted Sheet",
     slug: "assorted-sheet",
     note: "Different designs together on one sheet.",
+    piecesADay: 2500,
     charge: { job: 75, piece: 20000 },
   },
   {
@@ -71,6 +77,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "transfer-tape",
     note: "Cut letters and shapes under a clear tape that keeps them in place until they are on.",
     press: "wide-web",
+    piecesADay: 400,
     charge: { job: 50, piece: 4000, area: 240 },
   },
   {
@@ -80,6 +87,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "counted-sheet",
     note: "You say how many stickers go on each sheet.",
     asksStickersPerSheet: true,
+    piecesADay: 3000,
     charge: { job: 15, piece: 12000, cut: 500 },
   },
   {
@@ -94,6 +102,7 @@ export const supplies: CatalogueInput["supplies"] = [
     fixedSizesInPriceTable: true,
     onRoll: true,
     press: "label-web",
+    piecesADay: 60000,
     charge: { job: 75, piece: 4300 },
   },
 ];

@@ -19,6 +19,7 @@ export const decalProducts: ProductInput[] = [
     kind: "lettering",
     summary: "Words cut from vinyl for windows, walls and vehicles. No background, just the letters.",
     appearance: "vinyl-gloss",
+    stock: { gramsPerM2: 300, microns: 240 },
     charge: { area: 400 },
     supplies: [
       { ...transferTape, sizeList: "lettering-on-tape" },
@@ -39,6 +40,7 @@ export const decalProducts: ProductInput[] = [
     kind: "decal",
     summary: "Cut-out graphics that move from tape to glass, metal or paint in one go.",
     appearance: "vinyl-gloss",
+    stock: { gramsPerM2: 300, microns: 240 },
     charge: { area: 420 },
     supplies: [transferTape],
     finishingIds: [1, 2],
@@ -60,6 +62,7 @@ export const decalProducts: ProductInput[] = [
     kind: "decal",
     summary: "Large decals cut to your outline for vehicles, shopfronts and skateboards.",
     appearance: "vinyl-gloss",
+    stock: { gramsPerM2: 290, microns: 230 },
     charge: { area: 500 },
     supplies: [
       { ...dieCut, sizeList: "decals" },

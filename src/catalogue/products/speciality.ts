@@ -19,6 +19,7 @@ export const specialityProducts: ProductInput[] = [
     slug: "synthetic-paper",
     summary: "Looks like paper, shrugs off water and oil: for food, bath and garden labels on a roll.",
     appearance: "matte",
+    stock: { gramsPerM2: 170, microns: 180 },
     charge: { area: 340 },
     supplies: [roll],
     finishingIds: [1, 2],
@@ -33,6 +34,7 @@ export const specialityProducts: ProductInput[] = [
     slug: "bumper-stickers",
     summary: "Weatherproof stickers with strong glue for cars, vans and boats.",
     appearance: "vinyl-gloss",
+    stock: { gramsPerM2: 300, microns: 240 },
     charge: { area: 480 },
     supplies: [
       { ...dieCut, shapes: bumperShapes, sizeList: "bumper" },
@@ -53,6 +55,8 @@ export const specialityProducts: ProductInput[] = [
     slug: "dome-stickers",
     summary: "A clear epoxy dome about 1 mm high over your print, for badges and nameplates.",
     appearance: "dome",
+    stock: { gramsPerM2: 1400, microns: 6000 },
+    piecesADay: 1500,
     charge: { piece: 2000, area: 200 },
     supplies: [
       { ...dieCut, sizeList: "dome" },

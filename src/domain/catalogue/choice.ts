@@ -17,6 +17,16 @@ export const chargeSchema = z.strictObject({
   cut: centsSchema.default(0),
 });
 
+/** What a square metre of stock weighs and how thick it lies in the parcel, with its adhesive and backing. */
+export const stockSchema = z.strictObject({
+  gramsPerM2: z.int().nonnegative(),
+  /** Thousandths of a millimetre. */
+  microns: z.int().nonnegative(),
+});
+
+/** Pieces that a step of the work gets through in a working day. */
+export const piecesADaySchema = z.int().positive();
+
 /** How a choice looks: which material or finish the preview and its swatch are drawn with. */
 export const appearanceSchema = z.enum([
   "plain",
@@ -59,6 +69,10 @@ export const choiceSchema = z.strictObject({
   /** The small info modal behind its question mark (content-and-lettering.md 2.2): roll, multicut, thomson-shape, … */
   infoModal: infoModalSchema.optional(),
   charge: chargeSchema.default({ job: 0, piece: 0, area: 0, cut: 0 }),
+  /** What it adds to the weight and thickness of a piece: a card stock, a laminate. */
+  stock: stockSchema.optional(),
+  /** Set where choosing it is work done piece by piece; absent = it takes no time of its own. */
+  piecesADay: piecesADaySchema.optional(),
 });
 
 export const supplySchema = choiceSchema.extend({
@@ -123,6 +137,7 @@ export const printFeatureSchema = z.strictObject({
   items: z.array(printFeatureItemSchema).min(1),
 });
 
+export type Stock = z.output<typeof stockSchema>;
 export type Charge = z.output<typeof chargeSchema>;
 export type Appearance = z.output<typeof appearanceSchema>;
 export type Choice = z.output<typeof choiceSchema>;

@@ -5,7 +5,9 @@ import {
   chargeSchema,
   idSchema,
   infoModalSchema,
+  piecesADaySchema,
   slugSchema,
+  stockSchema,
 } from "./choice.ts";
 
 /** A size in whole millimetres. */
@@ -64,6 +66,10 @@ export const productSchema = z.strictObject({
   minimumCharge: centsSchema,
   /** Pieces below this area are charged as this area (square millimetres). */
   minimumAreaMm2: z.int().positive(),
+  /** What it is made of; absent where the material chosen says it, and in versions from before weights were known. */
+  stock: stockSchema.optional(),
+  /** Set where every piece takes work of its own: a dome is poured by hand. */
+  piecesADay: piecesADaySchema.optional(),
 
   supplies: z.array(productSupplySchema),
   /** For products without a supply (cards, tags): their sizes and tiers; null when supplies carry them. */

@@ -25,6 +25,12 @@ export const dimLookupSchema = z.strictObject({
   equalSides: z.boolean().nullable(),
 });
 
+/**
+ * What a press gets through in a working day, in sheets or metres of its web, and what setting up a set takes of that.
+ * Absent in versions from before production was reckoned: then any job is done in no time.
+ */
+export const paceSchema = z.strictObject({ perDay: z.int().positive(), setUp: z.int().nonnegative() });
+
 /** A press and its stock: sheets of a fixed size, or a web of a fixed width. Gaps lie between pieces, bleed included. */
 export const pressSchema = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -36,6 +42,7 @@ export const pressSchema = z.discriminatedUnion("kind", [
     edgeMm: z.int().nonnegative(),
     gapMm: z.int().nonnegative(),
     charge: chargeSchema,
+    pace: paceSchema.optional(),
   }),
   z.strictObject({
     kind: z.literal("web"),
@@ -45,6 +52,7 @@ export const pressSchema = z.discriminatedUnion("kind", [
     edgeMm: z.int().nonnegative(),
     gapMm: z.int().nonnegative(),
     charge: chargeSchema,
+    pace: paceSchema.optional(),
   }),
 ]);
 
@@ -118,12 +126,31 @@ export const shippingChoiceSchema = z.strictObject({
   /** Working days in production; dispatch is one working day later (spec 9.1). */
   printingDays: z.int().positive(),
   shippingDays: z.int().positive(),
+  /** Working days of production that `printingDays` leave room for; null = for any job. */
+  roomDays: z.int().nonnegative().nullable().default(null),
+  /** What a job that needs more than this room does: it takes the days it lacks longer, or cannot go this way. */
+  whenLarger: z.enum(["takes-longer", "not-offered"]).default("takes-longer"),
   cost: centsSchema,
+  /** A parcel above `fromGrams` costs `cost` more for every `everyGrams` begun; null = one price for any weight. */
+  heavier: z
+    .strictObject({ fromGrams: z.int().positive(), everyGrams: z.int().positive(), cost: centsSchema })
+    .nullable()
+    .default(null),
   shippingGroup: slugSchema,
   /** The row serves these products or finishings; both null = everything without a row of its own in the same method. */
   onlyProductIds: z.array(idSchema).nullable(),
   onlyFinishingIds: z.array(idSchema).nullable(),
   exceptProductIds: z.array(idSchema),
+});
+
+/** How goods become a parcel: what the packing weighs, and what a courier takes a light, bulky one to weigh. */
+export const parcelSchema = z.strictObject({
+  /** The box itself. */
+  boxGrams: z.int().nonnegative(),
+  /** Paper and padding, in thousandths of the goods' weight. */
+  packingPermille: z.int().nonnegative(),
+  /** A parcel is charged as if it weighed at least this much per cubic metre (NZ couriers: 250 kg). */
+  cubicKgPerM3: z.int().nonnegative(),
 });
 
 export const holidaySchema = z.strictObject({
@@ -232,6 +259,9 @@ export const catalogueSchema = z.strictObject({
   featuredItems: z.array(featuredItemSchema),
   featuredPrices: z.array(featuredPriceSchema),
   shippingChoices: z.array(shippingChoiceSchema).min(1),
+  /** Decals a day that are weeded and set on film for install-ready; null = that takes no time of its own. */
+  installReadyADay: z.int().positive().nullable().default(null),
+  parcel: parcelSchema.default({ boxGrams: 0, packingPermille: 0, cubicKgPerM3: 0 }),
   /** Never part of a page's slice: a code is known to who was given it. Absent in versions from before there were any. */
   coupons: z.array(couponSchema).default([]),
   holidays: z.array(holidaySchema),
@@ -248,6 +278,7 @@ export type FeaturedItem = z.output<typeof featuredItemSchema>;
 export type FeaturedPrice = z.output<typeof featuredPriceSchema>;
 export type Coupon = z.output<typeof couponSchema>;
 export type ShippingChoice = z.output<typeof shippingChoiceSchema>;
+export type ParcelRules = z.output<typeof parcelSchema>;
 export type Holiday = z.output<typeof holidaySchema>;
 export type SpecialProcessing = z.output<typeof specialProcessingSchema>;
 export type Shape = CatalogueDocument["shapes"][number];

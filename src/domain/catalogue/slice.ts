@@ -136,6 +136,8 @@ const shopRows = (document: CatalogueDocument, products: readonly Product[]) => 
     })),
     featuredPrices: document.featuredPrices.filter((row) => ids.has(row.productId)),
     shippingChoices: document.shippingChoices.filter((row) => serves(row, products)),
+    installReadyADay: document.installReadyADay,
+    parcel: document.parcel,
     coupons: [],
     holidays: document.holidays.filter((day) => day.region === null || day.region === document.shop.region),
     priceRules: {

@@ -1,6 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { arbitraryVisit } from "../../../tests/support/arbitrary-selection.ts";
+import { changedCatalogue } from "../../../tests/support/changed-catalogue.ts";
 import { catalogueDocument } from "../../catalogue/catalogue.ts";
 import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { priceTable } from "../price/price-table.ts";
+import { jobsOf } from "./job.ts";
 import { isFreeShipping, shippingChoices, turnaroundText } from "./shipping-choices.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
@@ -70,4 +75,86 @@ describe("what it costs", () => {
     expect(costs(productId, price)).toEqual(expected);
     expect(isFreeShipping(catalogue, { productId, finishingId: 1 }, price)).toBe(expected[0] === 0);
   });
+});
+
+const jobOf = (workDays: number, grams = 0) => ({ workDays, goods: { grams, volumeMm3: 0 } });
+const ways = (productId: number, workDays: number, grams = 0, price = PRICE) =>
+  shippingChoices(catalogue, { productId, finishingId: null }, price, monday, jobOf(workDays, grams));
+const spoken = (productId: number, workDays: number) =>
+  ways(productId, workDays).map((offer) => `${offer.method} ${offer.turnaround}`);
+
+describe("a larger job", () => {
+  test.each([
+    [0, ["Standard 9-10 business days", "Express 3-4 business days"]],
+    [1, ["Standard 9-10 business days", "Express 3-4 business days"]],
+    [2, ["Standard 9-10 business days"]],
+    [3, ["Standard 9-10 business days"]],
+    [4, ["Standard 10-11 business days"]],
+    [13, ["Standard 19-20 business days"]],
+  ])("of %i days' work: three fit Standard, one fits Express", (workDays, expected) => {
+    expect(spoken(16, workDays)).toEqual(expected);
+  });
+
+  test("takes its days longer in lettering and in transparent stickers too", () => {
+    expect(spoken(10, 5)).toEqual(["Standard 9-12 business days"]);
+    expect(spoken(22, 5)).toEqual(["Standard 12-14 business days"]);
+  });
+
+  test("is dispatched and delivered as many working days later as it is late", () => {
+    const [ordinary] = ways(16, 3);
+    const [larger] = ways(16, 5);
+    // From Monday 23 November: Friday 4 and Monday 7 December, then Tuesday 8 and Wednesday 9.
+    expect([ordinary?.dispatch, ordinary?.delivery]).toEqual(["2026-12-04", "2026-12-07"]);
+    expect([larger?.dispatch, larger?.delivery]).toEqual(["2026-12-08", "2026-12-09"]);
+    expect(larger?.printingDays).toBe(10);
+  });
+
+  test("by a catalogue from before production was reckoned takes what any job takes", () => {
+    const old = changedCatalogue((document) => {
+      for (const row of document.shippingChoices) Object.assign(row, { roomDays: null, heavier: null });
+    });
+    const offers = shippingChoices(old, { productId: 16, finishingId: null }, 100, monday, jobOf(40, 90_000));
+    expect(offers.map(({ printingDays, cost }) => [printingDays, cost])).toEqual([
+      [8, 800],
+      [2, 1800],
+    ]);
+  });
+});
+
+describe("a heavier parcel", () => {
+  // Padding is 6% and the box 120 g: 4,603.8 g of goods weigh 5,000 g, 2,716.9 g weigh 3,000 g.
+  test.each([
+    [1000, [800, 1800]],
+    [2716, [800, 1800]],
+    [2718, [800, 2700]],
+    [4603, [800, 2700]],
+    [4605, [1400, 2700]],
+    [14_000, [2000, 5400]],
+  ])("of %i g of goods", (grams, costs) => {
+    expect(ways(16, 1, grams).map(({ cost }) => cost)).toEqual(costs);
+  });
+
+  test("ships free by the shop's rules all the same, and by Express at its weight", () => {
+    expect(ways(16, 1, 14_000, 10_000).map(({ cost }) => cost)).toEqual([0, 5400]);
+    expect(ways(1, 1, 14_000).map(({ cost }) => cost)).toEqual([0, 5400]);
+  });
+});
+
+test("free from the shop's subtotal on, no parcel costs the shop more than a sixth of what is in it", () => {
+  const { freeShippingFrom } = catalogueDocument.shop;
+  const paid = changedCatalogue(({ shop, products }) => {
+    shop.freeShippingFrom = Number.MAX_SAFE_INTEGER;
+    for (const product of products) product.freeShipping = false;
+  });
+  fc.assert(
+    fc.property(arbitraryVisit(paid), ({ selection }) => {
+      const jobAt = jobsOf(paid, selection);
+      for (const { price, quantity } of priceTable(paid, selection, monday.date)) {
+        if (price < freeShippingFrom) continue;
+        const [standard] = shippingChoices(paid, selection, price, monday, jobAt(quantity));
+        expect(standard!.cost).toBeLessThanOrEqual(price / 6);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

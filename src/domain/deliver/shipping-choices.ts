@@ -1,15 +1,13 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { keptPerCatalogue } from "../catalogue/kept-per-catalogue.ts";
 import type { ShippingChoice } from "../catalogue/schema.ts";
 import type { Selection } from "../configure/selection.ts";
 import type { Cents } from "../money.ts";
-import {
-  addWorkingDays,
-  processingDay,
-  type ShopMoment,
-  type WorkingCalendar,
-  workingCalendar,
-} from "./processing-day.ts";
+import { type Job, ordinaryJob } from "./job.ts";
+import { orderDate } from "./order-dates.ts";
+import { chargedGrams } from "./parcel.ts";
+import type { ShopMoment } from "./processing-day.ts";
 
 /** One way to get the goods, with its days for an order placed at a moment. */
 export interface ShippingOffer {
@@ -37,16 +35,25 @@ const isFor = (row: ShippingChoice, { productId, finishingId }: Ordered): boolea
     (row.onlyProductIds?.includes(productId) ?? false) ||
     (finishingId !== null && (row.onlyFinishingIds?.includes(finishingId) ?? false)));
 
+const knownRows = keptPerCatalogue<readonly ShippingChoice[]>();
+
 /** The catalogue's shipping rows for a product: of each method the most specific one, in the catalogue's order. */
-export const shippingRowsFor = (catalogue: Catalogue, ordered: Ordered): readonly ShippingChoice[] => {
-  const fitting = catalogue.document.shippingChoices.filter((row) => isFor(row, ordered));
-  const chosen = new Map<string, ShippingChoice>();
-  for (const row of fitting) {
-    const known = chosen.get(row.method);
-    if (known === undefined || (isGeneral(known) && !isGeneral(row))) chosen.set(row.method, row);
-  }
-  return [...chosen.values()];
-};
+export function shippingRowsFor(
+  catalogue: Catalogue,
+  { productId, finishingId }: Ordered,
+): readonly ShippingChoice[] {
+  return knownRows(catalogue, `${productId} ${finishingId}`, () => {
+    const fitting = catalogue.document.shippingChoices.filter((row) =>
+      isFor(row, { productId, finishingId }),
+    );
+    const chosen = new Map<string, ShippingChoice>();
+    for (const row of fitting) {
+      const known = chosen.get(row.method);
+      if (known === undefined || (isGeneral(known) && !isGeneral(row))) chosen.set(row.method, row);
+    }
+    return [...chosen.values()];
+  });
+}
 
 /** Shipping costs nothing from the shop's subtotal on, and for products that always ship free (Art Paper). */
 export const isFreeShipping = (catalogue: Catalogue, ordered: Ordered, subtotal: Cents): boolean =>
@@ -60,40 +67,44 @@ export const turnaroundText = (printingDays: number, shippingDays: number): stri
   return `${first === last ? first : `${first}-${last}`} business days`;
 };
 
-const calendars = new WeakMap<Catalogue, WorkingCalendar>();
+/** What a parcel of this weight costs: the row's cost, and more for every step begun above what that covers. */
+function costAt({ cost, heavier }: ShippingChoice, grams: number): Cents {
+  if (heavier === null || grams <= heavier.fromGrams) return cost;
+  return cost + Math.ceil((grams - heavier.fromGrams) / heavier.everyGrams) * heavier.cost;
+}
 
-/** The shop's working calendar, built once per compiled catalogue. */
-export const calendarOf = (catalogue: Catalogue): WorkingCalendar => {
-  const known = calendars.get(catalogue);
-  if (known !== undefined) return known;
-  const { holidays, shop } = catalogue.document;
-  const calendar = workingCalendar(holidays, shop.region);
-  calendars.set(catalogue, calendar);
-  return calendar;
-};
+/** Days in production of a job of so many days' work; null where it is too large to go this way. */
+function printingDaysOf({ printingDays, roomDays, whenLarger }: ShippingChoice, workDays: number) {
+  const lacking = roomDays === null ? 0 : Math.max(0, workDays - roomDays);
+  return lacking > 0 && whenLarger === "not-offered" ? null : printingDays + lacking;
+}
 
 /**
- * The ways to ship a selection at a price, the shop's standard way first. Free shipping makes the first one free;
- * a faster one keeps its cost.
+ * The ways to ship a job at a price, the shop's standard way first. Free shipping makes the first one free, whatever it
+ * weighs; a faster one keeps its cost and is left out where the job does not fit its days.
  */
-export const shippingChoices = (
+export function shippingChoices(
   catalogue: Catalogue,
   ordered: Ordered,
   price: Cents,
   moment: ShopMoment,
-): readonly ShippingOffer[] => {
-  const calendar = calendarOf(catalogue);
-  const from = processingDay(calendar, moment);
+  { workDays, goods }: Job = ordinaryJob,
+): readonly ShippingOffer[] {
+  const grams = chargedGrams(catalogue.document.parcel, goods);
   const free = isFreeShipping(catalogue, ordered, price);
-  return shippingRowsFor(catalogue, ordered).map((row, index) => ({
-    id: row.id,
-    method: row.method,
-    printingDays: row.printingDays,
-    shippingDays: row.shippingDays,
-    cost: free && index === 0 ? 0 : row.cost,
-    shippingGroup: row.shippingGroup,
-    dispatch: addWorkingDays(calendar, from, row.printingDays + 1),
-    delivery: addWorkingDays(calendar, from, row.printingDays + row.shippingDays),
-    turnaround: turnaroundText(row.printingDays, row.shippingDays),
-  }));
-};
+  return shippingRowsFor(catalogue, ordered).flatMap((row, index) => {
+    const printingDays = printingDaysOf(row, workDays);
+    if (printingDays === null) return [];
+    return {
+      id: row.id,
+      method: row.method,
+      printingDays,
+      shippingDays: row.shippingDays,
+      cost: free && index === 0 ? 0 : costAt(row, grams),
+      shippingGroup: row.shippingGroup,
+      dispatch: orderDate(catalogue, moment, printingDays + 1),
+      delivery: orderDate(catalogue, moment, printingDays + row.shippingDays),
+      turnaround: turnaroundText(printingDays, row.shippingDays),
+    };
+  });
+}

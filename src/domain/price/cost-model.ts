@@ -1,29 +1,18 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Charge, Choice } from "../catalogue/choice.ts";
-import type { Press } from "../catalogue/schema.ts";
 import { printsBothSides } from "../configure/options/print-features.ts";
-import { productOf, supplyOf } from "../configure/options/product-rows.ts";
+import { productOf } from "../configure/options/product-rows.ts";
 import type { Selection } from "../configure/selection.ts";
 import { featureLabel } from "../configure/summary.ts";
 import type { CostLine, CostModel } from "./cost.ts";
-import { type AcrossWeb, layoutsOf } from "./imposition.ts";
+import { layoutsFor, pressOf } from "./press-layouts.ts";
 
 type ChargedRow = { readonly charge: Charge } | undefined;
 
 const SIDES = ["na", "front", "back"] as const;
 
-export const pressOf = (catalogue: Catalogue, selection: Selection): Press => {
-  const code = supplyOf(catalogue, selection)?.press ?? productOf(catalogue, selection).press;
-  const press = catalogue.presses.get(code ?? "");
-  if (press === undefined) throw new Error(`Product ${selection.productId} has no press`);
-  return press;
-};
-
 const addonItemsOf = (catalogue: Catalogue, selection: Selection) =>
   Object.values(selection.addons).map((id) => catalogue.addonItems.get(id)?.item);
-
-const acrossWebOf = (catalogue: Catalogue, selection: Selection): AcrossWeb =>
-  addonItemsOf(catalogue, selection).find((item) => item?.acrossWeb !== undefined)?.acrossWeb ?? null;
 
 const row = <Row extends Choice>(rows: ReadonlyMap<number, Row>, id: number | null): Row | undefined =>
   id === null ? undefined : rows.get(id);
@@ -70,15 +59,12 @@ const featureLines = (catalogue: Catalogue, selection: Selection): readonly Cost
 
 /** Charges and imposition of a selection's size; null when the size is missing or does not fit the press. */
 export const costModelOf = (catalogue: Catalogue, selection: Selection): CostModel | null => {
-  const { widthMm, heightMm } = selection.size;
-  if (widthMm === null || heightMm === null) return null;
-  const press = pressOf(catalogue, selection);
-  const layouts = layoutsOf(press, { widthMm, heightMm }, acrossWebOf(catalogue, selection));
+  const layouts = layoutsFor(catalogue, selection);
   if (layouts.length === 0) return null;
   const product = productOf(catalogue, selection);
   const material = [
     product,
-    press,
+    pressOf(catalogue, selection),
     row(catalogue.finishings, selection.finishingId),
     row(catalogue.adhesives, selection.adhesiveId),
     row(catalogue.materials, selection.materialId),

@@ -36,6 +36,7 @@ const shippingFaults = (document: CatalogueDocument): string[] => {
     (product) =>
       !shippingChoices.some(
         (row) =>
+          row.whenLarger === "takes-longer" &&
           !row.exceptProductIds.includes(product.id) &&
           (row.onlyProductIds?.includes(product.id) ?? row.onlyFinishingIds === null),
       ),
@@ -55,7 +56,7 @@ const shippingFaults = (document: CatalogueDocument): string[] => {
         idsOf(document.finishings),
       ),
     ]),
-    ...unserved.map((product) => `Product ${label(product)}: nothing ships it`),
+    ...unserved.map((product) => `Product ${label(product)}: nothing ships it, however large the job`),
   ];
 };
 

@@ -1,5 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Selection } from "../../configure/selection.ts";
+import { type Job, jobsOf } from "../../deliver/job.ts";
+import { inOneParcel } from "../../deliver/parcel.ts";
 import type { ShopMoment } from "../../deliver/processing-day.ts";
 import { shippingChoices, type ShippingOffer } from "../../deliver/shipping-choices.ts";
 import type { Cents } from "../../money.ts";
@@ -13,14 +15,14 @@ const together = (method: string, offers: readonly ShippingOffer[]): CartShippin
   delivery: offers.map(({ delivery }) => delivery).reduce((a, b) => (a > b ? a : b)),
 });
 
-/** Shipping hangs on product and finishing alone: of equal ones, one says what all say. */
-const distinct = (selections: readonly Selection[]): readonly Selection[] => [
-  ...new Map(selections.map((one) => [`${one.productId} ${one.finishingId}`, one])).values(),
-];
+/** A configured product of a known quantity, as it lies in a cart. */
+const jobIn = (catalogue: Catalogue, selection: Selection): Job =>
+  jobsOf(catalogue, selection)(selection.quantity.pieces ?? 0);
 
 /**
  * The ways to ship what lies in a cart, the standard way first: it is free from the shop's subtotal on, or when everything
- * ships free by itself. A faster way is offered when everything can go it.
+ * ships free by itself. Every line takes its own days and the parcel weighs what all weigh; a faster way is offered when
+ * everything can go it.
  */
 export const cartShipping = (
   catalogue: Catalogue,
@@ -28,8 +30,10 @@ export const cartShipping = (
   subTotal: Cents,
   moment: ShopMoment,
 ): readonly CartShipping[] => {
-  const offers = distinct(selections).map((selection) =>
-    shippingChoices(catalogue, selection, subTotal, moment),
+  const jobs = selections.map((selection) => ({ selection, job: jobIn(catalogue, selection) }));
+  const goods = inOneParcel(jobs.map(({ job }) => job.goods));
+  const offers = jobs.map(({ selection, job: { workDays } }) =>
+    shippingChoices(catalogue, selection, subTotal, moment, { workDays, goods }),
   );
   const firsts = offers.flatMap(([first]) => first ?? []);
   const [first] = firsts;

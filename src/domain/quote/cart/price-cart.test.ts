@@ -119,6 +119,25 @@ describe("shipping everything together", () => {
     expect(methods([product(6, 25), classic])).toEqual(["Standard"]);
   });
 
+  const domes = product(23, 5000);
+  const cards = product(16, 10_000);
+
+  test("takes as long as its slowest line, and not by Express when one line does not fit it", () => {
+    const [alone] = cartShipping(catalogue, [classic], 2000, moment);
+    // Four days of pouring domes: one more than Standard leaves room for.
+    const slow = cartShipping(catalogue, [classic, domes], 2000, moment);
+    expect([alone?.delivery, slow[0]?.delivery]).toEqual(["2027-03-24", "2027-03-25"]);
+    expect(slow.map(({ method }) => method)).toEqual(["Standard"]);
+  });
+
+  test("weighs what all its lines weigh: two parcels of 13.2 kg are one of 26.4 kg", () => {
+    const costs = (selections: readonly Selection[]) =>
+      cartShipping(catalogue, selections, 2000, moment).map(({ cost }) => cost);
+    // $6.00 for each 5 kg begun above 5 kg; by Express $9.00 for each 3 kg above 3 kg.
+    expect(costs([cards])).toEqual([2000, 5400]);
+    expect(costs([cards, cards])).toEqual([3800, 9000]);
+  });
+
   test("is not paid for what always ships free, unless something else comes along", () => {
     expect(cartShipping(catalogue, [product(1, 25)], 1950, moment)[0]?.cost).toBe(0);
     expect(cartShipping(catalogue, [product(1, 25), classic], 3950, moment)[0]?.cost).toBe(800);

@@ -1,11 +1,8 @@
 import type { z } from "zod";
 import { formatDate } from "../../../domain/calendar-date.ts";
-import {
-  isFreeShipping,
-  shippingChoices,
-  type ShippingOffer,
-} from "../../../domain/deliver/shipping-choices.ts";
-import { type Cents, toDollars } from "../../../domain/money.ts";
+import { jobsOf } from "../../../domain/deliver/job.ts";
+import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
+import { toDollars } from "../../../domain/money.ts";
 import { pricingIdEnd, pricingIdPrefix } from "../../../domain/price/pricing-id.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import type { PricedSelection } from "../../services/pricing/price-selection.ts";
@@ -28,15 +25,21 @@ export const shippingToWire = (offer: ShippingOffer): WireShipping => ({
   },
 });
 
-/** Shipping depends on the price only through free shipping, so its dates are computed at most twice per answer. */
-const shippingByPrice = ({ catalogue, selection, moment }: PricedSelection) => {
-  const known = new Map<boolean, WireShipping[]>();
-  return (price: Cents): WireShipping[] => {
-    const free = isFreeShipping(catalogue, selection, price);
-    const kept = known.get(free) ?? shippingChoices(catalogue, selection, price, moment).map(shippingToWire);
-    known.set(free, kept);
-    return kept;
+/**
+ * What each row's job ships with. Most rows of a table ship alike (same days, same cost), so each way is put into wire names
+ * once per answer.
+ */
+const shippingByRow = ({ catalogue, selection, moment }: PricedSelection) => {
+  const jobAt = jobsOf(catalogue, selection);
+  const known = new Map<string, WireShipping>();
+  const wire = (offer: ShippingOffer): WireShipping => {
+    const key = `${offer.id} ${offer.printingDays} ${offer.cost}`;
+    const made = known.get(key) ?? shippingToWire(offer);
+    known.set(key, made);
+    return made;
   };
+  return ({ price, quantity }: PricingRow): WireShipping[] =>
+    shippingChoices(catalogue, selection, price, moment, jobAt(quantity)).map(wire);
 };
 
 /** What a row costs for all sets together, and a piece of it on the average. */
@@ -50,7 +53,7 @@ export const priceToWire = ({ price, originalPrice, quantity }: PricingRow, sets
 export const pricingRowsToWire = (priced: PricedSelection): WireRow[] => {
   const { catalogue, selection, rows } = priced;
   const prefix = pricingIdPrefix(catalogue.version, selection);
-  const shipping = shippingByPrice(priced);
+  const shipping = shippingByRow(priced);
   const sets = selection.sets.count ?? 1;
   return rows.map((row) => ({
     product_pricing_id: prefix + pricingIdEnd(row),
@@ -60,6 +63,6 @@ export const pricingRowsToWire = (priced: PricedSelection): WireRow[] => {
     ...priceToWire(row, sets),
     print_feature_price: toDollars(row.printFeaturePrice),
     custom_qty: row.customQuantity,
-    shipping: shipping(row.price),
+    shipping: shipping(row),
   }));
 };

@@ -1,5 +1,6 @@
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
 import { detailsOf } from "../../../domain/configure/summary.ts";
+import { jobsOf } from "../../../domain/deliver/job.ts";
 import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
 import { type Detail, detailLabels } from "../../../domain/detail.ts";
 import { pricingId } from "../../../domain/price/pricing-id.ts";
@@ -37,7 +38,8 @@ const orderableOf = (services: Services, priced: PricedAgain, link: string | nul
   if (!priced.ok) return null;
   const { row, selection } = priced;
   const catalogue = services.catalogue.current();
-  const [shipping = null] = shippingChoices(catalogue, selection, row.price, services.shopMoment());
+  const job = jobsOf(catalogue, selection)(row.quantity);
+  const [shipping = null] = shippingChoices(catalogue, selection, row.price, services.shopMoment(), job);
   const data: QuoteData = {
     ...quoteData(catalogue, selection),
     product_pricing_id: pricingId(catalogue.version, selection, row),

@@ -8,6 +8,7 @@ import { offersFor } from "../../../domain/configure/offers.ts";
 import type { Offers } from "../../../domain/configure/offers.types.ts";
 import type { Scope, Selection } from "../../../domain/configure/selection.ts";
 import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
+import { jobsOf } from "../../../domain/deliver/job.ts";
 import { isFreeShipping, shippingChoices } from "../../../domain/deliver/shipping-choices.ts";
 import type { ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
 import { priceTable } from "../../../domain/price/price-table.ts";
@@ -24,6 +25,7 @@ export interface Configuration {
   readonly rows: readonly PricingRow[];
   /** The row of the chosen quantity; null when it has no price. */
   readonly row: PricingRow | null;
+  /** The ways to ship it; none while it has no price: there is nothing to be promised yet. */
   readonly shipping: readonly ShippingOffer[];
   readonly freeShipping: boolean;
 }
@@ -54,7 +56,10 @@ export const configurationOf = (
     button,
     rows,
     row,
-    shipping: shippingChoices(catalogue, selection, price, moment),
+    shipping:
+      row === null
+        ? []
+        : shippingChoices(catalogue, selection, price, moment, jobsOf(catalogue, selection)(row.quantity)),
     freeShipping: isFreeShipping(catalogue, selection, price),
   };
 };
