@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Selection } from "../configure/selection.ts";
 import { layoutsFor } from "../price/press-layouts.ts";
+import { chosenRows } from "./chosen-rows.ts";
 import { type Goods, pieceGoods, times } from "./parcel.ts";
 import { productionDays } from "./production-days.ts";
 
@@ -18,8 +19,9 @@ export const ordinaryJob: Job = { workDays: 0, goods: { grams: 0, volumeMm3: 0 }
 export function jobsOf(catalogue: Catalogue, selection: Selection): (quantity: number) => Job {
   const layouts = layoutsFor(catalogue, selection);
   if (layouts.length === 0) return () => ordinaryJob;
-  const days = productionDays(catalogue, selection, layouts);
-  const piece = pieceGoods(catalogue, selection);
+  const rows = chosenRows(catalogue, selection);
+  const days = productionDays(catalogue, selection, layouts, rows);
+  const piece = pieceGoods(selection, rows);
   const sets = selection.sets.count ?? 1;
   return (quantity) => ({ workDays: days(quantity), goods: times(quantity * sets, piece) });
 }

@@ -1,7 +1,6 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ParcelRules } from "../catalogue/schema.ts";
 import type { Selection } from "../configure/selection.ts";
-import { chosenRows } from "./chosen-rows.ts";
+import type { ChosenRow } from "./chosen-rows.ts";
 
 /** What goods weigh and how much room they take; of several goods it is added up. */
 export interface Goods {
@@ -14,10 +13,10 @@ const MM2_PER_M2 = 1_000_000;
 const MICRONS_PER_MM = 1000;
 
 /** One piece of a selection: its width times its height of everything it is made of; nothing while it has no size. */
-export function pieceGoods(catalogue: Catalogue, selection: Selection): Goods {
-  const areaMm2 = (selection.size.widthMm ?? 0) * (selection.size.heightMm ?? 0);
+export function pieceGoods({ size }: Selection, rows: readonly ChosenRow[]): Goods {
+  const areaMm2 = (size.widthMm ?? 0) * (size.heightMm ?? 0);
   let { grams, volumeMm3 } = NO_GOODS;
-  for (const { stock } of chosenRows(catalogue, selection)) {
+  for (const { stock } of rows) {
     grams += ((stock?.gramsPerM2 ?? 0) * areaMm2) / MM2_PER_M2;
     volumeMm3 += ((stock?.microns ?? 0) * areaMm2) / MICRONS_PER_MM;
   }

@@ -4,7 +4,7 @@ import type { Press } from "../catalogue/schema.ts";
 import { type Layout, stockArea } from "../price/imposition.ts";
 import { pressOf } from "../price/press-layouts.ts";
 import type { Selection } from "../configure/selection.ts";
-import { chosenRows } from "./chosen-rows.ts";
+import type { ChosenRow } from "./chosen-rows.ts";
 
 /** How long the stations of the shop are busy with a selection, by the pieces of one set. */
 export type ProductionDays = (quantity: number) => number;
@@ -27,11 +27,12 @@ export function productionDays(
   catalogue: Catalogue,
   selection: Selection,
   layouts: readonly Layout[],
+  rows: readonly ChosenRow[],
 ): ProductionDays {
   const press = pressOf(catalogue, selection);
   const sets = selection.sets.count ?? 1;
   const passes = catalogue.printedSides.get(selection.printedSideId ?? 0)?.bothSides ? 2 : 1;
-  const daysAPiece = chosenRows(catalogue, selection).reduce(
+  const daysAPiece = rows.reduce(
     (sum, { piecesADay }) => sum + (piecesADay === undefined ? 0 : 1 / piecesADay),
     0,
   );
