@@ -48,6 +48,8 @@ test("banner.md 4: extras, an own size and an own quantity need no mouse, and th
   await expect(page).toHaveURL(/custom_quantity=275/);
   await page.getByLabel("Add additional set").focus();
   await keyboard.press("Tab");
+  await expect(page.getByLabel("How many cards")).toBeFocused();
+  await keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "ADD TO CART" })).toBeFocused();
 });
 

@@ -8,6 +8,7 @@ import { GeneralErrors } from "./general-errors.tsx";
 import { Explanation } from "./explanation.tsx";
 import { NextTier } from "./next-tier.tsx";
 import type { Order, Orders } from "./order.types.ts";
+import { PiecesControl } from "./pieces-control.tsx";
 import styles from "./price-panel.module.css";
 import { QuietActions } from "./quiet-actions.tsx";
 import { TotalPrice } from "./total-price.tsx";
@@ -37,11 +38,16 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
   return (
     <section aria-label="Your price" className={styles.panel}>
       <div className={styles.bar} data-bottom-bar>
-        {orderable ? (
-          <TotalPrice configurator={configurator} confirmation={confirmation} />
-        ) : (
-          <p className={styles.onRequest}>Price on request</p>
-        )}
+        <div className={styles.price}>
+          {orderable ? (
+            <TotalPrice configurator={configurator} confirmation={confirmation} />
+          ) : (
+            <p className={styles.onRequest}>Price on request</p>
+          )}
+          <div className={styles.pieces}>
+            <PiecesControl configurator={configurator} />
+          </div>
+        </div>
         <div className={styles.main}>
           <Button
             look="main"

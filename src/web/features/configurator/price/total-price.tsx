@@ -1,3 +1,5 @@
+import { pieceNoun } from "../../../../domain/configure/piece-noun.ts";
+import { grouped } from "../../../../domain/grouped.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { Confirmation } from "../confirm/use-price-confirmation.ts";
@@ -11,7 +13,15 @@ interface TotalPriceProps {
   readonly confirmation: Confirmation;
 }
 
-/** The total for all sets, what it was before a promotion, each piece, and what more pieces save. */
+/** "for 10 stickers", "for 3 sets of 50 cards". */
+const forHowMany = ({ catalogue, selection, row }: Configurator): string => {
+  const pieces = row?.quantity ?? 0;
+  const sets = selection.sets.count ?? 1;
+  const words = `${grouped(pieces)} ${pieceNoun(catalogue, selection, sets * pieces)}`;
+  return sets === 1 ? `for ${words}` : `for ${sets} sets of ${words}`;
+};
+
+/** The total for all sets and for how many, what it was before a promotion, each piece, and what more pieces save. */
 export const TotalPrice = ({ configurator, confirmation }: TotalPriceProps) => {
   const { row, rows, selection } = configurator;
   const price = confirmation.price ?? row?.price ?? null;
@@ -39,6 +49,7 @@ export const TotalPrice = ({ configurator, confirmation }: TotalPriceProps) => {
               </s>
             )}
           </span>
+          <span className={styles.pieces}> {forHowMany(configurator)} </span>
           <span className={styles.detail}>
             {formatEach(price, pieces)} each
             {saving !== null && saving > 0 && <span className={styles.saving}>Save {saving}% a piece</span>}

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { form, mainButton, open, total } from "../support/banner-page.ts";
+import { addFrom } from "../support/cart-browser.ts";
+import { withLargeLetters } from "../support/large-letters.ts";
+import { test } from "../support/shop-test.ts";
+
+/** Kraft paper, 3 sets of 5,000: thousands of dollars, and a price before its promotion. */
+const dear = "/stickers/paper?product=kraft-paper&quantity=5000&kinds=3";
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Nothing of a bar, nor of the words in it, reaches beyond the window. */
+const expectInside = async (bar: Locator, width: number) => {
+  const ends = await bar.evaluate((element) =>
+    [element, ...element.querySelectorAll("button, select, strong, span")]
+      .filter((one) => getComputedStyle(one).position !== "absolute")
+      .map((one) => one.getBoundingClientRect().left + Math.max(one.clientWidth, one.scrollWidth)),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width + 1);
+};
+
+const bar = (page: Page) => page.locator("[data-bottom-bar]");
+
+test("a cart of thousands of dollars keeps its total and its main button inside the window", async ({
+  page,
+}) => {
+  await addFrom(page, dear);
+  await page.goto("/cart");
+  const print = page.getByRole("button", { name: "Print quotation" });
+  await expect(print).toBeVisible();
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectInside(page.getByRole("region", { name: "Cart total" }), width);
+    await expect(print).toBeInViewport({ ratio: 1 });
+    await expect(total(page)).toBeInViewport({ ratio: 1 });
+    expect(await sideways(page)).toBe(0);
+  }
+});
+
+test("the bar of a quote page shows price, number of pieces and main button whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, dear);
+  for (const width of [320, 360, 375, 812]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectInside(bar(page), width);
+    await expect(mainButton(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a price says for how many, in words for a screen reader, and the number is changed beside it", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  await expect(total(page)).toHaveText(/^\$13\.00 for 10 stickers \$1\.30 each/);
+  const pieces = form(page).getByLabel("How many stickers");
+  await expect(pieces).toHaveValue("10");
+  await pieces.selectOption("100");
+  await expect(page).toHaveURL(/quantity=100/);
+  await expect(total(page)).toHaveText(/for 100 stickers/);
+  await pieces.selectOption({ label: "Input the number here" });
+  await expect(page.getByLabel("Your own number")).toBeFocused();
+  await page.goto("/business-cards/premium-business-card?kinds=3&quantity=50");
+  await expect(total(page)).toContainText("for 3 sets of 50 cards");
+});
+
+for (const letters of [20, 24, 28])
+  test(`with a browser's letters at ${letters} px a quote page keeps its columns apart`, async ({
+    launchOptions,
+    baseURL,
+  }) => {
+    const viewport = { width: 1280, height: 900 };
+    await withLargeLetters({ launchOptions, baseURL, letters, viewport }, async (page) => {
+      await open(page, "/stickers/paper");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        `${letters}px`,
+      );
+      expect(await sideways(page)).toBe(0);
+      const choice = await page.getByRole("radiogroup", { name: "Supply" }).boundingBox();
+      expect(choice?.width).toBeGreaterThan(16 * letters);
+      const panel = await page.getByRole("region", { name: "Your price" }).boundingBox();
+      const apart =
+        choice !== null &&
+        panel !== null &&
+        (panel.x >= choice.x + choice.width || panel.y >= choice.y + choice.height);
+      expect(apart).toBe(true);
+    });
+  });
+
+test("with letters of 24 px on a small phone nothing scrolls sideways", async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const viewport = { width: 375, height: 812 };
+  await withLargeLetters({ launchOptions, baseURL, letters: 24, viewport }, async (page) => {
+    for (const path of [
+      "/",
+      "/stickers/paper",
+      "/business-cards/premium-business-card",
+      "/cart",
+      "/compare",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await sideways(page), path).toBe(0);
+    }
+  });
+});
