@@ -53,8 +53,6 @@ export const start = async (serving: Serving): Promise<void> => {
     });
   try {
     const address = await open(serving, closers);
-    // What starting has left behind would else stay until visitors' pages need the room.
-    globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
     process.stdout.write(`Kisscut is open at ${address}\n`);
   } catch (error) {
     explain(error);

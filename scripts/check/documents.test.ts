@@ -55,3 +55,7 @@ test("every setting is in the README", () => {
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
+
+test("the shop starts with Node's own defaults for memory, so that a peak is no end", () => {
+  expect(pkg.scripts.start).toBe("exec node scripts/start.js");
+});

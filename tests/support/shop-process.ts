@@ -1,25 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..", "..");
 const builtServer = join(root, "build", "server", "index.js");
-
-/** How `npm start` bounds the server's memory: settings of the C library's allocator, and flags of Node. */
-const memoryBounds = () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-    readonly scripts: { readonly start: string };
-  };
-  const words = scripts.start.split(" ");
-  const settings = words.filter((word) => word.startsWith("MALLOC_"));
-  return {
-    settings: Object.fromEntries(settings.map((setting) => setting.split("=") as [string, string])),
-    flags: words.filter((word) => word.startsWith("--")),
-  };
-};
 
 /** A folder for one shop's data. Others may pass through it: as root, the database runs as another user. */
 export const temporaryDataDir = (): string => {
@@ -85,15 +72,13 @@ const follow = (child: ChildProcess): ShopProcess => {
 };
 
 /** Runs the built server with these settings and nothing of our own environment's. */
-export const runShop = (settings: Readonly<Record<string, string>>): ShopProcess => {
-  const bounds = memoryBounds();
-  return follow(
-    spawn(process.execPath, [...bounds.flags, builtServer], {
-      env: { PATH: process.env.PATH, NODE_ENV: "production", ...bounds.settings, ...settings },
+export const runShop = (settings: Readonly<Record<string, string>>): ShopProcess =>
+  follow(
+    spawn(process.execPath, [builtServer], {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
       stdio: ["ignore", "pipe", "pipe"],
     }),
   );
-};
 
 export interface OpenShop extends ShopProcess {
   readonly origin: string;
