@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Product } from "../domain/catalogue/product.ts";
+import type { StoredProduct } from "../domain/catalogue/product.ts";
 import type { FeaturedItem } from "../domain/catalogue/schema.ts";
 import { catalogueDocument } from "./catalogue.ts";
 
-const productsWhere = (holds: (product: Product) => boolean) =>
+const productsWhere = (holds: (product: StoredProduct) => boolean) =>
   catalogueDocument.products.filter(holds).map((product) => product.id);
 
 const pagesWhere = (holds: (item: FeaturedItem) => boolean) =>
@@ -12,13 +12,13 @@ const pagesWhere = (holds: (item: FeaturedItem) => boolean) =>
 const suppliesWhere = (holds: (supply: (typeof catalogueDocument.supplies)[number]) => boolean) =>
   catalogueDocument.supplies.filter(holds).map((supply) => supply.id);
 
-const disables = (processingId: number, unlessFinishingId: number | null) => (product: Product) =>
+const disables = (processingId: number, unlessFinishingId: number | null) => (product: StoredProduct) =>
   product.specialProcessing.disabled.some(
     (rule) => rule.specialProcessingId === processingId && rule.unlessFinishingId === unlessFinishingId,
   );
 
 describe("rules about products", () => {
-  test.each<[string, (product: Product) => boolean, number[]]>([
+  test.each<[string, (product: StoredProduct) => boolean, number[]]>([
     ["hide product info", (row) => row.hidesProductInfo, [10, 11, 12]],
     ["label the finishing as Material", (row) => row.finishingLabel === "Material", [7, 8]],
     ["are hidden in Special Processing", (row) => row.hiddenInSpecialProcessing, [9, 23]],

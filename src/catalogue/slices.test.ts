@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryVisit } from "../../tests/support/arbitrary-selection.ts";
-import { compileCatalogue } from "../domain/catalogue/catalogue.ts";
-import { catalogueSchema } from "../domain/catalogue/schema.ts";
+import { costLikeFields } from "../../tests/support/cost-like.ts";
+import { compileCatalogue, indexCatalogue } from "../domain/catalogue/catalogue.ts";
 import { sliceFor } from "../domain/catalogue/slice.ts";
 import { check } from "../domain/configure/check.ts";
 import { offersFor } from "../domain/configure/offers.ts";
@@ -14,17 +14,24 @@ const catalogue = compileCatalogue(catalogueDocument, "test");
 const pages = catalogueDocument.featuredItems.map((item) => [item.slug, scopeOf(item)] as const);
 
 describe("the part of the catalogue that comes with a page", () => {
-  test.each(pages)("of %s is a catalogue of its own, far smaller than the whole", (_slug, scope) => {
+  test.each(pages)("of %s is far smaller than the whole", (_slug, scope) => {
     const slice = sliceFor(catalogue, scope.productIds, scope);
-    expect(catalogueSchema.parse(slice)).toEqual(slice);
     expect(new Set(slice.products.map((product) => product.id))).toEqual(new Set(scope.productIds));
     expect(JSON.stringify(slice).length).toBeLessThan(JSON.stringify(catalogueDocument).length / 2);
+  });
+
+  test.each(pages)("of %s tells rates and no cost, no margin", (_slug, scope) => {
+    for (const specialProcessing of [false, true]) {
+      const slice = sliceFor(catalogue, scope.productIds, { ...scope, specialProcessing });
+      expect(costLikeFields(slice)).toEqual([]);
+      expect(slice.products[0]!.rates.job).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test("offers, refuses and words everything as the whole catalogue does", () => {
     fc.assert(
       fc.property(arbitraryVisit(catalogue), ({ scope, selection }) => {
-        const part = compileCatalogue(sliceFor(catalogue, scope.productIds, scope), "test");
+        const part = indexCatalogue(sliceFor(catalogue, scope.productIds, scope), "test");
         expect(offersFor(part, scope, selection)).toEqual(offersFor(catalogue, scope, selection));
         expect(check(part, selection, "price-form")).toEqual(check(catalogue, selection, "price-form"));
         expect(summaryOf(part, selection)).toBe(summaryOf(catalogue, selection));

@@ -9,21 +9,22 @@ import type {
   Supply,
 } from "./choice.ts";
 import type { Product, SizeList } from "./product.ts";
+import { pricedDocument } from "./rates/priced-document.ts";
+import type { Press, PricedDocument } from "./rates/priced.types.ts";
 import type {
   CatalogueDocument,
   DimLookup,
   FeaturedItem,
   FeaturedPrice,
-  Press,
   Shape,
   SpecialProcessing,
 } from "./schema.ts";
 
-/** A catalogue document with the indexes every look-up uses. Built once per version; a page's slice compiles the same way. */
+/** A catalogue as it is sold, with the indexes every look-up uses. Built once per version; a page's slice is indexed the same way. */
 export interface Catalogue {
   /** Hash of the published document; a slice carries the version of the whole. */
   readonly version: string;
-  readonly document: CatalogueDocument;
+  readonly document: PricedDocument;
   readonly products: ReadonlyMap<number, Product>;
   readonly productBySlug: ReadonlyMap<string, Product>;
   readonly supplies: ReadonlyMap<number, Supply>;
@@ -43,6 +44,8 @@ export interface Catalogue {
   readonly specialProcessings: ReadonlyMap<number, SpecialProcessing>;
   readonly sizeLists: ReadonlyMap<string, SizeList>;
   readonly presses: ReadonlyMap<string, Press>;
+  /** Where a tier's share stands in the shares of a press. */
+  readonly tierPlaces: ReadonlyMap<number, number>;
   readonly dimLookups: ReadonlyMap<number | null, readonly DimLookup[]>;
   readonly featuredItems: ReadonlyMap<number, FeaturedItem>;
   readonly featuredItemBySlug: ReadonlyMap<string, FeaturedItem>;
@@ -56,8 +59,8 @@ const bySlug = <T extends { readonly slug: string }>(rows: readonly T[]): Readon
 const byCode = <T extends { readonly code: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.code, row]));
 
-/** Builds the indexes of a catalogue document; references are taken as checked (see `catalogueFaults`). */
-export const compileCatalogue = (document: CatalogueDocument, version: string): Catalogue => ({
+/** Builds the indexes of what is sold; references are taken as checked (see `catalogueFaults`). */
+export const indexCatalogue = (document: PricedDocument, version: string): Catalogue => ({
   version,
   document,
   products: byId(document.products),
@@ -80,8 +83,13 @@ export const compileCatalogue = (document: CatalogueDocument, version: string): 
   specialProcessings: byId(document.specialProcessings),
   sizeLists: byCode(document.sizeLists),
   presses: byCode(document.presses),
+  tierPlaces: new Map(document.priceRules.tiers.map((quantity, place) => [quantity, place])),
   dimLookups: Map.groupBy(document.dimLookups, (row) => row.supplyId),
   featuredItems: byId(document.featuredItems),
   featuredItemBySlug: bySlug(document.featuredItems),
   featuredPrices: byId(document.featuredPrices),
 });
+
+/** The catalogue that a stored document sells: its costs and margins compiled into rates, then indexed. */
+export const compileCatalogue = (document: CatalogueDocument, version: string): Catalogue =>
+  indexCatalogue(pricedDocument(document), version);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Priced } from "./rates/priced.types.ts";
 
 /** Ids are the shop's own small numbers; they never change once published. */
 export const idSchema = z.int().positive();
@@ -140,11 +141,11 @@ export const printFeatureSchema = z.strictObject({
 export type Stock = z.output<typeof stockSchema>;
 export type Charge = z.output<typeof chargeSchema>;
 export type Appearance = z.output<typeof appearanceSchema>;
-export type Choice = z.output<typeof choiceSchema>;
-export type Supply = z.output<typeof supplySchema>;
-export type Finishing = z.output<typeof finishingSchema>;
-export type PrintedSide = z.output<typeof printedSideSchema>;
-export type AddonItem = z.output<typeof addonItemSchema>;
-export type AddonGroup = z.output<typeof addonGroupSchema>;
-export type PrintFeatureItem = z.output<typeof printFeatureItemSchema>;
-export type PrintFeature = z.output<typeof printFeatureSchema>;
+export type Choice = Priced<z.output<typeof choiceSchema>>;
+export type Supply = Priced<z.output<typeof supplySchema>>;
+export type Finishing = Priced<z.output<typeof finishingSchema>>;
+export type PrintedSide = Priced<z.output<typeof printedSideSchema>>;
+export type AddonItem = Priced<z.output<typeof addonItemSchema>>;
+export type AddonGroup = Priced<z.output<typeof addonGroupSchema>>;
+export type PrintFeatureItem = Priced<z.output<typeof printFeatureItemSchema>>;
+export type PrintFeature = Priced<z.output<typeof printFeatureSchema>>;

@@ -9,6 +9,7 @@ import {
   slugSchema,
   stockSchema,
 } from "./choice.ts";
+import type { Priced } from "./rates/priced.types.ts";
 
 /** A size in whole millimetres. */
 export const sizeSchema = z.strictObject({ widthMm: z.int().positive(), heightMm: z.int().positive() });
@@ -136,4 +137,5 @@ export type ProductShape = z.output<typeof productShapeSchema>;
 export type ProductSupply = z.output<typeof productSupplySchema>;
 export type AttributeLookup = z.output<typeof attributeLookupSchema>;
 export type GallerySlice = z.output<typeof gallerySliceSchema>;
-export type Product = z.output<typeof productSchema>;
+export type StoredProduct = z.output<typeof productSchema>;
+export type Product = Priced<StoredProduct>;

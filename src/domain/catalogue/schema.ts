@@ -11,6 +11,7 @@ import {
   slugSchema,
   supplySchema,
 } from "./choice.ts";
+import type { Priced } from "./rates/priced.types.ts";
 import { gallerySliceSchema, productSchema, sizeListSchema, sizeSchema } from "./product.ts";
 
 const dateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -271,15 +272,15 @@ export const catalogueSchema = z.strictObject({
 export type CatalogueDocument = z.output<typeof catalogueSchema>;
 export type CatalogueInput = z.input<typeof catalogueSchema>;
 export type DimLookup = z.output<typeof dimLookupSchema>;
-export type Press = z.output<typeof pressSchema>;
-export type PriceRules = z.output<typeof priceRulesSchema>;
-export type Promotion = PriceRules["promotions"][number];
+export type StoredPress = z.output<typeof pressSchema>;
+export type StoredPriceRules = z.output<typeof priceRulesSchema>;
+export type Promotion = StoredPriceRules["promotions"][number];
 export type FeaturedItem = z.output<typeof featuredItemSchema>;
 export type FeaturedPrice = z.output<typeof featuredPriceSchema>;
 export type Coupon = z.output<typeof couponSchema>;
 export type ShippingChoice = z.output<typeof shippingChoiceSchema>;
 export type ParcelRules = z.output<typeof parcelSchema>;
 export type Holiday = z.output<typeof holidaySchema>;
-export type SpecialProcessing = z.output<typeof specialProcessingSchema>;
-export type Shape = CatalogueDocument["shapes"][number];
+export type SpecialProcessing = Priced<z.output<typeof specialProcessingSchema>>;
+export type Shape = Priced<CatalogueDocument["shapes"][number]>;
 export type Shop = z.output<typeof shopSchema>;

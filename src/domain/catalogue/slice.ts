@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Product } from "./product.ts";
-import type { CatalogueDocument, ShippingChoice } from "./schema.ts";
+import type { PricedDocument } from "./rates/priced.types.ts";
+import type { ShippingChoice } from "./schema.ts";
 
 /** How much of the products a page needs. */
 export interface SliceParts {
@@ -45,7 +46,7 @@ const keepCodes = <Row extends { readonly code: string }>(
 const supplyRowsOf = (product: Product) => [...product.supplies, ...product.specialProcessing.extraSupplies];
 
 /** The rows of the option lists that these products offer. */
-const optionRows = (document: CatalogueDocument, products: readonly Product[]) => {
+const optionRows = (document: PricedDocument, products: readonly Product[]) => {
   const rows = products.flatMap(supplyRowsOf);
   const lookups = products.flatMap((product) => product.attributeLookups);
   return {
@@ -82,9 +83,9 @@ const optionRows = (document: CatalogueDocument, products: readonly Product[]) =
 
 /** Sizes, limits, presses, add-ons and features that these products and supplies name. */
 const namedRows = (
-  document: CatalogueDocument,
+  document: PricedDocument,
   products: readonly Product[],
-  supplies: CatalogueDocument["supplies"],
+  supplies: PricedDocument["supplies"],
 ) => {
   const supplyIds = new Set<number | null>(supplies.map((row) => row.id));
   if (products.some((product) => product.supplies.length === 0)) supplyIds.add(null);
@@ -122,7 +123,7 @@ const serves = (choice: ShippingChoice, products: readonly Product[]): boolean =
 };
 
 /** Pages that sell nothing but these products, their featured prices, promotions, shipping, and the shop's own holidays. */
-const shopRows = (document: CatalogueDocument, products: readonly Product[]) => {
+const shopRows = (document: PricedDocument, products: readonly Product[]) => {
   const ids = new Set(products.map((product) => product.id));
   const featuredItems = document.featuredItems.filter((item) =>
     [...item.productIds, ...item.materialProductIds].every((id) => ids.has(id)),
@@ -149,13 +150,13 @@ const shopRows = (document: CatalogueDocument, products: readonly Product[]) => 
 
 /**
  * The smallest document with which these products can be configured, priced, dated and drawn exactly as with the
- * whole one. Same schema; groups keep their places; ids it does not know are not wrong, only elsewhere.
+ * whole one: with selling rates, without a cost or a margin. Groups keep their places; ids it does not know are not wrong, only elsewhere.
  */
 export const sliceFor = (
   catalogue: Catalogue,
   productIds: readonly number[],
   parts: SliceParts = {},
-): CatalogueDocument => {
+): PricedDocument => {
   const { document } = catalogue;
   const products = keep(document.products, productIds).map((product) => productPart(product, parts));
   const options = optionRows(document, products);

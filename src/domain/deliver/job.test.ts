@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { arbitraryVisit } from "../../../tests/support/arbitrary-selection.ts";
 import { changedCatalogue } from "../../../tests/support/changed-catalogue.ts";
 import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { compileCatalogue, indexCatalogue } from "../catalogue/catalogue.ts";
 import { sliceFor } from "../catalogue/slice.ts";
 import { readAddress } from "../configure/address/address.ts";
 import { scopeOf } from "../configure/scope.ts";
@@ -115,7 +115,7 @@ test("more pieces, and another set, never take fewer days or weigh less", () => 
 test("with a page's part of the catalogue a job is the same as with the whole", () => {
   fc.assert(
     fc.property(arbitraryVisit(catalogue), ({ scope, selection }) => {
-      const part = compileCatalogue(sliceFor(catalogue, scope.productIds, scope), "test");
+      const part = indexCatalogue(sliceFor(catalogue, scope.productIds, scope), "test");
       expect(jobsOf(part, selection)(777)).toEqual(jobsOf(catalogue, selection)(777));
     }),
     { numRuns: 100 },

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Press } from "../catalogue/schema.ts";
+import type { Press } from "../catalogue/rates/priced.types.ts";
 
 import { type Layout, stockArea } from "../price/imposition.ts";
 import { pressOf } from "../price/press-layouts.ts";

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { askingPrice, marginAt, promotionFor } from "./asking-price.ts";
+import { askingPrice, promotionFor } from "./asking-price.ts";
 
 const rules = {
-  margin: [
-    { quantity: 10, permille: 3000 },
-    { quantity: 110, permille: 2000 },
-    { quantity: 1000, permille: 1500 },
-  ],
-  installReady: { job: 0, piece: 0, area: 0, cut: 0 },
   endings: [
     { below: 5000, step: 50 },
     { below: 20_000, step: 300 },
@@ -33,45 +27,33 @@ const rules = {
   ],
 };
 
-test.each([
-  [1, 3000, "level before the first point"],
-  [10, 3000, "at a point"],
-  [60, 2500, "half way between two"],
-  [63, 2470, "in proportion"],
-  [555, 1750, "in whole thousandths"],
-  [1000, 1500, "at the last point"],
-  [9999, 1500, "level beyond it"],
-])("the margin at %i pieces is %i thousandths: %s", (quantity, permille) => {
-  expect(marginAt(rules.margin, quantity)).toBe(permille);
-});
+const dollars = (amount: number) => Math.round(amount * 100_000);
+const asked = (amount: number, minimumCharge = 0, off = 0) =>
+  askingPrice(rules, dollars(amount), minimumCharge, off);
 
-const dollars = (amount: number) => amount * 100_000_000;
-const asked = (cost: number, minimumCharge = 0, off = 0) =>
-  askingPrice(rules, dollars(cost), 1000, minimumCharge, off);
-
-describe("cost times margin, raised to the shop's ending", () => {
+describe("what the rates ask, raised to the shop's ending", () => {
   test.each([
-    ["$10.00 at 1.5 is $15.00 sharp", 10, 1500],
-    ["a thousandth of a cent more goes to the next half dollar", 10.00001, 1550],
-    ["$33.33 at 1.5 is $49.995, which ends at $50.00", 33.33, 5000],
-    ["$40.00 at 1.5 is $60.00, a multiple of three", 40, 6000],
-    ["$41.00 at 1.5 is $61.50, which ends at $63.00", 41, 6300],
-    ["$133.00 at 1.5 is $199.50: $201.00 would pass the bound, so it is $200.00", 133, 20_000],
-    ["$134.00 at 1.5 is $201.00, which ends at $205.00", 134, 20_500],
-  ])("%s", (_fact, cost, price) => {
-    expect(asked(cost)).toBe(price);
+    ["$15.00 sharp stays", 15, 1500],
+    ["a thousandth of a cent more goes to the next half dollar", 15.00001, 1550],
+    ["$49.995 ends at $50.00", 49.995, 5000],
+    ["$60.00 is a multiple of three", 60, 6000],
+    ["$61.50 ends at $63.00", 61.5, 6300],
+    ["$199.50 would pass the bound with $201.00, so it is $200.00", 199.5, 20_000],
+    ["$201.00 ends at $205.00", 201, 20_500],
+  ])("%s", (_fact, amount, price) => {
+    expect(asked(amount)).toBe(price);
   });
 
   test("never less than the minimum charge, which takes the ending too", () => {
-    expect(asked(2, 1300)).toBe(1300);
-    expect(asked(2, 1310)).toBe(1350);
-    expect(asked(10, 1300)).toBe(1500);
+    expect(asked(3, 1300)).toBe(1300);
+    expect(asked(3, 1310)).toBe(1350);
+    expect(asked(15, 1300)).toBe(1500);
   });
 
-  test("a promotion lowers the cost before margin and ending, and stops at the minimum charge", () => {
-    expect(asked(20, 0, 150)).toBe(2550);
-    expect(asked(20.1, 0, 150)).toBe(2600);
-    expect(asked(10, 1400, 150)).toBe(1400);
+  test("a promotion lowers it before the ending, and stops at the minimum charge", () => {
+    expect(asked(30, 0, 150)).toBe(2550);
+    expect(asked(30.1, 0, 150)).toBe(2600);
+    expect(asked(15, 1400, 150)).toBe(1400);
   });
 });
 

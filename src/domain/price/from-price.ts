@@ -1,18 +1,18 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Charge } from "../catalogue/choice.ts";
 import { keptPerCatalogue } from "../catalogue/kept-per-catalogue.ts";
 import type { Product, ProductSupply, Size } from "../catalogue/product.ts";
-import type { FeaturedItem, Press } from "../catalogue/schema.ts";
+import type { Press, Rates } from "../catalogue/rates/priced.types.ts";
+import type { FeaturedItem } from "../catalogue/schema.ts";
 import { MIN_CUTS } from "../configure/limits.ts";
 import { scopeOf } from "../configure/scope.ts";
 import type { Cents } from "../money.ts";
 import { askingPrice, promotionFor } from "./asking-price.ts";
-import { chargeCost } from "./cost.ts";
 import { type AcrossWeb, layoutsOf, stockArea } from "./imposition.ts";
+import { rowAmount, sharedAmount } from "./rate-model.ts";
 
-interface ChargedRow {
-  readonly charge: Charge;
+interface RatedRow {
+  readonly rates: Rates;
   readonly acrossWeb?: "width" | "height";
 }
 
@@ -21,7 +21,7 @@ interface Making {
   readonly press: Press;
   readonly size: Size;
   readonly quantities: readonly number[];
-  readonly lists: readonly (readonly ChargedRow[])[];
+  readonly lists: readonly (readonly RatedRow[])[];
 }
 
 const rowsIn = <Row>(rows: ReadonlyMap<number, Row>, ids: readonly number[]): readonly Row[] =>
@@ -43,7 +43,7 @@ const finishingLists = (
   catalogue: Catalogue,
   product: Product,
   supply: ProductSupply | null,
-): readonly (readonly (readonly ChargedRow[])[])[] => {
+): readonly (readonly (readonly RatedRow[])[])[] => {
   if (supply === null) return [[]];
   const row = catalogue.supplies.get(supply.supplyId);
   const codes = row?.ownAddonCodes ?? product.addonCodes;
@@ -63,7 +63,7 @@ const finishingLists = (
 };
 
 /** Lists that depend on neither supply nor finishing; radio features at their cheapest, checkboxes unticked. */
-const ownLists = (catalogue: Catalogue, product: Product): readonly (readonly ChargedRow[])[] => [
+const ownLists = (catalogue: Catalogue, product: Product): readonly (readonly RatedRow[])[] => [
   [product],
   rowsIn(catalogue.materials, product.materialIds),
   rowsIn(catalogue.printedSides, product.printedSideIds),
@@ -127,12 +127,12 @@ const cheapest = (
 ): number => {
   const layouts = layoutsOf(press, size, acrossWeb);
   const area = stockArea(layouts, quantity, product.minimumAreaMm2);
-  const costs = lists.map((rows) => {
+  const amounts = lists.map((rows) => {
     const turned = rows.filter((row) => (row.acrossWeb ?? acrossWeb) === acrossWeb);
-    const picks = turned.map((row) => chargeCost(row.charge, quantity, area, MIN_CUTS));
+    const picks = turned.map((row) => rowAmount(row.rates, quantity, area, MIN_CUTS));
     return rows.length === 0 ? 0 : Math.min(...picks);
   });
-  return costs.reduce((sum, cost) => sum + cost, 0);
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 };
 
 /** The lowest price of a product with so many thousandths off. */
@@ -148,8 +148,9 @@ const cheapestOffer = (
     const ways: readonly AcrossWeb[] = dictated ? ["width", "height"] : [null];
     return making.quantities.flatMap((quantity) =>
       ways.map((way) => {
-        const cost = cheapest(making, product, quantity, way);
-        return askingPrice(rules, cost, quantity, product.minimumCharge, permilleOff);
+        const share = making.press.shares[catalogue.tierPlaces.get(quantity) ?? -1] ?? 0;
+        const amount = sharedAmount(cheapest(making, product, quantity, way), share);
+        return askingPrice(rules, amount, product.minimumCharge, permilleOff);
       }),
     );
   });
@@ -161,7 +162,7 @@ const knownOffer = keptPerCatalogue<Cents>();
 
 /**
  * The lowest price a page can show: any product, supply and options it offers, at the first tier and smallest size,
- * one set, promotions of the day included. Charges add up, so the cheapest row of each list is taken on its own.
+ * one set, promotions of the day included. Rates add up, so the cheapest row of each list is taken on its own.
  */
 export const fromPrice = (catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Cents => {
   const { productIds, onlySupplyIds } = scopeOf(item);

@@ -1,5 +1,5 @@
 import type { Size } from "../catalogue/product.ts";
-import type { Press } from "../catalogue/schema.ts";
+import type { Press } from "../catalogue/rates/priced.types.ts";
 
 /** Which side of a label lies across the web; null = whichever way uses less stock. */
 export type AcrossWeb = "width" | "height" | null;
@@ -10,8 +10,8 @@ export interface Layout {
   readonly areaMm2: number;
 }
 
-type SheetPress = Extract<Press, { kind: "sheet" }>;
-type WebPress = Extract<Press, { kind: "web" }>;
+type SheetPress = Omit<Extract<Press, { kind: "sheet" }>, "rates" | "shares">;
+type WebPress = Omit<Extract<Press, { kind: "web" }>, "rates" | "shares">;
 
 /** Pieces that fit side by side: one gap fewer than pieces. */
 const inARow = (availableMm: number, sideMm: number, gapMm: number): number =>
@@ -31,7 +31,11 @@ const onWeb = (press: WebPress, acrossMm: number, alongMm: number): Layout => ({
 });
 
 /** The ways a piece can be laid on the stock of a press; none when it does not fit. */
-export const layoutsOf = (press: Press, size: Size, acrossWeb: AcrossWeb): readonly Layout[] => {
+export const layoutsOf = (
+  press: SheetPress | WebPress,
+  size: Size,
+  acrossWeb: AcrossWeb,
+): readonly Layout[] => {
   if (press.kind === "sheet") return [onSheet(press, size)].filter(({ pieces }) => pieces > 0);
   const { widthMm, heightMm } = size;
   const upright = acrossWeb === "height" ? [] : [onWeb(press, widthMm, heightMm)];

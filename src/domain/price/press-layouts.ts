@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Press } from "../catalogue/schema.ts";
+import type { Press } from "../catalogue/rates/priced.types.ts";
 import { productOf, supplyOf } from "../configure/options/product-rows.ts";
 import type { Selection } from "../configure/selection.ts";
 import { type AcrossWeb, type Layout, layoutsOf } from "./imposition.ts";

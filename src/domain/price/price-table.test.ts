@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryVisit, possibleChanges, type Visit } from "../../../tests/support/arbitrary-selection.ts";
 import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { compileCatalogue, indexCatalogue } from "../catalogue/catalogue.ts";
 import { sliceFor } from "../catalogue/slice.ts";
 import { check } from "../configure/check.ts";
 import { choose } from "../configure/choose.ts";
@@ -128,7 +128,7 @@ describe("the same choices cost the same", () => {
     fc.assert(
       fc.property(visits, days, ({ scope, selection }, on) => {
         const sent = JSON.stringify(sliceFor(catalogue, scope.productIds, scope));
-        const page = compileCatalogue(JSON.parse(sent), catalogue.version);
+        const page = indexCatalogue(JSON.parse(sent), catalogue.version);
         const received = JSON.parse(JSON.stringify(selection)) as Selection;
         expect(priceTable(page, received, on)).toEqual(priceTable(catalogue, selection, on));
       }),

@@ -2,17 +2,17 @@ import type { CalendarDate } from "../calendar-date.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Selection } from "../configure/selection.ts";
 import type { Cents } from "../money.ts";
-import { lineCosts } from "./cost.ts";
 import { priceBetween } from "./fair-prices.ts";
 import type { PriceLine, PricingRow } from "./pricing-row.ts";
+import { lineAmounts } from "./rate-model.ts";
 import { type QuotedSelection, quotedSelection } from "./quoted-selection.ts";
 import { shares } from "./shares.ts";
 
 const FEATURE = "feature:";
 
-/** The lines of one set, in proportion to what they cost, and one for the further sets. */
+/** The lines of one set, in proportion to their rates, and one for the further sets. */
 const linesOf = ({ model, sets }: QuotedSelection, quantity: number, one: Cents): PriceLine[] => {
-  const amounts = shares(one, lineCosts(model, quantity));
+  const amounts = shares(one, lineAmounts(model, quantity));
   const lines: PriceLine[] = [];
   model.lines.forEach(({ code, label }, index) => {
     const amount = amounts[index] ?? 0;

@@ -5,18 +5,25 @@ import { productOf, quantitiesOf } from "../configure/options/product-rows.ts";
 import type { Selection } from "../configure/selection.ts";
 import type { Cents } from "../money.ts";
 import { askingPrice, promotionFor } from "./asking-price.ts";
-import { type CostModel, costOf } from "./cost.ts";
-import { costModelOf } from "./cost-model.ts";
 import { fairPrices, priceBetween } from "./fair-prices.ts";
+import { amountOf, type RateModel } from "./rate-model.ts";
+import { rateModelOf } from "./rate-model-of.ts";
 
 /** A selection whose tiers are priced: cents of one set per tier, and without the running promotion where there is one. */
 export interface QuotedSelection {
-  readonly model: CostModel;
+  readonly model: RateModel;
   readonly quantities: readonly number[];
   readonly prices: readonly Cents[];
   readonly originalPrices: readonly Cents[] | null;
   readonly sets: number;
 }
+
+/** What a tier is charged of the rates; quantities between tiers have none of their own. */
+const shareAt = ({ tierPlaces }: Catalogue, { shares }: RateModel, quantity: number): number => {
+  const share = shares[tierPlaces.get(quantity) ?? -1];
+  if (share === undefined) throw new Error(`${quantity} is no tier`);
+  return share;
+};
 
 /** The tiers of a selection with their prices; null while something other than the quantity keeps it from being priced. */
 export const quotedSelection = (
@@ -27,16 +34,18 @@ export const quotedSelection = (
   const sets = selection.sets.count;
   const findings = check(catalogue, selection, "quote-page");
   if (sets === null || findings.some((finding) => finding.field !== "quantity")) return null;
-  const model = costModelOf(catalogue, selection);
+  const model = rateModelOf(catalogue, selection);
   if (model === null) return null;
   const rules = catalogue.document.priceRules;
   const { minimumCharge } = productOf(catalogue, selection);
   const quantities = quantitiesOf(catalogue, selection);
-  const costs = quantities.map((quantity) => costOf(model, quantity));
+  const amounts = quantities.map((quantity) =>
+    amountOf(model, quantity, shareAt(catalogue, model, quantity)),
+  );
   const pricesOff = (permilleOff: number): readonly Cents[] =>
     fairPrices(
       quantities,
-      costs.map((cost, tier) => askingPrice(rules, cost, quantities[tier] ?? 0, minimumCharge, permilleOff)),
+      amounts.map((amount) => askingPrice(rules, amount, minimumCharge, permilleOff)),
     );
   const permilleOff = promotionFor(rules, selection.productId, on);
   return {

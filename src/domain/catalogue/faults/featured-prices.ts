@@ -1,4 +1,4 @@
-import type { Product } from "../product.ts";
+import type { StoredProduct } from "../product.ts";
 import type { CatalogueDocument, FeaturedPrice } from "../schema.ts";
 import { faultIf, missing } from "./fault.ts";
 
@@ -8,7 +8,7 @@ const choiceFaults = (
   document: CatalogueDocument,
   where: string,
   row: FeaturedPrice,
-  product: Product,
+  product: StoredProduct,
 ): string[] => {
   const addonItems = document.addons
     .filter((group) => product.addonCodes.includes(group.code))
@@ -37,7 +37,7 @@ const featureFaults = (
   document: CatalogueDocument,
   where: string,
   row: FeaturedPrice,
-  product: Product,
+  product: StoredProduct,
 ): string[] => {
   const bothSides = document.printedSides.find((side) => side.id === row.printedSideId)?.bothSides ?? false;
   const features = document.printFeatures.filter((feature) =>
@@ -72,7 +72,7 @@ const sizeFaults = (
   document: CatalogueDocument,
   where: string,
   row: FeaturedPrice,
-  product: Product,
+  product: StoredProduct,
 ): string[] => {
   if (product.supplies.length > 0) return [];
   const outside = document.dimLookups

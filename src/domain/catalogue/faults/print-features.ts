@@ -1,9 +1,8 @@
-import type { PrintFeature } from "../choice.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { faultIf, label } from "./fault.ts";
 
 /** A radio group is chosen at "None" first; a checkbox group starts empty and needs none (spec 9.4). */
-const defaultFaults = (feature: PrintFeature): string[] => {
+const defaultFaults = (feature: CatalogueDocument["printFeatures"][number]): string[] => {
   const where = `Print feature ${feature.code}`;
   const nones = feature.items.filter((item) => item.isNone);
   if (feature.optionType === "checkbox") {

@@ -1,18 +1,17 @@
-import type { Supply } from "../choice.ts";
-import type { AttributeLookup, Product, ProductSupply } from "../product.ts";
+import type { AttributeLookup, ProductSupply, StoredProduct } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { codesOf, faultIf, label, missing, rises } from "./fault.ts";
 
 const PREMIUM_FIELD = "premium_processing_id";
 const OTHER_ADDON_FIELD = "addon_item_id";
 
-const everySupply = (product: Product): readonly ProductSupply[] => [
+const everySupply = (product: StoredProduct): readonly ProductSupply[] => [
   ...product.supplies,
   ...product.specialProcessing.extraSupplies,
 ];
 
 /** Sizes, tiers and press come from the supplies, or from the product that has none; never from both. */
-const sourceFaults = (where: string, product: Product): string[] => {
+const sourceFaults = (where: string, product: StoredProduct): string[] => {
   const own = [product.sizeList, product.quantities, product.press];
   return product.supplies.length > 0
     ? faultIf(
@@ -22,7 +21,7 @@ const sourceFaults = (where: string, product: Product): string[] => {
     : faultIf(own.includes(null), `${where}: has neither supplies nor sizes, tiers and a press of its own`);
 };
 
-const tierFaults = (where: string, product: Product): string[] => [
+const tierFaults = (where: string, product: StoredProduct): string[] => [
   ...everySupply(product).flatMap((row) =>
     faultIf(!rises(row.quantities), `${where}: tiers of supply ${row.supplyId} do not rise`),
   ),
@@ -32,7 +31,7 @@ const tierFaults = (where: string, product: Product): string[] => [
 const lookupFaults = (
   document: CatalogueDocument,
   where: string,
-  product: Product,
+  product: StoredProduct,
   lookup: AttributeLookup,
 ): string[] => {
   const supply = document.supplies.find((row) => row.id === lookup.supplyId);
@@ -55,7 +54,7 @@ const lookupFaults = (
 };
 
 /** Every supply comes in a finishing, every finishing on a supply that can be chosen. */
-const coverageFaults = (where: string, product: Product): string[] => {
+const coverageFaults = (where: string, product: StoredProduct): string[] => {
   const onSale = new Set(
     product.supplies.filter((row) => row.disabledReason === undefined).map((row) => row.supplyId),
   );
@@ -73,14 +72,17 @@ const coverageFaults = (where: string, product: Product): string[] => {
   ];
 };
 
-const addonFaults = (document: CatalogueDocument, where: string, product: Product): string[] => {
+const addonFaults = (document: CatalogueDocument, where: string, product: StoredProduct): string[] => {
   const others = document.addons.filter(
     (group) => product.addonCodes.includes(group.code) && group.wireField === OTHER_ADDON_FIELD,
   );
   return faultIf(others.length > 1, `${where}: more than one add-on group in ${OTHER_ADDON_FIELD}`);
 };
 
-const supplyReferences = (document: CatalogueDocument, supply: Supply): string[] => [
+const supplyReferences = (
+  document: CatalogueDocument,
+  supply: CatalogueDocument["supplies"][number],
+): string[] => [
   ...missing(`Supply ${label(supply)}`, "add-on", supply.ownAddonCodes ?? [], codesOf(document.addons)),
   ...missing(`Supply ${label(supply)}`, "press", [supply.press], codesOf(document.presses)),
 ];

@@ -1,4 +1,4 @@
-import type { Product, ProductSupply } from "../product.ts";
+import type { StoredProduct, ProductSupply } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { codesOf, idsOf, label, missing, repeated } from "./fault.ts";
 
@@ -12,7 +12,7 @@ const supplyReferences = (document: CatalogueDocument, where: string, row: Produ
   ];
 };
 
-const lookupReferences = (document: CatalogueDocument, where: string, product: Product): string[] => {
+const lookupReferences = (document: CatalogueDocument, where: string, product: StoredProduct): string[] => {
   const supplies = new Set(
     [...product.supplies, ...product.specialProcessing.extraSupplies].map((row) => row.supplyId),
   );
@@ -31,7 +31,7 @@ const lookupReferences = (document: CatalogueDocument, where: string, product: P
   ];
 };
 
-const optionReferences = (document: CatalogueDocument, where: string, product: Product): string[] => [
+const optionReferences = (document: CatalogueDocument, where: string, product: StoredProduct): string[] => [
   ...missing(where, "size list", [product.sizeList], codesOf(document.sizeLists)),
   ...missing(where, "press", [product.press], codesOf(document.presses)),
   ...missing(where, "finishing", product.finishingIds, idsOf(document.finishings)),
@@ -42,7 +42,7 @@ const optionReferences = (document: CatalogueDocument, where: string, product: P
   ...missing(where, "print feature", product.printFeatureCodes, codesOf(document.printFeatures)),
 ];
 
-const listedTwice = (where: string, product: Product): string[] => [
+const listedTwice = (where: string, product: StoredProduct): string[] => [
   ...repeated(
     `${where}, supplies`,
     [...product.supplies, ...product.specialProcessing.extraSupplies].map((row) => row.supplyId),

@@ -1,5 +1,5 @@
-import type { Product, Size } from "../product.ts";
-import type { CatalogueDocument, Press } from "../schema.ts";
+import type { StoredProduct, Size } from "../product.ts";
+import type { CatalogueDocument, StoredPress } from "../schema.ts";
 import { faultIf, idsOf, label, missing } from "./fault.ts";
 
 const text = ({ widthMm, heightMm }: Size): string => `${widthMm}x${heightMm}`;
@@ -10,7 +10,7 @@ const within = (inner: Size, outer: Size): boolean =>
 const turned = ({ widthMm, heightMm }: Size): Size => ({ widthMm: heightMm, heightMm: widthMm });
 
 /** A piece fits a sheet one way or the other; on a web one side must lie across. */
-const fitsPress = (press: Press, size: Size): boolean => {
+const fitsPress = (press: StoredPress, size: Size): boolean => {
   const usable = press.widthMm - 2 * press.edgeMm;
   if (press.kind === "web") return Math.min(size.widthMm, size.heightMm) <= usable;
   const sheet = { widthMm: usable, heightMm: press.heightMm - 2 * press.edgeMm };
@@ -31,7 +31,7 @@ interface SizeSource {
   readonly press: string | null;
 }
 
-const sourcesOf = (document: CatalogueDocument, product: Product): SizeSource[] => {
+const sourcesOf = (document: CatalogueDocument, product: StoredProduct): SizeSource[] => {
   const where = `Product ${label(product)}`;
   const own =
     product.sizeList === null
@@ -65,7 +65,7 @@ const sizeFaults = (document: CatalogueDocument, source: SizeSource): string[] =
 };
 
 /** With the first size the first shape can be chosen, and a fixed list has a size for every shape. */
-const shapeFaults = (document: CatalogueDocument, product: Product): string[] =>
+const shapeFaults = (document: CatalogueDocument, product: StoredProduct): string[] =>
   [...product.supplies, ...product.specialProcessing.extraSupplies].flatMap((row) => {
     const supply = document.supplies.find(({ id }) => id === row.supplyId);
     const sizes = document.sizeLists.find((list) => list.code === row.sizeList)?.sizes ?? [];

@@ -1,10 +1,10 @@
-import type { Product } from "../product.ts";
-import type { CatalogueDocument, SpecialProcessing } from "../schema.ts";
+import type { StoredProduct } from "../product.ts";
+import type { CatalogueDocument } from "../schema.ts";
 import { faultIf, idsOf, label, missing } from "./fault.ts";
 
 const SPECIAL_FORM = "special processing";
 
-const supplyFaults = (where: string, product: Product): string[] => {
+const supplyFaults = (where: string, product: StoredProduct): string[] => {
   const { extraSupplies, disabledSupplyIds, removedSupplyIds } = product.specialProcessing;
   const rows = [...product.supplies, ...extraSupplies];
   const explained = rows.filter((row) => row.disabledReason !== undefined).map((row) => row.supplyId);
@@ -20,7 +20,7 @@ const supplyFaults = (where: string, product: Product): string[] => {
   ];
 };
 
-const processingFaults = (document: CatalogueDocument, where: string, product: Product): string[] => {
+const processingFaults = (document: CatalogueDocument, where: string, product: StoredProduct): string[] => {
   const { processingIds, disabled } = product.specialProcessing;
   const always = disabled
     .filter((rule) => rule.unlessFinishingId === null)
@@ -46,7 +46,7 @@ const processingFaults = (document: CatalogueDocument, where: string, product: P
   ];
 };
 
-const optionFaults = (row: SpecialProcessing): string[] => [
+const optionFaults = (row: CatalogueDocument["specialProcessings"][number]): string[] => [
   ...faultIf(
     row.singleOption && row.options.length < 2,
     `Special processing ${label(row)}: one of fewer than two options`,

@@ -37,8 +37,8 @@ const products = (catalogue: Catalogue, scope: Scope): readonly Option[] =>
   scope.productIds.flatMap((id) => {
     const product = catalogue.products.get(id);
     if (product === undefined) return [];
-    const { name, slug, summary: note, appearance, charge } = product;
-    return [{ row: { id, name, slug, note, appearance, charge }, disabled: null }];
+    const { name, slug, summary: note, appearance, rates } = product;
+    return [{ row: { id, name, slug, note, appearance, rates }, disabled: null }];
   });
 
 /** Only the page's supplies, unless the product comes on none of them. */

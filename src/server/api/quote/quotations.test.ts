@@ -8,6 +8,7 @@ import {
   openPeopleShop,
   type PeopleShop,
 } from "../../../../tests/support/people-shop.ts";
+import { catalogueDocument } from "../../../catalogue/catalogue.ts";
 import { publishCatalogue } from "../../services/publish-catalogue.ts";
 
 let shop: PeopleShop;
@@ -112,7 +113,7 @@ describe("issuing", () => {
   test("stays as it was issued when the shop's prices change", async () => {
     const browser = visitor();
     const before = await quoted(browser, classic);
-    const shipped = shop.services.catalogue.current().document;
+    const shipped = catalogueDocument;
     const dearer = structuredClone(shipped);
     for (const product of dearer.products) product.name = `New ${product.name}`;
     dearer.shop.freeShippingFrom = 100;

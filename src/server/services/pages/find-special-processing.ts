@@ -1,4 +1,4 @@
-import type { CatalogueDocument } from "../../../domain/catalogue/schema.ts";
+import type { PricedDocument } from "../../../domain/catalogue/rates/priced.types.ts";
 import { sliceFor } from "../../../domain/catalogue/slice.ts";
 import { scopeOf } from "../../../domain/configure/scope.ts";
 import { type Refusal, refusal } from "../refusal.ts";
@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 interface SpecialProcessingPart {
   readonly ok: true;
   readonly version: string;
-  readonly document: CatalogueDocument;
+  readonly document: PricedDocument;
 }
 
 /** The part of the catalogue that the Special Processing form of a page needs: its products on every supply. */

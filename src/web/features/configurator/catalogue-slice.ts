@@ -1,6 +1,6 @@
-import { compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
+import { indexCatalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { CatalogueDocument } from "../../../domain/catalogue/schema.ts";
+import type { PricedDocument } from "../../../domain/catalogue/rates/priced.types.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 
 /** More than the shop has pages; the server drops those of catalogues that are no longer sold from. */
@@ -11,7 +11,7 @@ const compiled = new Map<string, Catalogue>();
 export const catalogueSlice = ({ document, version }: Pick<QuotePage, "document" | "version">): Catalogue => {
   const known = compiled.get(document);
   if (known?.version === version) return known;
-  const catalogue = compileCatalogue(JSON.parse(document) as CatalogueDocument, version);
+  const catalogue = indexCatalogue(JSON.parse(document) as PricedDocument, version);
   if (compiled.size >= MOST_KEPT) compiled.clear();
   compiled.set(document, catalogue);
   return catalogue;

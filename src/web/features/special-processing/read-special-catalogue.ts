@@ -1,11 +1,11 @@
-import { type Catalogue, compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { CatalogueDocument } from "../../../domain/catalogue/schema.ts";
+import { type Catalogue, indexCatalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { PricedDocument } from "../../../domain/catalogue/rates/priced.types.ts";
 import { specialCatalogue } from "../../../domain/quote/special-processing/special-catalogue.ts";
 import { type Answer, callShop } from "../../calls/call-shop.ts";
 
 interface Part {
   readonly version: string;
-  readonly document: CatalogueDocument;
+  readonly document: PricedDocument;
 }
 
 /** What the form of a page chooses from. */
@@ -14,5 +14,5 @@ export const readSpecialCatalogue = async (slug: string): Promise<Answer<Catalog
   const answer = await callShop<Part>("GET", call);
   if (!answer.ok) return answer;
   const { document, version } = answer.data;
-  return { ok: true, data: specialCatalogue(compileCatalogue(document, version)) };
+  return { ok: true, data: specialCatalogue(indexCatalogue(document, version)) };
 };

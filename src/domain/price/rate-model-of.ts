@@ -1,13 +1,14 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Charge, Choice } from "../catalogue/choice.ts";
+import type { Choice } from "../catalogue/choice.ts";
+import type { Rates } from "../catalogue/rates/priced.types.ts";
 import { printsBothSides } from "../configure/options/print-features.ts";
 import { productOf } from "../configure/options/product-rows.ts";
 import type { Selection } from "../configure/selection.ts";
 import { featureLabel } from "../configure/summary.ts";
-import type { CostLine, CostModel } from "./cost.ts";
 import { layoutsFor, pressOf } from "./press-layouts.ts";
+import type { RateLine, RateModel } from "./rate-model.ts";
 
-type ChargedRow = { readonly charge: Charge } | undefined;
+type RatedRow = { readonly rates: Rates } | undefined;
 
 const SIDES = ["na", "front", "back"] as const;
 
@@ -17,33 +18,33 @@ const addonItemsOf = (catalogue: Catalogue, selection: Selection) =>
 const row = <Row extends Choice>(rows: ReadonlyMap<number, Row>, id: number | null): Row | undefined =>
   id === null ? undefined : rows.get(id);
 
-/** One line of charges per piece and per area; the job charges of all lines are the set-up. */
-const runLine = (code: string, label: string, rows: readonly ChargedRow[], cuts: number): CostLine => {
+/** One line of rates per piece and per area; the job rates of all lines are the set-up. */
+const runLine = (code: string, label: string, rows: readonly RatedRow[], cuts: number): RateLine => {
   let piece = 0;
   let area = 0;
   for (const found of rows) {
     if (found === undefined) continue;
-    piece += found.charge.piece + found.charge.cut * cuts;
-    area += found.charge.area;
+    piece += found.rates.piece + found.rates.cut * cuts;
+    area += found.rates.area;
   }
   return { code, label, job: 0, piece, area };
 };
 
-const setupLine = (rows: readonly ChargedRow[]): CostLine => {
-  const job = rows.reduce((sum, found) => sum + (found?.charge.job ?? 0), 0);
+const setupLine = (rows: readonly RatedRow[]): RateLine => {
+  const job = rows.reduce((sum, found) => sum + (found?.rates.job ?? 0), 0);
   return { code: "setup", label: "Set-up", job, piece: 0, area: 0 };
 };
 
 /** A line per feature and side; items of one feature that are ticked together share their line. */
-const featureLines = (catalogue: Catalogue, selection: Selection): readonly CostLine[] => {
+const featureLines = (catalogue: Catalogue, selection: Selection): readonly RateLine[] => {
   const bothSides = printsBothSides(catalogue, selection);
-  const lines = new Map<string, CostLine>();
+  const lines = new Map<string, RateLine>();
   for (const side of SIDES) {
     for (const id of selection.printFeatures[side]) {
       const found = catalogue.printFeatureItems.get(id);
       if (found === undefined || found.item.isNone) continue;
       const code = `feature:${found.feature.code}${side === "na" ? "" : `:${side}`}`;
-      const { job, piece, area } = found.item.charge;
+      const { job, piece, area } = found.item.rates;
       const other = lines.get(code);
       lines.set(code, {
         code,
@@ -57,14 +58,15 @@ const featureLines = (catalogue: Catalogue, selection: Selection): readonly Cost
   return [...lines.values()];
 };
 
-/** Charges and imposition of a selection's size; null when the size is missing or does not fit the press. */
-export const costModelOf = (catalogue: Catalogue, selection: Selection): CostModel | null => {
+/** Rates and imposition of a selection's size; null when the size is missing or does not fit the press. */
+export const rateModelOf = (catalogue: Catalogue, selection: Selection): RateModel | null => {
   const layouts = layoutsFor(catalogue, selection);
   if (layouts.length === 0) return null;
   const product = productOf(catalogue, selection);
+  const press = pressOf(catalogue, selection);
   const material = [
     product,
-    pressOf(catalogue, selection),
+    press,
     row(catalogue.finishings, selection.finishingId),
     row(catalogue.adhesives, selection.adhesiveId),
     row(catalogue.materials, selection.materialId),
@@ -77,7 +79,7 @@ export const costModelOf = (catalogue: Catalogue, selection: Selection): CostMod
     row(catalogue.supplies, selection.supplyId),
     row(catalogue.shapes, selection.shapeId),
     ...addonItemsOf(catalogue, selection),
-    selection.installReady === "yes" ? { charge: catalogue.document.priceRules.installReady } : undefined,
+    selection.installReady === "yes" ? { rates: catalogue.document.priceRules.installReady } : undefined,
   ];
   const cuts = selection.cutPerShape ?? selection.stickersPerSheet ?? 0;
   const lines = [
@@ -87,5 +89,5 @@ export const costModelOf = (catalogue: Catalogue, selection: Selection): CostMod
     runLine("finishing", "Cutting and finishing", finishing, cuts),
     ...featureLines(catalogue, selection),
   ];
-  return { lines, layouts, minimumPieceAreaMm2: product.minimumAreaMm2 };
+  return { lines, layouts, minimumPieceAreaMm2: product.minimumAreaMm2, shares: press.shares };
 };
