@@ -115,31 +115,6 @@ test("what the shop refuses is said in the form's words", async ({ page }) => {
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
 });
 
-test("quantity and sets change in the cart: at a tier, typed, and refused with what was typed kept", async ({
-  page,
-}) => {
-  await addFrom(page, classicPage);
-  await page.getByRole("link", { name: "View cart" }).click();
-  const line = item(page, "Classic Paper");
-  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "200 · $97.00" });
-  await expect(line).toContainText("$97.00");
-  await expect(total(page)).toContainText("$105.00");
-  await line.getByLabel("Number of Sets", { exact: true }).selectOption({ label: "2 Sets" });
-  await expect(line).toContainText("$194.00");
-  await expect(total(page)).toContainText("$194.00");
-  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
-  const own = line.getByLabel("Quantity: your own number");
-  await own.fill("150");
-  // Halfway from $57.00 to $97.00, twice.
-  await expect(line).toContainText("$154.00");
-  await own.fill("5");
-  await expect(line.getByText("* Please enter quantity greater than 10.")).toBeVisible();
-  await expect(own).toHaveValue("5");
-  await expect(line).toContainText("$154.00");
-  await page.reload();
-  await expect(line.getByLabel("Quantity: your own number")).toHaveValue("150");
-});
-
 test("what is removed can be put back where it lay, by keyboard", async ({ page }) => {
   await addFrom(page, classicPage);
   await addFrom(page, "/quote/swing-tags?quantity=250");
@@ -181,28 +156,6 @@ test("the way back of what was removed last has the focus, also when the cart is
   await expect(undo).toBeFocused();
   await undo.press("Enter");
   await expect(page.getByRole("heading", { name: "Classic Paper" })).toBeFocused();
-});
-
-test("a number that is typed back while the other one is on its way counts", async ({ page }) => {
-  await addFrom(page, classicPage);
-  await page.getByRole("link", { name: "View cart" }).click();
-  const line = item(page, "Classic Paper");
-  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
-  const own = line.getByLabel("Quantity: your own number");
-  const gate = Promise.withResolvers<void>();
-  const sent = page.waitForRequest("**/api/cart/items/*");
-  await page.route("**/api/cart/items/*", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await own.fill("150");
-  await sent;
-  await own.fill("100");
-  const second = page.waitForRequest((request) => request.postDataJSON()?.quantity === 100);
-  gate.resolve();
-  await second;
-  await expect(line).toContainText("$57.00");
-  await expect(own).toHaveValue("100");
 });
 
 test("its options are changed on its page, and the item stays one", async ({ page }) => {

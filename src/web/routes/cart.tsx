@@ -25,7 +25,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   return (
     <CartPage
       fresh={query.get("key")}
-      main={(cart, changing) => <PrintCart cart={cart} changing={changing} />}
+      main={(cart, state) => <PrintCart cart={cart} {...state} />}
       how={(cart) =>
         shop && (
           <>

@@ -1,10 +1,12 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { check } from "../../configure/check.ts";
+import { check, type Finding } from "../../configure/check.ts";
 import { choose } from "../../configure/choose.ts";
 import { quantityChange, setsChange } from "../../configure/options/count-changes.ts";
+import { quantitiesOf } from "../../configure/options/product-rows.ts";
 import { wholeShop } from "../../configure/scope.ts";
 import type { Change, Selection } from "../../configure/selection.ts";
 import { findingMessages } from "../../configure/wire/finding-messages.ts";
+import { grouped } from "../../grouped.ts";
 import { storedSelection } from "../stored/stored-selection.ts";
 
 /** The only things of a line that change in the cart; everything else changes on its page. */
@@ -23,7 +25,14 @@ const changesOf = (catalogue: Catalogue, selection: Selection, { quantity, sets 
   ...(sets === undefined ? [] : [setsChange(sets)]),
 ];
 
-/** A selection with another quantity or number of sets, as the form would take them; refused in the form's own words. */
+/** The form points at a button that a cart does not have. */
+const inWordsOfCart = (catalogue: Catalogue, selection: Selection, finding: Finding): Finding => {
+  if (finding.field !== "quantity" || finding.code !== "too-large") return finding;
+  const last = grouped(quantitiesOf(catalogue, selection).at(-1) ?? 0);
+  return { ...finding, message: `We price up to ${last} here. More than that is quoted by hand.` };
+};
+
+/** A selection with another quantity or number of sets, as the form would take them; refused in the words of the cart. */
 export const changeCounts = (catalogue: Catalogue, selection: Selection, counts: Counts): ChangedCounts => {
   const scope = wholeShop(catalogue);
   const stored = storedSelection(catalogue, selection);
@@ -35,5 +44,8 @@ export const changeCounts = (catalogue: Catalogue, selection: Selection, counts:
   const findings = check(catalogue, changed, "quote-page");
   return findings.length === 0
     ? { ok: true, selection: changed }
-    : { ok: false, fields: findingMessages(findings) };
+    : {
+        ok: false,
+        fields: findingMessages(findings.map((finding) => inWordsOfCart(catalogue, changed, finding))),
+      };
 };

@@ -20,19 +20,27 @@ const quotableOf = (cart: Cart): Quotable => ({
   total_price: cart.total_price,
 });
 
+/** Why nothing can be printed as it stands; null when it can. */
+const reasonOf = ({ quotations }: Quotable, wrong: boolean): string | null => {
+  if (quotations.length === 0) return "Nothing in the cart has a price now.";
+  return wrong ? "Please correct the number marked in your cart first." : null;
+};
+
 interface PrintCartProps {
   readonly cart: Cart;
   /** A change of the cart is under way: what would be printed is not what was wished for. */
   readonly changing: boolean;
+  /** A typed number was refused, or is missing: the same. */
+  readonly wrong: boolean;
 }
 
 /** Issues a quotation of what lies in the cart, and opens it. */
-export const PrintCart = ({ cart, changing }: PrintCartProps) => {
+export const PrintCart = ({ cart, changing, wrong }: PrintCartProps) => {
   const reasonId = useId();
   const { open, coming, failed, dialog } = useQuotationDialog();
   const { create, underWay, refused } = useCreateQuotation(open);
   const quotable = quotableOf(cart);
-  const isPriceless = quotable.quotations.length === 0;
+  const reason = reasonOf(quotable, wrong);
   const refusal = refused && (refused.fields.quotations ?? refused.message);
   const message = failed ? UNEXPECTED : refusal;
   return (
@@ -40,15 +48,15 @@ export const PrintCart = ({ cart, changing }: PrintCartProps) => {
       <Button
         look="main"
         busy={changing || underWay || coming !== null}
-        disabled={isPriceless}
-        describedBy={isPriceless ? reasonId : undefined}
+        disabled={reason !== null}
+        describedBy={reason === null ? undefined : reasonId}
         onClick={() => void create(quotable)}
       >
         Print quotation
       </Button>
-      {isPriceless && (
+      {reason !== null && (
         <p id={reasonId} className={styles.reason}>
-          Nothing in the cart has a price now.
+          {reason}
         </p>
       )}
       <div role="alert">{message && <Message tone="error">{message}</Message>}</div>

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { useFocusWhen } from "../../../ui/layout/use-focus-when.ts";
 import type { CartItem } from "../cart.types.ts";
-import type { SendCart } from "../page/use-cart.ts";
+import type { CartOfPage } from "../page/use-cart.ts";
 import { Counts } from "./counts.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { LinePrice } from "./line-price.tsx";
@@ -14,7 +14,7 @@ import styles from "./cart-line.module.css";
 interface CartLineProps {
   readonly item: CartItem;
   readonly busy: boolean;
-  readonly send: SendCart;
+  readonly page: Pick<CartOfPage, "send" | "markWrong">;
   /** It was put back just now. */
   readonly justMoved: boolean;
   readonly onRemove: () => void;
@@ -32,7 +32,7 @@ const Details = ({ item }: { readonly item: CartItem }) => (
 );
 
 /** One item: what it looks like, what it is, how many, what it costs now. */
-export const CartLine = ({ item, busy, send, justMoved, onRemove }: CartLineProps) => {
+export const CartLine = ({ item, busy, page, justMoved, onRemove }: CartLineProps) => {
   const id = useId();
   const name = useFocusWhen<HTMLHeadingElement>(justMoved);
   return (
@@ -47,7 +47,7 @@ export const CartLine = ({ item, busy, send, justMoved, onRemove }: CartLineProp
       <div className={styles.body}>
         <Details item={item} />
         {item.message === null ? (
-          <Counts item={item} send={send} />
+          <Counts item={item} page={page} />
         ) : (
           <Message tone="error">{item.message} It is not counted.</Message>
         )}

@@ -13,7 +13,7 @@ interface CartLinesProps {
 }
 
 /** Every item in the order in which it was added; one that was taken out can be put back where it lay. */
-export const CartLines = ({ items, cart: { underWay, send }, removed }: CartLinesProps) => {
+export const CartLines = ({ items, cart, removed }: CartLinesProps) => {
   const present = new Set(items.map(({ id }) => id));
   const gone = removed.items.filter(({ id }) => !present.has(id));
   const rows = [...items, ...gone].sort((a, b) => a.id - b.id);
@@ -28,15 +28,15 @@ export const CartLines = ({ items, cart: { underWay, send }, removed }: CartLine
             {present.has(item.id) ? (
               <CartLine
                 item={item}
-                busy={underWay.has(`item:${item.id}`)}
-                send={send}
+                busy={cart.underWay.has(`item:${item.id}`)}
+                page={cart}
                 justMoved={removed.movedId === item.id}
                 onRemove={() => void removed.remove(item)}
               />
             ) : (
               <RemovedLine
                 name={item.name}
-                busy={underWay.has(`item:${item.id}`)}
+                busy={cart.underWay.has(`item:${item.id}`)}
                 justMoved={removed.movedId === item.id}
                 onUndo={() => void removed.undo(item)}
               />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { DigitsInput } from "../../../ui/fields/digits-input.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
@@ -14,14 +15,17 @@ interface CountFieldProps {
   readonly maxLength: number;
   readonly unit: string;
   readonly error: string | null;
+  /** What can be done about the error. */
+  readonly remedy?: ReactNode;
   /** True when the cart has taken the number over. */
   readonly commit: (value: number) => Promise<boolean>;
+  readonly onEmpty: (isEmpty: boolean) => void;
 }
 
 const OWN = "custom";
 
 /** How many: one of the listed numbers, or a typed one ('Input the number here'). */
-export const CountField = ({ label, name, value, options, commit, ...rest }: CountFieldProps) => {
+export const CountField = ({ label, name, value, options, commit, remedy, ...rest }: CountFieldProps) => {
   const [typing, setTyping] = useState(false);
   const listed = options.some((option) => option.value === value);
   const own = typing || !listed;
@@ -57,6 +61,7 @@ export const CountField = ({ label, name, value, options, commit, ...rest }: Cou
               describedBy={describedBy}
             />
           )}
+          {remedy}
         </span>
       )}
     </Field>
@@ -68,9 +73,10 @@ const OwnNumber = ({
   name,
   value,
   commit,
+  onEmpty,
   ...rest
-}: Omit<CountFieldProps, "options"> & { readonly describedBy: string | undefined }) => {
-  const { text, onText, onLeave } = useSettledNumber(value, commit);
+}: Omit<CountFieldProps, "options" | "remedy"> & { readonly describedBy: string | undefined }) => {
+  const { text, onText, onLeave } = useSettledNumber(value, { commit, onEmpty });
   return (
     <span onBlur={onLeave}>
       <DigitsInput

@@ -13,7 +13,7 @@ interface CartPageProps {
   /** Another value asks for the cart anew. */
   readonly fresh: string | null;
   /** The main thing to do with what lies in the cart; while that is being changed, it waits. */
-  readonly main: (cart: Cart, changing: boolean) => ReactNode;
+  readonly main: (cart: Cart, state: { readonly changing: boolean; readonly wrong: boolean }) => ReactNode;
   /** How an order comes about, in a sentence. */
   readonly how: (cart: Cart) => ReactNode;
   /** What the shop has to offer, for an empty cart. */
@@ -45,7 +45,7 @@ const Filled = ({
         <Empty>{rest.window}</Empty>
       </>
     );
-  const main = rest.main(cart, page.underWay.size > 0);
+  const main = rest.main(cart, { changing: page.underWay.size > 0, wrong: page.wrong });
   return (
     <div className={styles.columns}>
       {lines}

@@ -15,6 +15,10 @@ export interface CartOfPage {
   readonly failed: string | null;
   /** Names of the controls whose change is under way. */
   readonly underWay: ReadonlySet<string>;
+  /** A number that was typed and not taken over stands in this item's field, or in none. */
+  readonly markWrong: (itemId: number, field: string, isWrong: boolean) => void;
+  /** An item of the cart has such a number: what would be printed is not what stands there. */
+  readonly wrong: boolean;
   readonly send: SendCart;
   readonly retry: () => void;
 }
@@ -46,6 +50,19 @@ const useReading = (read: () => void, fresh: string | null): void => {
   }, [read]);
 };
 
+/** Items with a typed number that the cart has not taken over, by their fields. */
+const useWrongNumbers = () => {
+  const [names, setNames] = useState<ReadonlySet<string>>(new Set());
+  const markWrong = useCallback<CartOfPage["markWrong"]>((itemId, field, isWrong) => {
+    const name = `${itemId}:${field}`;
+    setNames((now) => {
+      const others = [...now].filter((one) => one !== name);
+      return new Set(isWrong ? [...others, name] : others);
+    });
+  }, []);
+  return { wrongItems: new Set([...names].map((name) => Number.parseInt(name, 10))), markWrong };
+};
+
 /** The cart as this page shows it, and after every change of its own. */
 export const useCart = (fresh: string | null): CartOfPage => {
   const [cart, setCart] = useState<Cart | null>(null);
@@ -74,5 +91,7 @@ export const useCart = (fresh: string | null): CartOfPage => {
     },
     [enqueue, read],
   );
-  return { cart, failed: cart === null ? failed : null, underWay, send, retry: read };
+  const { wrongItems, markWrong } = useWrongNumbers();
+  const wrong = cart?.cart_items.some(({ id }) => wrongItems.has(id)) ?? false;
+  return { cart, failed: cart === null ? failed : null, underWay, markWrong, wrong, send, retry: read };
 };

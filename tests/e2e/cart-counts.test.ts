@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import { addFrom, classicPage, item, total } from "../support/cart-browser.ts";
+import { test } from "../support/shop-test.ts";
+
+test("quantity and sets change in the cart: at a tier, typed, and refused with what was typed kept", async ({
+  page,
+}) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const line = item(page, "Classic Paper");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "200 · $97.00" });
+  await expect(line).toContainText("$97.00");
+  await expect(total(page)).toContainText("$105.00");
+  await line.getByLabel("Number of Sets", { exact: true }).selectOption({ label: "2 Sets" });
+  await expect(line).toContainText("$194.00");
+  await expect(total(page)).toContainText("$194.00");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
+  const own = line.getByLabel("Quantity: your own number");
+  await own.fill("150");
+  // Halfway from $57.00 to $97.00, twice.
+  await expect(line).toContainText("$154.00");
+  await own.fill("5");
+  await expect(line.getByText("* Please enter quantity greater than 10.")).toBeVisible();
+  await expect(own).toHaveValue("5");
+  await expect(line).toContainText("$154.00");
+  await page.reload();
+  await expect(line.getByLabel("Quantity: your own number")).toHaveValue("150");
+});
+
+test("a number that the cart cannot take is said in its own words, and nothing is printed until it is right", async ({
+  page,
+}) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const line = item(page, "Classic Paper");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
+  const own = line.getByLabel("Quantity: your own number");
+  const print = page.getByRole("button", { name: "Print quotation" });
+  await own.fill("99999");
+  await expect(line.getByText("More than that is quoted by hand.")).toBeVisible();
+  await expect(print).toBeDisabled();
+  await expect(print).toHaveAccessibleDescription("Please correct the number marked in your cart first.");
+  await own.fill("");
+  await expect(line.getByText("Please enter the quantity.")).toBeVisible();
+  await expect(line.getByText("More than that is quoted by hand.")).toBeHidden();
+  await own.fill("150");
+  await expect(line).toContainText("$77.00");
+  await expect(print).toBeEnabled();
+  await own.fill("99999");
+  await line.getByRole("link", { name: "Request a quote for 99,999" }).click();
+  await expect(page.getByRole("button", { name: "REQUEST A QUOTE" })).toBeVisible();
+  await expect(page).toHaveURL(/custom_quantity=99999|quantity=99999/);
+});
+
+test("a number that is typed back while the other one is on its way counts", async ({ page }) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const line = item(page, "Classic Paper");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
+  const own = line.getByLabel("Quantity: your own number");
+  const gate = Promise.withResolvers<void>();
+  const sent = page.waitForRequest("**/api/cart/items/*");
+  await page.route("**/api/cart/items/*", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await own.fill("150");
+  await sent;
+  await own.fill("100");
+  const second = page.waitForRequest((request) => request.postDataJSON()?.quantity === 100);
+  gate.resolve();
+  await second;
+  await expect(line).toContainText("$57.00");
+  await expect(own).toHaveValue("100");
+});
