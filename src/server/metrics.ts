@@ -11,6 +11,8 @@ export interface Metrics {
   readonly unavailable: Counter<"reason">;
   /** Runs of a job that failed, each try counted, by queue. */
   readonly failedJobs: Counter<"queue">;
+  /** Jobs that failed their last try, by queue. */
+  readonly givenUpJobs: Counter<"queue">;
   /** Questions to a cache that were answered from it (hit), and that were not (miss). */
   readonly cacheLookups: Counter<"cache" | "result">;
   /** The caches by name, each with how much it holds now. */
@@ -47,6 +49,12 @@ const workCounters = (registers: Registry[]) => ({
   failedJobs: new Counter({
     name: "jobs_failed_total",
     help: "Runs of jobs that failed, each try counted.",
+    labelNames: ["queue"],
+    registers,
+  }),
+  givenUpJobs: new Counter({
+    name: "jobs_given_up_total",
+    help: "Jobs that failed their last try.",
     labelNames: ["queue"],
     registers,
   }),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Transaction } from "../db/transaction.ts";
 import { queues, type Queue } from "./queue.ts";
 
@@ -15,22 +15,73 @@ export interface Jobs {
   ): Promise<void>;
   /** Queues work again and again, at times written as in cron. */
   repeat(queue: Queue<Record<string, never>>, times: string): Promise<void>;
+  /** Lets this process hear of jobs that failed their last try, each heard of once by one process. */
+  hearOfGivenUp(hear: (job: GivenUpJob) => void): Promise<void>;
   /** Resolves while jobs can be queued and fetched. */
   check(): Promise<void>;
   /** Lets running jobs finish, at most five seconds. */
   stop(): Promise<void>;
 }
 
-/** A process that was killed gives its job up after this long; no mail server is waited for longer. */
-export const jobLimitS = 40;
+/** A job that failed its last try. What it was about is not told: it may name a person. */
+export interface GivenUpJob {
+  readonly queue: string;
+  readonly jobId: string;
+  readonly tries: number;
+  readonly reason: string;
+}
 
-const retries = ({ tries }: Queue<object>) => ({
+const day = 24 * 60 * 60;
+
+const settingsOf = ({ tries, limitS, keptS, atOnce }: Queue<object>) => ({
   retryLimit: tries,
   retryDelay: 5,
   retryDelayMax: 60,
   retryBackoff: true,
-  expireInSeconds: jobLimitS,
+  expireInSeconds: limitS,
+  retentionSeconds: keptS ?? 14 * day,
+  deleteAfterSeconds: 7 * day,
+  deadLetter: givenUp,
+  notify: atOnce,
 });
+
+/** Where the library puts a copy of each job that failed its last try, also of one whose process was killed. */
+const givenUp = "given-up";
+
+const workOptions = {
+  batchSize: 1,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  includeMetadata: true,
+} as const;
+
+/** Queues as this program has them, also where an earlier one made them otherwise. */
+async function declareQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(givenUp, { retentionSeconds: 7 * day, deleteAfterSeconds: day, notify: true });
+  for (const queue of queues) {
+    await boss.createQueue(queue.name, settingsOf(queue));
+    await boss.updateQueue(queue.name, settingsOf(queue));
+  }
+}
+
+/** A worker that asks for the next job as soon as one is done: a queue is worked off without pauses. */
+async function addWorker<Data extends object>(
+  boss: PgBoss,
+  name: string,
+  run: (job: JobWithMetadata<Data>) => Promise<void>,
+): Promise<void> {
+  let worker: string | null = null;
+  worker = await boss.work<Data, void, typeof workOptions>(name, workOptions, async ([job]) => {
+    try {
+      if (job) await run(job);
+    } finally {
+      if (worker !== null) boss.notifyWorker(worker);
+    }
+  });
+}
+
+const reasonIn = (output: object): string =>
+  "message" in output ? String(output.message) : "unknown reason";
 
 const workers = "kisscut jobs";
 
@@ -58,10 +109,11 @@ export const openJobs = async (databaseUrl: string, log: FastifyBaseLogger): Pro
     useListenNotify: true,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
+    maintenanceIntervalSeconds: 60 * 60,
   });
   boss.on("error", (error) => log.warn({ reason: error.message }, "the jobs met a fault and go on"));
   await boss.start();
-  for (const queue of queues) await boss.createQueue(queue.name, { ...retries(queue), notify: true });
+  await declareQueues(boss);
   await takeUpLeftJobs(boss, ownName);
 
   return {
@@ -72,16 +124,14 @@ export const openJobs = async (databaseUrl: string, log: FastifyBaseLogger): Pro
       queue: Queue<Data>,
       run: (data: Data, jobId: string) => Promise<void>,
     ) => {
-      const options = {
-        batchSize: 1,
-        localConcurrency: queue.sideBySide,
-        pollingIntervalSeconds: 2,
-        notifyPollingIntervalSeconds: 2,
-      };
-      await boss.work<Data>(queue.name, options, async ([job]) => {
-        if (job) await run(job.data, job.id);
-      });
+      for (let i = 0; i < queue.sideBySide; i++)
+        await addWorker<Data>(boss, queue.name, ({ data, id }) => run(data, id));
     },
+    hearOfGivenUp: (hear) =>
+      addWorker(boss, givenUp, async ({ sourceName, sourceId, sourceRetryCount, sourceOutput }) => {
+        const tries = (sourceRetryCount ?? 0) + 1;
+        hear({ queue: sourceName ?? "", jobId: sourceId ?? "", tries, reason: reasonIn(sourceOutput ?? {}) });
+      }),
     repeat: (queue, times) => boss.schedule(queue.name, times),
     check: async () => void (await boss.getDb().executeSql("select 1")),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

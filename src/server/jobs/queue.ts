@@ -3,26 +3,83 @@ export interface Queue<Data extends object> {
   readonly name: string;
   /** How often work that failed is tried again, with pauses that double from 5 seconds to one minute. */
   readonly tries: number;
-  /** Jobs a process works off side by side. */
+  /** Jobs a process works off side by side; 0 where nobody does. */
   readonly sideBySide: number;
+  /** A process that was killed, or got stuck, gives its job up after this long. */
+  readonly limitS: number;
+  /** What has not begun after this long is dropped: two weeks, if not said. */
+  readonly keptS?: number;
+  /** Begun as soon as it is queued; else, where that would be noticed, within two seconds. */
+  readonly atOnce: boolean;
   /** Never set: carries the type of what is queued. */
   readonly data?: Data;
 }
 
-export const sendMailQueue: Queue<{ mailId: string }> = { name: "send-mail", tries: 1_000, sideBySide: 3 };
+/** No mail server is waited for longer. */
+const mailLimitS = 40;
 
-/** Somebody says they forgot the password of this address; whether there is such an account is found out later. */
+export const sendMailQueue: Queue<{ mailId: string }> = {
+  name: "send-mail",
+  tries: 1_000,
+  sideBySide: 3,
+  limitS: mailLimitS,
+  atOnce: true,
+};
+
+/** Temporary passwords: somebody sits there and waits, so they have workers of their own and no other mail before them. */
+export const sendPasswordMailQueue: Queue<{ mailId: string }> = {
+  name: "send-password-mail",
+  tries: 1_000,
+  sideBySide: 2,
+  limitS: mailLimitS,
+  atOnce: true,
+};
+
+/** A member says they forgot the password. Not begun beside the answer: that would slow it down, and tell that they are one. */
 export const temporaryPasswordQueue: Queue<{ email: string }> = {
   name: "temporary-password",
   tries: 50,
-  sideBySide: 1,
+  sideBySide: 2,
+  limitS: mailLimitS,
+  atOnce: false,
 };
 
-/** Hourly: what has run out is deleted. */
+/**
+ * The same for an address without an account. It is written down as the other is, so that the answer takes as long, and
+ * nobody works it off.
+ */
+export const unknownAddressQueue: Queue<{ email: string }> = {
+  name: "unknown-address",
+  tries: 0,
+  sideBySide: 0,
+  limitS: mailLimitS,
+  atOnce: false,
+  keptS: 60,
+};
+
+/** Hourly: rows that have run out are deleted. */
 export const housekeepingQueue: Queue<Record<string, never>> = {
   name: "housekeeping",
   tries: 1,
   sideBySide: 1,
+  limitS: 30 * 60,
+  atOnce: true,
 };
 
-export const queues = [sendMailQueue, temporaryPasswordQueue, housekeepingQueue];
+/** Hourly: files that nothing refers to are removed. */
+export const sweepFilesQueue: Queue<Record<string, never>> = {
+  name: "sweep-files",
+  tries: 1,
+  sideBySide: 1,
+  limitS: 30 * 60,
+  atOnce: true,
+};
+
+export const queues = [
+  sendMailQueue,
+  sendPasswordMailQueue,
+  temporaryPasswordQueue,
+  unknownAddressQueue,
+  housekeepingQueue,
+  sweepFilesQueue,
+];

@@ -1,29 +1,57 @@
 import { deleteOutdated } from "../db/housekeeping.ts";
-import { housekeepingQueue, sendMailQueue, temporaryPasswordQueue } from "../jobs/queue.ts";
+import {
+  housekeepingQueue,
+  type Queue,
+  sendMailQueue,
+  sendPasswordMailQueue,
+  sweepFilesQueue,
+  temporaryPasswordQueue,
+} from "../jobs/queue.ts";
 import { openPost } from "../mail/open-post.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import type { Services } from "./services.ts";
 
-/** Lets this process work off what requests have promised. */
-export const startWork = async (services: Services): Promise<void> => {
-  const { jobs, db, log, config } = services;
-  const post = openPost(config);
-  await jobs.work(sendMailQueue, async ({ mailId }) => {
+/** What an error says without what it was about: a database statement's own error, not its text and parameters. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown reason";
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+/** Lets this process work off a queue; every run that fails is logged and counted. */
+async function work<Data extends object>(
+  { jobs, log, metrics }: Services,
+  queue: Queue<Data>,
+  run: (data: Data, jobId: string) => Promise<void>,
+): Promise<void> {
+  await jobs.work(queue, async (data, jobId) => {
     try {
-      await sendMail(services, post, mailId);
+      await run(data, jobId);
     } catch (error) {
-      log.warn({ mailId, reason: error instanceof Error ? error.message : error }, "a mail has to wait");
-      throw error;
+      metrics.failedJobs.inc({ queue: queue.name });
+      const reason = reasonOf(error);
+      log.warn({ queue: queue.name, jobId, reason }, "a job failed");
+      throw new Error(reason, { cause: error });
     }
   });
-  await jobs.work(temporaryPasswordQueue, ({ email }, jobId) =>
+}
+
+/** Lets this process work off what requests have promised. */
+export const startWork = async (services: Services): Promise<void> => {
+  const { jobs, db, log, config, metrics } = services;
+  const post = openPost(config);
+  for (const queue of [sendMailQueue, sendPasswordMailQueue])
+    await work(services, queue, ({ mailId }) => sendMail(services, post, mailId));
+  await work(services, temporaryPasswordQueue, ({ email }, jobId) =>
     issueTemporaryPassword(services, email, jobId),
   );
-  await jobs.work(housekeepingQueue, async () => {
-    await deleteOutdated(db);
-    await sweepFiles(services);
+  await work(services, housekeepingQueue, () => deleteOutdated(db));
+  await work(services, sweepFilesQueue, () => sweepFiles(services));
+  await jobs.hearOfGivenUp((job) => {
+    metrics.givenUpJobs.inc({ queue: job.queue });
+    log.error(job, "a job was given up");
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
+  await jobs.repeat(sweepFilesQueue, "47 * * * *");
 };

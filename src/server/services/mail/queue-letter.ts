@@ -1,7 +1,7 @@
 import { storeMail } from "../../db/mails.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
-import { sendMailQueue } from "../../jobs/queue.ts";
+import { type Queue, sendMailQueue } from "../../jobs/queue.ts";
 import type { Letter } from "../../mail/letter.ts";
 
 export interface AddressedLetter {
@@ -9,15 +9,17 @@ export interface AddressedLetter {
   readonly cause: string;
   readonly recipient: string;
   readonly letter: Letter;
+  /** Who sends it; with the others, if not said. */
+  readonly queue?: Queue<{ mailId: string }>;
 }
 
 /** Promises a mail in the caller's transaction; answers its id, or null when this cause has its mail already. */
 export const queueLetter = async (
   tx: Transaction,
   jobs: Jobs,
-  { cause, recipient, letter }: AddressedLetter,
+  { cause, recipient, letter, queue = sendMailQueue }: AddressedLetter,
 ): Promise<string | null> => {
   const mailId = await storeMail(tx, { cause, recipient, ...letter });
-  if (mailId !== null) await jobs.add(tx, sendMailQueue, { mailId });
+  if (mailId !== null) await jobs.add(tx, queue, { mailId });
   return mailId;
 };

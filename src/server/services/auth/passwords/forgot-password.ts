@@ -1,14 +1,19 @@
-import { temporaryPasswordQueue } from "../../../jobs/queue.ts";
+import { findCustomerByEmail } from "../../../db/account/customers.ts";
+import { temporaryPasswordQueue, unknownAddressQueue } from "../../../jobs/queue.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../caller.ts";
 import { spendTry } from "../spend-try.ts";
 
 /**
- * Promises a temporary password if the address has an account. Whether it has is found out by the job, so the answer and
- * its duration are the same for everybody; past the budget nothing is promised.
+ * Promises a temporary password if the address has an account. The same statements run for every address, down to the
+ * row that is written, so the answer and its duration are the same; an unknown address gives nobody anything to do. Past
+ * the budget nothing is promised.
  */
 export const forgotPassword = async (services: Services, { ip }: Caller, email: string): Promise<void> => {
   if (await spendTry(services, "forgotPassword", { ip, identifier: email })) return;
   const { db, jobs } = services;
-  await db.transaction((tx) => jobs.add(tx, temporaryPasswordQueue, { email }));
+  await db.transaction(async (tx) => {
+    const customer = await findCustomerByEmail(tx, email);
+    await jobs.add(tx, customer ? temporaryPasswordQueue : unknownAddressQueue, { email });
+  });
 };

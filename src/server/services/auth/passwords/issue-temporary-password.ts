@@ -1,10 +1,11 @@
 import { newTemporaryPassword, temporaryPasswordDigest } from "../../../auth/tokens.ts";
 import { findCustomerByEmail, setTemporaryPassword } from "../../../db/account/customers.ts";
+import { sendPasswordMailQueue } from "../../../jobs/queue.ts";
 import { temporaryPasswordLetter } from "../../../mail/letters/account-letters.ts";
 import { queueLetter } from "../../mail/queue-letter.ts";
 import type { Services } from "../../services.ts";
 
-/** Puts a temporary password beside the real one and mails it, once for each request; an unknown address gets nothing. */
+/** Puts a temporary password beside the real one and mails it, once for each request; an account that is gone by then gets nothing. */
 export const issueTemporaryPassword = async (
   { db, jobs, config }: Services,
   email: string,
@@ -17,6 +18,7 @@ export const issueTemporaryPassword = async (
     const mailId = await queueLetter(tx, jobs, {
       cause: `temporary-password:${requestId}`,
       recipient: email,
+      queue: sendPasswordMailQueue,
       letter: temporaryPasswordLetter(customer.firstName, password, config.shopOrigin),
     });
     if (mailId === null) return;

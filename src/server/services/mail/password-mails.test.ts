@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { startMailServer, type MailServer } from "../../../../tests/support/mail-server.ts";
+import { somebody } from "../../../../tests/support/people.ts";
+import {
+  openBrowser,
+  openPeopleShop,
+  until,
+  type PeopleShop,
+} from "../../../../tests/support/people-shop.ts";
+import { queueLetter } from "./queue-letter.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const open = async (): Promise<{ shop: PeopleShop; server: MailServer }> => {
+  const server = await startMailServer();
+  closing.push(server.close);
+  const shop = await openPeopleShop({ SMTP_URL: server.url, RATE_LIMIT_FACTOR: "100" });
+  closing.push(shop.close);
+  return { shop, server };
+};
+
+const forget = (shop: PeopleShop, email: string) =>
+  openBrowser(shop.app).post("auth/forgot-password", { email });
+const queueMails = async (shop: PeopleShop, mails: number) => {
+  const letter = { subject: "A quote request", text: "Hello", html: "<p>Hello</p>" };
+  for (let n = 0; n < mails; n++)
+    await shop.services.db.transaction((tx) =>
+      queueLetter(tx, shop.services.jobs, { cause: randomUUID(), recipient: "staff@example.org", letter }),
+    );
+};
+/** A member without mails of their own. */
+const member = async (shop: PeopleShop): Promise<string> => {
+  const { email, first_name, last_name } = somebody();
+  await shop.sql(`insert into customer (email, first_name, last_name, password_hash)
+    values ('${email}', '${first_name}', '${last_name}', 'none')`);
+  return email;
+};
+
+test("sixty requests for unknown addresses give the workers nothing to do before a member's mail", async () => {
+  const { shop, server } = await open();
+  const email = await member(shop);
+  for (let n = 0; n < 60; n++) await forget(shop, `unknown${n}@example.org`);
+  await forget(shop, email);
+  await until("The mail", () => server.mails.some(({ to }) => to === email));
+  const worked = await shop.sql("select from pgboss.job where name <> 'unknown-address' and data ? 'email'");
+  expect(worked).toHaveLength(1);
+  const left = await shop.sql("select from pgboss.job where name = 'unknown-address' and state = 'created'");
+  expect(left).toHaveLength(60);
+});
+
+test("a temporary password does not wait for mails that hang, nor for those that wait behind them", async () => {
+  const { shop, server } = await open();
+  const email = await member(shop);
+  server.behave("hang");
+  await queueMails(shop, 12);
+  await until("Three mails on their way", () => server.deliveries === 3);
+  server.behave("take");
+  await forget(shop, email);
+  await until("The mail", () => server.mails.length > 0);
+  expect(server.mails[0]?.to).toBe(email);
+});
+
+test("mails leave one after the other without pauses: fifty within seconds", async () => {
+  const { shop, server } = await open();
+  await queueMails(shop, 50);
+  await until("The fifty mails", () => server.mails.length >= 50);
+  expect(server.deliveries).toBe(50);
+});
