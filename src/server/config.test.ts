@@ -22,6 +22,12 @@ test.each([
   ["SHOP_NOW", "tomorrow"],
   ["LOG_LEVEL", "loud"],
   ["METRICS_TOKEN", "short"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "10"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "10.0.0.0/8/8"],
+  ["TRUST_PROXY", "loopback,everybody"],
+  ["TRUST_PROXY", "uniquelocal/8"],
 ])("%s=%s is refused with one sentence that names it", (name, value) => {
   const result = readConfig({ [name]: value });
   expect(result).toMatchObject({ ok: false });
@@ -38,4 +44,12 @@ test("a database of one's own needs a secret of one's own", () => {
 
 test("an empty variable counts as absent", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, config: { port: 3000 } });
+});
+
+test.each([
+  [undefined, ["loopback"]],
+  ["2", 2],
+  ["loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.1", ["loopback", "10.0.0.0/8", "2001:db8::/32", "192.0.2.1"]],
+])("TRUST_PROXY=%s names whose word about a visitor's address is taken", (value, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ ok: true, config: { trustProxy } });
 });

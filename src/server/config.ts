@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -12,6 +13,27 @@ const url = (...protocols: string[]) =>
   z
     .string()
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { abort: true });
+
+const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+/** "10.0.0.0/8", one address, or one of the names that stand for the networks of a machine or a house. */
+const isNetwork = (text: string): boolean => {
+  const [address = "", bits, ...rest] = text.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (rest.length > 0) return false;
+  return bits === undefined
+    ? most > 0 || namedNetworks.has(text)
+    : /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+};
+
+/** A number of proxies, or the networks they are in. */
+const proxies = z.union([
+  wholeNumber(0, 9),
+  z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .refine((networks) => networks.every(isNetwork)),
+]);
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -39,6 +61,10 @@ const settings = {
     "an address of a bucket such as s3://key:secret@host/bucket",
   ],
   SECRET_KEY: [z.string().min(32).optional(), "a secret of at least 32 characters"],
+  TRUST_PROXY: [
+    proxies.default(["loopback"]),
+    "a number of proxies from 0 to 9, or networks such as loopback,10.0.0.0/8",
+  ],
   SHOP_NOW: [
     z.iso
       .datetime({ offset: true })
@@ -74,6 +100,8 @@ export interface Config {
   readonly s3Url: string | null;
   /** null: made and kept in the data folder at the first start. */
   readonly secretKey: string | null;
+  /** Whose `X-Forwarded-For` is believed: a number of proxies, or the networks they are in. */
+  readonly trustProxy: number | string[];
   /** Instant (ms since 1970) at which the shop's clock starts; null: the real time. */
   readonly shopNow: number | null;
   /** Multiplies how often sign-in and the like may be tried; 1 is right for a shop that is open. */
@@ -105,6 +133,7 @@ const toConfig = (values: Settings): Config => ({
   mailFrom: values.MAIL_FROM,
   s3Url: values.S3_URL ?? null,
   secretKey: values.SECRET_KEY ?? null,
+  trustProxy: values.TRUST_PROXY,
   shopNow: values.SHOP_NOW ?? null,
   rateLimitFactor: values.RATE_LIMIT_FACTOR,
   drainSeconds: values.DRAIN_SECONDS,

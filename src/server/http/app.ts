@@ -29,6 +29,7 @@ import { callLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "./security-headers.ts";
 import { registerStaticFiles } from "./static-files.ts";
+import { cleanForwarders, trustedProxies } from "./visitor-address.ts";
 import { zodSchemas } from "./zod-schemas.ts";
 
 export interface AppOptions {
@@ -41,12 +42,12 @@ export interface AppOptions {
   readonly closing?: Closing;
 }
 
-const createFastify = ({ log }: Services, { serverFactory }: AppOptions): App => {
+const createFastify = ({ log, config }: Services, { serverFactory }: AppOptions): App => {
   const app = fastify({
     loggerInstance: log,
     schemaController: zodSchemas,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: "loopback",
+    trustProxy: trustedProxies(config),
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: false,
@@ -80,6 +81,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
 
   const closing = options.closing ?? { begun: false };
   closeConnections(app, closing);
+  app.addHook("onRequest", cleanForwarders);
   app.addHook("onRequest", refuseCrossSite(shopOrigin));
   app.addHook("onSend", (request, reply, payload, next) => {
     const isCall = request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy");
