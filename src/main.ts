@@ -5,6 +5,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import * as builtPages from "virtual:react-router/server-build";
 import { catalogueDocument } from "./catalogue/catalogue.ts";
 import type { App } from "./server/api/app.types.ts";
+import type { Closers } from "./server/closers.ts";
 import type { ReadyConfig } from "./server/config.ts";
 import { catalogueChannel } from "./server/db/catalogue-versions.ts";
 import { listenTo, type Listener } from "./server/db/listen.ts";
@@ -28,7 +29,6 @@ export interface Serving {
 export interface Shop {
   readonly app: App;
   readonly services: Services;
-  close(): Promise<void>;
 }
 
 const pagesFor = (services: Services, { mode, loadPages }: Serving) => ({
@@ -53,23 +53,35 @@ const followCatalogue = (services: Services, databaseUrl: string): Listener => {
   };
 };
 
+/** How long requests under way may take to end once the shop is closing. */
+const requestsLimitMs = 12_000;
+
+/** Stops listening and lets requests under way end; those that do not are cut off, so that what they use can be closed. */
+const closeApp = async (app: App): Promise<void> => {
+  const cut = setTimeout(() => app.server.closeAllConnections(), requestsLimitMs);
+  await app.close();
+  clearTimeout(cut);
+};
+
 /** Puts the shop together on a migrated database: publishes its catalogue, follows new versions, and makes the server. */
-export const openShop = async (config: ReadyConfig, databaseUrl: string, serving: Serving): Promise<Shop> => {
+export const openShop = async (
+  config: ReadyConfig,
+  databaseUrl: string,
+  serving: Serving,
+  closers: Closers,
+): Promise<Shop> => {
   const log = createLog(config.logLevel);
-  const { services, close } = await makeServices(config, databaseUrl, catalogueDocument, log);
-  const listener = followCatalogue(services, databaseUrl);
+  const { services, closeJobs, closePool } = await makeServices(config, databaseUrl, catalogueDocument, log);
+  closers.add("the database's connections", 2_000, closePool);
+  closers.add("the jobs", 8_000, closeJobs);
+  closers.add("the catalogue's listener", 1_000, followCatalogue(services, databaseUrl).stop);
   await startWork(services);
   const closing = { begun: false };
   const app = await createApp(services, { ...serving, pages: pagesFor(services, serving), closing });
-  return {
-    app,
-    services,
-    close: async () => {
-      closing.begun = true;
-      await sleep(config.drainSeconds * 1000);
-      await app.close();
-      await listener.stop();
-      await close();
-    },
-  };
+  closers.add("the requests under way", requestsLimitMs + 1_000, () => closeApp(app));
+  closers.add("the shop to new visitors", (config.drainSeconds + 1) * 1_000, async () => {
+    closing.begun = true;
+    await sleep(config.drainSeconds * 1_000);
+  });
+  return { app, services };
 };

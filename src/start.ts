@@ -6,6 +6,7 @@ import { openDatabase } from "./server/db/open-database.ts";
 import { prepareDataFolder } from "./server/files/data-folder.ts";
 import { listen } from "./server/http/listen.ts";
 import { Closers } from "./server/closers.ts";
+import { describeError } from "./server/describe-error.ts";
 import { StartFault } from "./server/start-fault.ts";
 import type { Services } from "./server/services/services.ts";
 
@@ -26,8 +27,7 @@ const open = async (serving: Serving, closers: Closers): Promise<string> => {
   const config = await prepareDataFolder(settings());
   const databaseUrl = await openDatabase(config, closers);
   await migrateDatabase(databaseUrl);
-  const shop = await openShop(config, databaseUrl, serving);
-  closers.add(shop.close);
+  const shop = await openShop(config, databaseUrl, serving, closers);
   warn(shop.services, config);
   return listen(shop.app, config);
 };
@@ -35,7 +35,7 @@ const open = async (serving: Serving, closers: Closers): Promise<string> => {
 const explain = (error: unknown): void => {
   const isFault = error instanceof StartFault;
   if (isFault) process.stderr.write(`${error.message}\n`);
-  else console.error("The shop stopped because of a fault of its own.", error);
+  else console.error("The shop stopped because of a fault of its own.", describeError(error));
 };
 
 /** The process: opens the shop, says where it is, and closes everything it opened at the first signal. */

@@ -28,6 +28,9 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/8/8"],
   ["TRUST_PROXY", "loopback,everybody"],
   ["TRUST_PROXY", "uniquelocal/8"],
+  ["REQUEST_LOG", "yes"],
+  ["DISK_RESERVE_MB", "1.5"],
+  ["SECURITY_CONTACT", "security@kisscut.example"],
 ])("%s=%s is refused with one sentence that names it", (name, value) => {
   const result = readConfig({ [name]: value });
   expect(result).toMatchObject({ ok: false });

@@ -74,8 +74,14 @@ const settings = {
   ],
   RATE_LIMIT_FACTOR: [wholeNumber(1, 1_000).default(1), "a whole number from 1 to 1000"],
   DRAIN_SECONDS: [wholeNumber(0, 300).default(0), "a whole number from 0 to 300"],
+  DISK_RESERVE_MB: [wholeNumber(0, 999_999).default(512), "a whole number of megabytes"],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
   DATA_LAYER: [z.enum(["on", "off"]).default("off"), "on or off"],
+  REQUEST_LOG: [z.enum(["on", "off"]).default("off"), "on or off"],
+  SECURITY_CONTACT: [
+    url("mailto:", "https:", "tel:").optional(),
+    "an address such as mailto:security@kisscut.example or https://kisscut.example/security",
+  ],
   METRICS_TOKEN: [z.string().min(16).optional(), "a token of at least 16 characters"],
 } as const;
 
@@ -108,7 +114,13 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** How long the shop still answers after it was told to end, so that a load balancer hears of it first. */
   readonly drainSeconds: number;
+  /** Files are refused while less room than this is left on the disk of the data folder. */
+  readonly diskReserveBytes: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** Whether every request is a line of the log. */
+  readonly requestLog: boolean;
+  /** Where somebody who found a weakness may write: an address with its scheme, such as mailto:. */
+  readonly securityContact: string;
   /** Lets a monitor that is not on this machine read /metrics. */
   readonly metricsToken: string | null;
   /** Pages tell `window.dataLayer` of conversions, for a tag manager that the shop adds. */
@@ -137,7 +149,10 @@ const toConfig = (values: Settings): Config => ({
   shopNow: values.SHOP_NOW ?? null,
   rateLimitFactor: values.RATE_LIMIT_FACTOR,
   drainSeconds: values.DRAIN_SECONDS,
+  diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
   logLevel: values.LOG_LEVEL,
+  requestLog: values.REQUEST_LOG === "on",
+  securityContact: values.SECURITY_CONTACT ?? `mailto:${values.STAFF_EMAIL}`,
   metricsToken: values.METRICS_TOKEN ?? null,
   dataLayer: values.DATA_LAYER === "on",
 });

@@ -4,7 +4,7 @@ import { createTurns } from "./in-turn.ts";
 const open = () => Promise.withResolvers<string>();
 
 test("two works run, two wait, the next is refused as busy; a work that fails gives its turn on", async () => {
-  const inTurn = createTurns({ sideBySide: 2, longestQueue: 2 });
+  const inTurn = createTurns({ sideBySide: 2, longestQueue: 2, reason: "documents" });
   const works = [open(), open(), open(), open()];
   const begun: number[] = [];
   const running = works.map(({ promise }, at) =>

@@ -45,5 +45,5 @@ export default async function renderPage(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log } = (context as RouterContextProvider).get(servicesContext);
-  log.error({ err: error, url: request.url }, "a page could not be rendered");
+  log.error({ err: error, path: new URL(request.url).pathname }, "a page could not be rendered");
 };

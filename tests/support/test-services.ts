@@ -1,23 +1,31 @@
+import { tmpdir } from "node:os";
 import { inject } from "vitest";
 import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
 import { readConfig, type ReadyConfig } from "../../src/server/config.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { createLog } from "../../src/server/http/log.ts";
-import { makeServices, type MadeServices } from "../../src/server/services/make-services.ts";
+import { makeServices } from "../../src/server/services/make-services.ts";
+import type { Services } from "../../src/server/services/services.ts";
 
 const configFrom = (settings: Readonly<Record<string, string>>): ReadyConfig => {
-  const result = readConfig({ LOG_LEVEL: "silent", ...settings });
+  const result = readConfig({ LOG_LEVEL: "silent", DATA_DIR: tmpdir(), ...settings });
   if (!result.ok) throw new Error(result.message);
   return { ...result.config, secretKey: "a secret that only the tests know" };
 };
 
 /** The shop's services on the test database; `settings` are environment variables. */
-export const testServices = (
+export const testServices = async (
   settings: Readonly<Record<string, string>> = {},
   databaseUrl: string = inject("databaseUrl"),
-): Promise<MadeServices> => {
+): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> => {
   const config = configFrom(settings);
-  return makeServices(config, databaseUrl, catalogueDocument, createLog(config.logLevel));
+  const log = createLog(config.logLevel);
+  const { services, closeJobs, closePool } = await makeServices(config, databaseUrl, catalogueDocument, log);
+  const close = async (): Promise<void> => {
+    await closeJobs();
+    await closePool();
+  };
+  return { services, close };
 };
 
 /** The calls without pages and without a port: `app.inject("/api/…")`. */

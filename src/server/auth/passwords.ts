@@ -4,7 +4,7 @@ import { madeOnce } from "../made-once.ts";
 
 /** argon2id (the library's default kind) at OWASP's first choice: 19 MiB, two passes, one lane; about 25 ms of CPU. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const inTurn = createTurns({ sideBySide: 2, longestQueue: 60 });
+const inTurn = createTurns({ sideBySide: 2, longestQueue: 60, reason: "passwords" });
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 

@@ -1,20 +1,132 @@
+import { once } from "node:events";
 import { sql } from "drizzle-orm";
-import type { PoolClient } from "pg";
-import { expect, inject, test } from "vitest";
-import { databaseOn, openPool } from "./database.ts";
+import type { Pool, PoolClient } from "pg";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { openStallingProxy, type StallingProxy } from "../../../tests/support/stalling-proxy.ts";
+import { unavailableReason } from "../unavailable.ts";
+import { type Database, databaseOn, openPool } from "./database.ts";
 
-test("a connection that is lost between two statements fails their transaction, and the shop lives on", async () => {
-  const pool = openPool(inject("databaseUrl"));
-  const opened: PoolClient[] = [];
-  pool.on("connect", (client) => opened.push(client));
-  const outcome = databaseOn(pool).transaction(async (tx) => {
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    const lost = new Promise<void>((resolve) => opened[0]!.once("end", resolve));
-    await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
-    await lost;
-    await tx.execute(sql`select 1`);
-  });
-  await expect(outcome).rejects.toThrow("Failed query");
-  expect((await pool.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
+const quick = { connectMs: 300, queryMs: 400 };
+
+let proxy: StallingProxy;
+let pool: Pool;
+let db: Database;
+beforeEach(async () => {
+  proxy = await openStallingProxy(inject("databaseUrl"));
+  pool = openPool(proxy.url, quick);
+  db = databaseOn(pool);
+});
+afterEach(async () => {
+  proxy.resume();
   await pool.end();
+  await proxy.close();
+});
+
+const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+const ask = () => db.execute<{ one: number }>(sql`select 1 as one`);
+
+/** As many connections as a pool holds, open and idle. */
+const warmUp = () => Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.05)`)));
+
+describe("a database that takes connections and answers nothing", () => {
+  test("a query is given up, says that the database is away, and its connection is not used again", async () => {
+    await ask();
+    proxy.stall();
+    const begun = performance.now();
+    const failure = await failureOf(ask());
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(unavailableReason(failure)).toBe("database");
+    expect(pool.totalCount).toBe(0);
+    expect(unavailableReason(await failureOf(ask()))).toBe("database");
+    proxy.resume();
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+  });
+
+  test("more transactions than the pool has places fail at their begin, and all places are there again afterwards", async () => {
+    await warmUp();
+    proxy.stall();
+    const failures = await Promise.all(
+      Array.from({ length: 15 }, () => failureOf(db.transaction((tx) => tx.execute(sql`select 1`)))),
+    );
+    expect(failures.map(unavailableReason)).toEqual(Array.from({ length: 15 }, () => "database"));
+    expect(pool.totalCount).toBe(0);
+    proxy.resume();
+    await warmUp();
+    expect(pool.totalCount).toBe(10);
+  });
+
+  test("a transaction that hangs in the middle fails once, and the next one does not find itself inside it", async () => {
+    const failure = await failureOf(
+      db.transaction(async (tx) => {
+        await tx.execute(sql`create temporary table left_over (n int)`);
+        proxy.stall();
+        await tx.execute(sql`select 1`);
+      }),
+    );
+    expect(unavailableReason(failure)).toBe("database");
+    expect(pool.totalCount).toBe(0);
+    proxy.resume();
+    const { rows } = await db.execute<{ found: string | null }>(
+      sql`select to_regclass('left_over') as found`,
+    );
+    expect(rows).toEqual([{ found: null }]);
+  });
+
+  test("a commit without an answer fails, and its connection is not used again", async () => {
+    const failure = await failureOf(
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        proxy.stall();
+      }),
+    );
+    expect(unavailableReason(failure)).toBe("database");
+    expect(pool.totalCount).toBe(0);
+  });
+});
+
+test("a connection that is ended between two statements of a transaction fails that transaction and nothing else", async () => {
+  const lent = once(pool, "acquire") as Promise<[PoolClient]>;
+  const failure = await failureOf(
+    db.transaction(async (tx) => {
+      const [client] = await lent;
+      const ended = new Promise((resolve) => client.once("end", resolve));
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      await ended;
+      await tx.execute(sql`select 1`);
+    }),
+  );
+  expect(unavailableReason(failure)).toBe("database");
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+});
+
+test("a statement that waited too long for a lock fails, and its connection stays", async () => {
+  const failure = await failureOf(
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = 1`);
+      await tx.execute(sql`select pg_advisory_xact_lock(77)`);
+      await db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = 1`);
+        await other.execute(sql`select pg_advisory_xact_lock(77)`);
+      });
+    }),
+  );
+  expect(unavailableReason(failure)).toBe("database");
+  expect(pool.totalCount).toBe(2);
+});
+
+test("a transaction that is refused gives its connection back as it was", async () => {
+  await ask();
+  const failure = await failureOf(
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 / 0`);
+    }),
+  );
+  expect(unavailableReason(failure)).toBeNull();
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
 });

@@ -7,22 +7,36 @@ export interface Listener {
 
 const firstPauseMs = 200;
 const longestPauseMs = 5_000;
+/** How often a connection on which nothing comes is asked whether it is still there. */
+const heartbeatMs = 30_000;
+
+const connectionTo = (url: string): Client =>
+  new Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
+
+const endUnlessAlive = (connection: Client): Promise<unknown> =>
+  connection.query("select 1").catch(() => connection.end());
 
 /**
  * Listens on a channel for as long as the process lives; a lost connection is made again. `heard` is called for every
- * notice and after every (re)connection, because notices sent while nobody listened are gone.
+ * notice and after every (re)connection, because notices sent while nobody listened are gone. A database that hangs is a lost connection, too.
  */
 export const listenTo = (url: string, channel: string, heard: () => void): Listener => {
   const stopped = new AbortController();
   let client: Client | null = null;
 
   const listenUntilLost = async (): Promise<void> => {
-    const connection = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const connection = connectionTo(url);
     client = connection;
     const lost = new Promise<void>((resolve) => {
       connection.once("end", () => resolve());
       connection.once("error", () => resolve());
     });
+    const heartbeat = setInterval(() => void endUnlessAlive(connection), heartbeatMs);
     try {
       await connection.connect();
       connection.on("notification", heard);
@@ -30,6 +44,7 @@ export const listenTo = (url: string, channel: string, heard: () => void): Liste
       heard();
       await lost;
     } finally {
+      clearInterval(heartbeat);
       await connection.end().catch(() => undefined);
     }
   };

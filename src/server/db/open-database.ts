@@ -6,6 +6,6 @@ import { keepPostgres } from "./embedded/keep-postgres.ts";
 export const openDatabase = async ({ databaseUrl, dataDir }: Config, closers: Closers): Promise<string> => {
   if (databaseUrl) return databaseUrl;
   const postgres = await keepPostgres(dataDir);
-  closers.add(postgres.stop);
+  closers.add("the database", 17_000, postgres.stop);
   return postgres.url;
 };

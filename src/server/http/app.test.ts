@@ -61,6 +61,32 @@ test.each(["cart/add", "compare", "quote/create/quotation", "quote/create/quote-
   },
 );
 
+const strictHeaders = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cache-control": "no-store",
+};
+
+test.each(["/%E0%A4%A", "/api/%zz", "/%", "/stickers/%ff%fe"])(
+  "a malformed address %s is refused with the headers that keep browsers strict",
+  async (url) => {
+    const { statusCode, headers } = await shop.app.inject(url);
+    expect(statusCode).toBe(400);
+    expect(headers).toMatchObject(strictHeaders);
+  },
+);
+
+test.each(["PROPFIND", "TRACE"])(
+  "%s is refused with the headers that keep browsers strict",
+  async (method) => {
+    const { statusCode, headers } = await shop.app.inject({ method: method as "GET", url: "/api/nowhere" });
+    expect(statusCode).toBe(404);
+    expect(headers).toMatchObject(strictHeaders);
+  },
+);
+
 test("bytes that are no request, and too large headers, are refused in the envelope", async () => {
   await shop.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = shop.app.server.address() as AddressInfo;
@@ -72,6 +98,9 @@ test("bytes that are no request, and too large headers, are refused in the envel
   expect(await say("NO SUCH THING\r\n\r\n")).toMatch(/^HTTP\/1.1 400 .*"status":"ERROR","code":400,/s);
   const large = `GET / HTTP/1.1\r\nhost: shop\r\nx: ${"x".repeat(20_000)}\r\n\r\n`;
   expect(await say(large)).toMatch(/^HTTP\/1.1 431 .*"status":"ERROR","code":431,/s);
+  for (const bytes of ["NO SUCH THING\r\n\r\n", large])
+    for (const [name, value] of Object.entries(strictHeaders))
+      expect(await say(bytes)).toContain(`\r\n${name}: ${value}\r\n`);
 });
 
 test.each([

@@ -17,12 +17,15 @@ import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { registerPages, type Pages } from "./documents/pages.ts";
 import { refuseDeepBody } from "./failures/deep-body.ts";
-import { answerFailure, answerNotFound, failureOf } from "./failures/failures.ts";
+import { answerNotFound, failureAnswers, failureOf } from "./failures/failures.ts";
 import { withOtherMethodsRefused } from "./failures/other-methods.ts";
 import { answerUnreadableRequest } from "./failures/unreadable-request.ts";
 import { keepSharedCalls } from "./kept/kept-calls.ts";
 import { type Closing, closeConnections } from "./operations/closing.ts";
 import { countAnswers } from "./operations/count-answers.ts";
+import { createRequestIds, requestIdHeader } from "./operations/request-ids.ts";
+import { logRequests } from "./operations/request-log.ts";
+import { registerSecurityContact } from "./operations/security-contact.ts";
 import { registerOperations } from "./operations/operations.ts";
 import { registerQuotationPdf } from "./quotation/quotation-pdf.ts";
 import { callLimit } from "./rate-limit.ts";
@@ -42,7 +45,11 @@ export interface AppOptions {
   readonly closing?: Closing;
 }
 
-const createFastify = ({ log, config }: Services, { serverFactory }: AppOptions): App => {
+const createFastify = (
+  { log, metrics, config }: Services,
+  { serverFactory }: AppOptions,
+  callHeaders: Readonly<Record<string, string>>,
+): App => {
   const app = fastify({
     loggerInstance: log,
     schemaController: zodSchemas,
@@ -57,27 +64,29 @@ const createFastify = ({ log, config }: Services, { serverFactory }: AppOptions)
     connectionTimeout: 65_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 15_000 },
-    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    genReqId: createRequestIds(),
+    requestIdHeader: false,
+    // Addresses that cannot be read reach no hook.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const answer = failureOf(error);
-      void reply.code(answer.code).send(answer);
+      void reply.headers(callHeaders).header(requestIdHeader, request.id).code(answer.code).send(answer);
     },
-    clientErrorHandler: answerUnreadableRequest,
+    clientErrorHandler: answerUnreadableRequest(callHeaders),
     // A logger of its own for each request costs more than a cached answer; what fails is logged with its request's id.
     childLoggerFactory: (logger) => logger,
     ...(serverFactory ? { serverFactory } : {}),
   }).withTypeProvider<ZodTypeProvider>();
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(failureAnswers(metrics));
   app.setNotFoundHandler(answerNotFound);
   return app;
 };
 
 /** The whole HTTP side of the shop: calls, their documentation, files, operations and pages. */
 export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
-  const app = createFastify(services, options);
   const { shopOrigin, isHttps } = services.config;
-
   const headers = securityHeaders(isHttps);
   const callHeaders = { ...headers, "content-security-policy": dataPolicy, "cache-control": "no-store" };
+  const app = createFastify(services, options, callHeaders);
 
   const closing = options.closing ?? { begun: false };
   closeConnections(app, closing);
@@ -86,14 +95,17 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   app.addHook("onSend", (request, reply, payload, next) => {
     const isCall = request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy");
     reply.headers(isCall ? callHeaders : headers);
+    reply.header(requestIdHeader, request.id);
     next(null, payload);
   });
   countAnswers(app, services.metrics);
+  if (services.config.requestLog) logRequests(app);
   await app.register(cookie);
   registerApiDocuments(app, services);
   registerOperations(app, services, closing);
   registerDevelopmentOutbox(app, services);
   registerSearchEngines(app, services);
+  registerSecurityContact(app, services);
   registerQuotationPdf(app, services);
 
   await app.register(

@@ -1,17 +1,27 @@
-import { pino } from "pino";
+import { pino, type DestinationStream } from "pino";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
+import { describeError, withoutPersonalData } from "../describe-error.ts";
 
 const secrets = ["password", "code", "token", "authorization", "cookie", "set-cookie", "idempotency-key"];
 
-/** One JSON line per event on standard output; secrets never reach it, wherever in an event they are. */
-export const createLog = (level: Config["logLevel"]): FastifyBaseLogger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
-      censor: "[kept out of the log]",
+const clean = (value: unknown): unknown => (typeof value === "string" ? withoutPersonalData(value) : value);
+
+/** One JSON line per event on standard output; neither secrets nor what is known of a person reach it. */
+export const createLog = (
+  level: Config["logLevel"],
+  destination: DestinationStream = pino.destination(1),
+): FastifyBaseLogger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError, reason: clean, path: clean },
+      redact: {
+        paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+        censor: "[kept out of the log]",
+      },
     },
-  });
+    destination,
+  );

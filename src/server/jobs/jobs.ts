@@ -85,6 +85,9 @@ const reasonIn = (output: object): string =>
 
 const workers = "kisscut jobs";
 
+/** Nothing a job or its keeping does takes so long: an answer that has not come by then does not come. */
+const patience = { connectionTimeoutMillis: 5_000, query_timeout: 30_000 };
+
 /**
  * A process that was killed leaves jobs behind that look as if they ran. When no other process works on this database they
  * are begun again at once; beside others they wait until their time is over.
@@ -106,6 +109,7 @@ export const openJobs = async (databaseUrl: string, log: FastifyBaseLogger): Pro
     connectionString: databaseUrl,
     application_name: ownName,
     max: 3,
+    ...patience,
     useListenNotify: true,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,

@@ -3,6 +3,7 @@ import type { CatalogueDocument } from "../../domain/catalogue/schema.ts";
 import { createClock, shopMoment } from "../clock.ts";
 import type { ReadyConfig } from "../config.ts";
 import { databaseOn, openPool } from "../db/database.ts";
+import { freeBytesAt } from "../files/free-space.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { createMetrics } from "../metrics.ts";
 import { openCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
@@ -12,7 +13,9 @@ import type { Services } from "./services.ts";
 
 export interface MadeServices {
   readonly services: Services;
-  close(): Promise<void>;
+  closeJobs(): Promise<void>;
+  /** After the jobs: they use it too. */
+  closePool(): Promise<void>;
 }
 
 /** The shop's clock, and the day it tells in the shop's time zone. */
@@ -43,14 +46,15 @@ export const makeServices = async (
   shipped: CatalogueDocument,
   log: FastifyBaseLogger,
 ): Promise<MadeServices> => {
+  const metrics = createMetrics();
   const pool = openPool(databaseUrl);
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
   const db = databaseOn(pool);
   await publishShippedCatalogue(db, shipped);
   const catalogue = await openCatalogueStore(db);
   const jobs = await openJobs(databaseUrl, log);
-  const metrics = createMetrics();
-  measureServices(metrics, { pool, db, catalogue });
+  const freeBytes = () => freeBytesAt(config.dataDir);
+  measureServices(metrics, { pool, db, catalogue, freeBytes });
   return {
     services: {
       config,
@@ -64,10 +68,9 @@ export const makeServices = async (
         { name: "jobs", check: jobs.check },
       ],
       metrics,
+      freeBytes,
     },
-    close: async () => {
-      await jobs.stop();
-      await pool.end();
-    },
+    closeJobs: jobs.stop,
+    closePool: () => pool.end(),
   };
 };

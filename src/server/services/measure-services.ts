@@ -8,10 +8,11 @@ interface Measured {
   readonly pool: Pool;
   readonly db: Database;
   readonly catalogue: CatalogueStore;
+  readonly freeBytes: () => Promise<number>;
 }
 
 /** Adds what only can be read when it is asked for: connections, mails that are owed, the catalogue on sale. */
-export function measureServices({ registry }: Metrics, { pool, db, catalogue }: Measured): void {
+export function measureServices({ registry }: Metrics, { pool, db, catalogue, freeBytes }: Measured): void {
   addGauges(
     registry,
     {
@@ -26,6 +27,7 @@ export function measureServices({ registry }: Metrics, { pool, db, catalogue }: 
     { name: "catalogue_version", help: "1 at the catalogue version that is on sale.", label: "version" },
     () => ({ [catalogue.current().version]: 1 }),
   );
+  addGauge(registry, "disk_free_bytes", "Room that is left on the disk of the data folder.", freeBytes);
   addGauge(registry, "mails_owed", "Mails that still have to leave.", async () => {
     return (await readOwedMails(db)).count;
   });

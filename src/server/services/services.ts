@@ -26,4 +26,6 @@ export interface Services {
   readonly jobs: Jobs;
   readonly dependencies: readonly Dependency[];
   readonly metrics: Metrics;
+  /** Room that is left on the disk of the data folder. */
+  freeBytes(): Promise<number>;
 }

@@ -10,7 +10,7 @@ import { postgresBinaries } from "./postgres-binaries.ts";
 import { isAlive, removeStaleLocks, runningPostmaster, type Postmaster } from "./postmaster.ts";
 
 const startLimitMs = 60_000;
-const stopLimitMs = 15_000;
+const stopLimitMs = 14_000;
 /** A socket's path has at most 107 bytes, and `/.s.PGSQL.5432` takes 14 of them. */
 const longestSocketFolder = 90;
 
@@ -89,6 +89,8 @@ const stopPostmaster = async ({ pid, socketFolder }: Postmaster, folder: string)
   if (isAlive(pid)) process.kill(pid, "SIGINT");
   const limit = Date.now() + stopLimitMs;
   while (isAlive(pid) && Date.now() < limit) await sleep(15);
+  if (isAlive(pid))
+    throw new Error(`The database has not ended after ${stopLimitMs / 1000} seconds; it is left to itself.`);
   if (socketFolder !== folder) rmSync(socketFolder, { recursive: true, force: true });
 };
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { StartFault } from "../../start-fault.ts";
+import { within } from "../../within.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres.ts";
 
 /** Held by the process that starts and stops the embedded database; PostgreSQL lets go of it when that process dies. */
@@ -15,7 +16,11 @@ interface Owned {
 }
 
 const tryToOwn = async (url: string): Promise<Client | null> => {
-  const client = new Client({ connectionString: url });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
   client.on("error", () => undefined);
   await client.connect();
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -89,7 +94,8 @@ export const keepPostgres = async (dataDir: string): Promise<KeptPostgres> => {
     stop: async () => {
       isStopping = true;
       await comingBack.catch(() => undefined);
-      await owned.owner.end();
+      // A database that hangs does not take leave; it is told to end all the same.
+      await within(2_000, "Letting go of the database", owned.owner.end()).catch(() => undefined);
       await owned.postgres.stop();
       process.off("exit", stopAtExit);
     },

@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { failure, type Failure } from "../../api/envelope.ts";
+import type { Metrics } from "../../metrics.ts";
+import { ServiceBusy, type UnavailableReason } from "../../service-busy.ts";
+import { unavailableReason } from "../../unavailable.ts";
 
 /** What the framework's own refusals are called in the shop's words. */
 export const sentences: Readonly<Record<number, string>> = {
@@ -19,6 +22,12 @@ export const sentences: Readonly<Record<number, string>> = {
 };
 const unexpected = "Something went wrong on our side. Please try again.";
 
+/** After how long it is worth asking again, where it is not at once: a full disk waits for a person. */
+const secondsUntilRetry: Partial<Record<UnavailableReason, number>> = { disk: 60 };
+
+/** An address without its query. */
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+
 /** "/print_features/0" -> "print_features": the wire name of the field at fault. */
 const fieldName = (instancePath: string, missing: unknown): string =>
   instancePath.split("/")[1] || (typeof missing === "string" ? missing : "request");
@@ -35,36 +44,44 @@ const validationFailure = (error: FastifyError): Failure | null => {
   return failure(code, first ? `${first[0]}: ${first[1]}` : "The request could not be read.", { fields });
 };
 
-const isUnavailable = (error: FastifyError): boolean =>
-  ["ECONNREFUSED", "ENOENT", "ECONNRESET", "57P01", "57P03", "57014", "55P03"].includes(error.code) ||
-  /timeout exceeded when trying to connect|^Connection terminated/.test(error.message);
-
 /** The envelope an error becomes; never a stack, SQL or a path. */
 export const failureOf = (error: FastifyError): Failure => {
   const invalid = validationFailure(error);
   if (invalid) return invalid;
-  const cause = error.cause instanceof Error ? (error.cause as FastifyError) : error;
-  if (isUnavailable(cause) || error.statusCode === 503) return failure(503, sentences[503] ?? unexpected);
+  if (unavailableReason(error) !== null) return failure(503, sentences[503] ?? unexpected);
   const code = error.statusCode ?? 500;
   return code >= 400 && code < 500
     ? failure(code, sentences[code] ?? "The request was refused.")
     : failure(500, unexpected);
 };
 
-export const answerFailure = (
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply => {
-  const answer = failureOf(error);
-  if (answer.code >= 500)
-    request.log.error(
-      { err: error, request: request.id, url: request.url, method: request.method },
-      "request failed",
-    );
-  if (answer.code === 503) reply.header("retry-after", "2");
-  return reply.code(answer.code).send(answer);
+/** Whether whoever asked has gone: then a failure is theirs (a body that broke off), or there is nobody to hear of it. */
+const hasLeft = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
+  raw.socket.destroyed || reply.raw.destroyed;
+
+/** What passes is told as a warning with what was busy; work that was turned away is only counted: it is many at a time. */
+const logFailure = (request: FastifyRequest, error: FastifyError, reason: UnavailableReason | null): void => {
+  const { id, method } = request;
+  const event = { requestId: id, method, path: pathOf(request.url), err: error };
+  if (reason === null) request.log.error(event, "request failed");
+  else if (error instanceof ServiceBusy) request.log.debug({ ...event, reason }, "request turned away");
+  else request.log.warn({ ...event, reason }, "request could not be answered for now");
 };
+
+/** Answers what was thrown in the envelope, and counts and logs what was the shop's fault. */
+export const failureAnswers =
+  ({ unavailable }: Metrics) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const answer = failureOf(error);
+    const reason = unavailableReason(error);
+    if (hasLeft(request, reply)) request.log.debug({ requestId: request.id }, "the visitor left");
+    else if (answer.code >= 500) logFailure(request, error, reason);
+    if (reason !== null) {
+      unavailable.inc({ reason });
+      reply.header("retry-after", String(secondsUntilRetry[reason] ?? 2));
+    }
+    return reply.code(answer.code).send(answer);
+  };
 
 export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(404).send(failure(404, "There is no such call."));

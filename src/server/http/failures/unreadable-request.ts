@@ -9,16 +9,19 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** Bytes that are no HTTP request never reach a route: they are answered on the socket, in the envelope, and it is closed. */
-export const answerUnreadableRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const code = statuses[error.code ?? ""] ?? 400;
-  const body = JSON.stringify(failure(code, sentences[code] ?? "The request could not be read."));
-  const lines = [
-    `HTTP/1.1 ${code} ${STATUS_CODES[code]}`,
-    "Content-Type: application/json; charset=utf-8",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Connection: close",
-  ];
-  if (socket.writable) socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
-  socket.destroy(error);
-};
+export const answerUnreadableRequest =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || socket.destroyed) return;
+    const code = statuses[error.code ?? ""] ?? 400;
+    const body = JSON.stringify(failure(code, sentences[code] ?? "The request could not be read."));
+    const lines = [
+      `HTTP/1.1 ${code} ${STATUS_CODES[code]}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      "Content-Type: application/json; charset=utf-8",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "Connection: close",
+    ];
+    if (socket.writable) socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+    socket.destroy(error);
+  };

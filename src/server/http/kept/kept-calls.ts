@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { App } from "../../api/app.types.ts";
 import type { Services } from "../../services/services.ts";
 import { acceptedEncoding, type Encoding } from "../documents/accepted-encoding.ts";
+import { requestIdHeader } from "../operations/request-ids.ts";
 import { createBoundedStore } from "./bounded-store.ts";
 import { callKeys } from "./call-keys.ts";
 import { type EncodedBody, encodedBody, encodedSize } from "./encoded-body.ts";
@@ -20,6 +21,9 @@ const limitBytes = 8 * 1024 * 1024;
 /** Shorter answers fit one packet as they are. */
 const longBytes = 1_000;
 
+/** Headers that belong to one answer; the next one has its own. */
+const ofOneAnswer = new Set(["content-length", requestIdHeader]);
+
 const encodingFor = (request: FastifyRequest, { isLong }: KeptCall): Encoding =>
   isLong ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
 
@@ -33,13 +37,13 @@ const encodingHeader = (encoding: Encoding): Readonly<Record<string, string>> =>
 const sendKept = (request: FastifyRequest, reply: FastifyReply, kept: KeptCall): void => {
   reply.hijack();
   if (isKnown(request, kept)) {
-    reply.raw.writeHead(304, kept.headers).end();
+    reply.raw.writeHead(304, { ...kept.headers, [requestIdHeader]: request.id }).end();
     return;
   }
   const encoding = encodingFor(request, kept);
   const write = (body: Buffer): void => {
-    const length = { "content-length": String(body.length) };
-    reply.raw.writeHead(200, { ...kept.headers, ...encodingHeader(encoding), ...length }).end(body);
+    const own = { "content-length": String(body.length), [requestIdHeader]: request.id };
+    reply.raw.writeHead(200, { ...kept.headers, ...encodingHeader(encoding), ...own }).end(body);
   };
   const body = kept.body(encoding);
   if (body instanceof Promise) body.then(write).catch((error: Error) => reply.raw.destroy(error));
@@ -51,7 +55,7 @@ const asKept = (reply: FastifyReply, identity: Buffer): KeptCall => {
   // To be asked for again each time: the answer changes with the catalogue and the shop's day.
   reply.headers({ etag, "cache-control": "no-cache", vary: "accept-encoding" });
   const headers = Object.entries(reply.getHeaders())
-    .filter(([name]) => !name.startsWith("x-ratelimit") && name !== "content-length")
+    .filter(([name]) => !name.startsWith("x-ratelimit") && !ofOneAnswer.has(name))
     .map(([name, value]): [string, string] => [name, String(value)]);
   return {
     headers: Object.fromEntries(headers),

@@ -5,6 +5,7 @@ import { failure, ok } from "../../api/envelope.ts";
 import type { Services } from "../../services/services.ts";
 import { isLoopback } from "../loopback.ts";
 import type { Closing } from "./closing.ts";
+import { createReadiness } from "./readiness.ts";
 
 const carries = (request: FastifyRequest, token: string): boolean => {
   const given = Buffer.from(request.headers.authorization ?? "");
@@ -12,20 +13,15 @@ const carries = (request: FastifyRequest, token: string): boolean => {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 };
 
-/** Names of the dependencies that do not answer now. */
-const missing = async ({ dependencies }: Services): Promise<string[]> => {
-  const results = await Promise.allSettled(dependencies.map((dependency) => dependency.check()));
-  return dependencies.filter((_, index) => results[index]?.status === "rejected").map(({ name }) => name);
-};
-
 /** What a supervisor and a monitor ask: is it up, can it work, how is it doing. */
 export const registerOperations = (app: App, services: Services, closing: Closing): void => {
   const hidden = { schema: { hide: true } };
+  const missing = createReadiness(services);
 
   app.get("/healthz", hidden, () => ok({}));
 
   app.get("/readyz", hidden, async (_request, reply) => {
-    const away = closing.begun ? ["the shop is closing"] : await missing(services);
+    const away = closing.begun ? ["the shop is closing"] : await missing();
     return away.length === 0
       ? ok({ catalogue: services.catalogue.current().version })
       : reply

@@ -3,10 +3,9 @@ import { testServices } from "../../../../tests/support/test-services.ts";
 import { defaultSelection } from "../../../domain/configure/default-selection.ts";
 import { wholeShop } from "../../../domain/configure/scope.ts";
 import { toWire } from "../../../domain/configure/wire/to-wire.ts";
-import type { MadeServices } from "../make-services.ts";
 import { readOrderedProduct } from "./ordered-product.ts";
 
-let made: MadeServices;
+let made: Awaited<ReturnType<typeof testServices>>;
 beforeAll(async () => {
   made = await testServices();
 });

@@ -19,7 +19,7 @@ export interface PrintedFile {
 }
 
 /** Documents are drawn two at a time. */
-const inTurn = createTurns({ sideBySide: 2, longestQueue: 40 });
+const inTurn = createTurns({ sideBySide: 2, longestQueue: 40, reason: "documents" });
 
 const pictureOf = (catalogue: Catalogue | null, { selection }: QuotationItem) =>
   catalogue && sceneOf(catalogue, selection, { measures: false });

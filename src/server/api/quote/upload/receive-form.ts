@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from
 import type { Refusal } from "../../../../domain/account/refusal.ts";
 import { spendTry } from "../../../services/auth/spend-try.ts";
 import { discardFiles, type ReceivedFile } from "../../../services/files/receive-file.ts";
+import { requireRoomForFiles } from "../../../services/files/require-room-for-files.ts";
 import type { Services } from "../../../services/services.ts";
 import { answerRefusal } from "../../account/answer-refusal.ts";
 import { bodyOf, type Form, mostFileBytes, readForm } from "./read-form.ts";
@@ -35,7 +36,10 @@ export const receivedFiles = (request: FastifyRequest): readonly ReceivedFile[] 
 
 /** Whatever comes of the request, also when the browser goes away: what was not kept does not stay. */
 const discardAfter = (request: FastifyRequest, reply: FastifyReply): void => {
-  const discard = () => void discardFiles(receivedFiles(request)).catch((error) => request.log.warn(error));
+  const discard = () =>
+    void discardFiles(receivedFiles(request)).catch((error: unknown) =>
+      request.log.warn({ err: error }, "uploads could not be discarded"),
+    );
   reply.raw.once("close", discard);
 };
 
@@ -51,6 +55,7 @@ export const receiveForm = (services: Services): preValidationAsyncHookHandler =
       reply.header("connection", "close");
       throw new UnreadableForm(413);
     }
+    await requireRoomForFiles(services);
     const over = await spendUpload(services, request);
     if (over) return answerRefusal(reply, over);
     if (underWay >= MAX_AT_ONCE) throw new UnreadableForm(503);

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import type { Pool } from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { describeError } from "../describe-error.ts";
+import { databaseOn, openPool } from "./database.ts";
+
+let pool: Pool;
+beforeAll(() => {
+  pool = openPool(inject("databaseUrl"));
+});
+afterAll(() => pool.end());
+
+const person = { email: "aroha.tane@example.org", name: "Aroha Tāne", phone: "021 555 0199" };
+
+/** What the log says of a statement that fails, as one line without anything of the person. */
+const loggedFailure = async (statement: ReturnType<typeof sql>): Promise<string> => {
+  const failure = await databaseOn(pool)
+    .execute(statement)
+    .then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const line = JSON.stringify(describeError(failure));
+  for (const value of Object.values(person)) expect(line).not.toContain(value);
+  return line;
+};
+
+test("a statement that failed is logged without its parameters", async () => {
+  const line = await loggedFailure(
+    sql`insert into no_such_table values (${person.email}, ${person.name}, ${person.phone})`,
+  );
+  expect(line).toContain("insert into no_such_table values ($1, $2, $3)");
+  expect(line).toContain('"errorCode":"42P01"');
+});
+
+test("a row that is there already is logged by the name of the rule, without what it says", async () => {
+  const line = await loggedFailure(sql`insert into mail (cause, recipient, subject) values
+    (${person.email}, ${person.name}, 'a'), (${person.email}, ${person.name}, 'b')`);
+  expect(line).toContain('"constraint":"mail_cause_unique"');
+  expect(line).toContain('"errorCode":"23505"');
+});
+
+test("a value that could not be read is not repeated in the log", async () => {
+  const line = await loggedFailure(sql`select ${person.name}::text::uuid`);
+  expect(line).toContain('invalid input syntax for type uuid: \\"…\\"');
+});

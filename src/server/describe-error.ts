@@ -1,0 +1,59 @@
+/** Fields of errors that name what went wrong and hold nothing of a person: PostgreSQL's, Node's, the mail library's. */
+const harmless = [
+  "severity",
+  "schema",
+  "table",
+  "column",
+  "constraint",
+  "routine",
+  "syscall",
+  "command",
+  "responseCode",
+  "statusCode",
+  "reason",
+] as const;
+
+const mailAddress = /[^\s<>"'()[\],;:=&?]+@[^\s<>"'()[\],;:=&?]+/g;
+const query = /(\w:\/\/[^\s?"']+|^\/[^\s?"']*)\?[^\s"']*/g;
+
+/** A text for the log: without the parameters of a statement, e-mail addresses, and the queries of addresses. */
+export function withoutPersonalData(text: string): string {
+  const [beforeParameters = ""] = text.split("\nparams:", 1);
+  return beforeParameters.replace(query, "$1?…").replace(mailAddress, "…@…");
+}
+
+/** PostgreSQL repeats a value it could not read in quotes; names of tables and constraints are in quotes, too. */
+const isUnreadableValue = (error: Error): boolean =>
+  "code" in error && typeof error.code === "string" && error.code.length === 5 && error.code.startsWith("22");
+
+function messageOf(error: Error): string {
+  const message = withoutPersonalData(error.message);
+  return isUnreadableValue(error) ? message.replace(/"[^]*"/, '"…"') : message;
+}
+
+/** The places of a stack, without the message that stands before them. */
+const placesOf = ({ stack = "" }: Error): string =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+
+/**
+ * What a log may say of something that was thrown. Only named fields are let through: a failed statement carries its
+ * parameters, PostgreSQL the values of the row, a refused mail its recipients.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === "string" ? withoutPersonalData(error) : typeof error;
+  const fields = Object.fromEntries(
+    Object.entries(error).filter(([name]) => harmless.some((allowed) => allowed === name)),
+  );
+  return {
+    type: error.constructor.name,
+    message: messageOf(error),
+    // Not `code`: so a code that was mailed is called, which the log never shows.
+    ...("code" in error ? { errorCode: error.code } : {}),
+    ...fields,
+    stack: placesOf(error),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}

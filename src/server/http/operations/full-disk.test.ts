@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPeopleShop, type PeopleShop } from "../../../../tests/support/people-shop.ts";
+import { contents, specialUpload, uploadsIn } from "../../../../tests/support/special-upload.ts";
+import type { App } from "../../api/app.types.ts";
+import { createApp } from "../app.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+let shop: PeopleShop;
+let app: App;
+/** What the shop believes to be left of its disk. */
+const disk = { free: 0 };
+beforeAll(async () => {
+  shop = await openPeopleShop({ DISK_RESERVE_MB: "300" });
+  app = await createApp({ ...shop.services, freeBytes: async () => disk.free });
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+const send = async () => {
+  const { body, headers } = await specialUpload([{ name: "a.pdf", content: contents.pdf }]);
+  return openBrowser(app).send("POST", "quote/create/quote-request", body, headers);
+};
+
+test("while less room is left than the reserve, files are turned away and nothing else; with room again they are taken", async () => {
+  disk.free = 300 * MEGABYTE - 1;
+  const refused = await send();
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "60"]);
+  const { staging, kept } = uploadsIn(shop.services.config.dataDir);
+  expect([staging, kept]).toEqual([[], []]);
+  expect((await app.inject("/api/quote/get/holidays")).statusCode).toBe(200);
+  expect((await app.inject("/readyz")).statusCode).toBe(200);
+
+  disk.free = 300 * MEGABYTE;
+  expect((await send()).statusCode).toBe(201);
+});
+
+test("a full disk is not ready", async () => {
+  disk.free = 64 * MEGABYTE - 1;
+  const answer = await app.inject("/readyz");
+  expect([answer.statusCode, answer.json().message]).toEqual([503, "Not ready: disk."]);
+});
+
+test("metrics tell what is left of the disk", async () => {
+  const [, free] = /^disk_free_bytes (.+)$/m.exec((await app.inject("/metrics")).body) ?? [];
+  expect(Number(free)).toBeGreaterThan(0);
+});

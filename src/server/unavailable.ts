@@ -1,0 +1,54 @@
+import { ServiceBusy, type UnavailableReason } from "./service-busy.ts";
+
+/**
+ * Classes and codes of PostgreSQL's errors that pass (https://www.postgresql.org/docs/18/errcodes-appendix.html): connection
+ * exceptions, insufficient resources, operator intervention, rollbacks for another's sake, waits that were cut short.
+ */
+const passingCodes = /^(?:08...|53...|57P0.|57014|40001|40P01|55P03|25P0[34]|58030)$/;
+
+/** What the driver says without a code when a connection is lost, hangs or is not to be had. */
+const lostConnection =
+  /timeout exceeded when trying to connect|timeout expired|^Connection terminated|^Query read timeout|is not queryable$|after calling end on the pool/;
+
+const noConnection = new Set(["connect", "getaddrinfo", "read", "write"]);
+const fullDisk = new Set(["ENOSPC", "EDQUOT"]);
+const noMoreFiles = new Set(["EMFILE", "ENFILE"]);
+const networkFaults = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENOENT",
+]);
+
+interface Described {
+  readonly code?: unknown;
+  readonly syscall?: unknown;
+  readonly statusCode?: unknown;
+}
+
+function ownReason(error: Error): UnavailableReason | null {
+  if (error instanceof ServiceBusy) return error.reason;
+  const { code, syscall, statusCode } = error as Described;
+  if (typeof code === "string") {
+    if (fullDisk.has(code)) return "disk";
+    if (noMoreFiles.has(code)) return "files";
+    if (passingCodes.test(code)) return "database";
+    // A unix socket that is not there is "no such file".
+    if (networkFaults.has(code) && noConnection.has(String(syscall))) return "database";
+  }
+  if (lostConnection.test(error.message)) return "database";
+  return statusCode === 503 ? "other" : null;
+}
+
+/** What is busy or away for a while when this was thrown; null when it is not known to pass: then it is a fault. */
+export function unavailableReason(error: unknown): UnavailableReason | null {
+  if (!(error instanceof Error)) return null;
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  const reason = ownReason(error);
+  return reason === null || reason === "other" ? (unavailableReason(inner) ?? reason) : reason;
+}
