@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "../../../catalogue/catalogue.ts";
 import { compileCatalogue } from "../../catalogue/catalogue.ts";
-import { submissionOf, submittedPath } from "./submission.ts";
+import { submissionOf, submittedPath, submittedText } from "./submission.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const idsOf = (body: Readonly<Record<string, unknown>>) => submissionOf((name) => body[name]);
@@ -17,6 +17,12 @@ test.each([[0], [-1], [1.5], ["x"], ["12345678901"], [2_147_483_648], [[3]], [nu
     expect(idsOf({ featured_item_id: value })).toEqual({});
   },
 );
+
+test("a submission that names its guest by now is the same one", () => {
+  const product = { product_id: 2, front: [103] };
+  expect(submittedText([{ ...product, guest_id: 7 }])).toBe(submittedText([product]));
+  expect(submittedText([{ ...product, product_id: 3 }])).not.toBe(submittedText([product]));
+});
 
 test.each([
   ["/stickers/paper?size=50x50", { featured_item_id: 3 }, "/stickers/paper?size=50x50"],

@@ -24,6 +24,14 @@ export function submissionOf(value: (name: string) => unknown): Submission {
   );
 }
 
+/**
+ * What two submissions share that are the same one, as text: everything but which guest sends it. The first of them may have
+ * made the guest whom the second one names.
+ */
+export function submittedText(body: unknown): string {
+  return JSON.stringify(body, (name, value: unknown) => (name === "guest_id" ? undefined : value));
+}
+
 /** What `origin_path` says of a caller that names its page by `featured_item_id` alone (quotes-and-accounts.md 3). */
 const QUOTE_PAGE = "quote_page";
 

@@ -46,6 +46,15 @@ describe("a write with a key", () => {
     expect(state.times).toBe(1);
   });
 
+  test("is the same write when it names the guest that the first one has made", async () => {
+    const { state, run } = counter();
+    const caller = stranger("192.0.2.19");
+    await once(shop.services, caller, write("guest", { size: "50x50" }), run);
+    const again = await once(shop.services, caller, write("guest", { size: "50x50", guest_id: 1 }), run);
+    expect(again).toMatchObject({ ok: true, answer: { times: 1 } });
+    expect(state.times).toBe(1);
+  });
+
   test("brings its cookie again to a browser that lost the answer, when the key is as long as a UUID", async () => {
     const caller = stranger("192.0.2.18");
     const key = "0b0f3a52-6f0e-4a36-9e3c-9d5a3a4f0c11";

@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { submittedText } from "../../../domain/quote/stored/submission.ts";
 import { digest } from "../../auth/tokens.ts";
 import { findKeptAnswer, keepAnswer, type KeyedWrite, takeKey } from "../../db/ordering/kept-answers.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
@@ -65,7 +66,7 @@ export const once = async <Answer, Failed extends FailedWrite>(
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const network = networkOf(caller.ip);
-  const bodyHash = digest(JSON.stringify(body));
+  const bodyHash = digest(submittedText(body));
   const write = key === null ? null : { call, key, owner: found.owner, network };
   const tokens = { kept: caller.guestToken, fresh: firstToken(services, write, bodyHash) };
   const work = async (tx: Transaction): Promise<Written<Answer> | Refusal> => {

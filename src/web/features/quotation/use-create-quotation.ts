@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { submittedText } from "../../../domain/quote/stored/submission.ts";
 import { newWriteKey, type Refused } from "../../calls/call-shop.ts";
 import { currentVisitor, refreshNewGuest } from "../../calls/visitor-store.ts";
 import { createQuotation, type Quotable } from "./quotation-calls.ts";
@@ -12,7 +13,7 @@ interface Creation {
 
 /** Whoever asks for the same again, on the same page and as the same member, gets the quotation there is. */
 const keptKey = (known: Map<string, string>, quotable: Quotable): string => {
-  const name = JSON.stringify([currentVisitor()?.user?.id ?? null, quotable]);
+  const name = submittedText([currentVisitor()?.user?.id ?? null, quotable]);
   const key = known.get(name) ?? newWriteKey();
   known.set(name, key);
   return key;
