@@ -67,7 +67,8 @@ test("closing 'Sign in' gives up what was pending", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Request a quote" })).toBeFocused();
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("pending_action");
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(cookies).not.toContain("pending_action");
 });
 
 test("a wrong code may be tried again; after five it has expired, in words that say what to do", async ({

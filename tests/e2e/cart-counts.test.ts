@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { addFrom, classicPage, item, total } from "../support/cart-browser.ts";
+import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
 
 test("quantity and sets change in the cart: at a tier, typed, and refused with what was typed kept", async ({
@@ -58,17 +59,13 @@ test("a number that is typed back while the other one is on its way counts", asy
   const line = item(page, "Classic Paper");
   await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
   const own = line.getByLabel("Quantity: your own number");
-  const gate = Promise.withResolvers<void>();
   const sent = page.waitForRequest("**/api/cart/items/*");
-  await page.route("**/api/cart/items/*", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const answer = await held(page, "**/api/cart/items/*");
   await own.fill("150");
   await sent;
   await own.fill("100");
   const second = page.waitForRequest((request) => request.postDataJSON()?.quantity === 100);
-  gate.resolve();
+  answer();
   await second;
   await expect(line).toContainText("$57.00");
   await expect(own).toHaveValue("100");

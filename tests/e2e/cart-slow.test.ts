@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/account-browser.ts";
-import { held } from "../support/banner-page.ts";
 import { addButton, addFrom, classicPage, item } from "../support/cart-browser.ts";
+import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
 
 test("while the shop still says who this is, the button shows that the press counts, and it is for what was pressed", async ({
@@ -36,14 +36,7 @@ test("what could not be added is said by its name when another product is config
   page,
 }) => {
   await open(page, classicPage);
-  let answer = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/cart/add", async (route) => {
-    await released;
-    await route.abort();
-  });
+  const answer = await held(page, "**/api/cart/add", (route) => route.abort());
   await addButton(page).click();
   await page.getByLabel("Product", { exact: true }).selectOption({ label: "Kraft Paper" });
   answer();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "../support/account-browser.ts";
 import { addButton, addFrom, cartLink, classicPage, item, total } from "../support/cart-browser.ts";
+import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
 
 const addCalls = (page: Page) => {
@@ -38,7 +39,7 @@ test("pressed where the form ends, the button and what is said of it stay in vie
   await open(page, classicPage);
   // Until the price is confirmed a press does nothing.
   await expect(addButton(page)).toBeEnabled();
-  await page.getByLabel("Add additional set").focus();
+  await page.getByLabel("How many stickers").focus();
   await page.keyboard.press("Tab");
   await expect(addButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -49,15 +50,11 @@ test("pressed where the form ends, the button and what is said of it stay in vie
 test("a double click adds it once, and the button says that it is under way", async ({ page }) => {
   const calls = addCalls(page);
   await open(page, classicPage);
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/api/cart/add", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const answer = await held(page, "**/api/cart/add");
   await addButton(page).dblclick();
   await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
   await addButton(page).click({ force: true });
-  gate.resolve();
+  answer();
   await expect(page.getByText("1 item in your cart.")).toBeVisible();
   expect(calls).toHaveLength(1);
 });
@@ -108,7 +105,9 @@ test("what the shop refuses is said in the form's words", async ({ page }) => {
   await open(page, classicPage);
   await page.route("**/api/cart/add", async (route) => {
     const { product_pricing_id: _id, ...body } = route.request().postDataJSON() as Record<string, unknown>;
-    await route.continue({ postData: JSON.stringify({ ...body, quantity: "custom", custom_quantity: 9 }) });
+    await route.continue({
+      postData: JSON.stringify({ ...body, select_quantity: "custom", custom_quantity: 9 }),
+    });
   });
   await addButton(page).click();
   await expect(page.getByText("* Please enter quantity greater than 10.")).toBeVisible();
@@ -225,14 +224,10 @@ test("an item that another tab has removed says so and goes", async ({ page, con
 });
 
 test("on a slow network the places keep their size, and a failure offers another try", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/api/cart", async (route) => {
-    await gate.promise;
-    await route.abort();
-  });
+  const answer = await held(page, "**/api/cart", (route) => route.abort());
   await open(page, "/cart");
   await expect(page.getByText("Loading your cart")).toBeAttached();
-  gate.resolve();
+  answer();
   await expect(page.getByText("An error occurred. Please try again or submit a report.")).toBeVisible();
   await page.unroute("**/api/cart");
   await page.getByRole("button", { name: "Try again" }).click();

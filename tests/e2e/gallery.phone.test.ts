@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoSidewaysScroll } from "../support/accessible.ts";
+import { open } from "../support/account-browser.ts";
 import { test } from "../support/shop-test.ts";
 
 /** One finger along a line, as the browser itself would see it. */
@@ -12,17 +14,12 @@ const swipe = async (page: Page, from: { x: number; y: number }, distance: numbe
 };
 
 test("a swipe moves the slider by one slide, and nothing scrolls sideways", async ({ page }) => {
-  await page.goto("/stickers/roll");
-  await page.waitForLoadState("networkidle");
+  await open(page, "/stickers/roll");
   const gallery = page.getByRole("region", { name: "Gallery" });
   const box = await gallery.locator("[data-index='-1']").boundingBox();
   if (box === null) throw new Error("the live preview has no place on the page");
   await swipe(page, { x: box.x + box.width * 0.9, y: box.y + 150 }, -box.width * 0.7);
   await expect(gallery.getByText("Slide 2 of 5")).toBeAttached();
   await expect(gallery.locator("[data-index]:not([inert])")).toHaveAttribute("data-index", "-0.5");
-  const widths = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(widths.scrollWidth).toBe(widths.clientWidth);
+  await expectNoSidewaysScroll(page);
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { open } from "../support/account-browser.ts";
 import { test } from "../support/shop-test.ts";
 
 const gallery = (page: Page) => page.getByRole("region", { name: "Gallery" });
@@ -16,17 +17,10 @@ const pictures = (page: Page) =>
     .locator("img[src*='/gallery/']")
     .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
 
-/** Waits until the page listens: a key press is answered. */
-const openPage = async (page: Page, path: string) => {
-  await page.goto(path);
-  await expect(button(page, "Next")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-};
-
 test("banner.md 2; content-and-lettering.md 4: the slider runs from the live preview over the dispenser to the last picture", async ({
   page,
 }) => {
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   expect(await indexes(slides(page))).toEqual([-1, -0.5, 0, 1, 2]);
   await expect(button(page, "Previous")).toBeDisabled();
   for (const [index, place] of [
@@ -49,7 +43,7 @@ test("banner.md 2; content-and-lettering.md 4: the slider runs from the live pre
 test("content-and-lettering.md 9.5: the roll page opens with its first product's pictures from the ninth on", async ({
   page,
 }) => {
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   expect(await pictures(page)).toEqual([9, 10, 11].map((n) => `/pictures/gallery/art-paper/${n}.webp`));
 });
 
@@ -60,7 +54,7 @@ test("content-and-lettering.md 4: another product reloads the thumbnails, drops 
   await page.route("**/api/quote/get/thumbnail?product_id=5&*", () => undefined);
   const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes("product_id=5&"));
   const answered = page.waitForResponse((response) => response.url().includes("product_id=4&"));
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   await button(page, "Next").click();
   await expect(current(page)).toHaveAttribute("data-index", "-0.5");
   const asked = page.waitForRequest((request) => request.url().includes("product_id=5&"));
@@ -70,7 +64,7 @@ test("content-and-lettering.md 4: another product reloads the thumbnails, drops 
   await product(page).selectOption({ label: "Gold Vinyl" });
   await dropped;
   expect((await answered).status()).toBe(200);
-  expect(await pictures(page)).toHaveLength(9);
+  await expect.poll(() => pictures(page)).toHaveLength(9);
 });
 
 test("the server has the last word about the pictures", async ({ page }) => {
@@ -89,10 +83,10 @@ test("the server has the last word about the pictures", async ({ page }) => {
       },
     }),
   );
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   await product(page).selectOption({ label: "Kraft Paper" });
   await expect(slides(page)).toHaveCount(2);
-  expect(await pictures(page)).toEqual(["/pictures/gallery/kraft-paper/4.webp"]);
+  await expect.poll(() => pictures(page)).toEqual(["/pictures/gallery/kraft-paper/4.webp"]);
 });
 
 test("a failed reload is only logged: the slider goes on with what it knows", async ({ page }) => {
@@ -101,17 +95,17 @@ test("a failed reload is only logged: the slider goes on with what it knows", as
     if (message.type() === "error") logged.push(message.text());
   });
   await page.route("**/api/quote/get/thumbnail?*", (route) => route.fulfill({ status: 500, json: {} }));
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   await product(page).selectOption({ label: "Gold Vinyl" });
   await expect.poll(() => logged.join()).toContain("quote/get/thumbnail answered 500");
-  expect(await pictures(page)).toHaveLength(9);
+  await expect.poll(() => pictures(page)).toHaveLength(9);
   await expect(gallery(page).getByRole("alert")).toHaveCount(0);
 });
 
 test("banner.md 2; content-and-lettering.md 2.5: the dispenser is seen in action: Escape closes the dialog and focus returns to the link", async ({
   page,
 }) => {
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   const link = gallery(page).getByRole("link", { name: "Click here to see it in action" });
   await button(page, "Next").click();
   await link.click();
@@ -122,7 +116,7 @@ test("banner.md 2; content-and-lettering.md 2.5: the dispenser is seen in action
 });
 
 test("content-and-lettering.md 4: the dispenser's dialog closes when the slide changes", async ({ page }) => {
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   await product(page).selectOption({ label: "Gold Vinyl" });
   await expect(slides(page)).toHaveCount(11);
   await button(page, "Next").click();
@@ -136,7 +130,7 @@ test("content-and-lettering.md 4: the dispenser's dialog closes when the slide c
 test("the thumbnail marked Yours shows what is chosen, and one's own picture once there is one", async ({
   page,
 }) => {
-  await openPage(page, "/stickers/paper");
+  await open(page, "/stickers/paper");
   const yours = button(page, "Yours, to scale");
   const shown = () =>
     yours.locator("use").evaluate((use) => {
@@ -150,7 +144,7 @@ test("the thumbnail marked Yours shows what is chosen, and one's own picture onc
 });
 
 test("arrow keys, Home and End move the slider, and focus goes with the thumbnails", async ({ page }) => {
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   await button(page, "Yours, to scale").focus();
   await page.keyboard.press("ArrowRight");
   await expect(current(page)).toHaveAttribute("data-index", "-0.5");
@@ -164,7 +158,7 @@ test("arrow keys, Home and End move the slider, and focus goes with the thumbnai
 });
 
 test("keys go on working when what had focus has left", async ({ page }) => {
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   await button(page, "Next").click();
   await button(page, "Pause the video").focus();
   await page.keyboard.press("ArrowRight");
@@ -176,7 +170,7 @@ test("keys go on working when what had focus has left", async ({ page }) => {
 test("content-and-lettering.md 2.5: transfer decals have a looping video that plays while it is looked at", async ({
   page,
 }) => {
-  await openPage(page, "/stickers/decals?product=transfer-decals");
+  await open(page, "/stickers/decals?product=transfer-decals");
   await button(page, "Next").click();
   const video = current(page).locator("video");
   await expect(video).toHaveJSProperty("loop", true);
@@ -188,7 +182,7 @@ test("content-and-lettering.md 2.5: transfer decals have a looping video that pl
 test("content-and-lettering.md 2.5: install ready says in a video and in words what yes and no mean", async ({
   page,
 }) => {
-  await openPage(page, "/stickers/decals?product=custom-decals");
+  await open(page, "/stickers/decals?product=custom-decals");
   await button(page, "Next").click();
   await expect(current(page)).toContainText(
     "Existing material around the design is removed and the decal is pre-applied to auxiliary film.",
@@ -202,7 +196,7 @@ test("content-and-lettering.md 2.5: install ready says in a video and in words w
 
 test("who asked for less motion gets a still and a button to play it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, "/stickers/decals?product=transfer-decals");
+  await open(page, "/stickers/decals?product=transfer-decals");
   await button(page, "Next").click();
   const video = current(page).locator("video");
   await expect(button(page, "Play the video")).toBeVisible();
@@ -215,7 +209,7 @@ test("who asked for less motion gets a still and a button to play it", async ({ 
 test("no slide is higher than another, and no video is fetched before it is looked at", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   expect(fetched.filter((url) => /\.(mp4|webm)$/.test(url))).toEqual([]);
   const height = () => gallery(page).evaluate((region) => region.getBoundingClientRect().height);
   const before = await height();
@@ -229,7 +223,7 @@ test("no slide is higher than another, and no video is fetched before it is look
 test("axe finds nothing in the gallery, on any of its slides", async ({ page }) => {
   // Three analyses in a row.
   test.slow();
-  await openPage(page, "/stickers/roll");
+  await open(page, "/stickers/roll");
   for (let place = 1; place <= 3; place += 1) {
     await expectAccessible(page, "section[aria-label='Gallery']");
     await button(page, "Next").click();
@@ -237,7 +231,7 @@ test("axe finds nothing in the gallery, on any of its slides", async ({ page }) 
 });
 
 test("a gallery picture, its thumbnail and its caption say what is seen in it", async ({ page }) => {
-  await openPage(page, "/stickers/paper?product=kraft-paper");
+  await open(page, "/stickers/paper?product=kraft-paper");
   const words = "Kraft paper sticker “Wild Thyme” on its backing, 75 x 50 mm";
   await expect(gallery(page).getByRole("img", { name: words, includeHidden: true })).toHaveAttribute(
     "src",

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { open } from "../support/account-browser.ts";
 import { test } from "../support/shop-test.ts";
 
 test("the home page opens without a complaint from the browser", async ({ page }) => {
@@ -8,10 +9,8 @@ test("the home page opens without a complaint from the browser", async ({ page }
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  const answer = await page.goto("/");
-  expect(answer?.status()).toBe(200);
+  await open(page, "/");
   await expect(page.getByRole("link").first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
   expect(complaints).toEqual([]);
 });
 

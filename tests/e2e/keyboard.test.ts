@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { open } from "../support/banner-page.ts";
 import { test } from "../support/shop-test.ts";
 
 test("banner.md 4: a product can be configured with the keyboard alone", async ({ page }) => {
@@ -23,8 +24,7 @@ test("banner.md 4: a product can be configured with the keyboard alone", async (
 test("banner.md 4: extras, an own size and an own quantity need no mouse, and the button is reached last", async ({
   page,
 }) => {
-  await page.goto("/business-cards/premium-business-card");
-  await page.waitForLoadState("networkidle");
+  await open(page, "/business-cards/premium-business-card");
   const { keyboard } = page;
   await page.getByLabel("Size", { exact: true }).focus();
   await keyboard.press("End");

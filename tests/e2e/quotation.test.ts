@@ -12,6 +12,7 @@ import {
   tags,
 } from "../support/quotation-browser.ts";
 import { readPdf } from "../support/read-pdf.ts";
+import { writesTo } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
 
 test("a member prints, finds the known address, changes it, keeps the PDF, and finds it all in the account", async ({
@@ -65,10 +66,7 @@ test("a member prints, finds the known address, changes it, keeps the PDF, and f
 });
 
 test("pressed twice it is one quotation; the same again on the page is the same one", async ({ page }) => {
-  const made: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("quote/create/quotation")) made.push(request.url());
-  });
+  const made = writesTo(page, "quote/create/quotation");
   await open(page, tags);
   await expect(printButton(page)).toBeEnabled();
   await printButton(page).dblclick();
@@ -104,7 +102,7 @@ test("what cannot be saved stays in its fields and says so; leaving the edit mod
 
   const opened = page.context().waitForEvent("page");
   await dialog.getByRole("link", { name: /Print preview/ }).click();
-  expect((await opened).url()).toContain("/pdf/quotation/preview?quotation_no=Q");
+  await expect(await opened).toHaveURL(/\/pdf\/quotation\/preview\?quotation_no=Q/);
   await expect(dialog).toContainText("Bold Ltd");
 
   await edit();
@@ -154,7 +152,10 @@ test("a cart is printed with its coupon; changed, it is another quotation", asyn
   await page.request.post("/api/cart/coupon", { data: { coupon_code: "FIRSTPEEL" } });
   await page.goto("/cart");
   const total = page.getByRole("status", { name: "Total price" });
-  const priced = async () => /\$[\d,.]+/.exec((await total.textContent()) ?? "")?.[0] ?? "no price";
+  const priced = async () => {
+    await expect(total).toContainText("$");
+    return /\$[\d,.]+/.exec((await total.textContent()) ?? "")?.[0] ?? "no price";
+  };
   const print = page.getByRole("button", { name: "Print quotation" });
   await print.click();
   const dialog = quotationDialog(page);

@@ -1,16 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
 
 /** Opens a page whose scripts come only when the function that is answered has been called. */
 const openWithoutScriptYet = async (page: Page, address: string): Promise<() => void> => {
-  let come = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/assets/framework-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await held(page, "**/assets/framework-*.js");
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return come;
 };

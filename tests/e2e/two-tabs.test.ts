@@ -51,21 +51,18 @@ test("a tab that was asking who it is while another signed out learns of it", as
   await open(page, "/account");
   const other = await context.newPage();
   let asked = 0;
-  let answer = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const gate = Promise.withResolvers<void>();
   await other.route("**/api/auth/session", async (route) => {
-    asked += 1;
     const before = await route.fetch();
-    if (asked === 1) await released;
+    asked += 1;
+    if (asked === 1) await gate.promise;
     await route.fulfill({ response: before });
   });
   await other.goto("/faq");
   await expect.poll(() => asked).toBe(1);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
-  answer();
+  gate.resolve();
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(entry(other)).toHaveText("Sign in");
 });

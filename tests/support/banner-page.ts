@@ -33,14 +33,3 @@ export const customSize = async (page: Page) => {
   await field(page, "Size").selectOption({ label: "Custom Size" });
   return [field(page, "Width"), field(page, "Height")] as const;
 };
-
-/** Requests to an address wait until `answer` is called. */
-export const held = async (page: Page, address: string) => {
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => answer();
-};

@@ -25,7 +25,7 @@ const readMail = async (
   recipient: string,
   look: (text: string) => string | undefined,
 ): Promise<string> => {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 60_000;
   for (;;) {
     const mails = mailsIn(join(dataDir, "outbox")).filter((mail) => mail.recipient === recipient);
     const found = mails.map(({ text }) => look(text)).find((words) => words !== undefined);

@@ -29,7 +29,7 @@ const onServer = async (statement: string): Promise<void> => {
 export const until = async <Thing>(
   name: string,
   look: () => Promise<Thing | null | undefined | false> | Thing | null | undefined | false,
-  limitMs = 15_000,
+  limitMs = 45_000,
 ): Promise<Thing> => {
   const end = Date.now() + limitMs;
   for (;;) {

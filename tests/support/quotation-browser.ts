@@ -17,8 +17,13 @@ export const printQuotation = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-export const numberIn = async (dialog: Locator): Promise<string> =>
-  /Q\d{6}[0-9A-Z]{10}/.exec((await dialog.textContent()) ?? "")?.[0] ?? "no number";
+const quotationNumber = /Q\d{6}[0-9A-Z]{10}/;
+
+/** The number of the quotation that the dialog shows, once it is there. */
+export const numberIn = async (dialog: Locator): Promise<string> => {
+  await expect(dialog).toContainText(quotationNumber);
+  return quotationNumber.exec((await dialog.textContent()) ?? "")?.[0] ?? "no number";
+};
 
 export const saveBillTo = (dialog: Locator): Promise<void> =>
   dialog.getByRole("button", { name: "Save Bill To" }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { dialog, open } from "./account-browser.ts";
 
 /** Art paper of 900 x 900 mm: too large for the price table, so the main button asks for a quote. */
@@ -23,12 +23,16 @@ export const fillPerson = async (page: Page, email: string) => {
 export const sendRequest = (page: Page) =>
   quoteDialog(page).getByRole("button", { name: "Send request" }).click();
 
+/** The number of the quote request that is thanked for, once it is there. */
+export async function requestNumberIn(thanks: Locator): Promise<string> {
+  await expect(thanks).toContainText(/R\d{6}[0-9A-Z]{10}/);
+  return /R\d{6}[0-9A-Z]{10}/.exec(await thanks.innerText())?.[0] ?? "no number";
+}
+
 export const expectThanks = async (page: Page): Promise<string> => {
   await expect(quoteDialog(page)).toContainText("Your Quote Request has been sent!");
   await expect(quoteDialog(page)).toContainText(
     "Thank you for your quote request. We will respond to you shortly. Please wait for a while.",
   );
-  const number = /R\d{6}[0-9A-Z]{10}/.exec(await quoteDialog(page).innerText())?.[0];
-  if (number === undefined) throw new Error("No number.");
-  return number;
+  return requestNumberIn(quoteDialog(page));
 };

@@ -8,9 +8,6 @@ interface ForWorker {
   readonly shop: OpenShop;
 }
 
-/** A Tuesday, 11:00 in Auckland: no test meets a midnight, a cut-off, a weekend or the end of a promotion. */
-const shopNow = "2026-11-23T22:00:00Z";
-
 /**
  * A browser test with a shop: `page` opens its addresses without naming its origin. Tests of a worker follow each other on
  * one database, so each has people of its own (`newEmail`). Budgets are wide enough for a whole town.
@@ -22,7 +19,7 @@ export const test = base.extend<object, ForWorker>({
   ],
   shop: [
     async ({ shopSettings }, provide) => {
-      const shop = await startShop({ shopNow, settings: shopSettings });
+      const shop = await startShop({ settings: shopSettings });
       await provide(shop);
       await shop.close();
     },

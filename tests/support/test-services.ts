@@ -6,9 +6,12 @@ import { createApp } from "../../src/server/http/app.ts";
 import { createLog } from "../../src/server/http/log.ts";
 import { makeServices } from "../../src/server/services/make-services.ts";
 import type { Services } from "../../src/server/services/services.ts";
+import { tuesdayMorning } from "./shop-process.ts";
+
+const defaults = { LOG_LEVEL: "silent", DATA_DIR: tmpdir(), SHOP_NOW: tuesdayMorning };
 
 const configFrom = (settings: Readonly<Record<string, string>>): ReadyConfig => {
-  const result = readConfig({ LOG_LEVEL: "silent", DATA_DIR: tmpdir(), ...settings });
+  const result = readConfig({ ...defaults, ...settings });
   if (!result.ok) throw new Error(result.message);
   return { ...result.config, secretKey: "a secret that only the tests know" };
 };

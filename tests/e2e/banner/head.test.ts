@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { held, open } from "../../support/banner-page.ts";
+import { open } from "../../support/banner-page.ts";
+import { held } from "../../support/held.ts";
 import { test } from "../../support/shop-test.ts";
 
 test("banner.md 2: the title is a dropdown of every category, each leading to its page; a loader shows meanwhile", async ({

@@ -3,6 +3,7 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { dialog, open, signIn } from "../../support/account-browser.ts";
 import { makeAbsentMember, newEmail, password } from "../../support/members.ts";
 import { mailedText } from "../../support/outbox.ts";
+import { requestNumberIn } from "../../support/quote-request-page.ts";
 import { test } from "../../support/shop-test.ts";
 import {
   attach,
@@ -30,7 +31,7 @@ test("a visitor asks with two files, is thanked, and the staff's mail names them
   await expect(form).toContainText(
     "Thank you for your quote request. We will respond to you shortly. Please wait for a while.",
   );
-  const number = /R\d{6}[0-9A-Z]{10}/.exec(await form.innerText())?.[0] ?? "none";
+  const number = await requestNumberIn(form);
   const mail = await mailedText(shop.dataDir, "staff@kisscut.example", number);
   for (const words of [
     "label.pdf",

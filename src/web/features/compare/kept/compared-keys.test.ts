@@ -73,7 +73,7 @@ test("what another tab keeps is kept here", async () => {
   openTab(`["one"]`);
   const otherTab = new BroadcastChannel("compare");
   otherTab.postMessage(["one", "three"]);
-  await vi.waitFor(() => expect(currentKeys()).toEqual(["one", "three"]));
+  await expect.poll(currentKeys).toEqual(["one", "three"]);
   expect(stored.get("compare")).toBe(`["one","three"]`);
   otherTab.close();
 });
