@@ -29,3 +29,40 @@ test("a guest unseen for more than a year goes with their cart; letters that wer
   expect(await countOf("quote_request")).toBe(1);
   expect(await countOf("quotation")).toBe(1);
 });
+
+test("ten thousand mails that were sent long ago go, though as many customers and registrations could refer to them", async () => {
+  await shop.sql(`insert into mail (id, cause, recipient, subject, sent_at)
+    select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'old ' || n, 'a@example.org', 'Old', now() - interval '31 days'
+    from generate_series(1, 10000) n`);
+  await shop.sql(`insert into customer (email, first_name, last_name, password_hash, temporary_password_mail_id)
+    select 'member' || n || '@example.org', 'A', 'B', 'none', case when n % 100 = 0
+      then ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid end
+    from generate_series(1, 10000) n`);
+  await shop.sql(`insert into registration (id, token_hash, email, first_name, last_name, password_hash, code_hash)
+    select gen_random_uuid(), 'hash ' || n, 'waiting' || n || '@example.org', 'A', 'B', 'none', 'none'
+    from generate_series(1, 10000) n`);
+
+  const deleted = await deleteOutdated(shop.services.db);
+
+  expect(deleted).toMatchObject({ mail: 10_000, registration: 0 });
+  expect(await countOf("customer")).toBe(10_000);
+  expect(await countOf("customer where temporary_password_mail_id is not null")).toBe(0);
+});
+
+test("a guest that somebody holds just now does not hold the others up", async () => {
+  await shop.sql(
+    "insert into guest (token_hash, seen_at) select 'old ' || n, now() - interval '2 years' from generate_series(1, 3) n",
+  );
+  await shop.services.db.transaction(async (tx) => {
+    await tx.execute("select from guest where token_hash = 'old 2' for update");
+    expect(await deleteOutdated(shop.services.db)).toMatchObject({ guest: 2 });
+  });
+  expect(await deleteOutdated(shop.services.db)).toMatchObject({ guest: 1 });
+});
+
+test("every foreign key that a deletion follows has an index where it refers from", async () => {
+  const missing = await shop.sql(`select conrelid::regclass::text as table, conname from pg_constraint c
+    where contype = 'f' and confdeltype in ('c', 'n') and connamespace = 'public'::regnamespace
+      and not exists (select from pg_index where indrelid = c.conrelid and indkey[0] = c.conkey[1])`);
+  expect(missing).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { codeRules, cookieLives, sessionRules } from "../../domain/account/limits.ts";
 import type { Database } from "./database.ts";
 
@@ -7,23 +7,56 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const month = 30 * day;
 
-/**
- * Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, guests that
- * nobody remembers. Quote requests and quotations are business letters: they stay, and with them whose they are.
- */
-export const deleteOutdated = async (db: Database): Promise<void> => {
-  await db.execute(sql`delete from rate_limit where ends_at < now()`);
-  await db.execute(sql`delete from sign_in_turn where opens_at < ${ago(hour)}`);
-  await db.execute(
-    sql`delete from session where seen_at < ${ago(sessionRules.idleMs)} or created_at < ${ago(sessionRules.absoluteMs)}`,
-  );
-  await db.execute(sql`delete from registration where created_at < ${ago(codeRules.registrationLifeMs)}`);
-  await db.execute(sql`delete from cart_line where removed_at < ${ago(day)}`);
-  await db.execute(sql`delete from kept_answer where created_at < ${ago(day)}`);
-  await db.execute(sql`delete from mail where coalesce(sent_at, refused_at) < ${ago(month)}`);
-  await db.execute(
-    sql`delete from guest where customer_id is null and seen_at < ${ago(cookieLives.guestMs)}
+/** Rows deleted by one statement: far less work than a statement may take, so that it holds nobody up. */
+const atOnce = 1_000;
+
+/** Rows of a table that have run out. */
+interface Outdated {
+  readonly table: string;
+  readonly where: SQL;
+}
+
+/** Quote requests and quotations are business letters: they stay, and with them whose they are. */
+const outdated: readonly Outdated[] = [
+  { table: "rate_limit", where: sql`ends_at < now()` },
+  { table: "sign_in_turn", where: sql`opens_at < ${ago(hour)}` },
+  {
+    table: "session",
+    where: sql`seen_at < ${ago(sessionRules.idleMs)} or created_at < ${ago(sessionRules.absoluteMs)}`,
+  },
+  { table: "registration", where: sql`created_at < ${ago(codeRules.registrationLifeMs)}` },
+  { table: "cart_line", where: sql`removed_at < ${ago(day)}` },
+  { table: "kept_answer", where: sql`created_at < ${ago(day)}` },
+  { table: "mail", where: sql`coalesce(sent_at, refused_at) < ${ago(month)}` },
+  {
+    table: "guest",
+    where: sql`customer_id is null and seen_at < ${ago(cookieLives.guestMs)}
       and not exists (select from quote_request where guest_id = guest.id)
       and not exists (select from quotation where guest_id = guest.id)`,
-  );
-};
+  },
+];
+
+/** Deletes some rows that nobody holds just now; answers how many. */
+async function deleteSome(db: Database, { table, where }: Outdated): Promise<number> {
+  const name = sql.identifier(table);
+  const { rowCount } = await db.execute(sql`
+    delete from ${name} where ctid = any (array(
+      select ctid from ${name} where ${where} limit ${atOnce} for update skip locked))`);
+  return rowCount ?? 0;
+}
+
+/**
+ * Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, guests that
+ * nobody remembers. A thousand rows at a time, so that it ends however many there are; answers how many rows each table lost.
+ */
+export async function deleteOutdated(db: Database): Promise<Readonly<Record<string, number>>> {
+  const deleted: Record<string, number> = {};
+  for (const rows of outdated) {
+    let last: number;
+    do {
+      last = await deleteSome(db, rows);
+      deleted[rows.table] = (deleted[rows.table] ?? 0) + last;
+    } while (last === atOnce);
+  }
+  return deleted;
+}

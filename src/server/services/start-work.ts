@@ -46,7 +46,9 @@ export const startWork = async (services: Services): Promise<void> => {
   await work(services, temporaryPasswordQueue, ({ email }, jobId) =>
     issueTemporaryPassword(services, email, jobId),
   );
-  await work(services, housekeepingQueue, () => deleteOutdated(db));
+  await work(services, housekeepingQueue, async () => {
+    log.info({ deleted: await deleteOutdated(db) }, "what had run out was deleted");
+  });
   await work(services, sweepFilesQueue, () => sweepFiles(services));
   await jobs.hearOfGivenUp((job) => {
     metrics.givenUpJobs.inc({ queue: job.queue });

@@ -1,24 +1,34 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { mail } from "./mail.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** People with an account; their e-mail address is verified before the row exists. */
-export const customer = pgTable("customer", {
-  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  /** Trimmed and in lower case. */
-  email: text("email").notNull().unique(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  passwordHash: text("password_hash").notNull(),
-  /** SHA-256 of the mailed password, beside the real one; gone once it was used. */
-  temporaryPasswordHash: text("temporary_password_hash"),
-  /** Its life counts from the sending of this mail. */
-  temporaryPasswordMailId: uuid("temporary_password_mail_id").references(() => mail.id, {
-    onDelete: "set null",
-  }),
-  verifiedAt: moment("verified_at").notNull().defaultNow(),
-});
+export const customer = pgTable(
+  "customer",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** Trimmed and in lower case. */
+    email: text("email").notNull().unique(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    /** SHA-256 of the mailed password, beside the real one; gone once it was used. */
+    temporaryPasswordHash: text("temporary_password_hash"),
+    /** Its life counts from the sending of this mail. */
+    temporaryPasswordMailId: uuid("temporary_password_mail_id").references(() => mail.id, {
+      onDelete: "set null",
+    }),
+    verifiedAt: moment("verified_at").notNull().defaultNow(),
+  },
+  (table) => [
+    // Deleting a mail looks for whom it refers to.
+    index("customer_temporary_password_mail")
+      .on(table.temporaryPasswordMailId)
+      .where(sql`${table.temporaryPasswordMailId} is not null`),
+  ],
+);
 
 /** A registration that waits for its code; bound to the browser that began it, so that nobody verifies another's. */
 export const registration = pgTable(
@@ -38,7 +48,10 @@ export const registration = pgTable(
     attempts: integer("attempts").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [index("registration_email").on(table.email)],
+  (table) => [
+    index("registration_email").on(table.email),
+    index("registration_code_mail").on(table.codeMailId),
+  ],
 );
 
 /** Points earned and spent; a customer's balance is their sum. A cause counts once. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { customer } from "./customer.ts";
 
@@ -18,5 +19,10 @@ export const guest = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp("seen_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("guest_customer").on(table.customerId)],
+  (table) => [
+    index("guest_customer").on(table.customerId),
+    index("guest_seen")
+      .on(table.seenAt)
+      .where(sql`${table.customerId} is null`),
+  ],
 );

@@ -19,6 +19,9 @@ export const mail = pgTable(
     refusal: text("refusal"),
   },
   (table) => [
+    index("mail_done")
+      .on(sql`coalesce(${table.sentAt}, ${table.refusedAt})`)
+      .where(sql`coalesce(${table.sentAt}, ${table.refusedAt}) is not null`),
     index("mail_owed")
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),

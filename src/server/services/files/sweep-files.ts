@@ -6,6 +6,8 @@ import type { Services } from "../services.ts";
 const hour = 3_600_000;
 /** Longer than any upload takes. */
 const stagingLifeMs = 2 * hour;
+/** Files removed while nobody can keep one: a moment, shorter than an upload waits. */
+const atOnce = 100;
 /** What a request that failed at the last moment has left. */
 const unreferencedLifeMs = 24 * hour;
 
@@ -24,9 +26,11 @@ export const sweepFiles = async (
 ): Promise<void> => {
   await sweepStaging(config.dataDir, now - stagingLifeMs);
   const found = await withoutReference(db, await keptBefore(config.dataDir, now - unreferencedLifeMs));
-  if (found.length === 0) return;
-  await db.transaction(async (tx) => {
-    await closeKeptFiles(tx);
-    for (const sha256 of await withoutReference(tx, found)) await removeKept(config.dataDir, sha256);
-  });
+  for (let from = 0; from < found.length; from += atOnce) {
+    const some = found.slice(from, from + atOnce);
+    await db.transaction(async (tx) => {
+      await closeKeptFiles(tx);
+      for (const sha256 of await withoutReference(tx, some)) await removeKept(config.dataDir, sha256);
+    });
+  }
 };

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
 import { configuredColumns } from "./configured-columns.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
@@ -19,5 +20,8 @@ export const cartLine = pgTable(
     hasOneOwner("cart_line", table),
     index("cart_line_customer").on(table.customerId),
     index("cart_line_guest").on(table.guestId),
+    index("cart_line_removed")
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
   ],
 );

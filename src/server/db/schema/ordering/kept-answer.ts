@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { customer } from "../customer.ts";
 import { guest } from "../guest.ts";
@@ -18,5 +19,15 @@ export const keptAnswer = pgTable(
     answer: jsonb("answer").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("kept_answer_call_key").on(table.call, table.key)],
+  (table) => [
+    index("kept_answer_call_key").on(table.call, table.key),
+    index("kept_answer_created").on(table.createdAt),
+    // Deleting an owner looks for what refers to them.
+    index("kept_answer_customer")
+      .on(table.customerId)
+      .where(sql`${table.customerId} is not null`),
+    index("kept_answer_guest")
+      .on(table.guestId)
+      .where(sql`${table.guestId} is not null`),
+  ],
 );

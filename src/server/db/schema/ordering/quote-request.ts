@@ -58,5 +58,8 @@ export const attachment = pgTable(
     bytes: integer("bytes").notNull(),
     sha256: text("sha256").notNull(),
   },
-  (table) => [index("attachment_quote_request").on(table.quoteRequestId)],
+  (table) => [
+    index("attachment_quote_request").on(table.quoteRequestId),
+    index("attachment_sha256").on(table.sha256),
+  ],
 );
