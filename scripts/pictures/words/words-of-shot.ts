@@ -69,7 +69,7 @@ const cardWords = (subject: Subject): string => {
 
 const wordsFor = (product: Product, subject: Subject, onProp: boolean): string => {
   if (subject.form === "lettering") {
-    const letters = `vinyl letters “${sampleWords(subject.widthMm / subject.heightMm).join(" ")}”`;
+    const letters = `vinyl letters “${sampleWords(subject.widthMm, subject.heightMm).join(" ")}”`;
     return onProp ? letters : `${letters} on their backing`;
   }
   if (subject.form === "card" || subject.form === "tag") return cardWords(subject);

@@ -44,12 +44,12 @@ export const colours: CatalogueInput["colours"] = [
     note: "Photos and any colour, printed in CMYK.",
     charge: { area: 110 },
   },
-  { id: 2, name: "Black", slug: "black", note: "Black ink only.", charge: { area: 60 } },
+  { id: 2, name: "Black", slug: "black", note: "Nothing but black.", charge: { area: 60 } },
   {
     id: 3,
     name: "Single colour",
     slug: "single-colour",
-    note: "One ink colour of your choice.",
+    note: "One colour of your choice.",
     charge: { job: 40, area: 70 },
   },
   { id: 4, name: "Gold", slug: "gold", note: "Metallic gold.", charge: { job: 60, area: 170 } },
@@ -58,7 +58,7 @@ export const colours: CatalogueInput["colours"] = [
     id: 6,
     name: "White",
     slug: "white",
-    note: "White ink, for clear and dark stock.",
+    note: "For clear film, glass and dark surfaces.",
     charge: { job: 40, area: 140 },
   },
 ];

@@ -5,21 +5,23 @@ import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
 import { trimBox } from "../material/face.ts";
 import { isPale } from "../material/palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Paint, type Shape, group, path } from "../scene.ts";
+import { type Box, type Paint, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
-import { decalMargin, filmOver, gridBacking } from "./parts/film.ts";
+import { filmOver, gridBacking } from "./parts/film.ts";
 
 const GAP = 0.1;
+/** Ems that a row takes below its capitals: tails hang into the next one's room, figures have none. */
+const rowHeight = (word: string): number => (/[gjpqy]/.test(word) ? 0.95 : CAPITAL + 0.08);
 
 const wordShapes = (subject: Subject, fill: Paint): Shape[] => {
   const { widthMm, heightMm } = subject;
-  const words = sampleWords(widthMm / heightMm);
+  const words = sampleWords(widthMm, heightMm);
   const rows = words.length;
   const tallest = heightMm / (rows * 1 + (rows - 1) * GAP);
   const size = Math.min(...words.map((word) => fittedSize(sampleLetters, word, tallest, widthMm)));
-  const block = rows * size * 0.95 + (rows - 1) * size * GAP;
+  const block = size * ((rows - 1) * (0.95 + GAP) + rowHeight(words.at(-1) ?? ""));
   return words.map((word, index) =>
     setText(sampleLetters, word, {
       x: widthMm / 2,
@@ -47,11 +49,20 @@ export const vinylShapes = (subject: Subject): Shape[] => {
   ];
 };
 
+const shortSide = ({ width, height }: Box): number => Math.min(width, height);
+
+/** The backing under letters on tape: wide enough for a corner of the film to be lifted beside them. */
+export const letteringPanel = (letters: Box): Box => grown(letters, Math.max(5, shortSide(letters) * 0.15));
+
+/** How deep that corner is, as a part of the panel's small side: its tip ends above the letters. */
+export const letteringPeel = (panel: Box, letters: Box): number =>
+  ((letters.y - panel.y) * 0.85) / shortSide(panel);
+
 /** Cut letters on a painted panel or, with transfer tape, on their backing under film. */
 export const drawLettering: DrawForm = (subject) => {
   const box = trimBox(subject);
   const panel = subject.film
-    ? decalMargin(box)
+    ? letteringPanel(box)
     : grown(box, Math.max(subject.widthMm, subject.heightMm) * 0.1);
   const d = rectangle(panel, Math.min(panel.width, panel.height) * 0.06);
   const pale = isPale(subject.palettes[0].deep);
@@ -60,7 +71,7 @@ export const drawLettering: DrawForm = (subject) => {
   return {
     definitions: {},
     shapes: subject.film
-      ? [...behind.shapes, ...taped, ...filmOver(panel)]
+      ? [...behind.shapes, ...taped, ...filmOver(panel, "rectangle", letteringPeel(panel, box))]
       : [
           ...shadowShapes(d, Math.min(panel.width, panel.height) * 0.04),
           path(d, { fill: pale ? "panel-dark" : "glass", part: "panel" }),

@@ -45,13 +45,19 @@ export const gradients: Readonly<Record<string, Gradient>> = {
       [1, white, 0.1],
     ],
   },
+  // Over black letters a broad highlight would look like dust: the film shows at its rims and in two narrow glints.
   film: {
     stops: [
-      [0, "#eaf4f8", 0.34],
-      [0.34, "#dfecf2", 0.14],
-      [0.44, white, 0.4],
-      [0.5, "#e6f0f4", 0.16],
-      [1, "#cfe2ea", 0.3],
+      [0, "#eaf4f8", 0.2],
+      [0.2, "#dfecf2", 0.05],
+      [0.4, "#dfecf2", 0.04],
+      [0.405, white, 0.17],
+      [0.43, white, 0.17],
+      [0.435, white, 0.03],
+      [0.45, white, 0.1],
+      [0.455, white, 0.03],
+      [0.8, "#d5e6ed", 0.05],
+      [1, "#cfe2ea", 0.2],
     ],
   },
   "sheen-gloss": {

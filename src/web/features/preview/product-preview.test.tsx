@@ -24,6 +24,12 @@ it("only what is printed on both sides can be turned over", () => {
   expect(html(both)).toContain("Side shown");
 });
 
+it("a picture of one's own is offered where it can be printed, not on cut letters", () => {
+  const letters = { productIds: [catalogue.productBySlug.get("vinyl-lettering")!.id], onlySupplyIds: null };
+  expect(html(single)).toContain("Try your own picture");
+  expect(html(defaultSelection(catalogue, letters))).not.toContain("Try your own picture");
+});
+
 it("two previews on a page share no id", () => {
   const page = renderToString(
     <>

@@ -4,14 +4,20 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
 import { composeScene } from "../../../domain/preview/compose-scene.ts";
 import { printedBox } from "../../../domain/preview/subject/printed-box.ts";
+import { formIn } from "../../../domain/preview/subject/form-of.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";
 import { frameOf } from "./frame-of.ts";
 import { kitFor } from "./kit.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
+import styles from "./preview.module.css";
 import { useDrawable } from "./use-drawable.ts";
 import { useOwnArtwork } from "./use-own-artwork.ts";
+
+/** Letters are cut from plain vinyl: a picture has no place on them. */
+const takesPicture = (catalogue: Catalogue, selection: Selection): boolean =>
+  formIn(catalogue, selection) !== "lettering";
 
 interface ProductPreviewProps {
   readonly catalogue: Catalogue;
@@ -33,9 +39,11 @@ export const ProductPreview = (wanted: ProductPreviewProps) => {
     return { scene: painted, frame: frameOf(painted, id) };
   }, [kit, catalogue, selection, side, artwork, id]);
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, selection));
+  const stage = <PreviewStage frame={frame} words={scene.words} pictureId={wanted.pictureId} />;
+  if (!takesPicture(catalogue, selection)) return <div className={styles.preview}>{stage}</div>;
   return (
     <DropTarget onDrop={(file) => void take(file)}>
-      <PreviewStage frame={frame} words={scene.words} pictureId={wanted.pictureId} />
+      {stage}
       {scene.facts.bothSides ? <FlipButton side={scene.facts.side} onFlip={setSide} /> : null}
       <OwnArtworkField
         resolution={resolution}

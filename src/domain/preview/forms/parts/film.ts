@@ -10,10 +10,10 @@ import { peelOf, peeledClear } from "./peel.ts";
 const sheetPath = (box: Box, outline: Outline): string =>
   outline === "ellipse" ? outlinePath(outline, box) : rectangle(box, Math.min(2, box.width / 50));
 
-/** The clear auxiliary film over a decal, its upper right corner lifted off the paper. */
-export const filmOver = (box: Box, outline: Outline = "rectangle"): Shape[] => {
+/** The clear auxiliary film over a decal, its upper right corner lifted off the paper (so deep as a part of the small side). */
+export const filmOver = (box: Box, outline: Outline = "rectangle", depth?: number): Shape[] => {
   const d = sheetPath(box, outline);
-  const peel = peelOf(outline === "ellipse" ? outline : "rectangle", box);
+  const peel = peelOf(outline === "ellipse" ? outline : "rectangle", box, depth);
   const film = [
     path(d, { fill: "film", part: "film" }),
     { ...path(d, { stroke: "#7fa3b3", strokeWidth: peel.hair }), opacity: 0.7 },
