@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Choice } from "../catalogue/choice.ts";
+import { featurePicture } from "./gallery/pictures.ts";
 import { glossyOf } from "./glossy.ts";
 import type { AddonOffer, Offer, Offers, PrintFeatureOffer, SizeOffer } from "./offers.types.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
@@ -42,6 +43,14 @@ const addonOffers = (catalogue: Catalogue, selection: Selection): readonly Addon
     items: items.map((item) => offer(item, item.id === selection.addons[group.code], null)),
   }));
 
+/** The picture of a feature's item on what is configured; the item's own where no stock is chosen. */
+const featurePictureOn = (catalogue: Catalogue, selection: Selection, filePath: string): string => {
+  const material = catalogue.materials.get(selection.materialId ?? 0);
+  return material === undefined
+    ? filePath
+    : featurePicture(filePath, productOf(catalogue, selection).slug, material.slug);
+};
+
 /** A checkbox group that reached its limit refuses what is not ticked yet. */
 const featureOffer = (
   catalogue: Catalogue,
@@ -52,6 +61,7 @@ const featureOffer = (
   const count = feature.items.filter((item) => chosen.includes(item.id)).length;
   const full = feature.optionType === "checkbox" && count >= feature.maxSelected;
   const bothSides = printsBothSides(catalogue, selection);
+  const pictureOf = (filePath: string): string => featurePictureOn(catalogue, selection, filePath);
   return {
     code: feature.code,
     name: feature.name,
@@ -62,7 +72,7 @@ const featureOffer = (
     items: feature.items.map((item) => {
       const selected = chosen.includes(item.id);
       const disabled = full && !selected ? `Choose at most ${feature.maxSelected}` : null;
-      return { ...offer(item, selected, disabled), filePath: item.filePath, isNone: item.isNone };
+      return { ...offer(item, selected, disabled), filePath: pictureOf(item.filePath), isNone: item.isNone };
     }),
   };
 };

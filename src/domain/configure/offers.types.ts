@@ -34,6 +34,7 @@ export interface PrintFeatureOffer {
   readonly label: string;
   readonly optionType: "radio" | "checkbox";
   readonly maxSelected: number;
+  /** `filePath`: its picture on what is configured, in the folder of uploads. */
   readonly items: readonly (Offer & { readonly filePath: string; readonly isNone: boolean })[];
 }
 

@@ -101,7 +101,7 @@ test("banner.md 3: every print feature item has its picture in the add-on items'
   for (const one of await groups.all()) {
     await one.locator("summary").click();
     for (const picture of await one.locator("img").all()) {
-      await expect(picture).toHaveAttribute("src", /^\/uploads\/addon-items\/.+\.svg$/);
+      await expect(picture).toHaveAttribute("src", /^\/uploads\/addon-items\/.+\.webp$/);
       await expect(picture).toHaveJSProperty("complete", true);
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }

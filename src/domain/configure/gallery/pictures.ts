@@ -6,12 +6,21 @@ export const GALLERY_LENGTH = 12;
 export const galleryPicture = (productSlug: string, index: number): string =>
   `/pictures/gallery/${productSlug}/${index}.webp`;
 
+/** The picture at the head of the home page, on clear ground: for phones, and for wide or dense screens. */
+export const HERO_PICTURE_SIZE = { width: 600, height: 560, widths: [600, 1100] } as const;
+export const heroPicture = (width: number): string => `/pictures/hero-${width}.webp`;
+
 /** The tile of a featured item, as home and category lists show it. */
 export const tilePicture = (featuredItemSlug: string): string => `/pictures/tiles/${featuredItemSlug}.webp`;
 
 /** A piece of a product's stock, close up: what the choice of a product is made by. */
 export const STOCK_PICTURE_SIZE = { width: 192, height: 144 } as const;
 export const stockPicture = (productSlug: string): string => `/pictures/stocks/${productSlug}.webp`;
+
+/** Print features close up, on the product that carries them and on its stock (slugs of both). */
+export const FEATURE_PICTURE_SIZE = { width: 288, height: 216 } as const;
+export const featurePicture = (filePath: string, productSlug: string, materialSlug: string): string =>
+  filePath.replace(/([^/]+)$/, `${productSlug}/${materialSlug}/$1`);
 
 /** The picture a shared link shows (spec: 1100 x 619). */
 export const SOCIAL_PICTURE_SIZE = { width: 1100, height: 619 } as const;

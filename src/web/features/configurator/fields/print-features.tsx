@@ -1,9 +1,11 @@
 import { memo } from "react";
+import { FEATURE_PICTURE_SIZE } from "../../../../domain/configure/gallery/pictures.ts";
 import type { PrintFeatureOffer } from "../../../../domain/configure/offers.types.ts";
 import type { Cents } from "../../../../domain/money.ts";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
+import styles from "./print-features.module.css";
 import { FeaturesHelp } from "./help/features-help.tsx";
 import { OptionGroup } from "./option-group.tsx";
 
@@ -34,7 +36,16 @@ export const PrintFeatures = memo(({ offers, productName, differences, change }:
           value={item.id}
           checked={item.selected}
           title={item.name}
-          picture={<img src={`/uploads/${item.filePath}`} alt="" width={44} height={44} loading="lazy" />}
+          layout="tile"
+          picture={
+            <img
+              className={styles.picture}
+              src={`/uploads/${item.filePath}`}
+              alt=""
+              {...FEATURE_PICTURE_SIZE}
+              loading="lazy"
+            />
+          }
           note={item.note}
           aside={
             item.selected ? null : differenceText(differences.get(`printFeature:${feature.side}:${item.id}`))
