@@ -10,6 +10,7 @@ export const designNames = [
   "balm",
   "tailor",
   "studio",
+  "arch",
 ] as const;
 
 export type DesignName = (typeof designNames)[number];
@@ -28,11 +29,13 @@ const byProduct: Readonly<Record<string, DesignName>> = {
   "pvc-vinyl": "cider",
   "standard-vinyl": "trail",
   "foil-paper": "night",
-  "synthetic-paper": "cider",
+  "synthetic-paper": "coffee",
   "transfer-decals": "trail",
   hologram: "night",
   "bumper-stickers": "drift",
   "custom-decals": "coffee",
+  "premium-business-card": "arch",
+  "vintage-kraft-300gsm": "tailor",
   "swing-tags": "tailor",
   "transparent-stickers": "balm",
   "dome-stickers": "trail",

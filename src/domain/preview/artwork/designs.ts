@@ -1,5 +1,6 @@
 import type { Design } from "./design.ts";
 import type { DesignName } from "./design-names.ts";
+import { arch } from "./designs/arch.ts";
 import { balm } from "./designs/balm.ts";
 import { cider } from "./designs/cider.ts";
 import { coffee } from "./designs/coffee.ts";
@@ -25,4 +26,5 @@ export const designs: Readonly<Record<DesignName, Design>> = {
   balm,
   tailor,
   studio,
+  arch,
 };

@@ -2,6 +2,7 @@ import type { OwnArtwork } from "../artwork/own-artwork.ts";
 import { translation } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
+import { mixed } from "../material/palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -41,17 +42,41 @@ const pileBelow = (subject: Subject, { d, box }: Backing): Shape[] => {
   });
 };
 
+/** A dome is about 1 mm high: seen at a slant, its clear wall stands below the print, bright where the light gets through. */
+const RESIN = { layers: 9, x: -0.46, y: 1.3, heightMm: 1.1 } as const;
+
+const resinBelow = (subject: Subject, d: string): Shape[] => {
+  const ground = subject.palettes[0].ground ?? subject.stock.flat;
+  const step = (RESIN.heightMm * Math.min(1.6, smallSide(subject) / 30)) / RESIN.layers;
+  return Array.from({ length: RESIN.layers }, (_, index): Shape => {
+    const below = RESIN.layers - index;
+    const [tint, part] =
+      below > RESIN.layers - 2 ? (["#2b1c0a", 0.5] as const) : (["#ffffff", 0.5 - below * 0.05] as const);
+    return path(d, {
+      fill: mixed(ground, tint, part),
+      matrix: translation(below * step * RESIN.x, below * step * RESIN.y),
+    });
+  });
+};
+
 const withPile = (box: Box, subject: Subject): Box => {
   const { count, x, y } = pileOf(subject);
   return { ...box, width: box.width + count * x, height: box.height + count * y };
 };
 
-/** One sticker on its backing, its corner lifted or not. */
+interface Pose {
+  /** Its corner comes off the backing. */
+  readonly isLifted: boolean;
+  /** It is seen at a slant. */
+  readonly isTilted: boolean;
+}
+
+/** One sticker on its backing. */
 const onBacking = (
   subject: Subject,
   backing: Backing,
   face: readonly Shape[],
-  isLifted: boolean,
+  { isLifted, isTilted }: Pose,
 ): readonly Shape[] => {
   const lift = smallSide(subject) * 0.035;
   return [
@@ -59,6 +84,7 @@ const onBacking = (
     ...pileBelow(subject, backing),
     ...stickerBacking(subject, backing.d, backing.box),
     { ...path(backing.d, { stroke: "#2b1c0a", strokeWidth: smallSide(subject) / 300 }), opacity: 0.2 },
+    ...(isTilted && subject.stock.sheen === "dome" ? resinBelow(subject, trimPath(subject)) : []),
     ...(isLifted
       ? lifting(subject)(face, trimPath(subject), peelOf(subject.outline, trimBox(subject)))
       : face),
@@ -76,12 +102,13 @@ const cutOff = (subject: Subject, { href }: OwnArtwork): Shape => {
 };
 
 /** One sticker with its cut line: die cut and Thomson cut to the artwork's edge, kiss cut on a square of backing. */
-export const drawSingle: DrawForm = (subject, { artwork, guides }) => {
+export const drawSingle: DrawForm = (subject, { artwork, guides, view }) => {
   const backing = backingOf(subject);
   const colourways = [0, 1, 2] as const;
+  const isTilted = view === "angle";
   const behind = fannedBehind(subject, withPile(backing.box, subject), (index) => {
     const face = faceShapes(subject, colourways[(index + 1) % 3] ?? 0, artwork);
-    return onBacking(subject, backing, face, false);
+    return onBacking(subject, backing, face, { isLifted: false, isTilted });
   });
   const isLifted = artwork === null && subject.stock.sheen !== "dome";
   const isShownCut = artwork !== null && subject.form !== "kiss-cut";
@@ -90,7 +117,7 @@ export const drawSingle: DrawForm = (subject, { artwork, guides }) => {
     shapes: [
       ...behind.shapes,
       ...(isShownCut ? [cutOff(subject, artwork)] : []),
-      ...onBacking(subject, backing, faceShapes(subject, 0, artwork), isLifted),
+      ...onBacking(subject, backing, faceShapes(subject, 0, artwork), { isLifted, isTilted }),
       ...(guides ? guideShapes(subject) : [kissCutLine(trimPath(subject), subject)]),
     ],
     content: isShownCut ? grown(behind.content, subject.bleedMm) : behind.content,

@@ -22,6 +22,7 @@ const designLoads: Readonly<Record<DesignName, () => Promise<Design>>> = {
   drift: async () => (await import("../../../domain/preview/artwork/designs/drift.ts")).drift,
   balm: async () => (await import("../../../domain/preview/artwork/designs/balm.ts")).balm,
   tailor: async () => (await import("../../../domain/preview/artwork/designs/tailor.ts")).tailor,
+  arch: async () => (await import("../../../domain/preview/artwork/designs/arch.ts")).arch,
   studio: async () => (await import("../../../domain/preview/artwork/designs/studio.ts")).studio,
 };
 
