@@ -46,7 +46,7 @@ const stickers: FeaturedItemInput[] = [
     route: "/stickers/vinyl",
     featuredCategoryId: BY_MATERIAL,
     summary: "Waterproof film in white, clear, silver, gold and hologram.",
-    productIds: [3, 4, 7, 8, 13, 22],
+    productIds: [8, 7, 13, 22, 3, 4],
     tabLayout: "vinyl",
   },
   {
