@@ -1,7 +1,9 @@
 import { Link } from "react-router";
+import { HERO_PICTURE_SIZE, heroPicture } from "../../../domain/configure/gallery/pictures.ts";
 import button from "../../ui/button/button.module.css";
 import styles from "./hero.module.css";
-import { StickerSheet } from "./sticker-sheet.tsx";
+
+const [SMALL, LARGE] = HERO_PICTURE_SIZE.widths;
 
 /** What the shop is, and the way in. */
 export const Hero = ({ firstRoute }: { readonly firstRoute: string }) => (
@@ -25,8 +27,14 @@ export const Hero = ({ firstRoute }: { readonly firstRoute: string }) => (
         <li>From 10 pieces</li>
       </ul>
     </div>
-    <div className={styles.picture}>
-      <StickerSheet />
-    </div>
+    <img
+      className={styles.picture}
+      src={heroPicture(SMALL)}
+      srcSet={`${heroPicture(SMALL)} ${SMALL}w, ${heroPicture(LARGE)} ${LARGE}w`}
+      sizes="(max-width: 50.75em) min(100vw - 2rem, 28rem), min(45vw, 36rem)"
+      alt=""
+      width={HERO_PICTURE_SIZE.width}
+      height={HERO_PICTURE_SIZE.height}
+    />
   </section>
 );
