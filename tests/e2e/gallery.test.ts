@@ -230,7 +230,9 @@ test("axe finds nothing in the gallery, on any of its slides", async ({ page }) 
   }
 });
 
-test("a gallery picture, its thumbnail and its caption say what is seen in it", async ({ page }) => {
+test("a gallery picture and its thumbnail say what is seen in it, its caption what to notice", async ({
+  page,
+}) => {
   await open(page, "/stickers/paper?product=kraft-paper");
   const words = "Kraft paper sticker “Wild Thyme” on its backing, 75 x 50 mm";
   await expect(gallery(page).getByRole("img", { name: words, includeHidden: true })).toHaveAttribute(
@@ -239,5 +241,5 @@ test("a gallery picture, its thumbnail and its caption say what is seen in it", 
   );
   await button(page, words).click();
   await expect(current(page)).toHaveAccessibleName(`3 of 4: ${words}`);
-  await expect(current(page).getByText(words)).toBeVisible();
+  await expect(current(page).getByText("On a square of backing, 75 x 50 mm", { exact: true })).toBeVisible();
 });

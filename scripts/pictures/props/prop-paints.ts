@@ -16,5 +16,8 @@ export const propPaints: Readonly<Record<string, Gradient>> = {
   honey: { line: [0, 0, 0, 1], stops: even("#ffcf63", "#f0a524", "#d17f0f", "#a85c08") },
   amber: { line: [0, 0, 0, 1], stops: even("#8a4a1a", "#6b3410", "#4c2209") },
   wax: { line: [0, 0, 0, 1], stops: even("#f7efe2", "#eddfc9", "#d8c4a5") },
+  bodywork: { line: [0, 0, 0, 1], stops: even("#3f8f92", "#2d7679", "#1f5c60", "#173f43") },
+  bumper: { line: [0, 0, 0, 1], stops: even("#596267", "#3d4549", "#2b3236", "#1c2124") },
+  "tail-lamp": { line: [0, 0, 0, 1], stops: even("#d8433b", "#a81f1e", "#6e1011") },
   brass: { stops: even("#6f5220", "#e3c472", "#fff2c4", "#b98f3c", "#7c5c24") },
 };

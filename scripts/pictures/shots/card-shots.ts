@@ -18,6 +18,7 @@ const goldLarge = feature("front", 112);
 const silverLarge = feature("front", 114);
 const emboss = feature("front", 101);
 const deboss = feature("front", 102);
+const goldBack = feature("back", 112);
 const oval = feature("na", 122);
 const luggage = feature("na", 123);
 const hole = feature("na", 132);
@@ -38,11 +39,11 @@ interface Plan {
 }
 
 const cardPlans: readonly Plan[] = [
-  { changes: [], view: "angle" },
-  { changes: [both, sets(4)], surface: "clay" },
-  { changes: [both], surface: "sage", view: "angle", back: true },
-  { changes: [goldLarge], surface: "sky", view: "angle" },
-  { changes: [emboss, rounded], surface: "blush" },
+  { changes: [goldLarge], view: "angle" },
+  { changes: [both, goldSmall, sets(4)], surface: "straw" },
+  { changes: [both, goldBack], surface: "sage", view: "angle", back: true },
+  { changes: [goldLarge, rounded], surface: "sky", view: "angle" },
+  { changes: [emboss], surface: "blush" },
   { changes: [silverLarge, both], surface: "slate", view: "angle", zoom: 1.3 },
   { changes: [goldSmall], surface: "straw", view: "angle" },
   { changes: [deboss, luggage], surface: "paper" },

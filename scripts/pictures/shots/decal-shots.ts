@@ -31,7 +31,7 @@ const doorOf = (shot: PropShot): Scene => {
   return onShopDoor(shot, [group(marks, { matrix: at })], scale, pale);
 };
 
-const onDoor: Prop = { where: "on a shop door", draw: doorOf };
+export const onDoor: Prop = { where: "on a shop door", draw: doorOf };
 
 const surfaces: readonly Surface[] = ["paper", "sky", "sage", "clay", "straw", "blush"];
 const CIRCLE = 1;
@@ -45,12 +45,12 @@ const sizes = [
 const colour = (id: number): Change => ({ field: "colour", id });
 const ready = (value: "yes" | "no"): Change => ({ field: "installReady", value });
 
-/** Twelve pictures of a decal or of vinyl letters: on their film, with their excess, and on a door. */
+/** Twelve pictures of a decal or of vinyl letters: on a door, on their film, and with their excess. */
 export const decalShots = (product: Product): Shot[] =>
   Array.from({ length: 12 }, (_, index): Shot => {
     const [width, height] = sizes[index % 3] ?? [100, 100];
     const colourId = product.colourIds[Math.floor(index / 2) % product.colourIds.length] ?? 1;
-    const onGlass = index % 3 === 2;
+    const onGlass = index % 3 === 0;
     return {
       changes: [
         ...(product.offersInstallReady ? [ready(index % 2 === 0 ? "yes" : "no")] : []),

@@ -1,6 +1,9 @@
 import type { FeaturedItem } from "../../../src/domain/catalogue/schema.ts";
 import type { Change } from "../../../src/domain/configure/selection.ts";
 import { onLaptop } from "../props/flat-things.ts";
+import { onAmber } from "../props/glassware.ts";
+import { onBumper } from "../props/vehicle.ts";
+import { onDoor } from "./decal-shots.ts";
 import { type Shot, sets, shape, size, supply } from "./shot.ts";
 
 interface Hero extends Shot {
@@ -18,6 +21,8 @@ const hole = feature("na", 132);
 const jute = feature("na", 143);
 const both: Change = { field: "printedSide", id: 2 };
 const rightFirst: Change = { field: "addon", code: "roll-orientation", id: 56 };
+const royal: Change = { field: "material", id: 2 };
+const white: Change = { field: "colour", id: 6 };
 const kraft: Change = { field: "material", id: 3 };
 
 /** The one picture that stands for each page, by slug. */
@@ -25,7 +30,8 @@ const heroes: Readonly<Record<string, Hero>> = {
   "paper-stickers": {
     productId: 1,
     changes: [supply(1), size(50, 50), shape(1)],
-    options: { surface: "clay", view: "angle" },
+    options: { surface: "clay" },
+    prop: onAmber,
   },
   "vinyl-stickers": {
     productId: 7,
@@ -36,21 +42,27 @@ const heroes: Readonly<Record<string, Hero>> = {
   roll: { productId: 1, changes: [supply(9), rightFirst], options: { surface: "sage" } },
   bumper: {
     productId: 14,
-    changes: [supply(1), size(254, 76), sets(3)],
-    options: { surface: "straw", view: "angle" },
+    changes: [supply(1), size(254, 76)],
+    options: {},
+    prop: onBumper,
   },
-  decals: { productId: 12, changes: [size(100, 100)], options: { surface: "blush", view: "angle" } },
+  decals: { productId: 15, changes: [size(300, 200), shape(5)], options: {}, prop: onDoor },
   "vinyl-lettering-designer": {
     productId: 10,
-    changes: [size(300, 100), { field: "colour", id: 4 }],
-    options: { surface: "sky", view: "angle" },
+    changes: [size(300, 100), white],
+    options: { surface: "sky" },
+    prop: onDoor,
   },
-  dome: { productId: 23, changes: [size(30, 30), shape(1)], options: { surface: "sage", view: "angle" } },
+  dome: {
+    productId: 23,
+    changes: [size(30, 30), shape(1)],
+    options: { surface: "sage", view: "angle", zoom: 1.1 },
+  },
   "standard-business-card": { productId: 16, changes: [both, sets(3)], options: { surface: "clay" } },
   "premium-business-card": {
     productId: 17,
-    changes: [goldLarge],
-    options: { surface: "sky", view: "angle" },
+    changes: [royal, goldLarge],
+    options: { surface: "straw", view: "angle" },
   },
   "swing-tags": {
     productId: 18,

@@ -2,15 +2,11 @@ import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
 import type { Product } from "../../../src/domain/catalogue/product.ts";
 import type { Change } from "../../../src/domain/configure/selection.ts";
 import { type DesignName, designFor } from "../../../src/domain/preview/artwork/design-names.ts";
-import { onLaptop, onPouch } from "../props/flat-things.ts";
-import { onAmber, onCandle, onJar } from "../props/glassware.ts";
 import type { Surface } from "../../../src/domain/preview/scene.ts";
-import { type Shot, sets, shape, size, supply } from "./shot.ts";
+import { type Shot, sets, shape, supply } from "./shot.ts";
+import { isBumper, isDome, piecesOf, propsOf } from "./sticker-pieces.ts";
 
-const CIRCLE = 1;
-const OVAL = 3;
 const RECTANGLE = 4;
-const CUSTOM = 5;
 const HOLOGRAM = 7;
 const GLOSSY_LAMINATION = 48;
 const RIGHT_FIRST = 56;
@@ -34,29 +30,30 @@ const lamination: Change = { field: "addon", code: "premium-processing", id: GLO
 const suppliesOf = (product: Product): readonly number[] =>
   product.supplies.filter((row) => row.disabledReason === undefined).map((row) => row.supplyId);
 
-const propsOf = (product: Product) =>
-  product.appearance.startsWith("vinyl") || product.appearance === "hologram" || product.appearance === "dome"
-    ? ([onLaptop, product.appearance === "dome" ? onLaptop : onAmber, onLaptop] as const)
-    : product.appearance === "transparent"
-      ? ([onCandle, onJar, onCandle] as const)
-      : product.appearance.startsWith("silver") ||
-          product.appearance.startsWith("gold") ||
-          product.appearance.startsWith("foil")
-        ? ([onAmber, onCandle, onJar] as const)
-        : ([onJar, product.appearance === "kraft" ? onCandle : onPouch, onAmber] as const);
-
-/** The first three: what it is at a glance. */
-const firstShots = (has: (id: number) => boolean, surfaces: readonly Surface[], single: number): Shot[] => [
-  { changes: [supply(single), size(50, 50), shape(CIRCLE)], options: { view: "front" } },
-  {
-    changes: [supply(has(2) ? 2 : single), size(75, 50), shape(RECTANGLE)],
-    options: { surface: surfaces[1], view: "angle" },
-  },
-  {
-    changes: has(3) ? [supply(3)] : [supply(single), size(75, 50), shape(OVAL), sets(3)],
-    options: { surface: surfaces[2], view: "angle" },
-  },
-];
+/** The first three: in use (a dome tilted, or it would look flat), by itself, and as many come. */
+const firstShots = (
+  product: Product,
+  has: (id: number) => boolean,
+  surfaces: readonly Surface[],
+  single: number,
+): Shot[] => {
+  const { usual, wide, oval } = piecesOf(product);
+  // Free outlines and rectangles by turns, so that neighbours in the shop do not look alike.
+  const onSheet = product.id % 2 === 1 || isBumper(product) ? [shape(RECTANGLE)] : [];
+  const inUse = { changes: [supply(single), ...usual], options: {}, prop: propsOf(product)[0] };
+  const tilted = { changes: [supply(single), ...usual], options: { view: "angle", zoom: 1.15 } } as const;
+  return [
+    isDome(product) ? tilted : inUse,
+    {
+      changes: [supply(has(2) ? 2 : single), ...wide],
+      options: { surface: surfaces[1], view: "angle" },
+    },
+    {
+      changes: has(3) && !isDome(product) ? [supply(3), ...onSheet] : [supply(single), ...oval, sets(3)],
+      options: { surface: surfaces[2], view: "angle" },
+    },
+  ];
+};
 
 /** 3 to 5: hologram film where the product has it, else more of its own finishes and a product in use. */
 const finishShots = (product: Product, surfaces: readonly Surface[], single: number): Shot[] => {
@@ -64,16 +61,17 @@ const finishShots = (product: Product, surfaces: readonly Surface[], single: num
     ? HOLOGRAM
     : (product.finishingIds[1] ?? product.finishingIds[0]);
   const finish = film === undefined ? [] : [finishing(film)];
+  const { usual, free } = piecesOf(product);
   return [
-    { changes: [supply(single), ...finish, size(60, 60), shape(CUSTOM)], options: { surface: surfaces[3] } },
+    { changes: [supply(single), ...finish, ...free], options: { surface: surfaces[3] } },
     {
-      changes: [supply(single), ...finish, size(50, 50), shape(CIRCLE)],
-      options: { surface: surfaces[4], view: "angle", zoom: 1.5 },
+      changes: [supply(single), ...finish, ...usual],
+      options: { surface: surfaces[4], view: "angle", zoom: isBumper(product) ? 1.04 : 1.5 },
     },
     {
-      changes: [supply(single), ...finish, size(50, 50), shape(CIRCLE)],
+      changes: [supply(single), ...finish, ...usual],
       options: { surface: surfaces[5] },
-      prop: propsOf(product)[0],
+      prop: propsOf(product)[1],
     },
   ];
 };
@@ -85,20 +83,21 @@ const glossyShots = (
   designs: readonly DesignName[],
   single: number,
 ): Shot[] => {
+  const { oval, small, tall } = piecesOf(product);
   const gloss = product.addonCodes.includes("premium-processing") ? [lamination] : [];
   return [
     {
-      changes: [supply(single), ...gloss, size(75, 50), shape(OVAL), sets(4)],
+      changes: [supply(single), ...gloss, ...oval, sets(4)],
       options: { surface: surfaces[1], design: designs[0] },
     },
     {
-      changes: [supply(single), ...gloss, size(40, 40), shape(CIRCLE)],
+      changes: [supply(single), ...gloss, ...small],
       options: { surface: surfaces[2], view: "angle", design: designs[1] },
     },
     {
-      changes: [supply(single), ...gloss, size(50, 70), shape(RECTANGLE)],
+      changes: [supply(single), ...gloss, ...tall],
       options: { surface: surfaces[3], design: designs[2] },
-      prop: propsOf(product)[1],
+      prop: propsOf(product)[2],
     },
   ];
 };
@@ -138,13 +137,17 @@ const lastShots = (
           options: { surface: surfaces[0], view: "angle" },
         },
         {
-          changes: [supply(single), size(50, 50), shape(CIRCLE)],
-          options: { surface: surfaces[4], zoom: 1.9, design: designs[1] },
+          changes: [supply(single), ...piecesOf(product).usual],
+          options: {
+            surface: surfaces[4],
+            zoom: isBumper(product) ? 1.04 : 1.9,
+            design: designs[1],
+          },
         },
         {
-          changes: [supply(single), size(60, 60), shape(CIRCLE)],
+          changes: [supply(single), ...piecesOf(product).usual],
           options: { surface: surfaces[5], design: designs[0] },
-          prop: propsOf(product)[2],
+          prop: propsOf(product)[3],
         },
       ];
 
@@ -157,7 +160,7 @@ export const stickerShots = (_catalogue: Catalogue, product: Product): Shot[] =>
   const designs = (companions[product.id % companions.length] ?? []).filter((name) => name !== own);
   const single = supplies[0] ?? 1;
   return [
-    ...firstShots(has, surfaces, single),
+    ...firstShots(product, has, surfaces, single),
     ...finishShots(product, surfaces, single),
     ...glossyShots(product, surfaces, designs, single),
     ...lastShots(product, has, surfaces, designs, single),

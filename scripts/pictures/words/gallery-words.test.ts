@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
 import { galleryWords as written } from "../../../src/catalogue/products/gallery-words.ts";
-import { galleryWords } from "./gallery-words.ts";
+import { galleryCaptions as captions } from "../../../src/catalogue/products/gallery-captions.ts";
+import { galleryCaptions, galleryWords } from "./gallery-words.ts";
 
 test("what is said of the gallery's pictures is what they were drawn from", () => {
   expect(written).toEqual(galleryWords());
+  expect(captions).toEqual(galleryCaptions());
+});
+
+test("a caption is no alternative text: it names no design and is read in passing", () => {
+  for (const caption of Object.values(captions).flat()) {
+    expect(caption).not.toContain("“");
+    expect(caption.length, caption).toBeLessThan(70);
+  }
 });
 
 test.each([
-  ["kraft-paper", 5, "Round kraft paper sticker “Wild Thyme”, 50 mm, on a honey jar"],
+  ["kraft-paper", 0, "Round kraft paper sticker “Wild Thyme”, 50 mm, on a honey jar"],
   ["art-paper", 9, "Roll of round art paper labels “Honey”, gloss, 50 mm"],
   [
     "pvc-vinyl",
@@ -17,7 +26,7 @@ test.each([
   [
     "premium-business-card",
     3,
-    "Stack of business cards “Ana Marlow”, royal extra white 400gsm, gold foil on the emblem and the name, 90 x 55 mm",
+    "Stack of business cards “Ines Harrow”, royal extra white 400gsm, with rounded corners, gold foil on the emblem and the name, 90 x 55 mm",
   ],
   [
     "swing-tags",
@@ -27,7 +36,7 @@ test.each([
   [
     "custom-decals",
     3,
-    "Custom decal “Kettle & Crane” with the excess still round it, white PVC glossy, in black, 300 x 100 mm",
+    "Custom decal “Kettle & Crane”, white PVC glossy, in black, 300 x 100 mm, on a shop door",
   ],
 ])("%s, picture %i: %s", (slug, index, words) => {
   expect(written[slug]?.[index]).toBe(words);

@@ -1,5 +1,6 @@
 import { cardProducts } from "./cards.ts";
 import { decalProducts } from "./decals.ts";
+import { galleryCaptions } from "./gallery-captions.ts";
 import { galleryWords } from "./gallery-words.ts";
 import { paperProducts } from "./paper.ts";
 import { specialityProducts } from "./speciality.ts";
@@ -14,5 +15,9 @@ export const products: ProductInput[] = [
   ...decalProducts,
   ...cardProducts,
 ]
-  .map((product) => ({ ...product, galleryWords: [...(galleryWords[product.slug] ?? [])] }))
+  .map((product) => ({
+    ...product,
+    galleryWords: [...(galleryWords[product.slug] ?? [])],
+    galleryCaptions: [...(galleryCaptions[product.slug] ?? [])],
+  }))
   .toSorted((a, b) => a.id - b.id);

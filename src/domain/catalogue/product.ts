@@ -105,6 +105,8 @@ export const productSchema = z.strictObject({
   rollGallerySlice: gallerySliceSchema.nullable(),
   /** What is seen in each picture of its gallery; versions published before they were written have none. */
   galleryWords: z.array(z.string().min(1)).default([]),
+  /** What stands below each of them, shorter; likewise. */
+  galleryCaptions: z.array(z.string().min(1)).default([]),
   /** Remark of the panel's special-quote link, and preset comment of the Special Processing form (spec: embossed paper). */
   specialQuoteRemark: z.string().nullable(),
   specialProcessing: z.strictObject({

@@ -59,7 +59,7 @@ test("transfer decals show their looping video beside the live preview", () => {
   expect(video).toMatchObject({ index: -1, video: { source: "/pictures/videos/transfer-decals.mp4" } });
 });
 
-test("lettering shows the way to the designer, and no video", () => {
+test("lettering says whose words are cut, and shows no video", () => {
   const kinds = slidesOn({ slug: "vinyl-lettering-designer" }).map((slide) => slide.kind);
   expect(kinds).toEqual(["preview", "designer", "picture", "picture", "picture"]);
 });

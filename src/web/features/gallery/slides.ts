@@ -10,7 +10,7 @@ export type SlideContent =
   | { readonly kind: "video"; readonly video: Video; readonly caption: Caption }
   | { readonly kind: "designer" }
   | { readonly kind: "dispenser"; readonly video: Video; readonly fromQuantity: number }
-  | { readonly kind: "picture"; readonly filePath: string };
+  | { readonly kind: "picture"; readonly filePath: string; readonly caption: string };
 
 export interface Caption {
   readonly title: string;
@@ -50,7 +50,7 @@ const companionOf = (product: Product, selection: Selection, gallery: Gallery): 
     return [{ kind: "video", key: "video", index: -1, words, video: gallery.video, caption }];
   }
   if (product.creationTool)
-    return [{ kind: "designer", key: "designer", index: -1, words: "The lettering designer" }];
+    return [{ kind: "designer", key: "designer", index: -1, words: "Your text, cut from vinyl" }];
   if (selection.installReady === null) return [];
   const { words, ...caption } = INSTALL_READY[selection.installReady];
   const video = installReadyVideo(selection.installReady);
@@ -102,6 +102,7 @@ const picturesOf = (product: Product, items: readonly GalleryItem[]): readonly S
     index,
     words: product.galleryWords[place] ?? `${product.name}: printed example ${index + 1} of ${items.length}`,
     filePath,
+    caption: product.galleryCaptions[place] ?? "",
   }));
 
 /** The slider's places in order, for a choice of options. */

@@ -39,7 +39,7 @@ const SlideContent = ({ slide, active, near, children }: SlideContentProps) => {
         <>
           <Picture filePath={slide.filePath} words={slide.words} near={near} />
           <p className={styles.caption} aria-hidden="true">
-            {slide.words}
+            {slide.caption}
           </p>
         </>
       );
