@@ -25,7 +25,7 @@ const [CIRCLE, OVAL, RECTANGLE] = [1, 3, 4] as const;
 const SCALE = 6;
 const ROOM = { width: 150, height: 140 };
 const VIEW: Box = { x: 0, y: 0, width: ROOM.width * SCALE, height: ROOM.height * SCALE };
-const SHEET: Box = { x: 15, y: 14, width: 120, height: 110 };
+const SHEET: Box = { x: 14, y: 12, width: 120, height: 108 };
 
 interface Piece {
   readonly slug: string;
@@ -35,16 +35,16 @@ interface Piece {
 }
 
 const pieces: readonly Piece[] = [
-  { slug: "art-paper", design: "honey", changes: [size(50, 50), shape(CIRCLE)], at: [23, 21] },
-  { slug: "kraft-paper", design: "thyme", changes: [size(44, 31), shape(RECTANGLE)], at: [83, 22] },
-  { slug: "hologram", design: "soap", changes: [size(42, 26), shape(OVAL)], at: [84, 60] },
-  { slug: "art-paper", design: "night", changes: [size(58, 38), shape(OVAL)], at: [22, 78] },
+  { slug: "art-paper", design: "honey", changes: [size(50, 50), shape(CIRCLE)], at: [22, 19] },
+  { slug: "kraft-paper", design: "thyme", changes: [size(44, 31), shape(RECTANGLE)], at: [82, 20] },
+  { slug: "hologram", design: "soap", changes: [size(42, 26), shape(OVAL)], at: [83, 57] },
+  { slug: "art-paper", design: "night", changes: [size(58, 38), shape(OVAL)], at: [21, 75] },
 ];
 const lifted: Piece = {
   slug: "standard-vinyl",
   design: "trail",
   changes: [size(40, 40), shape(CIRCLE)],
-  at: [94, 90],
+  at: [91, 83],
 };
 
 const subjectFor = ({ slug, design, changes }: Piece): Subject => {

@@ -7,7 +7,7 @@ export const galleryPicture = (productSlug: string, index: number): string =>
   `/pictures/gallery/${productSlug}/${index}.webp`;
 
 /** The picture at the head of the home page, on clear ground: for phones, and for wide or dense screens. */
-export const HERO_PICTURE_SIZE = { width: 600, height: 560, widths: [600, 1100] } as const;
+export const HERO_PICTURE_SIZE = { width: 600, height: 560, widths: [700, 1100] } as const;
 export const heroPicture = (width: number): string => `/pictures/hero-${width}.webp`;
 
 /** The tile of a featured item, as home and category lists show it. */

@@ -35,6 +35,7 @@ export const Hero = ({ firstRoute }: { readonly firstRoute: string }) => (
       alt=""
       width={HERO_PICTURE_SIZE.width}
       height={HERO_PICTURE_SIZE.height}
+      fetchPriority="high"
     />
   </section>
 );
