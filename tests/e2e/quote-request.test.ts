@@ -4,6 +4,7 @@ import { makeAbsentMember, makeMember, newEmail, password } from "../support/mem
 import { mailedPassword, mailedText } from "../support/outbox.ts";
 import {
   askAsGuest,
+  becomeNamelessGuest,
   expectThanks,
   fillPerson,
   quoteDialog,
@@ -81,29 +82,15 @@ test("whoever continues as a guest asks, the staff hear of it, and the second ti
   await expect(asked.getByLabel("Email address")).toHaveValue(email);
 });
 
-test("a guest without a name, who only has a cart, asks at once and gets the name", async ({
+test("a guest without a name is a visitor: offered to sign in, goes on as a guest and gets the name", async ({
   page,
   shop,
 }) => {
-  await open(page, "/stickers/paper");
-  await page.evaluate(() =>
-    fetch("/api/compare", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        product_id: 1,
-        cutting_id: 1,
-        shape_id: 1,
-        finishing_id: 1,
-        adhesive_id: 1,
-        color_id: 1,
-        size: "50x50",
-        quantity: 100,
-      }),
-    }),
-  );
+  await becomeNamelessGuest(page);
   await open(page, tooLarge);
   await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
+  await expect(dialog(page)).toHaveAccessibleName("Sign in");
+  await dialog(page).getByRole("button", { name: "Continue as a guest" }).click();
   await expect(quoteDialog(page).getByLabel("First name")).toHaveValue("");
   const email = newEmail("nameless");
   await fillPerson(page, email);

@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { dialog, open, signIn } from "../../support/account-browser.ts";
 import { makeAbsentMember, newEmail, password } from "../../support/members.ts";
 import { mailedText } from "../../support/outbox.ts";
-import { requestNumberIn } from "../../support/quote-request-page.ts";
+import { becomeNamelessGuest, requestNumberIn } from "../../support/quote-request-page.ts";
 import { test } from "../../support/shop-test.ts";
 import {
   attach,
@@ -121,6 +121,16 @@ test("whoever signs in from the form is back at it, with what was typed", async 
   await expect(dialog(page)).toBeHidden();
   await expect(form.getByLabel("Width")).toHaveValue("60");
   await expect(form.getByLabel("First name")).toBeHidden();
+});
+
+test("a guest without a name keeps the way to sign in from the form", async ({ page, shop }) => {
+  const email = newEmail("known.cart");
+  await makeAbsentMember(shop, email);
+  await becomeNamelessGuest(page);
+  const form = await openSpecial(page, page1);
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, email, password);
+  await expect(form.getByLabel("Email address")).toHaveValue(email);
 });
 
 test("what was pending is taken up again on the page it was on", async ({ page, shop }) => {

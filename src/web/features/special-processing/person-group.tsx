@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldMessages } from "../../../domain/account/refusal.ts";
+import { namedGuest } from "../../calls/named-guest.ts";
 import type { Visitor } from "../../calls/visitor.types.ts";
 import { AccountEmail } from "../../forms/person/account-email.tsx";
 import { PersonFields } from "../../forms/person/person-fields.tsx";
@@ -41,7 +42,7 @@ export const PersonGroup = ({ visitor, messages, registeredEmail, onSignIn }: Pe
         emailInput={registeredEmail.input}
         onEmail={registeredEmail.onText}
       />
-      {visitor?.guest == null && (
+      {namedGuest(visitor) === null && (
         <p className={styles.signIn}>
           Have an account?{" "}
           <Button look="plain" onClick={onSignIn}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { openDialog, useOpenDialog, type AccountDialog } from "../dialogs/open-dialog.ts";
+import { namedGuest } from "../../../calls/named-guest.ts";
 import { currentVisitor, refreshVisitor, useVisitor } from "../../../calls/visitor-store.ts";
 import { goesOnAsGuest, useGoesOnAsGuest } from "./as-guest.ts";
 import { forgetPending, pendingAction, rememberPending } from "./browser-pending.ts";
@@ -21,8 +22,8 @@ interface Pending {
 
 /**
  * Does something only for somebody the shop knows, or, when it is for `anybody`, for everyone but a user who has to
- * replace a temporary password first. Answers `ask`, which asks for it: at once for a signed-in user or a guest; for
- * a visitor it remembers the page, opens 'Sign in', and `go` follows (`resumed`) once they are back, signed in or content
+ * replace a temporary password first. Answers `ask`, which asks for it: at once for a signed-in user or a guest with a
+ * name; for a visitor it remembers the page, opens 'Sign in', and `go` follows (`resumed`) once they are back, signed in or content
  * to be a guest.
  */
 export const usePending = (
@@ -51,7 +52,7 @@ export const usePending = (
     }
     const known = currentVisitor();
     if (known?.user?.must_change_password) signInFirst(kind, { name: "change-password" });
-    else if (known?.user || known?.guest || whom === "anybody" || goesOnAsGuest(kind)) go(false);
+    else if (known?.user || namedGuest(known) || whom === "anybody" || goesOnAsGuest(kind)) go(false);
     else signInFirst(kind, { name: "sign-in", tab: "sign-in" });
   }, [kind, go, whom]);
   return { ask: useCallback(() => void ask(), [ask]), asking };
