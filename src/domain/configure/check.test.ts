@@ -123,6 +123,8 @@ describe("banner.md 4: an own quantity", () => {
 
   test.each([
     [null, ["Please enter the quantity."], "ADD TO CART"],
+    [0, ["Please enter the quantity."], "ADD TO CART"],
+    [1, ["* Please enter quantity greater than 200."], "REQUEST A QUOTE"],
     [199, ["* Please enter quantity greater than 200."], "REQUEST A QUOTE"],
     [200, [], "ADD TO CART"],
     [201, [], "ADD TO CART"],

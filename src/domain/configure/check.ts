@@ -93,7 +93,7 @@ const checkStickers = (catalogue: Catalogue, selection: Selection): readonly Fin
 /** An own quantity is priced between the first and the last tier; outside it can be asked for. */
 const checkQuantity = (catalogue: Catalogue, selection: Selection): readonly Finding[] => {
   const { pieces } = selection.quantity;
-  if (pieces === null) return [missing("quantity", "Please enter the quantity.")];
+  if (pieces === null || pieces < 1) return [missing("quantity", "Please enter the quantity.")];
   const tiers = quantitiesOf(catalogue, selection);
   const first = tiers[0] ?? 0;
   const last = tiers.at(-1) ?? 0;

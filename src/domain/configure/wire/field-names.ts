@@ -15,6 +15,24 @@ export const LIST_NAMES = [
   { field: "shape", wire: "shape_id", address: "shape" },
 ] as const satisfies readonly { field: ListField; wire: string; address: string }[];
 
+/** What a configured product says once, in wire names. */
+export const SINGLE_FIELDS = [
+  ...LIST_NAMES.map(({ wire }) => wire),
+  "addon_item_id",
+  "premium_processing_id",
+  "orientation",
+  "install_ready",
+  "size",
+  "width",
+  "height",
+  "cut_per_shape",
+  "ea",
+  "quantity",
+  "custom_quantity",
+  "kinds",
+  "custom_kinds",
+] as const;
+
 export const ADDON_ADDRESS_NAMES: Readonly<Record<AddonGroup["wireField"], string>> = {
   premium_processing_id: "premium",
   orientation: "orientation",

@@ -79,9 +79,61 @@ describe("a request is refused with the field named", () => {
   });
 });
 
-test("a shape follows a size that rules it out, as in the form", () => {
-  const result = fromWire(catalogue, paperWith({ shape_id: "1", size: "50x75", width: "50", height: "75" }));
-  expect(result.ok && result.selection.shapeId).toBe(3);
+test("a shape that its size rules out is refused with the form's reason, not made another one", () => {
+  const shaped = (shape_id: string, width: string, height: string) =>
+    fromWire(catalogue, paperWith({ shape_id, size: null, width, height }));
+  expect(shaped("1", "60", "40")).toEqual({
+    ok: false,
+    malformed: false,
+    fields: { shape_id: "shape_id 1: Circle needs equal width and height." },
+  });
+  expect(shaped("3", "60", "60")).toMatchObject({
+    fields: { shape_id: "shape_id 3: Oval needs a width that differs from the height." },
+  });
+  expect([shaped("3", "60", "40").ok, shaped("1", "60", "60").ok]).toEqual([true, true]);
+});
+
+test("a reason that is a sentence ends once", () => {
+  const reasons = catalogue.document.products.flatMap(({ id, supplies }) =>
+    supplies
+      .filter(({ disabledReason }) => disabledReason !== undefined)
+      .map((row) =>
+        fromWire(catalogue, paperWith({ product_id: String(id), cutting_id: String(row.supplyId) })),
+      ),
+  );
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const read of reasons)
+    expect(Object.values("fields" in read ? read.fields : {}).join("|")).not.toMatch(/\.\.|^$/);
+});
+
+test("one choice for both sides is said to be one", () => {
+  const emboss = [...catalogue.printFeatures.values()].find(
+    ({ optionType, appliedSide }) => optionType === "radio" && appliedSide === "both",
+  )!;
+  const [first, second] = emboss.items;
+  const card = pageOf("premium-business-card").filter(
+    ([name]) => name !== "printed_side_id" && !name.startsWith("print_features"),
+  );
+  const read = fromWire(catalogue, [
+    ...card,
+    ["printed_side_id", "2"],
+    ["print_features[front][]", String(first?.id)],
+    ["print_features[back][]", String(second?.id)],
+  ]);
+  const message = `print_features[back][]: ${emboss.name}: choose the same on the front and the back.`;
+  expect(read).toMatchObject({ fields: { "print_features[back][]": message } });
+});
+
+test("who orders says how many: nothing is made up, and no quantity comes before what is wrong with it", () => {
+  const ordered = (changed: Readonly<Record<string, string | null>>) =>
+    fromWire(catalogue, paperWith(changed), { needsQuantity: true });
+  for (const quantity of [null, ""])
+    expect(ordered({ quantity, color_id: null })).toMatchObject({
+      malformed: false,
+      fields: { color_id: "color_id is required.", quantity: "Please enter the quantity." },
+    });
+  expect(ordered({ quantity: "25" }).ok).toBe(true);
+  expect(ordered({ quantity: null, custom_quantity: "77" }).ok).toBe(true);
 });
 
 describe("a request may leave out", () => {

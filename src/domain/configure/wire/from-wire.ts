@@ -82,12 +82,25 @@ const readFeatures = (read: WireReader, catalogue: Catalogue): PrintFeatureChoic
   return placeFeatures(catalogue, given, read.features(""));
 };
 
-const readTyped = (read: WireReader, catalogue: Catalogue, base: Selection): Draft => {
+/** What a request must say for itself; what it leaves out otherwise takes the form's default. */
+interface Needs {
+  /** What is ordered or asked for: the first tier is nobody's wish. */
+  readonly needsQuantity?: boolean;
+}
+
+const readTyped = (
+  read: WireReader,
+  catalogue: Catalogue,
+  base: Selection,
+  { needsQuantity = false }: Needs,
+): Draft => {
+  const size = readSize(read, catalogue, base);
   const tiers = quantitiesOf(catalogue, base);
   const quantity = readCount(read, "quantity", TYPED_LENGTH.quantity, (value) => tiers.includes(value));
+  if (needsQuantity && quantity === undefined) read.refuse("quantity", "Please enter the quantity.");
   const sets = readCount(read, "kinds", TYPED_LENGTH.sets, isListedSets);
   return {
-    size: readSize(read, catalogue, base),
+    size,
     cutPerShape: read.digits("cut_per_shape", TYPED_LENGTH.cutPerShape),
     stickersPerSheet: read.digits("ea", TYPED_LENGTH.stickersPerSheet),
     quantity: quantity && { custom: quantity.custom, pieces: quantity.value },
@@ -102,7 +115,7 @@ const inFormOrder = (fields: Readonly<Record<string, string>>): Readonly<Record<
 };
 
 /** Reads a request's parameters strictly: every list the product has must be given and on offer; other names are ignored. */
-export const fromWire = (catalogue: Catalogue, entries: Entries): FromWire => {
+export const fromWire = (catalogue: Catalogue, entries: Entries, needs: Needs = {}): FromWire => {
   const read = wireReader(entries);
   const scope = wholeShop(catalogue);
   const lists = readLists(read);
@@ -110,7 +123,7 @@ export const fromWire = (catalogue: Catalogue, entries: Entries): FromWire => {
   const features = readFeatures(read, catalogue);
   const selection = settle(catalogue, scope, {
     ...lists,
-    ...readTyped(read, catalogue, base),
+    ...readTyped(read, catalogue, base, needs),
     installReady: readInstallReady(read, productOf(catalogue, base).offersInstallReady),
     addons: readAddons(read, catalogue, base),
     printFeatures: features,

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "../options/options-of.ts";
-import { featureGroupsOf } from "../options/print-features.ts";
+import { featureGroupsOf, isSynchronised } from "../options/print-features.ts";
 import { addonGroupsOf } from "../options/product-rows.ts";
 import type { Draft } from "../options/settle.ts";
 import type { FeatureSide, PrintFeatureChoice, Scope, Selection } from "../selection.ts";
@@ -18,10 +18,12 @@ const ROWS: Readonly<Record<ListField, (catalogue: Catalogue) => ReadonlyMap<num
   shape: (catalogue) => catalogue.shapes,
 };
 
-/**
- * Refuses listed choices that are missing, unknown or not on offer; stops at the first that spoils the rest.
- * A shape that the size rules out has followed it, as in the form (Circle becomes Oval), and is not refused.
- */
+const SIZE_NAMES = ["size", "width", "height"];
+
+/** A reason of the catalogue as the end of a sentence: some are whole sentences already. */
+const ended = (reason: string): string => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
+
+/** Refuses listed choices that are missing, unknown or not on offer; stops at the first that spoils the rest. */
 export const refuseLists = (
   read: WireReader,
   catalogue: Catalogue,
@@ -38,10 +40,12 @@ export const refuseLists = (
       continue;
     }
     const option = optionsOf(catalogue, scope, settled, field).find((row) => row.row.id === id);
-    if (field === "shape" && option !== undefined) continue;
+    // A size that is wrong itself rules no shape out.
+    if (option !== undefined && field === "shape" && SIZE_NAMES.some((name) => name in read.refusals()))
+      continue;
     const known = ROWS[field](catalogue).has(id);
     const reason = option?.disabled ?? "not offered with the other choices";
-    read.refuse(wire, known ? `${wire} ${id}: ${reason}.` : `${wire} ${id} does not exist.`);
+    read.refuse(wire, known ? `${wire} ${id}: ${ended(reason)}` : `${wire} ${id} does not exist.`);
     return;
   }
 };
@@ -80,6 +84,8 @@ const featureRefusal = (catalogue: Catalogue, settled: Selection, side: FeatureS
   const group = featureGroupsOf(catalogue, settled).find(
     (row) => row.side === side && row.feature.code === feature.code,
   );
+  if (group !== undefined && isSynchronised(feature))
+    return `${feature.name}: choose the same on the front and the back.`;
   if (group !== undefined) return `${feature.name}: choose at most ${feature.maxSelected}.`;
   return `${feature.name}, ${item.name}: not offered with the other choices.`;
 };

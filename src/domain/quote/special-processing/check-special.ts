@@ -42,7 +42,6 @@ export const checkSpecial = (catalogue: Catalogue, form: SpecialForm): FieldMess
   const findings = check(catalogue, form.selection, "quote-page").filter((finding) => !isAskable(finding));
   return {
     ...findingMessages(findings.map(inOwnWords)),
-    ...(form.selection.quantity.pieces === 0 ? { quantity: say("quote-quantity") } : {}),
     ...(isSpecial(catalogue, form) ? {} : { addons: say("special-processing-required") }),
   };
 };

@@ -70,7 +70,18 @@ export const addBody = z
     description:
       "The fields of `get/pricing-data` as JSON; `select_quantity` may stand for `quantity`, and `na`, `front` and `back` " +
       "list print features by side.",
-    examples: [{ product_id: 1, cutting_id: 1, shape_id: 1, finishing_id: 1, adhesive_id: 1, color_id: 1 }],
+    examples: [
+      {
+        product_id: 1,
+        cutting_id: 1,
+        shape_id: 1,
+        finishing_id: 1,
+        adhesive_id: 1,
+        color_id: 1,
+        size: "50x50",
+        quantity: 25,
+      },
+    ],
   });
 
 export const lineParams = z.object({ id: rowId("Line of the cart.") });

@@ -26,7 +26,7 @@ const features = (where: string) =>
 const query = z.looseObject({
   product_id: digitsField("Product.", 1),
   cutting_id: digitsField("Supply; for products that have supplies.", 1),
-  shape_id: digitsField("Shape. One that the size rules out follows it: Circle becomes Oval.", 1),
+  shape_id: digitsField("Shape; one that the size rules out is refused.", 1),
   finishing_id: digitsField("Finishing.", 1),
   adhesive_id: digitsField("Adhesive; rolls have none.", 1),
   material_id: digitsField("Material of cards and tags.", 1),

@@ -80,7 +80,7 @@ describe("issuing", () => {
     [
       "a product without a size",
       { quotations: [{ product_id: 2, cutting_id: 1 }] },
-      "finishing_id, width, height",
+      "finishing_id, width, height, quantity",
     ],
     [
       "a size without a price",

@@ -16,8 +16,8 @@ beforeAll(async () => {
   shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "100" });
   anns = await signUp(shop);
   first = (await anns.post(call, posterSticker)).json().data.request_no;
-  second = (await anns.post(call, { ...posterSticker, width: 800, utm_source: "radio" })).json().data
-    .request_no;
+  second = (await anns.post(call, { ...posterSticker, width: 800, height: 800, utm_source: "radio" })).json()
+    .data.request_no;
 });
 afterAll(() => shop.close());
 

@@ -208,9 +208,9 @@ describe("what can be asked for", () => {
   });
 
   test("not what is too small to be made", async () => {
-    const answer = await asked({ width: 5, height: 50 });
+    const answer = await asked({ width: 5, height: 5 });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().error.fields.width).toBe("* Width or height must not be below 15mm.");
+    expect(answer.json().error.fields.width).toBe("* Width or height must not be below 20mm.");
   });
 
   test("not without a quantity or a size", async () => {

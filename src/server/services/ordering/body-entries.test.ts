@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyEntries } from "./body-entries.ts";
+import { bodyEntries, misshapen } from "./body-entries.ts";
 
 test("a body says the same as a query: numbers as text, lists by repeated names, print features by side", () => {
   const body = {
@@ -33,8 +33,36 @@ test("a name that every object has is a name like any other", () => {
   ]);
 });
 
-test("what is neither text nor a number says nothing", () => {
+test("a list, true or an object where one value stands is not read as one", () => {
+  const body = {
+    product_id: true,
+    quantity: [50],
+    kinds: [1, 2],
+    width: { mm: 50 },
+    height: null,
+    size: undefined,
+    custom_kinds: "",
+    origin_path: ["/"],
+  };
+  expect(misshapen(body)).toEqual({
+    product_id: "product_id takes one number or text.",
+    quantity: "quantity takes one number or text.",
+    kinds: "kinds takes one number or text.",
+    width: "width takes one number or text.",
+  });
+  expect(misshapen({ select_quantity: [25] })).toEqual({
+    quantity: "select_quantity takes one number or text.",
+  });
+});
+
+test("print features are ids, lists of ids, or lists by side", () => {
   expect(
-    bodyEntries({ product_id: true, quantity: undefined, kinds: [[3]], addon_item_id: [{ id: 4 }] }),
-  ).toEqual([]);
+    misshapen({ na: [61, "62"], front: 71, back: "75,76", print_features: { na: [1], front: 2 } }),
+  ).toEqual({});
+  expect(misshapen({ na: [true], front: [[71]], back: true, print_features: { na: [{ id: 1 }] } })).toEqual({
+    na: "na takes a list of ids.",
+    front: "front takes a list of ids.",
+    back: "back takes a list of ids.",
+    print_features: "print_features takes a list of ids.",
+  });
 });

@@ -1,3 +1,5 @@
+import { SINGLE_FIELDS } from "../../../domain/configure/wire/field-names.ts";
+
 type Entry = [string, string];
 
 const scalar = (name: string, value: unknown): Entry[] =>
@@ -25,3 +27,32 @@ const aliases: ReadonlyMap<string, string> = new Map([
  */
 export const bodyEntries = (body: Readonly<Record<string, unknown>>): Entry[] =>
   Object.entries(body).flatMap(([name, value]) => named(aliases.get(name) ?? name, value));
+
+/** Names of one value beside those of `get/pricing-data`: of the page's submission and of the Special Processing form. */
+const otherSingles = ["select_quantity", "size_id", "orientation_id", "premium_coating_id"];
+
+const isValue = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === "string" || typeof value === "number";
+
+const isValues = (value: unknown): boolean => (Array.isArray(value) ? value.every(isValue) : isValue(value));
+
+const isFeatures = (value: unknown): boolean =>
+  isValues(value) ||
+  (typeof value === "object" && !Array.isArray(value) && Object.values(value ?? {}).every(isValues));
+
+/**
+ * What a body says in a shape that no choice has, by field: a list or true where one value stands (`quantity: [50]` is not 50),
+ * and in a list of print features anything but ids.
+ */
+export const misshapen = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    [...SINGLE_FIELDS, ...otherSingles]
+      .filter((name) => !isValue(body[name]))
+      .map((name) => [aliases.get(name) ?? name, `${name} takes one number or text.`]),
+  ),
+  ...Object.fromEntries(
+    ["na", "front", "back", "print_features"]
+      .filter((name) => !isFeatures(body[name]))
+      .map((name) => [name, `${name} takes a list of ids.`]),
+  ),
+});

@@ -9,7 +9,7 @@ import { type Submission, submissionOf, submittedPath } from "../../../domain/qu
 import { type PricedSelection, priceSelection } from "../pricing/price-selection.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { bodyEntries } from "./body-entries.ts";
+import { bodyEntries, misshapen } from "./body-entries.ts";
 
 /** A configured product that has a price now. */
 export interface OrderedProduct {
@@ -48,7 +48,9 @@ export const readOrderedProduct = (
   services: Services,
   body: Readonly<Record<string, unknown>>,
 ): OrderedProduct | Refusal | PriceChanged => {
-  const priced = priceSelection(services, bodyEntries(body));
+  const unreadable = misshapen(body);
+  if (Object.keys(unreadable).length > 0) return refusal("refused", unreadable);
+  const priced = priceSelection(services, bodyEntries(body), { needsQuantity: true });
   if (!priced.ok) return priced;
   const { catalogue, selection, hash, rows } = priced;
   const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);

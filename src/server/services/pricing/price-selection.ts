@@ -25,9 +25,10 @@ export interface PricedSelection {
 export const priceSelection = (
   services: Pick<Services, "catalogue" | "shopMoment">,
   entries: Entries,
+  needs: Parameters<typeof fromWire>[2] = {},
 ): PricedSelection | Refusal => {
   const catalogue = services.catalogue.current();
-  const read = fromWire(catalogue, entries);
+  const read = fromWire(catalogue, entries, needs);
   if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   // What was not given at all is refused; what is given but out of bounds merely has no price.

@@ -3,7 +3,7 @@ import { detailsOf, summaryOf } from "../../../domain/configure/summary.ts";
 import { findingMessages } from "../../../domain/configure/wire/finding-messages.ts";
 import { fromWire } from "../../../domain/configure/wire/from-wire.ts";
 import { unaskable } from "../../../domain/quote/request/asked-product.ts";
-import { bodyEntries } from "../ordering/body-entries.ts";
+import { bodyEntries, misshapen } from "../ordering/body-entries.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
@@ -14,7 +14,9 @@ export const readAskedProduct = (
   body: AskedBody,
 ): ReadProduct | Refusal => {
   const catalogue = services.catalogue.current();
-  const read = fromWire(catalogue, bodyEntries(body));
+  const unreadable = misshapen(body);
+  if (Object.keys(unreadable).length > 0) return refusal("refused", unreadable);
+  const read = fromWire(catalogue, bodyEntries(body), { needsQuantity: true });
   if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   const messages = findingMessages(unaskable(check(catalogue, selection, "quote-page")));

@@ -2,6 +2,7 @@ import { specialCatalogue } from "../../../domain/quote/special-processing/speci
 import { specialDetails } from "../../../domain/quote/special-processing/special-details.ts";
 import { fromSpecialWire } from "../../../domain/quote/special-processing/wire/from-special-wire.ts";
 import { toSpecialWire } from "../../../domain/quote/special-processing/wire/to-special-wire.ts";
+import { misshapen } from "../ordering/body-entries.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
@@ -32,6 +33,8 @@ export const readSpecialProcessing = (
   services: Pick<Services, "catalogue">,
   body: AskedBody,
 ): ReadProduct | Refusal => {
+  const unreadable = misshapen(body);
+  if (Object.keys(unreadable).length > 0) return refusal("refused", unreadable);
   const catalogue = specialCatalogue(services.catalogue.current());
   const read = fromSpecialWire(catalogue, entriesOf(body));
   if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);

@@ -1,4 +1,3 @@
-import { say } from "../../../account/messages.ts";
 import type { FieldMessages } from "../../../account/refusal.ts";
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import { wholeShop } from "../../../configure/scope.ts";
@@ -54,7 +53,7 @@ const coatingNamed = (
 /** Reads the configured part of a Special Processing payload strictly, and holds it against every check of the form. */
 export const fromSpecialWire = (catalogue: Catalogue, given: Entries): FromSpecialWire => {
   const entries = [...given];
-  const read = fromWire(catalogue, asSelectionWire(catalogue, entries));
+  const read = fromWire(catalogue, asSelectionWire(catalogue, entries), { needsQuantity: true });
   if (!read.ok) return refused(read.fields, read.malformed);
   const { selection } = read;
   const addonIds = idsNamed(entries, "addons");
@@ -68,10 +67,7 @@ export const fromSpecialWire = (catalogue: Catalogue, given: Entries): FromSpeci
   const singleColour = valueOf(entries, "single_colour") === "yes";
   const wanted = { selection, processings, coatingId, singleColour };
   const form = wantSpecial(catalogue, wholeShop(catalogue), wanted);
-  const counted = ["quantity", "custom_quantity"].some((name) => valueOf(entries, name) !== null);
   const fields = {
-    // What nobody said is not made up.
-    ...(counted ? {} : { quantity: say("quote-quantity") }),
     ...tooMany(processings, form.processings),
     ...checkSpecial(catalogue, form),
   };

@@ -86,9 +86,10 @@ describe("reading it", () => {
 
   test("an own size, quantity and number of sets on a roll are asked for as they are; a size is asked for", () => {
     const roll = toSpecialWire(special, formOf(1, onSupply(9), tick(8))).filter(
-      ([name]) => !["size_id", "width", "height", "quantity", "kinds"].includes(name),
+      ([name]) => !["size_id", "width", "height", "shape_id", "quantity", "kinds"].includes(name),
     );
     const counts = [
+      ["shape_id", "3"],
       ["quantity", "custom"],
       ["custom_quantity", "20000"],
       ["kinds", "6"],
