@@ -35,6 +35,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "server/files": ["domain", "server", "server/db"],
   "server/auth": ["domain", "server", "server/db"],
   "server/jobs": ["domain", "server", "server/db"],
+  "server/backup": ["domain", "server", "server/db", "server/files"],
   "server/services": [
     "domain",
     "server",

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { Client } from "pg";
+import { postgresUrl } from "../../src/server/db/embedded/postgres-url.ts";
 import type { OpenShop } from "./shop-process.ts";
 
 /** The address of a running shop's own database. */
 export function databaseUrl({ dataDir }: Pick<OpenShop, "dataDir">): string {
-  return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(join(dataDir, "postgres"))}`;
+  return postgresUrl(join(dataDir, "postgres"));
 }
 
 /** Runs one statement in a running shop's own database: for states that only time would bring. */

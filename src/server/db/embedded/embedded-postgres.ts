@@ -7,6 +7,7 @@ import { StartFault } from "../../start-fault.ts";
 import { createCluster } from "./create-cluster.ts";
 import { databaseFolder, sharedFolder, type DatabaseFolder } from "./database-folder.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
+import { postgresUrl } from "./postgres-url.ts";
 import { isAlive, removeStaleLocks, runningPostmaster, type Postmaster } from "./postmaster.ts";
 
 const startLimitMs = 60_000;
@@ -123,7 +124,7 @@ export const startEmbeddedPostgres = async (
   }
   const postmaster = await waitUntilReady(place.folder, () => ended, logFile);
   return {
-    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(postmaster.socketFolder)}`,
+    url: postgresUrl(postmaster.socketFolder),
     pid: postmaster.pid,
     folder: place.folder,
     socketFolder: postmaster.socketFolder,

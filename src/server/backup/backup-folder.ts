@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { StartFault } from "../start-fault.ts";
+
+/** What lies in a backup's folder. */
+export const backupFiles = (folder: string) => ({
+  /** Written last: a folder without it is no whole backup. */
+  note: join(folder, "backup.json"),
+  archive: join(folder, "database.tar.gz"),
+  manifest: join(folder, "database.manifest.json"),
+  secret: join(folder, "secret.key"),
+  /** Customers' files by their SHA-256, as in the data folder. */
+  uploads: join(folder, "uploads"),
+  /** Mails, where they are not sent by SMTP. */
+  outbox: join(folder, "outbox"),
+});
+
+const note = z.object({
+  kind: z.literal("kisscut backup"),
+  /** When it began: everything that was answered before is in it. */
+  begunAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+  shopVersion: z.string(),
+  /** A backup is restored with the same major version of PostgreSQL. */
+  postgresMajor: z.int(),
+  /** How many migrations the database had. */
+  migrations: z.int(),
+  uploads: z.int(),
+});
+
+export type BackupNote = z.output<typeof note>;
+
+/** What a backup says of itself; a folder that is none, or not whole, is refused with a sentence. */
+export function readBackupNote(folder: string): BackupNote {
+  const file = backupFiles(folder).note;
+  if (!existsSync(file)) throw new StartFault(`${folder} is not a whole backup: it has no backup.json.`);
+  try {
+    return note.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    throw new StartFault(`${file} is not what a backup of this shop says of itself.`);
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, truncateSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { inDatabase } from "../support/shop-database.ts";
+import { startShop, temporaryDataDir, type OpenShop } from "../support/shop-process.ts";
+import { runScript } from "../support/run-script.ts";
+import { keptFile } from "../support/special-upload.ts";
+import { askWithFiles, fillCarts, type Writer } from "../support/writing-load.ts";
+
+const settings = { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "error" };
+const folders: string[] = [];
+const shops: OpenShop[] = [];
+afterAll(async () => {
+  for (const shop of shops) await shop.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const begin = async (dataDir = newFolder()): Promise<OpenShop> => {
+  const shop = await startShop({ dataDir, settings });
+  shops.push(shop);
+  return shop;
+};
+
+function newFolder(): string {
+  const folder = temporaryDataDir();
+  folders.push(folder);
+  return folder;
+}
+
+const idsIn = async (shop: OpenShop, query: string): Promise<readonly string[]> =>
+  (await inDatabase(shop, query)).map((row) => String(row.id));
+
+/** How many of a writer's writes a shop has; it has the first ones, up to some moment. */
+function countFirst({ done }: Writer, found: readonly string[]): number {
+  const there = new Set(found);
+  const first = done.findIndex((one) => !there.has(one));
+  const count = first === -1 ? done.length : first;
+  expect(done.slice(count).filter((one) => there.has(one))).toEqual([]);
+  return count;
+}
+
+test("a backup taken under writing load holds all that was answered before, and is a whole shop when restored", async () => {
+  const shop = await begin();
+  const [carts, requests] = [fillCarts(shop), askWithFiles(shop)];
+  const enough = () => carts.done.length > 40 && requests.done.length > 10;
+  await expect.poll(enough).toBe(true);
+
+  const before = [carts.done.length, requests.done.length] as const;
+  const backup = join(newFolder(), "backup");
+  const taken = await runScript("backup.ts", { DATA_DIR: shop.dataDir }, backup);
+  expect(taken).toMatchObject({ code: 0, said: expect.stringContaining(`is backed up in ${backup}`) });
+  expect(carts.done.length).toBeGreaterThan(before[0]);
+  await Promise.all([carts.stop(), requests.stop()]);
+  await shop.close();
+
+  const restored = join(newFolder(), "data");
+  expect(await runScript("restore.ts", { DATA_DIR: restored }, backup)).toMatchObject({ code: 0 });
+  const again = await begin(restored);
+  const lines = await idsIn(again, "select id from cart_line");
+  const asked = await idsIn(again, "select request_no as id from quote_request");
+  expect(countFirst(carts, lines)).toBeGreaterThanOrEqual(before[0]);
+  expect(countFirst(requests, asked)).toBeGreaterThanOrEqual(before[1]);
+
+  const files = await inDatabase(again, "select distinct sha256 from attachment");
+  expect(files.length).toBeGreaterThanOrEqual(before[1]);
+  for (const { sha256 } of files) {
+    const content = readFileSync(keptFile(restored, String(sha256)));
+    expect(createHash("sha256").update(content).digest("hex")).toBe(sha256);
+  }
+  // It goes on: ids are counted on from the last one, and the next backup is one too.
+  const next = fillCarts(again);
+  await expect.poll(() => next.done.length).toBeGreaterThan(3);
+  await next.stop();
+  expect(Math.min(...next.done.map(Number))).toBeGreaterThan(Math.max(...lines.map(Number)));
+}, 300_000);
+
+test("a shop that does not run is backed up too; what is not whole, not empty or in use is refused with a sentence", async () => {
+  const shop = await begin();
+  shop.signal("SIGTERM");
+  await shop.exited;
+  const backup = join(newFolder(), "backup");
+  expect(await runScript("backup.ts", { DATA_DIR: shop.dataDir }, backup)).toMatchObject({ code: 0 });
+
+  const refused = async (script: string, dataDir: string, folder: string) => {
+    const { code, said } = await runScript(script, { DATA_DIR: dataDir }, folder);
+    expect([code, said.split("\n")]).toEqual([1, [said]]);
+    return said;
+  };
+  expect(await refused("backup.ts", shop.dataDir, backup)).toBe(
+    `${backup} is not empty: a backup gets a folder of its own.`,
+  );
+  expect(await refused("restore.ts", shop.dataDir, backup)).toBe(
+    `${join(shop.dataDir, "postgres")} is there already: stop the shop and move its data folder away, or set DATA_DIR to a new one.`,
+  );
+  const archive = join(backup, "database.tar.gz");
+  truncateSync(archive, statSync(archive).size - 20_000);
+  const elsewhere = join(newFolder(), "data");
+  expect(await refused("restore.ts", elsewhere, backup)).toMatch(/database\.tar\.gz could not be unpacked: /);
+  rmSync(join(backup, "backup.json"));
+  expect(await refused("restore.ts", elsewhere, backup)).toBe(
+    `${backup} is not a whole backup: it has no backup.json.`,
+  );
+}, 300_000);
+
+test("a database that is somebody else's is left to its own tools", async () => {
+  const theirs = { DATABASE_URL: "postgres://shop@127.0.0.1:1/shop", SECRET_KEY: "x".repeat(32) };
+  const said = (await runScript("backup.ts", { ...theirs, DATA_DIR: newFolder() }, "backup")).said;
+  expect(said).toContain("is backed up with its own tools");
+});
