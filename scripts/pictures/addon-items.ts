@@ -78,7 +78,7 @@ const pictureOf = (
   const scene = sceneOf(catalogue, selection, { measures: false, surface: "sage", zoom: 0.6 });
   const isBent = feature.code === "fold" && !item.isNone;
   return render(isBent ? foldedScene(catalogue, selection, scene) : scene, WIDE, viewOf(scene, frame))
-    .webp({ quality: 72, effort: 6, smartSubsample: true })
+    .webp({ quality: 84, effort: 6, smartSubsample: true })
     .toBuffer();
 };
 

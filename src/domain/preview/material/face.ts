@@ -45,8 +45,14 @@ export const sheenShapes = (stock: Stock, d: string, box: Box): Shape[] => {
   const light = { x: x + width * 0.13, y: y + height * 0.06, width: width * 0.62, height: height * 0.4 };
   return [
     path(d, { fill: "dome-body" }),
-    group([{ ...path(ellipse(light), { fill: "dome-light" }), opacity: 0.55 }], { clip: d, part: "sheen" }),
-    path(d, { stroke: "dome-light", strokeWidth: Math.min(width, height) * 0.035 }),
+    group(
+      [
+        { ...path(ellipse(light), { fill: "dome-light" }), opacity: 0.55 },
+        // Half of the line is cut off: the rim ends where the piece ends.
+        path(d, { stroke: "dome-light", strokeWidth: Math.min(width, height) * 0.06 }),
+      ],
+      { clip: d, part: "sheen" },
+    ),
   ];
 };
 
