@@ -8,6 +8,8 @@ export const coupons: CatalogueInput["coupons"] = [
     name: "First peel: 10% off",
     off: { kind: "share", permille: 100 },
     fromSubTotal: 5000,
+    usesInAll: 2000,
+    usesPerCustomer: 3,
     startsOn: "2026-10-01",
     endsOn: "2028-12-31",
   },

@@ -203,6 +203,9 @@ export const couponSchema = z.strictObject({
   ]),
   /** Counts from this subtotal, in cents. */
   fromSubTotal: centsSchema,
+  /** How often it may be used, by everybody together and by one customer; as often as one likes, if not said. */
+  usesInAll: z.int().positive().optional(),
+  usesPerCustomer: z.int().positive().optional(),
   startsOn: dateSchema,
   endsOn: dateSchema,
 });

@@ -16,6 +16,14 @@ const COUPONS: readonly Break[] = [
     "FIRSTPEEL: takes off more",
   ],
   [
+    "that one customer may use more often than all together",
+    (d) => {
+      d.coupons[0]!.usesInAll = 2;
+      d.coupons[0]!.usesPerCustomer = 3;
+    },
+    "FIRSTPEEL: one customer may use it more often",
+  ],
+  [
     "with a code that stands for two",
     (d) => d.coupons.push({ ...d.coupons[0]!, id: 2 }),
     "Coupons, code: FIRSTPEEL occurs more than once",

@@ -2,9 +2,9 @@ import { isCalendarDate } from "../../calendar-date.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { faultIf } from "./fault.ts";
 
-/** Coupons that are never running, or that take off more than the goods they ask for. */
+/** Coupons that are never running, that take off more than the goods they ask for, or whose limits contradict each other. */
 export const couponFaults = ({ coupons }: CatalogueDocument): string[] =>
-  coupons.flatMap(({ code, off, fromSubTotal, startsOn, endsOn }) => [
+  coupons.flatMap(({ code, off, fromSubTotal, startsOn, endsOn, usesInAll, usesPerCustomer }) => [
     ...faultIf(
       !isCalendarDate(startsOn) || !isCalendarDate(endsOn) || startsOn > endsOn,
       `Coupon ${code}: ends before it starts`,
@@ -12,5 +12,9 @@ export const couponFaults = ({ coupons }: CatalogueDocument): string[] =>
     ...faultIf(
       off.kind === "amount" && off.cents > fromSubTotal,
       `Coupon ${code}: takes off more than the goods it counts from`,
+    ),
+    ...faultIf(
+      usesInAll !== undefined && usesPerCustomer !== undefined && usesPerCustomer > usesInAll,
+      `Coupon ${code}: one customer may use it more often than all together`,
     ),
   ]);

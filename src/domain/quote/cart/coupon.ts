@@ -1,6 +1,7 @@
 import { formatDate, type CalendarDate } from "../../calendar-date.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Coupon } from "../../catalogue/schema.ts";
+import { counted } from "../../counted.ts";
 import { type Cents, formatMoney } from "../../money.ts";
 
 /** The coupon a customer typed: case and spaces do not matter. Null when there is none of that code. */
@@ -9,10 +10,25 @@ export const findCoupon = (catalogue: Catalogue, typed: string): Coupon | null =
   return catalogue.document.coupons.find((coupon) => coupon.code === code) ?? null;
 };
 
-/** Why a coupon cannot be used on a day; null when it can. */
-export const couponClosed = ({ startsOn, endsOn }: Coupon, on: CalendarDate): string | null => {
+/** How often a coupon is in use: in quotations whose prices are still kept. */
+export interface CouponUses {
+  readonly inAll: number;
+  readonly byCustomer: number;
+}
+
+export const unusedCoupon: CouponUses = { inAll: 0, byCustomer: 0 };
+
+/** Why a coupon cannot be used (once more) on a day; null when it can. */
+export const couponClosed = (
+  { startsOn, endsOn, usesInAll, usesPerCustomer }: Coupon,
+  on: CalendarDate,
+  uses: CouponUses,
+): string | null => {
   if (on < startsOn) return `This code can be used from ${formatDate(startsOn)}.`;
-  return on > endsOn ? `This code could be used until ${formatDate(endsOn)}.` : null;
+  if (on > endsOn) return `This code could be used until ${formatDate(endsOn)}.`;
+  if (usesPerCustomer !== undefined && uses.byCustomer >= usesPerCustomer)
+    return `You have used this code ${counted(uses.byCustomer, "time")}, as often as one customer can.`;
+  return usesInAll !== undefined && uses.inAll >= usesInAll ? "This code has been used up." : null;
 };
 
 /** A coupon in a cart: what it takes off, or why it takes off nothing. */
@@ -32,12 +48,13 @@ export const couponUse = (
   code: string,
   subTotal: Cents,
   on: CalendarDate,
+  uses: CouponUses = unusedCoupon,
 ): CouponUse => {
   const coupon = findCoupon(catalogue, code);
   if (coupon === null) return { code, name: code, discount: 0, why: "This code can no longer be used." };
   const short = coupon.fromSubTotal - subTotal;
   const why =
-    couponClosed(coupon, on) ??
+    couponClosed(coupon, on, uses) ??
     (short > 0
       ? `Counts from ${formatMoney(coupon.fromSubTotal)} of goods: ${formatMoney(short)} to go.`
       : null);

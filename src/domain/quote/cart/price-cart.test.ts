@@ -34,7 +34,7 @@ const line = (selection: Selection, id = 1): CartLine => ({
 describe("the sums of a cart", () => {
   test("two lines: $20.00 and $57.00 of goods, $8.00 to ship, $11.09 of tax in $85.00", () => {
     const lines = [line(product(2, 25)), line(product(2, 100), 2)];
-    expect(priceCart(catalogue, lines, noWish, 0, moment).totals).toEqual({
+    expect(priceCart(catalogue, lines, noWish, { balance: 0 }, moment).totals).toEqual({
       subTotal: 7700,
       couponDiscount: 0,
       pointDiscount: 0,
@@ -47,7 +47,7 @@ describe("the sums of a cart", () => {
   test("coupon first, then points, both off the goods and never off the shipping", () => {
     const wish = { couponCode: "FIRSTPEEL", points: 60, shippingMethod: "Express" };
     // 10% of $57.00 is $5.70; of the $51.30 left 51 points pay $51.00; Express stays $18.00.
-    expect(priceCart(catalogue, [line(product(2, 100))], wish, 70, moment).totals).toEqual({
+    expect(priceCart(catalogue, [line(product(2, 100))], wish, { balance: 70 }, moment).totals).toEqual({
       subTotal: 5700,
       couponDiscount: 570,
       pointDiscount: 5100,
@@ -58,7 +58,7 @@ describe("the sums of a cart", () => {
   });
 
   test("an empty cart costs nothing and ships nowhere", () => {
-    const { totals, shipping, chosenShipping } = priceCart(catalogue, [], noWish, 5, moment);
+    const { totals, shipping, chosenShipping } = priceCart(catalogue, [], noWish, { balance: 5 }, moment);
     expect([totals.total, totals.gst, shipping, chosenShipping]).toEqual([0, 0, [], null]);
   });
 
@@ -171,6 +171,21 @@ describe("a coupon", () => {
     ["2027-03-13", 0, "This code could be used until Fri 12 March."],
   ])("on %s takes off %i cents", (day, discount, why) => {
     expect(couponUse(amount, "FIVER", 2000, day)).toMatchObject({ discount, why });
+  });
+
+  test.each([
+    [{ inAll: 9, byCustomer: 1 }, 500, null],
+    [{ inAll: 9, byCustomer: 2 }, 0, "You have used this code 2 times, as often as one customer can."],
+    [{ inAll: 10, byCustomer: 0 }, 0, "This code has been used up."],
+  ])("of 10 uses in all and 2 by one customer, after %o takes off %i cents", (uses, discount, why) => {
+    const limited = changedCatalogue((document) => {
+      document.coupons = amount.document.coupons.map((one) => ({
+        ...one,
+        usesInAll: 10,
+        usesPerCustomer: 2,
+      }));
+    });
+    expect(couponUse(limited, "FIVER", 2000, "2027-03-10", uses)).toMatchObject({ discount, why });
   });
 
   test("counts from exactly its subtotal", () => {

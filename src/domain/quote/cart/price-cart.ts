@@ -5,8 +5,14 @@ import { gstIn } from "../quotation/gst.ts";
 import { pricedAgain } from "../stored/priced-again.ts";
 import { cartShipping } from "./cart-shipping.ts";
 import type { Cart, CartLine, CartTotals, CartWish, PricedLine } from "./cart.types.ts";
-import { couponUse } from "./coupon.ts";
+import { type CouponUses, couponUse } from "./coupon.ts";
 import { pointsUse } from "./points-use.ts";
+
+/** What a customer has to pay with beside money: points, and how often the cart's coupon was used before. */
+export interface CartMeans {
+  readonly balance: number;
+  readonly couponUses?: CouponUses;
+}
 
 type Parts = Omit<CartTotals, "total" | "gst">;
 
@@ -29,7 +35,7 @@ export const priceCart = (
   catalogue: Catalogue,
   lines: readonly CartLine[],
   wish: CartWish,
-  balance: number,
+  { balance, couponUses }: CartMeans,
   moment: ShopMoment,
 ): Cart => {
   const priced = lines.map((line) => priceLine(catalogue, line, moment.date));
@@ -39,7 +45,9 @@ export const priceCart = (
   const shipping = cartShipping(catalogue, selections, subTotal, moment);
   const chosenShipping = shipping.find(({ method }) => method === wish.shippingMethod) ?? shipping[0] ?? null;
   const coupon =
-    wish.couponCode === null ? null : couponUse(catalogue, wish.couponCode, subTotal, moment.date);
+    wish.couponCode === null
+      ? null
+      : couponUse(catalogue, wish.couponCode, subTotal, moment.date, couponUses);
   const couponDiscount = coupon?.discount ?? 0;
   const points = pointsUse(wish.points, balance, subTotal - couponDiscount);
   const totals = totalsOf({

@@ -2,9 +2,11 @@ import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
 import { couponClosed, findCoupon } from "../../../domain/quote/cart/coupon.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
+import { findOwner } from "../ordering/find-owner.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { changeCartWish } from "./change-wish.ts";
+import { couponUsesOf } from "./coupon-uses.ts";
 import type { ReadCart } from "./read-cart.ts";
 
 /** Uses a coupon for the cart, or with an empty code none. One that asks for more goods is kept until there are enough. */
@@ -19,7 +21,10 @@ export const applyCoupon = async (
   const coupon = findCoupon(services.catalogue.current(), typed);
   if (coupon === null)
     return refusal("refused", { coupon_code: "We do not know this code. Please check how it is written." });
-  const closed = couponClosed(coupon, services.shopMoment().date);
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const uses = await couponUsesOf(services, services.db, coupon.code, found.owner);
+  const closed = couponClosed(coupon, services.shopMoment().date, uses);
   if (closed !== null) return refusal("refused", { coupon_code: closed });
   return changeCartWish(services, caller, { couponCode: coupon.code });
 };

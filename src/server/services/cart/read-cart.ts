@@ -10,6 +10,7 @@ import type { Owner } from "../../db/ordering/owner.ts";
 import type { Queries } from "../../db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
+import { couponUsesOf } from "./coupon-uses.ts";
 import type { Services } from "../services.ts";
 
 /** A line as it can be shown: with the catalogue that has words for it. */
@@ -29,14 +30,17 @@ interface PricedCart {
 
 /** An owner's cart, everything in it priced as of now; `db` is the handle of the transaction, where there is one. */
 export const pricedCartOf = async (
-  { catalogue, shopMoment }: Pick<Services, "catalogue" | "shopMoment">,
+  services: Pick<Services, "catalogue" | "shopMoment">,
   db: Queries,
   owner: Owner | null,
 ): Promise<PricedCart> => {
+  const { catalogue, shopMoment } = services;
   const stored = owner === null ? [] : await listLines(db, owner);
   const wish = owner === null ? noWish : await readWish(db, owner);
   const balance = owner?.customerId == null ? 0 : await readPointsBalance(db, owner.customerId);
-  return { stored, cart: priceCart(catalogue.current(), stored, wish, balance, shopMoment()) };
+  const couponUses = await couponUsesOf(services, db, wish.couponCode, owner);
+  const cart = priceCart(catalogue.current(), stored, wish, { balance, couponUses }, shopMoment());
+  return { stored, cart };
 };
 
 /** What the current catalogue cannot price may use names it no longer has: then those of when it was added. */

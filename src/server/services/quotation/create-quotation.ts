@@ -56,6 +56,7 @@ const issue = async (
     shippingFee,
     pointDiscount,
     couponDiscount,
+    couponCode: couponDiscount > 0 ? (cart.coupon?.code ?? null) : null,
     totalPrice,
     catalogueVersionId: catalogue.version,
   });

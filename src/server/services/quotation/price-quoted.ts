@@ -3,6 +3,8 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Cart, CartLine } from "../../../domain/quote/cart/cart.types.ts";
 import { noWish } from "../../../domain/quote/cart/no-wish.ts";
 import { priceCart } from "../../../domain/quote/cart/price-cart.ts";
+import { readWish } from "../../db/ordering/cart-wish.ts";
+import { lockCoupon } from "../../db/ordering/coupon-uses.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { pricedCartOf } from "../cart/read-cart.ts";
@@ -17,12 +19,16 @@ export interface Quoted {
   readonly ok: true;
   readonly catalogue: Catalogue;
   /** Every line has its price. */
-  readonly cart: Pick<Cart, "lines" | "totals">;
+  readonly cart: Pick<Cart, "lines" | "totals" | "coupon">;
 }
 
 const pricedAlone = (services: Services, lines: readonly CartLine[]): Quoted => {
   const catalogue = services.catalogue.current();
-  return { ok: true, catalogue, cart: priceCart(catalogue, lines, noWish, 0, services.shopMoment()) };
+  return {
+    ok: true,
+    catalogue,
+    cart: priceCart(catalogue, lines, noWish, { balance: 0 }, services.shopMoment()),
+  };
 };
 
 /** Lines of the owner's cart. All that have a price cost together what the cart says: with its coupon, points and shipping. */
@@ -32,6 +38,8 @@ const fromCart = async (
   owner: Owner,
   ids: ReadonlySet<unknown>,
 ): Promise<Quoted | Refusal | Coded> => {
+  const { couponCode } = await readWish(tx, owner);
+  if (couponCode !== null) await lockCoupon(tx, couponCode);
   const { cart } = await pricedCartOf(services, tx, owner);
   const lines = cart.lines.filter(({ line }) => ids.has(line.id));
   if (lines.length < ids.size) return refuse("not-found");

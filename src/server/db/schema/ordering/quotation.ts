@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Selection } from "../../../../domain/configure/selection.ts";
 import type { Detail } from "../../../../domain/detail.ts";
@@ -40,6 +41,8 @@ export const quotation = pgTable(
     shippingFee: integer("shipping_fee").notNull(),
     pointDiscount: integer("point_discount").notNull(),
     couponDiscount: integer("coupon_discount").notNull(),
+    /** The code that took it off: this quotation is one use of it. */
+    couponCode: text("coupon_code"),
     totalPrice: integer("total_price").notNull(),
     catalogueVersionId: text("catalogue_version_id")
       .notNull()
@@ -50,5 +53,8 @@ export const quotation = pgTable(
     hasOneOwner("quotation", table),
     index("quotation_customer").on(table.customerId),
     index("quotation_guest").on(table.guestId),
+    index("quotation_coupon")
+      .on(table.couponCode, table.issueDate)
+      .where(sql`${table.couponCode} is not null`),
   ],
 );

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cartOf, classic, put } from "../../../../tests/support/cart-bodies.ts";
+import { signUp, somebody } from "../../../../tests/support/people.ts";
+import {
+  type Browser,
+  openBrowser,
+  openPeopleShop,
+  type PeopleShop,
+} from "../../../../tests/support/people-shop.ts";
+
+let shop: PeopleShop;
+beforeAll(async () => {
+  shop = await openPeopleShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100" });
+});
+afterAll(() => shop.close());
+
+const usedUp = "You have used this code 3 times, as often as one customer can.";
+
+/** $57.00 of goods with FIRSTPEEL, which one customer may use three times: $5.70 off. */
+const withCoupon = async (browser: Browser): Promise<number> => {
+  const { cart_item } = await put(browser, { ...classic, quantity: 100 });
+  await browser.post("cart/coupon", { coupon_code: "FIRSTPEEL" });
+  return cart_item.id;
+};
+const quote = async (browser: Browser, id: number, key = randomUUID()) => {
+  const body = { quotations: [{ cart_item_id: id }] };
+  const answer = await browser.send("POST", "quote/create/quotation", body, { "idempotency-key": key });
+  return answer.json<{ data: { quotation_no: string } }>().data.quotation_no;
+};
+const discounts = async (numbers: readonly string[]) => {
+  const list = numbers.map((number) => `'${number}'`).join();
+  const rows = await shop.sql(
+    `select coupon_discount from quotation where quotation_no in (${list}) order by coupon_discount`,
+  );
+  return rows.map(({ coupon_discount: discount }) => discount);
+};
+
+test("of eight quotations asked for at once three have the coupon, and the cart says why no more do", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.61");
+  const id = await withCoupon(browser);
+  const numbers = await Promise.all(Array.from({ length: 8 }, () => quote(browser, id)));
+  expect(await discounts(numbers)).toEqual([0, 0, 0, 0, 0, 570, 570, 570]);
+  expect(await cartOf(browser)).toMatchObject({ coupon: { message: usedUp }, coupon_discount: 0 });
+  const again = await browser.post("cart/coupon", { coupon_code: "FIRSTPEEL" });
+  expect(again.statusCode).toBe(422);
+  expect(again.json().error.fields).toEqual({ coupon_code: usedUp });
+});
+
+test("the same request again is the same use", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.62");
+  const id = await withCoupon(browser);
+  const key = randomUUID();
+  for (let n = 0; n < 4; n++) await quote(browser, id, key);
+  expect(await cartOf(browser)).toMatchObject({ coupon: { message: null }, coupon_discount: 5.7 });
+});
+
+test("what a guest used counts for the account they sign in to; a quotation out of its days gives its use back", async () => {
+  const member = somebody();
+  await signUp(shop, member, "192.0.2.63");
+  const browser = openBrowser(shop.app, "192.0.2.64");
+  const id = await withCoupon(browser);
+  const numbers = [await quote(browser, id), await quote(browser, id), await quote(browser, id)];
+  await browser.post("auth/login", member);
+  expect(await cartOf(browser)).toMatchObject({ coupon: { message: usedUp } });
+  await shop.sql(`update quotation set issue_date = '2027-02-07' where quotation_no = '${numbers[0]}'`);
+  expect(await cartOf(browser)).toMatchObject({ coupon: { message: null }, coupon_discount: 5.7 });
+});
+
+test("two thousand uses by everybody are all there are", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.65");
+  const id = await withCoupon(browser);
+  const number = await quote(browser, id);
+  await shop.sql(`insert into quotation (quotation_no, guest_id, issue_date, items, sub_total, shipping_fee, point_discount,
+      coupon_discount, coupon_code, total_price, catalogue_version_id)
+    select 'X' || n, guest_id, issue_date, items, sub_total, shipping_fee, point_discount,
+      coupon_discount, coupon_code, total_price, catalogue_version_id
+    from quotation, generate_series(1, 2000) n where quotation_no = '${number}'`);
+  const other = openBrowser(shop.app, "192.0.2.66");
+  await put(other, { ...classic, quantity: 100 });
+  const refused = await other.post("cart/coupon", { coupon_code: "FIRSTPEEL" });
+  expect(refused.json().error.fields).toEqual({ coupon_code: "This code has been used up." });
+});
