@@ -5,6 +5,8 @@ interface Turns {
   readonly sideBySide: number;
   /** Works that may wait; past them the answer is 503. */
   readonly longestQueue: number;
+  /** Milliseconds after which a work that still waits is answered 503, too; if not said, it waits for its turn. */
+  readonly longestWaitMs?: number;
   /** What is said to be busy then. */
   readonly reason: UnavailableReason;
 }
@@ -12,20 +14,42 @@ interface Turns {
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Lets costly works take turns, so that they neither pile up in memory nor starve everything else. */
-export const createTurns = ({ sideBySide, longestQueue, reason }: Turns): InTurn => {
+export const createTurns = ({ sideBySide, longestQueue, longestWaitMs, reason }: Turns): InTurn => {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
+
+  const turn = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const begin = (): void => {
+        clearTimeout(limit);
+        resolve();
+      };
+      const giveUp = (): void => {
+        waiting.delete(begin);
+        reject(serviceBusy(reason));
+      };
+      const limit = longestWaitMs === undefined ? undefined : setTimeout(giveUp, longestWaitMs);
+      waiting.add(begin);
+    });
+
+  const passOn = (): void => {
+    const [next] = waiting;
+    if (next === undefined) running -= 1;
+    else {
+      waiting.delete(next);
+      next();
+    }
+  };
+
   return async (work) => {
     if (running >= sideBySide) {
-      if (waiting.length >= longestQueue) throw serviceBusy(reason);
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      if (waiting.size >= longestQueue) throw serviceBusy(reason);
+      await turn();
     } else running += 1;
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      passOn();
     }
   };
 };

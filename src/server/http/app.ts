@@ -17,7 +17,7 @@ import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { registerPages, type Pages } from "./documents/pages.ts";
 import { refuseDeepBody } from "./failures/deep-body.ts";
-import { answerNotFound, failureAnswers, failureOf } from "./failures/failures.ts";
+import { answerNotFound, callFailures, failureOf } from "./failures/failures.ts";
 import { withOtherMethodsRefused } from "./failures/other-methods.ts";
 import { answerUnreadableRequest } from "./failures/unreadable-request.ts";
 import { keepSharedCalls } from "./kept/kept-calls.ts";
@@ -76,7 +76,7 @@ const createFastify = (
     childLoggerFactory: (logger) => logger,
     ...(serverFactory ? { serverFactory } : {}),
   }).withTypeProvider<ZodTypeProvider>();
-  app.setErrorHandler(failureAnswers(metrics));
+  app.setErrorHandler(callFailures(metrics));
   app.setNotFoundHandler(answerNotFound);
   return app;
 };

@@ -1,7 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { App } from "../../api/app.types.ts";
 import type { Services } from "../../services/services.ts";
+import { createTurns } from "../../in-turn.ts";
+import { pageFailures } from "../failures/failures.ts";
 import { generationOf } from "../kept/generation.ts";
 import { createKeptDocuments } from "../kept/kept-documents.ts";
 import { createRenderLimit } from "./render-limit.ts";
@@ -12,6 +15,12 @@ import { formRequest, impersonalRequest } from "./page-request.ts";
 import { refusePage } from "./refuse-page.ts";
 import { visitorCall, type VisitorCall } from "./visitor-call.ts";
 import { renderedDocument, type RenderedDocument } from "./rendered-document.ts";
+
+/** Pages rendered side by side, and those that may wait: one takes about 10 ms of the only thread. Past that it is kinder to say so. */
+const rendering = { sideBySide: 2, longestQueue: 24, longestWaitMs: 1_000, reason: "rendering" } as const;
+
+/** Forms wait for the database, too: as many as it has connections, apart from the pages, which need none. */
+const writing = { sideBySide: 10, longestQueue: 20, reason: "rendering" } as const;
 
 const cacheBytes = 16 * 1024 * 1024;
 
@@ -45,6 +54,19 @@ const send = (
     : sendBody(request, reply, body);
 };
 
+type Render = (address: string) => Promise<RenderedDocument>;
+
+/** Lets renderings take turns. */
+const renderer = (render: Render): Render => {
+  const inTurn = createTurns(rendering);
+  return (address) =>
+    inTurn(async () => {
+      // Who has arrived meanwhile is heard first: a queue that nobody sees has no end.
+      await setImmediate();
+      return render(address);
+    });
+};
+
 /** How one request for a page is answered: a reader from the kept pages, a writer by its own action. */
 const pageAnswers = async (app: App, services: Services, pages: Pages) => {
   const { shopOrigin } = services.config;
@@ -58,6 +80,10 @@ const pageAnswers = async (app: App, services: Services, pages: Pages) => {
   const cache = createKeptDocuments(isProduction ? cacheBytes : 0);
   caches.set("pages", cache.size);
   const renderLimit = createRenderLimit();
+  const writeInTurn = createTurns(writing);
+  const render = renderer(async (address) =>
+    renderedDocument(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction),
+  );
 
   return {
     readAddress,
@@ -70,17 +96,14 @@ const pageAnswers = async (app: App, services: Services, pages: Pages) => {
         const seconds = renderLimit.secondsToWait(request.ip, Date.now());
         if (seconds !== null) return refusePage(reply, 429, seconds);
       }
-      const render = async () =>
-        renderedDocument(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction);
-      const document = keepable ? cache.get(generation, address, render) : render();
+      const document = keepable ? cache.get(generation, address, () => render(address)) : render(address);
       return document instanceof Promise
         ? document.then((rendered) => send(request, reply, rendered))
         : send(request, reply, document);
     },
     write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const response = await handle(
-        formRequest(request, reply, shopOrigin),
-        pages.context(visitorCall(app, request)),
+      const response = await writeInTurn(() =>
+        handle(formRequest(request, reply, shopOrigin), pages.context(visitorCall(app, request))),
       );
       for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
       return send(request, reply, await renderedDocument(response, isProduction));
@@ -92,6 +115,7 @@ const pageAnswers = async (app: App, services: Services, pages: Pages) => {
 export const registerPages = async (app: App, services: Services, pages: Pages): Promise<void> => {
   const answer = await pageAnswers(app, services, pages);
   await app.register(async (scope) => {
+    scope.setErrorHandler(pageFailures(services.metrics));
     acceptPageForms(scope, services, answer.readAddress);
     const schema = { hide: true };
     scope.route({ method: ["GET", "HEAD"], url: "/*", schema, handler: answer.read });

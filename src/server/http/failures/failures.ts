@@ -68,19 +68,40 @@ const logFailure = (request: FastifyRequest, error: FastifyError, reason: Unavai
   else request.log.warn({ ...event, reason }, "request could not be answered for now");
 };
 
-/** Answers what was thrown in the envelope, and counts and logs what was the shop's fault. */
-export const failureAnswers =
-  ({ unavailable }: Metrics) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const answer = failureOf(error);
-    const reason = unavailableReason(error);
-    if (hasLeft(request, reply)) request.log.debug({ requestId: request.id }, "the visitor left");
-    else if (answer.code >= 500) logFailure(request, error, reason);
-    if (reason !== null) {
-      unavailable.inc({ reason });
-      reply.header("retry-after", String(secondsUntilRetry[reason] ?? 2));
-    }
+/** The answer to what was thrown; what was the shop's own is counted and logged on the way. */
+const judge = (
+  { unavailable }: Metrics,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Failure => {
+  const answer = failureOf(error);
+  const reason = unavailableReason(error);
+  if (hasLeft(request, reply)) request.log.debug({ requestId: request.id }, "the visitor left");
+  else if (answer.code >= 500) logFailure(request, error, reason);
+  if (reason !== null) {
+    unavailable.inc({ reason });
+    reply.header("retry-after", String(secondsUntilRetry[reason] ?? 2));
+  }
+  return answer;
+};
+
+type FailureAnswer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Answers what was thrown in the envelope. */
+export const callFailures =
+  (metrics: Metrics): FailureAnswer =>
+  (error, request, reply) => {
+    const answer = judge(metrics, error, request, reply);
     return reply.code(answer.code).send(answer);
+  };
+
+/** Answers what was thrown in a sentence, to somebody who asked for a page. */
+export const pageFailures =
+  (metrics: Metrics): FailureAnswer =>
+  (error, request, reply) => {
+    const { code, message } = judge(metrics, error, request, reply);
+    return reply.code(code).type("text/plain; charset=utf-8").send(message);
   };
 
 export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
