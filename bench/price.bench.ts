@@ -5,7 +5,7 @@ import { choose } from "../src/domain/configure/choose.ts";
 import { defaultSelection } from "../src/domain/configure/default-selection.ts";
 import { scopeOf } from "../src/domain/configure/scope.ts";
 import type { Scope, Selection } from "../src/domain/configure/selection.ts";
-import { fromPrice } from "../src/domain/price/from-price.ts";
+import { openingPrice } from "../src/domain/price/opening-price.ts";
 import { priceDifferences } from "../src/domain/price/price-differences.ts";
 import { priceTable } from "../src/domain/price/price-table.ts";
 import type { Figure } from "./support/measure.types.ts";
@@ -79,7 +79,7 @@ export const run = (): Figure[] => {
   ]);
   const [from = 0] = sideBySide(catalogueDocument.featuredItems.length, [
     () => {
-      for (const item of catalogueDocument.featuredItems) seen += fromPrice(catalogue, item, DAY);
+      for (const item of catalogueDocument.featuredItems) seen += openingPrice(catalogue, item, DAY).price;
     },
   ]);
   if (seen === 0) throw new Error("Nothing was priced");

@@ -1,24 +1,13 @@
 import type { CatalogueInput } from "../domain/catalogue/schema.ts";
 
-/** Margins, price endings and running promotions. */
+/** The margin on set-up, price endings and running promotions; what runs on a press has the press's margins. */
 export const priceRules: CatalogueInput["priceRules"] = {
-  margin: [
-    { quantity: 1, permille: 4800 },
-    { quantity: 50, permille: 4500 },
-    { quantity: 100, permille: 4300 },
-    { quantity: 250, permille: 3700 },
-    { quantity: 500, permille: 3000 },
-    { quantity: 1000, permille: 2500 },
-    { quantity: 2000, permille: 2250 },
-    { quantity: 5000, permille: 1900 },
-    { quantity: 10000, permille: 1650 },
-    { quantity: 20000, permille: 1450 },
-  ],
-  installReady: { job: 60, piece: 1500, area: 80 },
+  setupPermille: 4000,
+  installReady: { job: 60, piece: 3000, area: 80 },
   endings: [
-    { below: 5000, step: 50 },
-    { below: 50000, step: 100 },
-    { below: null, step: 500 },
+    { below: 10000, step: 10 },
+    { below: 100000, step: 50 },
+    { below: null, step: 100 },
   ],
   promotions: [
     {

@@ -12,7 +12,7 @@ export const finishings: CatalogueInput["finishings"] = [
     slug: "matte",
     appearance: "matte",
     note: "Soft and free of glare.",
-    charge: { area: 10 },
+    charge: { area: 20 },
   },
   {
     ...usual,
@@ -38,7 +38,7 @@ export const finishings: CatalogueInput["finishings"] = [
     note: "Waterproof white vinyl without glare.",
     neverGlossy: true,
     takesPremiumCoating: false,
-    charge: { area: 10 },
+    charge: { area: 20 },
   },
   {
     id: 6,
@@ -48,7 +48,7 @@ export const finishings: CatalogueInput["finishings"] = [
     note: "Clear film: what is not printed shows what is behind it.",
     neverGlossy: false,
     takesPremiumCoating: true,
-    charge: { area: 45 },
+    charge: { area: 90 },
   },
   {
     id: 7,
@@ -58,7 +58,7 @@ export const finishings: CatalogueInput["finishings"] = [
     note: "Rainbow film that changes as it moves.",
     neverGlossy: false,
     takesPremiumCoating: true,
-    charge: { area: 140 },
+    charge: { area: 620 },
   },
   {
     ...usual,
@@ -75,7 +75,7 @@ export const finishings: CatalogueInput["finishings"] = [
     slug: "silver-mirror",
     appearance: "silver-mirror",
     note: "Polished silver that reflects.",
-    charge: { area: 70 },
+    charge: { area: 150 },
   },
   {
     ...usual,
@@ -107,20 +107,20 @@ export const adhesives: CatalogueInput["adhesives"] = [
     name: "Removable",
     slug: "removable",
     note: "Comes off cleanly for about six months.",
-    charge: { area: 25 },
+    charge: { area: 50 },
   },
   {
     id: 3,
     name: "Freezer Grade",
     slug: "freezer-grade",
     note: "Sticks in the fridge and the freezer. Apply it above 0 °C.",
-    charge: { area: 45 },
+    charge: { area: 100 },
   },
   {
     id: 4,
     name: "High Tack",
     slug: "high-tack",
     note: "For rough, curved or oily surfaces.",
-    charge: { area: 40 },
+    charge: { area: 90 },
   },
 ];

@@ -4,6 +4,46 @@ import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
  * What the jobs run on. Setting up a press is its `job` charge; waste and handling its `area` charge. The pace is what one
  * job can have of a day, sheets or metres, and what setting up a set takes of it.
  */
+const bracket = (upTo: number | null, permille: number) => ({ upTo, permille });
+
+/** Short runs are made of handwork, long ones of paper and time on the press. */
+const labelMargins = [
+  bracket(100, 4000),
+  bracket(200, 3240),
+  bracket(300, 2700),
+  bracket(500, 2150),
+  bracket(1000, 1750),
+  bracket(2000, 1500),
+  bracket(3000, 1350),
+  bracket(5000, 1220),
+  bracket(10000, 1100),
+  bracket(null, 1020),
+];
+const cardMargins = [
+  bracket(500, 1280),
+  bracket(1000, 1200),
+  bracket(2000, 1130),
+  bracket(5000, 1080),
+  bracket(null, 1030),
+];
+const rollMargins = [
+  bracket(100, 4000),
+  bracket(250, 3200),
+  bracket(500, 2300),
+  bracket(1000, 2000),
+  bracket(2000, 1850),
+  bracket(3000, 1720),
+  bracket(5000, 1580),
+  bracket(null, 1400),
+];
+const wideMargins = [
+  bracket(10, 3000),
+  bracket(30, 2850),
+  bracket(50, 2700),
+  bracket(100, 2500),
+  bracket(null, 2250),
+];
+
 export const presses: CatalogueInput["presses"] = [
   {
     kind: "sheet",
@@ -13,7 +53,9 @@ export const presses: CatalogueInput["presses"] = [
     heightMm: 320,
     edgeMm: 8,
     gapMm: 4,
-    charge: { job: 75, area: 100 },
+    charge: { job: 152, piece: 2600, area: 520 },
+    margins: labelMargins,
+    wholeStock: false,
     pace: { perDay: 2500, setUp: 25 },
   },
   {
@@ -24,7 +66,9 @@ export const presses: CatalogueInput["presses"] = [
     heightMm: 320,
     edgeMm: 8,
     gapMm: 4,
-    charge: { job: 75, area: 55 },
+    charge: { job: 150, area: 55 },
+    margins: cardMargins,
+    wholeStock: false,
     pace: { perDay: 2500, setUp: 25 },
   },
   {
@@ -34,7 +78,9 @@ export const presses: CatalogueInput["presses"] = [
     widthMm: 300,
     edgeMm: 5,
     gapMm: 3,
-    charge: { job: 125, area: 150 },
+    charge: { job: 150, area: 760 },
+    margins: rollMargins,
+    wholeStock: false,
     pace: { perDay: 3000, setUp: 40 },
   },
   {
@@ -44,7 +90,9 @@ export const presses: CatalogueInput["presses"] = [
     widthMm: 1220,
     edgeMm: 10,
     gapMm: 6,
-    charge: { job: 75, area: 250 },
+    charge: { job: 150, area: 800 },
+    margins: wideMargins,
+    wholeStock: false,
     pace: { perDay: 200, setUp: 2 },
   },
 ];

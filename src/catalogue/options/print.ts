@@ -18,7 +18,7 @@ export const materials: CatalogueInput["materials"] = [
     appearance: "cotton",
     note: "Thick, stiff and very white.",
     stock: { gramsPerM2: 400, microns: 480 },
-    charge: { area: 585 },
+    charge: { area: 1309 },
   },
   {
     id: 3,
@@ -27,7 +27,7 @@ export const materials: CatalogueInput["materials"] = [
     appearance: "kraft",
     note: "Brown and natural. Dark inks look best on it.",
     stock: { gramsPerM2: 300, microns: 400 },
-    charge: { area: 435 },
+    charge: { area: 944 },
   },
 ];
 
@@ -44,21 +44,26 @@ export const colours: CatalogueInput["colours"] = [
     note: "Photos and any colour, printed in CMYK.",
     charge: { area: 110 },
   },
-  { id: 2, name: "Black", slug: "black", note: "Nothing but black.", charge: { area: 60 } },
+  { id: 2, name: "Black", slug: "black", note: "Nothing but black.", charge: { area: 110 } },
   {
     id: 3,
     name: "Single colour",
     slug: "single-colour",
     note: "One colour of your choice.",
-    charge: { job: 40, area: 70 },
+    charge: { area: 110 },
   },
-  { id: 4, name: "Gold", slug: "gold", note: "Metallic gold.", charge: { job: 60, area: 170 } },
-  { id: 5, name: "Silver", slug: "silver", note: "Metallic silver.", charge: { job: 60, area: 160 } },
+  { id: 4, name: "Gold", slug: "gold", note: "Metallic gold.", charge: { job: 60, area: 250 } },
+  { id: 5, name: "Silver", slug: "silver", note: "Metallic silver.", charge: { job: 60, area: 240 } },
   {
     id: 6,
     name: "White",
     slug: "white",
+<<<<<<< HEAD
     note: "For clear film, glass and dark surfaces.",
     charge: { job: 40, area: 140 },
+=======
+    note: "White ink, for clear and dark stock.",
+    charge: { job: 40, area: 200 },
+>>>>>>> 65081d7 (prices: what a page opens with is its from price; one thing, one price)
   },
 ];

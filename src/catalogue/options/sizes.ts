@@ -12,6 +12,12 @@ const sizeList = (code: string, firstId: number, sizes: readonly SizePair[]) => 
   })),
 });
 
+/** A list with one more size, which comes first; ids stay with their sizes. */
+const opensWith = (first: SizePair, code: string, firstId: number, sizes: readonly SizePair[]) => {
+  const listed = sizeList(code, firstId, [...sizes, first]).sizes;
+  return { code, sizes: [...listed.slice(-1), ...listed.slice(0, -1)] };
+};
+
 /** Fixed sizes; the standard ones are those of content-and-lettering.md 2.6 and 9.2. */
 export const sizeLists: CatalogueInput["sizeLists"] = [
   sizeList("stickers", 101, [
@@ -49,7 +55,7 @@ export const sizeLists: CatalogueInput["sizeLists"] = [
     [100, 150],
     [150, 200],
   ]),
-  sizeList("transfer", 401, [
+  opensWith([50, 50], "transfer", 401, [
     [100, 100],
     [200, 100],
     [300, 100],
@@ -75,7 +81,7 @@ export const sizeLists: CatalogueInput["sizeLists"] = [
     [600, 150],
     [1000, 250],
   ]),
-  sizeList("bumper", 601, [
+  opensWith([100, 30], "bumper", 601, [
     [254, 76, "10 x 3 inch, 254 x 76 mm"],
     [280, 75],
     [203, 76, "8 x 3 inch, 203 x 76 mm"],

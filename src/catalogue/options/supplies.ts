@@ -21,7 +21,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "die-cut",
     note: "Each sticker is cut right through, ready to hand out.",
     piecesADay: 12000,
-    charge: { job: 25, piece: 10000 },
+    charge: { job: 37, piece: 4800, area: 100 },
   },
   {
     ...single,
@@ -30,7 +30,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "kiss-cut",
     note: "Each sticker sits on its own backing, with an edge that makes it easy to peel.",
     piecesADay: 15000,
-    charge: { job: 25, piece: 8000 },
+    charge: { job: 37, piece: 3400, area: 100 },
   },
   {
     ...sheet,
@@ -39,7 +39,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "sheet",
     note: "Several copies of one design on a sheet.",
     piecesADay: 4000,
-    charge: { job: 15, piece: 15000 },
+    charge: { job: 30, piece: 2000 },
   },
   {
     ...single,
@@ -49,7 +49,7 @@ export const supplies: CatalogueInput["supplies"] = [
     note: "Pressed with a steel die made for your shape. Best for long runs.",
     infoModal: "thomson-shape",
     piecesADay: 25000,
-    charge: { job: 4500, piece: 3000 },
+    charge: { job: 2500, piece: 300 },
   },
   {
     ...sheet,
@@ -59,7 +59,7 @@ export const supplies: CatalogueInput["supplies"] = [
     note: "One sheet cut into the number of stickers you choose.",
     infoModal: "multicut",
     piecesADay: 3000,
-    charge: { job: 15, piece: 12000, cut: 600 },
+    charge: { job: 30, piece: 2000, cut: 200 },
   },
   {
     ...sheet,
@@ -68,7 +68,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "assorted-sheet",
     note: "Different designs together on one sheet.",
     piecesADay: 2500,
-    charge: { job: 75, piece: 20000 },
+    charge: { job: 75, piece: 4000 },
   },
   {
     ...single,
@@ -78,7 +78,7 @@ export const supplies: CatalogueInput["supplies"] = [
     note: "Cut letters and shapes under a clear tape that keeps them in place until they are on.",
     press: "wide-web",
     piecesADay: 400,
-    charge: { job: 50, piece: 4000, area: 240 },
+    charge: { job: 37, piece: 3200, area: 240 },
   },
   {
     ...sheet,
@@ -88,7 +88,7 @@ export const supplies: CatalogueInput["supplies"] = [
     note: "You say how many stickers go on each sheet.",
     asksStickersPerSheet: true,
     piecesADay: 3000,
-    charge: { job: 15, piece: 12000, cut: 500 },
+    charge: { job: 30, piece: 2000, cut: 150 },
   },
   {
     ...single,
@@ -103,6 +103,6 @@ export const supplies: CatalogueInput["supplies"] = [
     onRoll: true,
     press: "label-web",
     piecesADay: 60000,
-    charge: { job: 75, piece: 4300 },
+    charge: { job: 115, piece: 1370 },
   },
 ];

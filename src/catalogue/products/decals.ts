@@ -20,7 +20,7 @@ export const decalProducts: ProductInput[] = [
     summary: "Words cut from vinyl for windows, walls and vehicles. No background, just the letters.",
     appearance: "vinyl-gloss",
     stock: { gramsPerM2: 300, microns: 240 },
-    charge: { area: 400 },
+    charge: { job: 90, area: 680 },
     supplies: [
       { ...transferTape, sizeList: "lettering-on-tape" },
       { ...kissCut, shapes: cutToOutline, sizeList: "lettering", quantities: transferTape.quantities },
@@ -41,7 +41,7 @@ export const decalProducts: ProductInput[] = [
     summary: "Cut-out graphics that move from tape to glass, metal or paint in one go.",
     appearance: "vinyl-gloss",
     stock: { gramsPerM2: 300, microns: 240 },
-    charge: { area: 420 },
+    charge: { job: 90, area: 700 },
     supplies: [transferTape],
     finishingIds: [1, 2],
     adhesiveIds: [1, 2],
@@ -63,7 +63,7 @@ export const decalProducts: ProductInput[] = [
     summary: "Large decals cut to your outline for vehicles, shopfronts and skateboards.",
     appearance: "vinyl-gloss",
     stock: { gramsPerM2: 290, microns: 230 },
-    charge: { area: 500 },
+    charge: { area: 840 },
     supplies: [
       { ...dieCut, sizeList: "decals" },
       { ...kissCut, sizeList: "decals" },

@@ -20,7 +20,7 @@ export const specialityProducts: ProductInput[] = [
     summary: "Looks like paper, shrugs off water and oil: for food, bath and garden labels on a roll.",
     appearance: "matte",
     stock: { gramsPerM2: 170, microns: 180 },
-    charge: { area: 340 },
+    charge: { area: 660 },
     supplies: [roll],
     finishingIds: [1, 2],
     takesPremiumProcessing: false,
@@ -35,7 +35,7 @@ export const specialityProducts: ProductInput[] = [
     summary: "Weatherproof stickers with strong glue for cars, vans and boats.",
     appearance: "vinyl-gloss",
     stock: { gramsPerM2: 300, microns: 240 },
-    charge: { area: 480 },
+    charge: { area: 800 },
     supplies: [
       { ...dieCut, shapes: bumperShapes, sizeList: "bumper" },
       { ...kissCut, shapes: bumperShapes, sizeList: "bumper" },
@@ -57,7 +57,7 @@ export const specialityProducts: ProductInput[] = [
     appearance: "dome",
     stock: { gramsPerM2: 1400, microns: 6000 },
     piecesADay: 1500,
-    charge: { piece: 2000, area: 200 },
+    charge: { piece: 4300, area: 600 },
     supplies: [
       { ...dieCut, sizeList: "dome" },
       { ...kissCut, sizeList: "dome" },

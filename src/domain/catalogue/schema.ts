@@ -32,6 +32,14 @@ export const dimLookupSchema = z.strictObject({
  */
 export const paceSchema = z.strictObject({ perDay: z.int().positive(), setUp: z.int().nonnegative() });
 
+/**
+ * Margins on what running a press costs, in thousandths, bracket by bracket: the pieces up to the first `upTo` at the first,
+ * the next ones at the second, … Margins fall; the last bracket has no end.
+ */
+export const marginsSchema = z
+  .array(z.strictObject({ upTo: z.int().positive().nullable(), permille: z.int().min(1000) }))
+  .min(1);
+
 /** A press and its stock: sheets of a fixed size, or a web of a fixed width. Gaps lie between pieces, bleed included. */
 export const pressSchema = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -43,6 +51,10 @@ export const pressSchema = z.discriminatedUnion("kind", [
     edgeMm: z.int().nonnegative(),
     gapMm: z.int().nonnegative(),
     charge: chargeSchema,
+    /** Of what runs on it. Absent in versions from before presses had their own: then `priceRules.margin` counts. */
+    margins: marginsSchema.optional(),
+    /** Whether a sheet or row that is begun is charged whole, or just the part of it that is used. */
+    wholeStock: z.boolean().default(true),
     pace: paceSchema.optional(),
   }),
   z.strictObject({
@@ -53,13 +65,25 @@ export const pressSchema = z.discriminatedUnion("kind", [
     edgeMm: z.int().nonnegative(),
     gapMm: z.int().nonnegative(),
     charge: chargeSchema,
+    /** Of what runs on it. Absent in versions from before presses had their own: then `priceRules.margin` counts. */
+    margins: marginsSchema.optional(),
+    /** Whether a sheet or row that is begun is charged whole, or just the part of it that is used. */
+    wholeStock: z.boolean().default(true),
     pace: paceSchema.optional(),
   }),
 ]);
 
 export const priceRulesSchema = z.strictObject({
-  /** Margin on cost in thousandths (1800 = 1.8 x), linear between points, level beyond the last. Quantities rise, margins fall. */
-  margin: z.array(z.strictObject({ quantity: z.int().positive(), permille: z.int().min(1000) })).min(1),
+  /**
+   * In versions from before presses had margins: the one margin on cost in thousandths (1800 = 1.8 x), linear between
+   * points, level beyond the last. Quantities rise, margins fall.
+   */
+  margin: z
+    .array(z.strictObject({ quantity: z.int().positive(), permille: z.int().min(1000) }))
+    .min(1)
+    .optional(),
+  /** Margin on set-up, the same at every quantity. Absent in such versions: there it is that of the quantity. */
+  setupPermille: z.int().min(1000).optional(),
   /** What preparing a decal for installation adds (install ready 'yes': weeded and set on auxiliary film). */
   installReady: chargeSchema.default({ job: 0, piece: 0, area: 0, cut: 0 }),
   /** The shop's price ending: totals below `below` cents go up to the next multiple of `step` cents; last row has `below: null`. */

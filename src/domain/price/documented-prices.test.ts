@@ -44,12 +44,18 @@ test("every sum, product and rest in the steps is right", () => {
       .reduce((all, factor) => all * Number(/^[\d,.]+/.exec(factor)![0].replaceAll(",", "")), 1);
   const value = (text: string): number => text.split(" + ").reduce((sum, term) => sum + product(term), 0);
   const steps = document.slice(document.indexOf("## Step by step"));
-  const sums = [...steps.matchAll(/(?:Job|Pieces|Area|Cost): ([^=;]+) = ([\d.]+) c/g)];
+  const sums = [...steps.matchAll(/(?:Job|Pieces|Area|Run|Total): ([^=;]+) = ([\d.]+) c/g)];
   expect(sums.length).toBeGreaterThan(100);
   for (const [, terms, result] of sums) expect(value(terms!)).toBeCloseTo(Number(result), 6);
   const products = [...steps.matchAll(/= ([\d.]+) c(?: a m²)?; (x [\d.]+) = ([\d.]+) c\./g)];
   expect(products.length).toBeGreaterThan(60);
   for (const [, one, by, result] of products) expect(product(`${one} ${by}`)).toBeCloseTo(Number(result), 6);
+  const averages = [...steps.matchAll(/Margin at (\d+): \(([^)]+)\) \/ (\d+) = ([\d.]+);/g)];
+  expect(averages.length).toBeGreaterThan(10);
+  for (const [, at, terms, pieces, result] of averages) {
+    expect(pieces).toBe(at);
+    expect(value(terms!) / Number(pieces)).toBeCloseTo(Number(result), 6);
+  }
   const margins = [...steps.matchAll(/; ([\d.]+ x [\d.]+) = ([\d.]+) c\.\n/g)];
   expect(margins.length).toBeGreaterThanOrEqual(documented.length);
   for (const [, terms, result] of margins) expect(product(terms!)).toBeCloseTo(Number(result), 4);

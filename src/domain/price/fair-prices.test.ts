@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fairPrices, priceBetween } from "./fair-prices.ts";
+import { fairPrices, between } from "./fair-prices.ts";
 import { shares } from "./shares.ts";
 
 test("a tier that asks more than a later one gets the later one's price", () => {
@@ -59,16 +59,16 @@ test.each([
   [137, 6943, "in proportion: 5500 + 3900 x 37/100"],
   [200, 9400, "the last tier"],
 ])("%i pieces cost %i: %s", (quantity, price) => {
-  expect(priceBetween([100, 200], [5500, 9400], quantity)).toBe(price);
+  expect(between([100, 200], [5500, 9400], quantity)).toBe(price);
 });
 
 test("half a cent goes up", () => {
-  expect(priceBetween([10, 14], [1000, 1002], 11)).toBe(1001);
+  expect(between([10, 14], [1000, 1002], 11)).toBe(1001);
 });
 
 test("outside the tiers there is no price", () => {
-  expect(priceBetween([100, 200], [5500, 9400], 99)).toBeNull();
-  expect(priceBetween([100, 200], [5500, 9400], 201)).toBeNull();
+  expect(between([100, 200], [5500, 9400], 99)).toBeNull();
+  expect(between([100, 200], [5500, 9400], 201)).toBeNull();
 });
 
 test("cents left over go to the largest remainders, the earlier line first", () => {

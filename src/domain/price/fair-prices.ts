@@ -16,19 +16,19 @@ export const fairPrices = (quantities: readonly number[], asked: readonly Cents[
   return prices;
 };
 
-/** The price of any quantity from the first to the last tier: linear in the total, half a cent up; null outside. */
-export const priceBetween = (
+/** What any quantity from the first to the last tier has, such as its price: in proportion, half a unit up; null outside. */
+export const between = (
   quantities: readonly number[],
-  prices: readonly Cents[],
+  values: readonly number[],
   quantity: number,
-): Cents | null => {
+): number | null => {
   const index = quantities.findIndex((tier) => tier >= quantity);
   const upper = quantities[index];
-  const price = prices[index];
-  if (upper === undefined || price === undefined) return null;
-  if (upper === quantity) return price;
+  const value = values[index];
+  if (upper === undefined || value === undefined) return null;
+  if (upper === quantity) return value;
   const lower = quantities[index - 1];
-  const before = prices[index - 1];
+  const before = values[index - 1];
   if (lower === undefined || before === undefined) return null;
-  return before + Math.round(((price - before) * (quantity - lower)) / (upper - lower));
+  return before + Math.round(((value - before) * (quantity - lower)) / (upper - lower));
 };

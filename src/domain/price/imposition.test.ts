@@ -3,7 +3,10 @@ import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "../../catalogue/catalogue.ts";
 import { layoutsOf, stockArea } from "./imposition.ts";
 
-const pressNamed = (code: string) => catalogueDocument.presses.find((press) => press.code === code)!;
+const pressNamed = (code: string) => ({
+  ...catalogueDocument.presses.find((press) => press.code === code)!,
+  wholeStock: true,
+});
 const sheet = pressNamed("digital-sheet");
 const labelWeb = pressNamed("label-web");
 const wideWeb = pressNamed("wide-web");
@@ -21,7 +24,9 @@ describe("pieces on a sheet of 450 x 320 mm, 8 mm edges, 4 mm gaps", () => {
     [297, 420, 1, "one A3, turned"],
     [434, 304, 1, "edge to edge"],
   ])("%i x %i mm: %i", (widthMm, heightMm, pieces) => {
-    expect(layoutsOf(sheet, size(widthMm, heightMm), null)).toEqual([{ pieces, areaMm2: 144_000 }]);
+    expect(layoutsOf(sheet, size(widthMm, heightMm), null)).toEqual([
+      { pieces, areaMm2: 144_000, whole: true },
+    ]);
   });
 
   test("a piece larger than what is inside the edges does not fit", () => {
@@ -38,11 +43,15 @@ describe("pieces on a sheet of 450 x 320 mm, 8 mm edges, 4 mm gaps", () => {
 
 describe("labels on a web of 300 mm, 5 mm edges, 3 mm gaps", () => {
   test("width across: four of 60 mm abreast, each row 40 + 3 mm of web", () => {
-    expect(layoutsOf(labelWeb, size(60, 40), "width")).toEqual([{ pieces: 4, areaMm2: 300 * 43 }]);
+    expect(layoutsOf(labelWeb, size(60, 40), "width")).toEqual([
+      { pieces: 4, areaMm2: 300 * 43, whole: true },
+    ]);
   });
 
   test("height across: six of 40 mm abreast, each row 60 + 3 mm of web", () => {
-    expect(layoutsOf(labelWeb, size(60, 40), "height")).toEqual([{ pieces: 6, areaMm2: 300 * 63 }]);
+    expect(layoutsOf(labelWeb, size(60, 40), "height")).toEqual([
+      { pieces: 6, areaMm2: 300 * 63, whole: true },
+    ]);
   });
 
   test("the side across must fit between the edges, whatever the other side", () => {
@@ -61,6 +70,15 @@ test("on a web without an orientation the thriftier way is taken, quantity by qu
   // Upright 3 abreast in rows of 106 mm, turned 11 abreast in rows of 306 mm.
   expect(stockArea(layouts, 3, 1)).toBe(1220 * 106);
   expect(stockArea(layouts, 11, 1)).toBe(1220 * 306);
+});
+
+test("where stock is charged by the part, a piece takes its part of the sheet or row, to the next square millimetre", () => {
+  const layouts = layoutsOf({ ...sheet, wholeStock: false }, size(90, 55), null);
+  expect(stockArea(layouts, 21, 1)).toBe(144_000);
+  // 100 of 21 on a sheet: 100 x 144,000 / 21 = 685,714.28…
+  expect(stockArea(layouts, 100, 1)).toBe(685_715);
+  const labels = layoutsOf({ ...labelWeb, wholeStock: false }, size(60, 40), "width");
+  expect(stockArea(labels, 9, 1)).toBe((9 * 300 * 43) / 4);
 });
 
 test("small pieces are charged the product's smallest area", () => {
@@ -99,7 +117,9 @@ test("as many pieces as can be laid down with a ruler, in the better rotation", 
 });
 
 test("a larger or an additional piece never uses less stock", () => {
-  const press = fc.constantFrom(...catalogueDocument.presses);
+  const press = fc.constantFrom(
+    ...catalogueDocument.presses.flatMap((one) => [one, { ...one, wholeStock: true }]),
+  );
   const across = fc.constantFrom("width" as const, "height" as const, null);
   const more = fc.nat({ max: 60 });
   const input = fc.record({ press, across, w: side, h: side, dw: more, dh: more, q: fc.nat(3000), dq: more });

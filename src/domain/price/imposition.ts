@@ -8,6 +8,8 @@ export type AcrossWeb = "width" | "height" | null;
 export interface Layout {
   readonly pieces: number;
   readonly areaMm2: number;
+  /** Whether one that is begun is charged whole. */
+  readonly whole: boolean;
 }
 
 type SheetPress = Omit<Extract<Press, { kind: "sheet" }>, "rates" | "shares">;
@@ -22,12 +24,17 @@ const onSheet = (press: SheetPress, { widthMm, heightMm }: Size): Layout => {
   const height = press.heightMm - 2 * press.edgeMm;
   const upright = inARow(width, widthMm, press.gapMm) * inARow(height, heightMm, press.gapMm);
   const turned = inARow(width, heightMm, press.gapMm) * inARow(height, widthMm, press.gapMm);
-  return { pieces: Math.max(upright, turned), areaMm2: press.widthMm * press.heightMm };
+  return {
+    pieces: Math.max(upright, turned),
+    areaMm2: press.widthMm * press.heightMm,
+    whole: press.wholeStock,
+  };
 };
 
 const onWeb = (press: WebPress, acrossMm: number, alongMm: number): Layout => ({
   pieces: inARow(press.widthMm - 2 * press.edgeMm, acrossMm, press.gapMm),
   areaMm2: press.widthMm * (alongMm + press.gapMm),
+  whole: press.wholeStock,
 });
 
 /** The ways a piece can be laid on the stock of a press; none when it does not fit. */
@@ -44,8 +51,8 @@ export const layoutsOf = (
 };
 
 /**
- * Square millimetres of stock that `quantity` pieces are charged for: whole sheets or rows of the thriftiest layout,
- * and no less than the product's smallest area per piece. Never falls as a side of the piece grows.
+ * Square millimetres of stock that `quantity` pieces are charged for: the sheets or rows of the thriftiest layout, those
+ * begun whole or in part, and no less than the product's smallest area per piece. Never falls as a side of the piece grows.
  */
 export const stockArea = (
   layouts: readonly Layout[],
@@ -53,8 +60,9 @@ export const stockArea = (
   minimumPieceAreaMm2: number,
 ): number => {
   let least = Infinity;
-  for (const { pieces, areaMm2 } of layouts) {
-    least = Math.min(least, Math.ceil(quantity / pieces) * areaMm2);
+  for (const { pieces, areaMm2, whole } of layouts) {
+    const used = whole ? Math.ceil(quantity / pieces) * areaMm2 : Math.ceil((quantity * areaMm2) / pieces);
+    least = Math.min(least, used);
   }
   return Math.max(least, quantity * minimumPieceAreaMm2);
 };

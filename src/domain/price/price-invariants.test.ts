@@ -43,6 +43,10 @@ const expectNoneLower = (dearer: readonly number[], cheaper: readonly number[]) 
 
 const many = { numRuns: 400 };
 
+/** By how much a total may have been raised to its ending, in cents. */
+const endingAt = (price: number): number =>
+  catalogue.document.priceRules.endings.find(({ below }) => below === null || price <= below)!.step;
+
 describe("with the quantity", () => {
   test("the total never falls and, at tiers, a piece never costs more", () => {
     fc.assert(
@@ -52,6 +56,36 @@ describe("with the quantity", () => {
           const before = rows[index]!;
           expect(row.price).toBeGreaterThanOrEqual(before.price);
           expect(row.price * before.quantity).toBeLessThanOrEqual(before.price * row.quantity);
+        });
+      }),
+      many,
+    );
+  });
+
+  test("no two tiers cost the same, but where the promotion meets the smallest charge", () => {
+    fc.assert(
+      fc.property(visits, ({ selection }) => {
+        const tiers = prices(atTiers(selection), ORDINARY_DAY);
+        expect(new Set(tiers).size).toBe(tiers.length);
+      }),
+      many,
+    );
+  });
+
+  test("a further piece never costs more than one before it, but for the price ending", () => {
+    fc.assert(
+      fc.property(visits, ({ selection }) => {
+        const rows = table(withSets(atTiers(selection), 1), ORDINARY_DAY);
+        const smallest = catalogue.products.get(selection.productId)!.minimumCharge;
+        const pairs = rows.slice(1).map((row, index) => [rows[index]!, row] as const);
+        pairs.slice(1).forEach(([from, to], index) => {
+          const [before] = pairs[index]!;
+          if (before.price === smallest) return;
+          const ending = Math.max(endingAt(to.price), endingAt(before.price));
+          const earlier = (from.price - before.price + ending) / (from.quantity - before.quantity);
+          expect((to.price - from.price - ending) / (to.quantity - from.quantity)).toBeLessThanOrEqual(
+            earlier,
+          );
         });
       }),
       many,
@@ -191,4 +225,83 @@ const visitOf = (productId: number, supplyId: number, addons: Record<string, num
   printFeatures: { na: [], front: [], back: [] },
   quantity: { custom: true, pieces: 100 },
   sets: { custom: false, count: 1 },
+});
+
+describe("one made thing has one price", () => {
+  /** What a card is made of, whichever page it is ordered on. */
+  const cardOf = (productId: number, choices: Partial<Selection>): Selection => ({
+    productId,
+    supplyId: null,
+    shapeId: null,
+    finishingId: null,
+    adhesiveId: null,
+    materialId: 1,
+    printedSideId: 1,
+    colourId: 1,
+    addons: { corners: 60 },
+    installReady: null,
+    size: { custom: true, widthMm: 90, heightMm: 55 },
+    cutPerShape: null,
+    stickersPerSheet: null,
+    printFeatures: { na: [], front: [], back: [] },
+    quantity: { custom: true, pieces: 300 },
+    sets: { custom: false, count: 1 },
+    ...choices,
+  });
+  const priceAs = (productId: number, choices: Partial<Selection>) =>
+    priceOf(catalogue, cardOf(productId, choices), ORDINARY_DAY)?.price ?? null;
+  const [STANDARD, PREMIUM, TAG, MATTE, ROYAL, KRAFT] = [16, 17, 18, 19, 20, 21];
+  const BOX = 400;
+
+  test.each([200, 300, 500, 777, 1000, 5000])(
+    "%i cards of 250gsm, one side, cost the same on every page",
+    (pieces) => {
+      const choices = { quantity: { custom: true, pieces } };
+      const price = priceAs(STANDARD!, choices)!;
+      expect([priceAs(TAG!, choices), priceAs(MATTE!, choices)]).toEqual([price, price]);
+      // The box that premium cards come in, and no more than the ending on top.
+      const difference = priceAs(PREMIUM!, choices)! - price;
+      expect(Math.abs(difference - BOX)).toBeLessThanOrEqual(endingAt(price));
+    },
+  );
+
+  test("fine stocks, sides, colours and corners cost on a type's page what they cost on the stock's own", () => {
+    const sizes = fc.record({
+      widthMm: fc.integer({ min: 50, max: 100 }),
+      heightMm: fc.integer({ min: 40, max: 150 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom([2, ROYAL!], [3, KRAFT!], [1, MATTE!]),
+        fc.constantFrom(1, 2),
+        fc.constantFrom(1, 2),
+        fc.constantFrom(60, 61),
+        sizes,
+        fc.constantFrom(300, 500, 1000, 2000, 5000),
+        ([materialId, stock], printedSideId, colourId, corner, size, pieces) => {
+          const choices = {
+            materialId: materialId!,
+            printedSideId,
+            colourId,
+            addons: { corners: corner },
+            size: { custom: true, ...size },
+            quantity: { custom: true, pieces },
+          };
+          const price = priceAs(TAG!, choices)!;
+          expect(priceAs(stock!, choices)).toBe(price);
+          expect(Math.abs(priceAs(PREMIUM!, choices)! - price - BOX)).toBeLessThanOrEqual(
+            endingAt(price + BOX),
+          );
+        },
+      ),
+    );
+  });
+
+  test("a hologram film with the strong glue costs as a bumper sticker what it costs as a hologram sticker", () => {
+    const bumper = visitOf(14, 1, { "premium-processing": 47 });
+    const hologram = visitOf(13, 1, { "premium-processing": 47 });
+    expect(prices({ ...bumper, finishingId: 7 }, ORDINARY_DAY)).toEqual(
+      prices({ ...hologram, finishingId: 1 }, ORDINARY_DAY),
+    );
+  });
 });

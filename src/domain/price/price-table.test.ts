@@ -39,7 +39,7 @@ describe("the explanation of a price", () => {
       ORDINARY_DAY,
     )!;
     expect(row.lines.map(({ code, label }) => [code, label])).toEqual([
-      ["setup", "Set-up"],
+      ["setup", "Proof, set-up and packing"],
       ["material", "Material"],
       ["print", "Printing"],
       ["feature:punch-holes2", "Punch Holes"],
@@ -49,22 +49,22 @@ describe("the explanation of a price", () => {
   });
 
   test("follows the cost, also where the minimum charge lifts the price", () => {
-    // 50 tags: 125 c set-up, 0.432 m2 at 195 c of stock and 110 c of ink; 256.76 c in all, shared over $14.00.
+    // 50 tags: 316 c x 4 to set up; 0.3429 m2 at 140 c of stock and 165 c of printing, x 1.28; 1,397.87 c, over $14.00.
     const row = priceOf(catalogue, chosen(), ORDINARY_DAY)!;
     expect(row.lines.map(({ code, amount }) => [code, amount])).toEqual([
-      ["setup", 682],
-      ["material", 459],
-      ["print", 259],
+      ["setup", 1266],
+      ["material", 62],
+      ["print", 72],
     ]);
   });
 
   test("two stamps on one side share a line that charges both", () => {
-    // 50 tags: 256.76 c as above, 900 + 50 x 1.5 = 975 c for each stamp; 2206.76 c x 4.5 = $99.31, which ends at $100.00.
+    // 50 tags: 1,397.87 c as above; 900 x 4 + 50 x 2.5 x 1.28 = 3,760 c for each stamp; $89.18 ends at $89.20.
     const silver: Change = { ...gold, itemId: 113 };
     const row = priceOf(catalogue, chosen(gold, silver), ORDINARY_DAY)!;
-    expect(row.price).toBe(10_000);
-    expect(row.lines.at(-1)).toEqual({ code: "feature:foil-stamp:front", label: "Foil Stamp", amount: 8837 });
-    expect(row.printFeaturePrice).toBe(8837);
+    expect(row.price).toBe(8920);
+    expect(row.lines.at(-1)).toEqual({ code: "feature:foil-stamp:front", label: "Foil Stamp", amount: 7522 });
+    expect(row.printFeaturePrice).toBe(7522);
   });
 
   test("names further sets in a line of their own, and features count for all sets", () => {

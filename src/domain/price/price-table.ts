@@ -2,7 +2,7 @@ import type { CalendarDate } from "../calendar-date.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Selection } from "../configure/selection.ts";
 import type { Cents } from "../money.ts";
-import { priceBetween } from "./fair-prices.ts";
+import { between } from "./fair-prices.ts";
 import type { PriceLine, PricingRow } from "./pricing-row.ts";
 import { lineAmounts } from "./rate-model.ts";
 import { type QuotedSelection, quotedSelection } from "./quoted-selection.ts";
@@ -11,8 +11,13 @@ import { shares } from "./shares.ts";
 const FEATURE = "feature:";
 
 /** The lines of one set, in proportion to their rates, and one for the further sets. */
-const linesOf = ({ model, sets }: QuotedSelection, quantity: number, one: Cents): PriceLine[] => {
-  const amounts = shares(one, lineAmounts(model, quantity));
+const linesOf = (
+  { model, quantities, tierShares, sets }: QuotedSelection,
+  quantity: number,
+  one: Cents,
+): PriceLine[] => {
+  const share = between(quantities, tierShares, quantity) ?? 0;
+  const amounts = shares(one, lineAmounts(model, quantity, share));
   const lines: PriceLine[] = [];
   model.lines.forEach(({ code, label }, index) => {
     const amount = amounts[index] ?? 0;
@@ -27,9 +32,9 @@ const linesOf = ({ model, sets }: QuotedSelection, quantity: number, one: Cents)
 
 const pricingRow = (quoted: QuotedSelection, quantity: number): PricingRow | null => {
   const { quantities, prices, originalPrices, sets } = quoted;
-  const one = priceBetween(quantities, prices, quantity);
+  const one = between(quantities, prices, quantity);
   if (one === null) return null;
-  const original = originalPrices && priceBetween(quantities, originalPrices, quantity);
+  const original = originalPrices && between(quantities, originalPrices, quantity);
   const lines = linesOf(quoted, quantity, one);
   const features = lines.reduce((sum, line) => (line.code.startsWith(FEATURE) ? sum + line.amount : sum), 0);
   return {

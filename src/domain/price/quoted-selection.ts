@@ -5,7 +5,7 @@ import { productOf, quantitiesOf } from "../configure/options/product-rows.ts";
 import type { Selection } from "../configure/selection.ts";
 import type { Cents } from "../money.ts";
 import { askingPrice, promotionFor } from "./asking-price.ts";
-import { fairPrices, priceBetween } from "./fair-prices.ts";
+import { fairPrices, between } from "./fair-prices.ts";
 import { amountOf, type RateModel } from "./rate-model.ts";
 import { rateModelOf } from "./rate-model-of.ts";
 
@@ -13,6 +13,8 @@ import { rateModelOf } from "./rate-model-of.ts";
 export interface QuotedSelection {
   readonly model: RateModel;
   readonly quantities: readonly number[];
+  /** What each tier is charged of the rates, in millionths. */
+  readonly tierShares: readonly number[];
   readonly prices: readonly Cents[];
   readonly originalPrices: readonly Cents[] | null;
   readonly sets: number;
@@ -39,9 +41,8 @@ export const quotedSelection = (
   const rules = catalogue.document.priceRules;
   const { minimumCharge } = productOf(catalogue, selection);
   const quantities = quantitiesOf(catalogue, selection);
-  const amounts = quantities.map((quantity) =>
-    amountOf(model, quantity, shareAt(catalogue, model, quantity)),
-  );
+  const tierShares = quantities.map((quantity) => shareAt(catalogue, model, quantity));
+  const amounts = quantities.map((quantity, tier) => amountOf(model, quantity, tierShares[tier] ?? 0));
   const pricesOff = (permilleOff: number): readonly Cents[] =>
     fairPrices(
       quantities,
@@ -51,6 +52,7 @@ export const quotedSelection = (
   return {
     model,
     quantities,
+    tierShares,
     prices: pricesOff(permilleOff),
     originalPrices: permilleOff === 0 ? null : pricesOff(0),
     sets,
@@ -62,6 +64,6 @@ export const totalOf = (catalogue: Catalogue, selection: Selection, on: Calendar
   const { pieces } = selection.quantity;
   const quoted = pieces === null ? null : quotedSelection(catalogue, selection, on);
   if (quoted === null || pieces === null) return null;
-  const one = priceBetween(quoted.quantities, quoted.prices, pieces);
+  const one = between(quoted.quantities, quoted.prices, pieces);
   return one === null ? null : one * quoted.sets;
 };

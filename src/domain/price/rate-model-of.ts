@@ -32,7 +32,7 @@ const runLine = (code: string, label: string, rows: readonly RatedRow[], cuts: n
 
 const setupLine = (rows: readonly RatedRow[]): RateLine => {
   const job = rows.reduce((sum, found) => sum + (found?.rates.job ?? 0), 0);
-  return { code: "setup", label: "Set-up", job, piece: 0, area: 0 };
+  return { code: "setup", label: "Proof, set-up and packing", job, piece: 0, area: 0 };
 };
 
 /** A line per feature and side; items of one feature that are ticked together share their line. */
@@ -66,12 +66,12 @@ export const rateModelOf = (catalogue: Catalogue, selection: Selection): RateMod
   const press = pressOf(catalogue, selection);
   const material = [
     product,
-    press,
     row(catalogue.finishings, selection.finishingId),
     row(catalogue.adhesives, selection.adhesiveId),
     row(catalogue.materials, selection.materialId),
   ];
   const print = [
+    press,
     row(catalogue.colours, selection.colourId),
     row(catalogue.printedSides, selection.printedSideId),
   ];
@@ -89,5 +89,11 @@ export const rateModelOf = (catalogue: Catalogue, selection: Selection): RateMod
     runLine("finishing", "Cutting and finishing", finishing, cuts),
     ...featureLines(catalogue, selection),
   ];
-  return { lines, layouts, minimumPieceAreaMm2: product.minimumAreaMm2, shares: press.shares };
+  return {
+    lines,
+    layouts,
+    minimumPieceAreaMm2: product.minimumAreaMm2,
+    shares: press.shares,
+    sharesSetup: catalogue.document.priceRules.sharesSetup,
+  };
 };

@@ -16,34 +16,47 @@ export interface RateModel {
   readonly layouts: readonly Layout[];
   readonly minimumPieceAreaMm2: number;
   readonly shares: Shares;
+  /** Whether set-up is charged by the shares as well. */
+  readonly sharesSetup: boolean;
 }
 
-/** Millionths of a cent that a row's rates ask for `quantity` pieces on `areaMm2` of stock, each with `cuts` cuts. */
-export const rowAmount = (
-  { job, piece, area, cut }: Rates,
+/** Millionths of a cent that a row's rates ask for running `quantity` pieces on `areaMm2` of stock, each with `cuts` cuts. */
+export const runAmount = (
+  { piece, area, cut }: Pick<Rates, "piece" | "area" | "cut">,
   quantity: number,
   areaMm2: number,
   cuts: number,
-): number => job * 1_000_000 + (piece + cut * cuts) * quantity * 1000 + area * areaMm2;
+): number => (piece + cut * cuts) * quantity * 1000 + area * areaMm2;
 
-/** What each line asks for one set of `quantity` pieces, in millionths of a cent before the quantity's share: their proportions. */
-export const lineAmounts = (model: RateModel, quantity: number): number[] => {
-  const areaMm2 = stockArea(model.layouts, quantity, model.minimumPieceAreaMm2);
-  return model.lines.map(
-    ({ job, piece, area }) => job * 1_000_000 + piece * quantity * 1000 + area * areaMm2,
-  );
+/** Set-up in cents and a run in millionths of a cent at the share of a quantity; parts of a thousandth count whole. */
+export const sharedAmount = (
+  job: number,
+  microCents: number,
+  share: number,
+  sharesSetup: boolean,
+): MilliCents => {
+  const run = Math.ceil(microCents / 1000) + (sharesSetup ? job * 1000 : 0);
+  return (sharesSetup ? 0 : job * 1000) + Math.ceil((run * share) / 1_000_000);
 };
-
-/** An amount in millionths of a cent, charged by a quantity's share: rounded up before and after. */
-export const sharedAmount = (microCents: number, share: number): MilliCents =>
-  Math.ceil((Math.ceil(microCents / 1000) * share) / 1_000_000);
 
 /** What one set of `quantity` pieces asks at the share of its tier. */
 export const amountOf = (model: RateModel, quantity: number, share: number): MilliCents => {
   const areaMm2 = stockArea(model.layouts, quantity, model.minimumPieceAreaMm2);
-  let amount = 0;
+  let jobs = 0;
+  let run = 0;
   for (const { job, piece, area } of model.lines) {
-    amount += job * 1_000_000 + piece * quantity * 1000 + area * areaMm2;
+    jobs += job;
+    run += piece * quantity * 1000 + area * areaMm2;
   }
-  return sharedAmount(amount, share);
+  return sharedAmount(jobs, run, share, model.sharesSetup);
+};
+
+/** What each line asks for one set of `quantity` pieces at a share, to be taken in proportion: parts are not rounded. */
+export const lineAmounts = (model: RateModel, quantity: number, share: number): number[] => {
+  const areaMm2 = stockArea(model.layouts, quantity, model.minimumPieceAreaMm2);
+  const part = share / 1_000_000;
+  return model.lines.map(
+    ({ job, piece, area }) =>
+      job * 1_000_000 * (model.sharesSetup ? part : 1) + (piece * quantity * 1000 + area * areaMm2) * part,
+  );
 };

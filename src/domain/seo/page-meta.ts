@@ -5,8 +5,9 @@ import { SOCIAL_PICTURE_SIZE, socialPicture } from "../configure/gallery/picture
 import { scopeOf } from "../configure/scope.ts";
 import { summaryOf } from "../configure/summary.ts";
 import type { Entries } from "../configure/wire/field-names.ts";
+import { grouped } from "../grouped.ts";
 import { formatMoney } from "../money.ts";
-import { fromPrice } from "../price/from-price.ts";
+import { openingPrice } from "../price/opening-price.ts";
 import { priceOf } from "../price/price-table.ts";
 import { type Page, pageAt } from "./page-at.ts";
 import {
@@ -78,8 +79,7 @@ const featuredMeta = (catalogue: Catalogue, page: FeaturedPage, visit: Visit): P
   const { shop } = catalogue.document;
   const canonical = `${visit.origin}${item.route}${product ? `/${product.slug}` : ""}`;
   const image = picture(visit.origin, product?.slug ?? item.slug);
-  const sold = product ? { ...item, productIds: [product.id], materialProductIds: [] } : item;
-  const from = fromPrice(catalogue, sold, visit.on);
+  const { pieces, price } = openingPrice(catalogue, item, visit.on, product?.id);
   const summary = product?.summary ?? item.summary;
   const configured = configuredOffer(catalogue, page, visit);
   const goods = {
@@ -87,13 +87,18 @@ const featuredMeta = (catalogue: Catalogue, page: FeaturedPage, visit: Visit): P
     description: configured?.description ?? summary,
     image: image.url,
   };
-  const offers = configured?.offers ?? aggregateOffer(shop, canonical, from, scopeOf(sold).productIds.length);
+  const opening = product
+    ? offer(shop, canonical, price)
+    : aggregateOffer(shop, canonical, price, scopeOf(item).productIds.length);
   return {
     title: `${product ? `${product.name}, ` : ""}${item.name} | ${shop.name}`,
-    description: `${summary} From ${formatMoney(from)} with GST: see your price and delivery date at once.`,
+    description: `${summary} ${grouped(pieces)} from ${formatMoney(price)} with GST: see your price and delivery date at once.`,
     canonical,
     image,
-    structuredData: [productData(shop, goods, offers), breadcrumbData(visit.origin, item, product)],
+    structuredData: [
+      productData(shop, goods, configured?.offers ?? opening),
+      breadcrumbData(visit.origin, item, product),
+    ],
   };
 };
 

@@ -88,10 +88,34 @@ const FEATURED_PRICES: readonly Break[] = [
 const SHOP: readonly Break[] = [
   [
     "a margin that rises",
-    (d) => (d.priceRules.margin.at(-1)!.permille = 3000),
-    "a margin rises with quantity",
+    (d) => (d.presses[1]!.margins!.at(-1)!.permille = 3000),
+    "Press card-sheet: a margin rises with quantity",
   ],
-  ["margins out of order", (d) => d.priceRules.margin.reverse(), "quantities of the margins do not rise"],
+  [
+    "brackets out of order",
+    (d) => (d.presses[0]!.margins![1]!.upTo = 90),
+    "Press digital-sheet: brackets must rise",
+  ],
+  ["brackets that end", (d) => (d.presses[0]!.margins!.at(-1)!.upTo = 90_000), "the last one has no end"],
+  ["a press without a margin", (d) => delete d.presses[2]!.margins, "Press label-web: no margin"],
+  [
+    "an old curve that rises",
+    (d) =>
+      (d.priceRules.margin = [
+        { quantity: 1, permille: 2000 },
+        { quantity: 50, permille: 2001 },
+      ]),
+    "Price rules: a margin rises with quantity",
+  ],
+  [
+    "an old curve out of order",
+    (d) =>
+      (d.priceRules.margin = [
+        { quantity: 50, permille: 2000 },
+        { quantity: 1, permille: 2000 },
+      ]),
+    "quantities of the margins do not rise",
+  ],
   [
     "a last ending with a bound",
     (d) => (d.priceRules.endings.at(-1)!.below = 90000),

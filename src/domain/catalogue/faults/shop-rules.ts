@@ -2,22 +2,39 @@ import { isCalendarDate } from "../../calendar-date.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { faultIf, idsOf, label, missing, rises } from "./fault.ts";
 
-const priceFaults = ({ priceRules, products }: CatalogueDocument): string[] => {
-  const { margin, endings, promotions } = priceRules;
-  const bounds = endings.map((ending) => ending.below);
+const risesSomewhere = (points: readonly { readonly permille: number }[]): boolean =>
+  points.some((point, index) => point.permille > (points[index - 1]?.permille ?? point.permille));
+
+/** Bounds rise, and the last one is open. */
+const endsOpen = (bounds: readonly (number | null)[]): boolean =>
+  bounds.at(-1) === null &&
+  !bounds.slice(0, -1).includes(null) &&
+  rises(bounds.filter((bound) => bound !== null));
+
+/** Each press has margins of its own, or all have the one of the price rules; a larger quantity never has a higher one. */
+const marginFaults = ({ priceRules: { margin }, presses }: CatalogueDocument): string[] => [
+  ...faultIf(
+    !rises((margin ?? []).map((point) => point.quantity)),
+    "Price rules: quantities of the margins do not rise",
+  ),
+  ...faultIf(risesSomewhere(margin ?? []), "Price rules: a margin rises with quantity"),
+  ...presses.flatMap(({ code, margins }) => [
+    ...faultIf(margin === undefined && margins === undefined, `Press ${code}: no margin`),
+    ...faultIf(risesSomewhere(margins ?? []), `Press ${code}: a margin rises with quantity`),
+    ...faultIf(
+      margins !== undefined && !endsOpen(margins.map((bracket) => bracket.upTo)),
+      `Press ${code}: brackets must rise and the last one has no end`,
+    ),
+  ]),
+];
+
+const priceFaults = (document: CatalogueDocument): string[] => {
+  const { priceRules, products } = document;
+  const { endings, promotions } = priceRules;
   return [
+    ...marginFaults(document),
     ...faultIf(
-      !rises(margin.map((point) => point.quantity)),
-      "Price rules: quantities of the margins do not rise",
-    ),
-    ...faultIf(
-      margin.some((point, index) => point.permille > (margin[index - 1]?.permille ?? point.permille)),
-      "Price rules: a margin rises with quantity",
-    ),
-    ...faultIf(
-      bounds.at(-1) !== null ||
-        bounds.slice(0, -1).includes(null) ||
-        !rises(bounds.filter((bound) => bound !== null)),
+      !endsOpen(endings.map((ending) => ending.below)),
       "Price rules: endings must rise and the last one has no bound",
     ),
     ...promotions.flatMap((row) => [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marginAt } from "./margin-at.ts";
+import { averageMargin, marginAt } from "./margin-at.ts";
 
 const margin = [
   { quantity: 10, permille: 3000 },
@@ -17,4 +17,18 @@ test.each([
   [9999, 1500, "level beyond it"],
 ])("the margin at %i pieces is %i thousandths: %s", (quantity, permille) => {
   expect(marginAt(margin, quantity)).toBe(permille);
+});
+
+test.each([
+  [40, 3000, "all in the first bracket"],
+  [100, 3000, "the whole of it"],
+  [200, 2500, "half at 3000, half at 2000"],
+  [400, 2000, "100 at 3000, 100 at 2000, 200 at 1500"],
+])("in brackets the margin of %i pieces is %i thousandths: %s", (quantity, permille) => {
+  const margins = [
+    { upTo: 100, permille: 3000 },
+    { upTo: 200, permille: 2000 },
+    { upTo: null, permille: 1500 },
+  ];
+  expect(averageMargin(margins, quantity)).toBe(permille);
 });

@@ -1,7 +1,7 @@
 import type { Charge } from "../choice.ts";
-import type { CatalogueDocument } from "../schema.ts";
-import { marginAt } from "./margin-at.ts";
-import type { Priced, PricedDocument, Rates } from "./priced.types.ts";
+import type { CatalogueDocument, StoredPress, StoredPriceRules } from "../schema.ts";
+import { averageMargin, marginAt } from "./margin-at.ts";
+import type { Priced, PricedDocument, Rates, Shares } from "./priced.types.ts";
 
 const MILLIONTHS = 1_000_000;
 
@@ -14,23 +14,44 @@ function tiersOf({ products }: CatalogueDocument): readonly number[] {
   return [...new Set(lists.flat())].sort((one, other) => one - other);
 }
 
-/** Cost times the highest margin, in whole units of the rate. */
-const ratesOf = ({ job, piece, area, cut }: Charge, permille: number): Rates => ({
-  job: Math.round((job * permille) / 1000),
-  piece: Math.round((piece * permille) / 1000),
-  area: Math.round((area * permille) / 1000),
-  cut: Math.round((cut * permille) / 1000),
+/** What rates are made of: the margin on set-up, and the highest on everything else, in thousandths. */
+interface Margins {
+  readonly setup: number;
+  readonly highest: number;
+}
+
+/** The margin on everything that runs on a press, in thousandths, as a whole for a quantity. */
+function runMargin({ margin }: StoredPriceRules, { code, margins }: StoredPress, quantity: number): number {
+  if (margins !== undefined) return averageMargin(margins, quantity);
+  if (margin === undefined) throw new Error(`Press ${code} has no margin`);
+  return marginAt(margin, quantity);
+}
+
+function marginsOf({ priceRules, presses }: CatalogueDocument): Margins {
+  const all = [...presses.flatMap((press) => press.margins ?? []), ...(priceRules.margin ?? [])];
+  const highest = Math.max(...all.map((point) => point.permille));
+  return { setup: priceRules.setupPermille ?? highest, highest };
+}
+
+/** Cost times margin, in whole units of the rate. */
+const ratesOf = ({ job, piece, area, cut }: Charge, { setup, highest }: Margins): Rates => ({
+  job: Math.round((job * setup) / 1000),
+  piece: Math.round((piece * highest) / 1000),
+  area: Math.round((area * highest) / 1000),
+  cut: Math.round((cut * highest) / 1000),
 });
 
-/** A copy in which every `charge`, however deep, has become `rates`. */
-function priced<Value>(value: Value, permille: number): Priced<Value> {
+/** A copy in which every `charge`, however deep, has become `rates`, and the margins are left out. */
+function priced<Value>(value: Value, margins: Margins): Priced<Value> {
   const convert = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(convert);
     if (part === null || typeof part !== "object") return part;
     return Object.fromEntries(
-      Object.entries(part).map(([key, field]) =>
-        key === "charge" ? ["rates", ratesOf(field as Charge, permille)] : [key, convert(field)],
-      ),
+      Object.entries(part)
+        .filter(([key]) => key !== "margins")
+        .map(([key, field]) =>
+          key === "charge" ? ["rates", ratesOf(field as Charge, margins)] : [key, convert(field)],
+        ),
     );
   };
   return convert(value) as Priced<Value>;
@@ -40,14 +61,23 @@ function priced<Value>(value: Value, permille: number): Priced<Value> {
  * Compiles what the shop pays and adds into what it asks: the rate card. From here on nothing knows a cost or a margin,
  * neither the price engine nor what is sent to a browser.
  */
-export function pricedDocument({ priceRules, presses, ...rest }: CatalogueDocument): PricedDocument {
-  const tiers = tiersOf({ priceRules, presses, ...rest });
-  const { margin, installReady, endings, promotions } = priceRules;
-  const highest = Math.max(...margin.map((point) => point.permille));
-  const shares = tiers.map((quantity) => Math.round((marginAt(margin, quantity) * MILLIONTHS) / highest));
+export function pricedDocument(document: CatalogueDocument): PricedDocument {
+  const { priceRules, presses, ...rest } = document;
+  const tiers = tiersOf(document);
+  const margins = marginsOf(document);
+  const sharesOf = (press: StoredPress): Shares =>
+    tiers.map((quantity) =>
+      Math.round((runMargin(priceRules, press, quantity) * MILLIONTHS) / margins.highest),
+    );
   return {
-    ...priced(rest, highest),
-    presses: presses.map((press) => ({ ...priced(press, highest), shares })),
-    priceRules: { tiers, installReady: ratesOf(installReady, highest), endings, promotions },
+    ...priced(rest, margins),
+    presses: presses.map((press) => ({ ...priced(press, margins), shares: sharesOf(press) })),
+    priceRules: {
+      tiers,
+      sharesSetup: priceRules.setupPermille === undefined,
+      installReady: ratesOf(priceRules.installReady, margins),
+      endings: priceRules.endings,
+      promotions: priceRules.promotions,
+    },
   };
 }

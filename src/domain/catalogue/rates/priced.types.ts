@@ -3,7 +3,7 @@ import type { CatalogueDocument, StoredPress, StoredPriceRules } from "../schema
 /**
  * What a choice adds to the price of one set: the shop's selling rates, overhead and profit inside.
  * `job`: cents once per set. `piece`: thousandths of a cent per piece. `area`: cents per square metre of stock used.
- * `cut`: thousandths of a cent per cut and piece. They are the rates of the dearest quantity; see `Shares`.
+ * `cut`: thousandths of a cent per cut and piece. All but `job` are the rates of the dearest quantity; see `Shares`.
  */
 export interface Rates {
   readonly job: number;
@@ -19,9 +19,10 @@ export type Shares = readonly number[];
 export type Priced<Value> = Value extends readonly (infer Row)[]
   ? Priced<Row>[]
   : Value extends object
-    ? { [Key in keyof Value as Key extends "charge" ? "rates" : Key]: PricedField<Key, Value[Key]> }
+    ? { [Key in keyof Value as PricedName<Key>]: PricedField<Key, Value[Key]> }
     : Value;
 
+type PricedName<Key> = Key extends "charge" ? "rates" : Exclude<Key, "margins">;
 type PricedField<Key, Value> = Key extends "charge" ? Rates : Priced<Value>;
 
 /** A press as it is sold; the margin of what runs on it is in the rates and shares. */
@@ -36,6 +37,8 @@ export interface PriceRules extends Pick<StoredPriceRules, "endings" | "promotio
   readonly installReady: Rates;
   /** Every quantity that is a tier of something, rising. */
   readonly tiers: readonly number[];
+  /** Whether set-up, too, is charged by the shares, as in versions from before it had a margin of its own. */
+  readonly sharesSetup: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Cents } from "../../../domain/money.ts";
+import type { OpeningPrice } from "../../../domain/price/opening-price.ts";
 
 /** One page of the shop as a tile. */
 export interface Tile {
@@ -6,7 +6,8 @@ export interface Tile {
   readonly route: string;
   readonly summary: string;
   readonly picture: string;
-  readonly fromPrice: Cents;
+  /** What its page opens with. */
+  readonly opening: OpeningPrice;
   /** What its materials look like, each once. */
   readonly materials: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { grouped } from "../../../domain/grouped.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { Swatch } from "../../ui/swatch/swatch.tsx";
 import type { Tile } from "./home.types.ts";
@@ -14,7 +15,7 @@ export const ProductTile = ({ tile }: { readonly tile: Tile }) => (
     </span>
     <span className={styles.foot}>
       <span className={styles.price}>
-        from <strong>{formatMoney(tile.fromPrice)}</strong>
+        {grouped(tile.opening.pieces)} from <strong>{formatMoney(tile.opening.price)}</strong>
       </span>
       <span className={styles.samples}>
         {tile.materials.map((material) => (

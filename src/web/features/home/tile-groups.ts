@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../../domain/calendar-date.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { FeaturedItem } from "../../../domain/catalogue/schema.ts";
 import { tilePicture } from "../../../domain/configure/gallery/pictures.ts";
-import { fromPrice } from "../../../domain/price/from-price.ts";
+import { openingPrice } from "../../../domain/price/opening-price.ts";
 import type { Tile, TileGroup } from "./home.types.ts";
 
 const MOST_MATERIALS = 6;
@@ -17,7 +17,7 @@ const tileOf = (catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Til
     route: item.route,
     summary: item.summary,
     picture: tilePicture(item.slug),
-    fromPrice: fromPrice(catalogue, item, on),
+    opening: openingPrice(catalogue, item, on),
     materials: materials.slice(0, MOST_MATERIALS),
   };
 };

@@ -1,0 +1,35 @@
+import type { CalendarDate } from "../calendar-date.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { keptPerCatalogue } from "../catalogue/kept-per-catalogue.ts";
+import type { FeaturedItem } from "../catalogue/schema.ts";
+import { defaultSelection } from "../configure/default-selection.ts";
+import { scopeOf } from "../configure/scope.ts";
+import type { Cents } from "../money.ts";
+import { priceOf } from "./price-table.ts";
+
+/** What a page shows before anything is chosen: so many pieces for so much, GST included. */
+export interface OpeningPrice {
+  readonly pieces: number;
+  readonly price: Cents;
+}
+
+/** Asked for by every page that has tiles; it can only change with the catalogue or the day. */
+const knownPrice = keptPerCatalogue<OpeningPrice>();
+
+/**
+ * The "from" price of a page, or of one product on it: what it opens with on a day. The catalogue is calibrated so that
+ * nothing on a page costs less; its tests look for it.
+ */
+export function openingPrice(
+  catalogue: Catalogue,
+  item: FeaturedItem,
+  on: CalendarDate,
+  productId?: number,
+): OpeningPrice {
+  return knownPrice(catalogue, `${item.id} ${productId ?? ""} ${on}`, () => {
+    const start = productId === undefined ? {} : { productId };
+    const row = priceOf(catalogue, defaultSelection(catalogue, scopeOf(item), start), on);
+    if (row === null) throw new Error(`${item.route} opens without a price`);
+    return { pieces: row.quantity, price: row.price };
+  });
+}
