@@ -30,8 +30,8 @@ test("another product, a custom size, an own quantity and two sets cost what was
   await page.getByLabel("Your own number").fill("750");
   await page.getByLabel("Add additional set").selectOption("2");
   await expect(page).toHaveURL(/product=silver-vinyl.*width=90.*height=55.*custom_quantity=750.*kinds=2/);
-  // docs/price-table.md, 22: $200.00 for one set.
-  await expect(total(page)).toContainText("$400.00");
+  // docs/price-table.md, 22: $255.50 for one set.
+  await expect(total(page)).toContainText("$511.00");
   await expectConfirmed(page);
 });
 

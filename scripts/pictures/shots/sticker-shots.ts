@@ -102,6 +102,10 @@ const glossyShots = (
   ];
 };
 
+/** Bumper stickers open with a slim strip: a fan shows them at the size they are known by. */
+const fullSize = ({ supplies }: Product): Change[] =>
+  supplies[0]?.sizeList === "bumper" ? [size(254, 76)] : [];
+
 /** 9 to the end: rolls where they are sold, otherwise sheets and close-ups. */
 const lastShots = (
   product: Product,
@@ -133,7 +137,9 @@ const lastShots = (
       ]
     : [
         {
-          changes: has(8) ? [supply(8), { field: "stickersPerSheet", value: 12 }] : [supply(single), sets(3)],
+          changes: has(8)
+            ? [supply(8), { field: "stickersPerSheet", value: 12 }]
+            : [supply(single), ...fullSize(product), sets(3)],
           options: { surface: surfaces[0], view: "angle" },
         },
         {

@@ -20,21 +20,8 @@ export interface RateModel {
   readonly sharesSetup: boolean;
 }
 
-/** Millionths of a cent that a row's rates ask for running `quantity` pieces on `areaMm2` of stock, each with `cuts` cuts. */
-export const runAmount = (
-  { piece, area, cut }: Pick<Rates, "piece" | "area" | "cut">,
-  quantity: number,
-  areaMm2: number,
-  cuts: number,
-): number => (piece + cut * cuts) * quantity * 1000 + area * areaMm2;
-
 /** Set-up in cents and a run in millionths of a cent at the share of a quantity; parts of a thousandth count whole. */
-export const sharedAmount = (
-  job: number,
-  microCents: number,
-  share: number,
-  sharesSetup: boolean,
-): MilliCents => {
+const sharedAmount = (job: number, microCents: number, share: number, sharesSetup: boolean): MilliCents => {
   const run = Math.ceil(microCents / 1000) + (sharesSetup ? job * 1000 : 0);
   return (sharesSetup ? 0 : job * 1000) + Math.ceil((run * share) / 1_000_000);
 };

@@ -1,5 +1,6 @@
 import type { StoredProduct, Size } from "../product.ts";
-import type { CatalogueDocument, StoredPress } from "../schema.ts";
+import type { StoredPress } from "../press.ts";
+import type { CatalogueDocument } from "../schema.ts";
 import { faultIf, idsOf, label, missing } from "./fault.ts";
 
 const text = ({ widthMm, heightMm }: Size): string => `${widthMm}x${heightMm}`;

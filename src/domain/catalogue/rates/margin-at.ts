@@ -1,4 +1,5 @@
-import type { StoredPress, StoredPriceRules } from "../schema.ts";
+import type { StoredPress } from "../press.ts";
+import type { StoredPriceRules } from "../schema.ts";
 
 type Margins = NonNullable<StoredPress["margins"]>;
 

@@ -1,5 +1,6 @@
 import type { Charge } from "../choice.ts";
-import type { CatalogueDocument, StoredPress, StoredPriceRules } from "../schema.ts";
+import type { StoredPress } from "../press.ts";
+import type { CatalogueDocument, StoredPriceRules } from "../schema.ts";
 import { averageMargin, marginAt } from "./margin-at.ts";
 import type { Priced, PricedDocument, Rates, Shares } from "./priced.types.ts";
 

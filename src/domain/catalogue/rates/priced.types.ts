@@ -1,4 +1,5 @@
-import type { CatalogueDocument, StoredPress, StoredPriceRules } from "../schema.ts";
+import type { StoredPress } from "../press.ts";
+import type { CatalogueDocument, StoredPriceRules } from "../schema.ts";
 
 /**
  * What a choice adds to the price of one set: the shop's selling rates, overhead and profit inside.

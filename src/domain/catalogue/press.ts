@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { chargeSchema, slugSchema } from "./choice.ts";
+
+/**
+ * What a press gets through in a working day, in sheets or metres of its web, and what setting up a set takes of that.
+ * Absent in versions from before production was reckoned: then any job is done in no time.
+ */
+export const paceSchema = z.strictObject({ perDay: z.int().positive(), setUp: z.int().nonnegative() });
+
+/**
+ * Margins on what running a press costs, in thousandths, bracket by bracket: the pieces up to the first `upTo` at the first,
+ * the next ones at the second, … Margins fall; the last bracket has no end.
+ */
+export const marginsSchema = z
+  .array(z.strictObject({ upTo: z.int().positive().nullable(), permille: z.int().min(1000) }))
+  .min(1);
+
+/** A press and its stock: sheets of a fixed size, or a web of a fixed width. Gaps lie between pieces, bleed included. */
+export const pressSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("sheet"),
+    code: slugSchema,
+    name: z.string(),
+    widthMm: z.int().positive(),
+    heightMm: z.int().positive(),
+    edgeMm: z.int().nonnegative(),
+    gapMm: z.int().nonnegative(),
+    charge: chargeSchema,
+    /** Of what runs on it. Absent in versions from before presses had their own: then `priceRules.margin` counts. */
+    margins: marginsSchema.optional(),
+    /** Whether a sheet or row that is begun is charged whole, or just the part of it that is used. */
+    wholeStock: z.boolean().default(true),
+    pace: paceSchema.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal("web"),
+    code: slugSchema,
+    name: z.string(),
+    widthMm: z.int().positive(),
+    edgeMm: z.int().nonnegative(),
+    gapMm: z.int().nonnegative(),
+    charge: chargeSchema,
+    /** Of what runs on it. Absent in versions from before presses had their own: then `priceRules.margin` counts. */
+    margins: marginsSchema.optional(),
+    /** Whether a sheet or row that is begun is charged whole, or just the part of it that is used. */
+    wholeStock: z.boolean().default(true),
+    pace: paceSchema.optional(),
+  }),
+]);
+
+export type StoredPress = z.output<typeof pressSchema>;
