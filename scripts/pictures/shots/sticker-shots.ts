@@ -102,10 +102,6 @@ const glossyShots = (
   ];
 };
 
-/** Bumper stickers open with a slim strip: a fan shows them at the size they are known by. */
-const fullSize = ({ supplies }: Product): Change[] =>
-  supplies[0]?.sizeList === "bumper" ? [size(254, 76)] : [];
-
 /** 9 to the end: rolls where they are sold, otherwise sheets and close-ups. */
 const lastShots = (
   product: Product,
@@ -139,7 +135,7 @@ const lastShots = (
         {
           changes: has(8)
             ? [supply(8), { field: "stickersPerSheet", value: 12 }]
-            : [supply(single), ...fullSize(product), sets(3)],
+            : [supply(single), ...(isBumper(product) ? piecesOf(product).usual : []), sets(3)],
           options: { surface: surfaces[0], view: "angle" },
         },
         {

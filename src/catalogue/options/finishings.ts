@@ -58,7 +58,7 @@ export const finishings: CatalogueInput["finishings"] = [
     note: "Rainbow film that changes as it moves.",
     neverGlossy: false,
     takesPremiumCoating: true,
-    charge: { area: 620 },
+    charge: { job: 90, area: 620 },
   },
   {
     ...usual,

@@ -58,12 +58,7 @@ export const colours: CatalogueInput["colours"] = [
     id: 6,
     name: "White",
     slug: "white",
-<<<<<<< HEAD
     note: "For clear film, glass and dark surfaces.",
-    charge: { job: 40, area: 140 },
-=======
-    note: "White ink, for clear and dark stock.",
     charge: { job: 40, area: 200 },
->>>>>>> 65081d7 (prices: what a page opens with is its from price; one thing, one price)
   },
 ];

@@ -93,7 +93,7 @@ export const vinylProducts: ProductInput[] = [
     summary: "Rainbow film for bottles, laptops and security seals.",
     appearance: "hologram",
     stock: { gramsPerM2: 240, microns: 190 },
-    charge: { area: 1420 },
+    charge: { job: 90, area: 1420 },
     supplies: [
       dieCut,
       kissCut,
