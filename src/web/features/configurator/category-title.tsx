@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { Link } from "react-router";
+import { type CalendarDate, formatDate } from "../../../domain/calendar-date.ts";
 import { Icon } from "../../ui/button/icon.tsx";
 import styles from "./category-title.module.css";
 
@@ -15,6 +16,8 @@ interface CategoryTitleProps {
   readonly categories: readonly Category[];
   readonly summary: string;
   readonly freeShipping: boolean;
+  /** The earliest day a faster way brings it; null when there is no such way, or no price yet. */
+  readonly fastest: { readonly method: string; readonly delivery: CalendarDate } | null;
 }
 
 const closeWhenLeft = ({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
@@ -28,39 +31,46 @@ const closeOnEscape = ({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsEl
 };
 
 /** The page's title; with more than one category it opens the list of them, each a page of its own. */
-export const CategoryTitle = memo(({ item, categories, summary, freeShipping }: CategoryTitleProps) => (
-  <div className={styles.head}>
-    <div className={styles.row}>
-      {categories.length > 1 ? (
-        <details key={item.slug} className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
-          <summary className={styles.summary}>
-            <h1 className={styles.title}>{item.name}</h1>
-            <span className={styles.chevron}>
-              <Icon name="chevron" size={20} />
-            </span>
-          </summary>
-          <ul className={styles.list}>
-            {categories.map((category) => (
-              <li key={category.slug}>
-                <Link
-                  to={category.route}
-                  className={styles.link}
-                  aria-current={category.slug === item.slug ? "page" : undefined}
-                >
-                  {category.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : (
-        <h1 className={styles.title}>{item.name}</h1>
-      )}
-      <p className={styles.shipping} data-free={freeShipping || undefined}>
-        <Icon name="truck" />
-        {freeShipping ? "Free Fast Shipping" : "Fast Shipping"}
-      </p>
+export const CategoryTitle = memo(
+  ({ item, categories, summary, freeShipping, fastest }: CategoryTitleProps) => (
+    <div className={styles.head}>
+      <div className={styles.row}>
+        {categories.length > 1 ? (
+          <details key={item.slug} className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+            <summary className={styles.summary}>
+              <h1 className={styles.title}>{item.name}</h1>
+              <span className={styles.chevron}>
+                <Icon name="chevron" size={20} />
+              </span>
+            </summary>
+            <ul className={styles.list}>
+              {categories.map((category) => (
+                <li key={category.slug}>
+                  <Link
+                    to={category.route}
+                    className={styles.link}
+                    aria-current={category.slug === item.slug ? "page" : undefined}
+                  >
+                    {category.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : (
+          <h1 className={styles.title}>{item.name}</h1>
+        )}
+        <p className={styles.shipping} data-free={freeShipping || undefined}>
+          <Icon name="truck" />
+          {freeShipping ? "Free Fast Shipping" : "Fast Shipping"}
+        </p>
+        {fastest && (
+          <p className={styles.fastest}>
+            {fastest.method} by {formatDate(fastest.delivery)}
+          </p>
+        )}
+      </div>
+      <p className={styles.words}>{summary}</p>
     </div>
-    <p className={styles.words}>{summary}</p>
-  </div>
-));
+  ),
+);

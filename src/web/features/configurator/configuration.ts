@@ -9,7 +9,11 @@ import type { Offers } from "../../../domain/configure/offers.types.ts";
 import type { Scope, Selection } from "../../../domain/configure/selection.ts";
 import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
 import { jobsOf } from "../../../domain/deliver/job.ts";
-import { isFreeShipping, shippingChoices } from "../../../domain/deliver/shipping-choices.ts";
+import {
+  isFreeShipping,
+  shippingChoices,
+  shippingRowsFor,
+} from "../../../domain/deliver/shipping-choices.ts";
 import type { ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
 import { priceTable } from "../../../domain/price/price-table.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
@@ -27,11 +31,18 @@ export interface Configuration {
   readonly row: PricingRow | null;
   /** The ways to ship it; none while it has no price: there is nothing to be promised yet. */
   readonly shipping: readonly ShippingOffer[];
+  /** Methods that serve the product, but not a job of this size. */
+  readonly fasterLeftOut: readonly string[];
   readonly freeShipping: boolean;
 }
 
 const chosenRow = (rows: readonly PricingRow[], selection: Selection): PricingRow | null =>
   rows.find((row) => row.quantity === selection.quantity.pieces) ?? null;
+
+const leftOut = (catalogue: Catalogue, selection: Selection, shipping: readonly ShippingOffer[]): string[] =>
+  shippingRowsFor(catalogue, selection)
+    .map(({ method }) => method)
+    .filter((method) => shipping.every((offer) => offer.method !== method));
 
 /** Derives the whole form from a selection: nothing here is kept. */
 export const configurationOf = (
@@ -47,6 +58,10 @@ export const configurationOf = (
   const rows = priceTable(catalogue, selection, moment.date);
   const row = findings.length === 0 ? chosenRow(rows, selection) : null;
   const price = row?.price ?? 0;
+  const shipping =
+    row === null
+      ? []
+      : shippingChoices(catalogue, selection, price, moment, jobsOf(catalogue, selection)(row.quantity));
   return {
     catalogue,
     selection,
@@ -56,10 +71,8 @@ export const configurationOf = (
     button,
     rows,
     row,
-    shipping:
-      row === null
-        ? []
-        : shippingChoices(catalogue, selection, price, moment, jobsOf(catalogue, selection)(row.quantity)),
+    shipping,
+    fasterLeftOut: row === null ? [] : leftOut(catalogue, selection, shipping),
     freeShipping: isFreeShipping(catalogue, selection, price),
   };
 };

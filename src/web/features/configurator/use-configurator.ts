@@ -41,6 +41,7 @@ const withSameLists = (shown: Configuration | undefined, next: Configuration): C
   offers: keepSame(shown?.offers, next.offers),
   findings: keepSame(shown?.findings, next.findings),
   shipping: keepSame(shown?.shipping, next.shipping),
+  fasterLeftOut: keepSame(shown?.fasterLeftOut, next.fasterLeftOut),
 });
 
 /** The form's machine: the address is the selection, a change writes the address. */

@@ -4,6 +4,7 @@ import { useConfigurator } from "../../features/configurator/use-configurator.ts
 import { PriceTable } from "../../features/price-table/price-table.tsx";
 import { Breadcrumb } from "../../features/site/breadcrumb.tsx";
 import type { Crumb } from "../../features/site/breadcrumb.tsx";
+import { fasterOf } from "../../../domain/deliver/faster.ts";
 import { CategoryTitle } from "../../features/configurator/category-title.tsx";
 import { Pictures } from "./pictures.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
@@ -24,7 +25,7 @@ export const QuoteScreen = ({
   const configurator = useConfigurator(loaded.page);
   const { catalogue, change } = configurator;
   // The price is painted first; pictures, title and table follow it.
-  const { selection, rows, product, freeShipping } = configurator.painted;
+  const { selection, rows, product, freeShipping, shipping } = configurator.painted;
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
   const { orders, dialog } = useOrders(configurator);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
@@ -38,6 +39,7 @@ export const QuoteScreen = ({
             categories={loaded.categories}
             summary={product.summary}
             freeShipping={freeShipping}
+            fastest={fasterOf(shipping)}
           />
         </div>
         <div className={styles.gallery}>

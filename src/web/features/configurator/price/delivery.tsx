@@ -4,9 +4,9 @@ import { Icon } from "../../../ui/button/icon.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./delivery.module.css";
 
-/** When it arrives, and what each way of shipping costs. */
+/** When it arrives, and what each way of shipping costs; without a price nothing is promised. */
 export const Delivery = ({ configurator }: { readonly configurator: Configurator }) => {
-  const { shipping, catalogue } = configurator;
+  const { shipping, catalogue, button, fasterLeftOut } = configurator;
   const first = shipping[0];
   return (
     <div className={styles.delivery}>
@@ -17,7 +17,11 @@ export const Delivery = ({ configurator }: { readonly configurator: Configurator
             With you by <strong>{formatDate(first.delivery)}</strong>
           </span>
         ) : (
-          <span>{catalogue.document.shop.defaultTurnaround}</span>
+          <span>
+            {button.text === "ADD TO CART"
+              ? catalogue.document.shop.defaultTurnaround
+              : "We tell you the delivery date with the price."}
+          </span>
         )}
       </div>
       <div role="status" aria-label="Shipping" className={styles.shipping}>
@@ -29,6 +33,11 @@ export const Delivery = ({ configurator }: { readonly configurator: Configurator
               {choice.turnaround}, by {formatDate(choice.delivery)}
             </span>
           </div>
+        ))}
+        {fasterLeftOut.map((method) => (
+          <p key={method} className={styles.turnaround}>
+            This job is too large for {method}.
+          </p>
         ))}
       </div>
     </div>

@@ -37,6 +37,14 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
   };
   return (
     <section aria-label="Your price" className={styles.panel}>
+      {/* Its words point to the button below, so it stands above it. */}
+      <div aria-live="polite" className={styles.reason}>
+        {stopper && (
+          <Message tone={stopper.severity === "error" ? "error" : "note"} id={reasonId}>
+            {stopper.message}
+          </Message>
+        )}
+      </div>
       <div className={styles.bar} data-bottom-bar>
         <div className={styles.price}>
           {orderable ? (
@@ -62,11 +70,6 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
         </div>
       </div>
       <div aria-live="polite" className={styles.news}>
-        {stopper && (
-          <Message tone={stopper.severity === "error" ? "error" : "note"} id={reasonId}>
-            {stopper.message}
-          </Message>
-        )}
         {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}
         <GeneralErrors configurator={configurator} confirmation={confirmation} />
         {orders.news}
