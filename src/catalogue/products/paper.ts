@@ -19,6 +19,7 @@ export const paperProducts: ProductInput[] = [
     id: 1,
     name: "Art Paper",
     slug: "art-paper",
+    facts: ["food"],
     summary:
       "Bright, smooth paper stickers for packaging, events and giveaways. Ships free across New Zealand.",
     appearance: "gloss",
@@ -35,6 +36,7 @@ export const paperProducts: ProductInput[] = [
     id: 2,
     name: "Classic Paper",
     slug: "classic-paper",
+    facts: ["food"],
     summary: "A textured paper with a quiet, hand-made look for wine, honey and candles.",
     appearance: "uncoated",
     infoModal: "classic-paper",
@@ -49,6 +51,7 @@ export const paperProducts: ProductInput[] = [
     id: 5,
     name: "Kraft Paper",
     slug: "kraft-paper",
+    facts: ["food"],
     summary: "Brown, natural paper for jars, soap and parcels. Dark inks look best on it.",
     appearance: "kraft",
     stock: { gramsPerM2: 180, microns: 170 },

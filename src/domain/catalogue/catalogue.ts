@@ -18,6 +18,7 @@ import type {
   FeaturedPrice,
   Shape,
   SpecialProcessing,
+  StockFact,
 } from "./schema.ts";
 
 /** A catalogue as it is sold, with the indexes every look-up uses. Built once per version; a page's slice is indexed the same way. */
@@ -46,6 +47,7 @@ export interface Catalogue {
   readonly presses: ReadonlyMap<string, Press>;
   /** Where a tier's share stands in the shares of a press. */
   readonly tierPlaces: ReadonlyMap<number, number>;
+  readonly stockFacts: ReadonlyMap<string, StockFact>;
   readonly dimLookups: ReadonlyMap<number | null, readonly DimLookup[]>;
   readonly featuredItems: ReadonlyMap<number, FeaturedItem>;
   readonly featuredItemBySlug: ReadonlyMap<string, FeaturedItem>;
@@ -84,6 +86,7 @@ export const indexCatalogue = (document: PricedDocument, version: string): Catal
   sizeLists: byCode(document.sizeLists),
   presses: byCode(document.presses),
   tierPlaces: new Map(document.priceRules.tiers.map((quantity, place) => [quantity, place])),
+  stockFacts: byCode(document.stockFacts),
   dimLookups: Map.groupBy(document.dimLookups, (row) => row.supplyId),
   featuredItems: byId(document.featuredItems),
   featuredItemBySlug: bySlug(document.featuredItems),

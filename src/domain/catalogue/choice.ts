@@ -25,6 +25,8 @@ export const stockSchema = z.strictObject({
   microns: z.int().nonnegative(),
 });
 
+export const factCodesSchema = z.array(slugSchema).min(1);
+
 /** Pieces that a step of the work gets through in a working day. */
 export const piecesADaySchema = z.int().positive();
 
@@ -72,6 +74,8 @@ export const choiceSchema = z.strictObject({
   charge: chargeSchema.default({ job: 0, piece: 0, area: 0, cut: 0 }),
   /** What it adds to the weight and thickness of a piece: a card stock, a laminate. */
   stock: stockSchema.optional(),
+  /** What it is fit for, by the codes of the catalogue's stock facts. */
+  facts: factCodesSchema.optional(),
   /** Set where choosing it is work done piece by piece; absent = it takes no time of its own. */
   piecesADay: piecesADaySchema.optional(),
 });
@@ -105,6 +109,8 @@ export const printedSideSchema = choiceSchema.extend({ bothSides: z.boolean() })
 export const addonItemSchema = choiceSchema.extend({
   /** Choosing it sets the hidden glossy flag (spec: premium processing item 48). */
   setsGlossy: z.boolean().default(false),
+  /** Stock facts that no longer hold with it: a laminate takes no pen. */
+  endsFacts: factCodesSchema.optional(),
   /** For roll orientation: which side of the label lies across the web and must fit it (53, 54 width; 55, 56 height). */
   acrossWeb: z.enum(["width", "height"]).optional(),
 });

@@ -3,6 +3,7 @@ import {
   appearanceSchema,
   centsSchema,
   chargeSchema,
+  factCodesSchema,
   idSchema,
   infoModalSchema,
   piecesADaySchema,
@@ -69,6 +70,8 @@ export const productSchema = z.strictObject({
   minimumAreaMm2: z.int().positive(),
   /** What it is made of; absent where the material chosen says it, and in versions from before weights were known. */
   stock: stockSchema.optional(),
+  /** What its stock is fit for in all its finishings, by the codes of the catalogue's stock facts. */
+  facts: factCodesSchema.optional(),
   /** Set where every piece takes work of its own: a dome is poured by hand. */
   piecesADay: piecesADaySchema.optional(),
 

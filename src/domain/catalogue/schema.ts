@@ -132,6 +132,29 @@ export const parcelSchema = z.strictObject({
   cubicKgPerM3: z.int().nonnegative(),
 });
 
+/** Something a stock, a finish or an adhesive is fit for. Of these and no others a product says what it can do. */
+export const stockFactSchema = z.strictObject({
+  code: slugSchema,
+  /** As a badge says it; what limits it belongs into it ("Food packaging, outside only"). */
+  name: z.string().min(1),
+  /** What is meant, in one sentence that can be kept. */
+  sentence: z.string().min(1),
+  /** What customers call it in a search, in lower case. */
+  words: z.array(z.string().min(1)),
+});
+
+/** What customers put things on, and what fits it: what the search of the home page answers by. */
+export const useSchema = z.strictObject({
+  code: slugSchema,
+  name: z.string().min(1),
+  /** What customers call it in a search, in lower case. */
+  words: z.array(z.string().min(1)).min(1),
+  /** The best first; the page that sells it, the product there, and why. */
+  fits: z
+    .array(z.strictObject({ featuredItemId: idSchema, productId: idSchema, why: z.string().min(1) }))
+    .min(1),
+});
+
 export const holidaySchema = z.strictObject({
   date: dateSchema,
   name: z.string().min(1),
@@ -247,6 +270,9 @@ export const catalogueSchema = z.strictObject({
   /** Never part of a page's slice: a code is known to who was given it. Absent in versions from before there were any. */
   coupons: z.array(couponSchema).default([]),
   holidays: z.array(holidaySchema),
+  stockFacts: z.array(stockFactSchema).default([]),
+  /** Never part of a page's slice. */
+  uses: z.array(useSchema).default([]),
   galleryRules: galleryRulesSchema,
 });
 
@@ -260,6 +286,8 @@ export type FeaturedPrice = z.output<typeof featuredPriceSchema>;
 export type Coupon = z.output<typeof couponSchema>;
 export type ShippingChoice = z.output<typeof shippingChoiceSchema>;
 export type ParcelRules = z.output<typeof parcelSchema>;
+export type StockFact = z.output<typeof stockFactSchema>;
+export type Use = z.output<typeof useSchema>;
 export type Holiday = z.output<typeof holidaySchema>;
 export type SpecialProcessing = Priced<z.output<typeof specialProcessingSchema>>;
 export type Shape = Priced<CatalogueDocument["shapes"][number]>;

@@ -139,6 +139,9 @@ const shopRows = (document: PricedDocument, products: readonly Product[]) => {
     shippingChoices: document.shippingChoices.filter((row) => serves(row, products)),
     installReadyADay: document.installReadyADay,
     parcel: document.parcel,
+    // What customers call them is for the search of the home page.
+    stockFacts: document.stockFacts.map((fact) => ({ ...fact, words: [] })),
+    uses: [],
     coupons: [],
     holidays: document.holidays.filter((day) => day.region === null || day.region === document.shop.region),
     priceRules: {

@@ -1,17 +1,24 @@
 import { servicesContext } from "../app-context.ts";
 import { Hero } from "../features/home/hero.tsx";
+import { GoodsSearch } from "../features/home/search/goods-search.tsx";
+import { searchFor } from "../features/home/search/search-page.ts";
 import { ShopWindow } from "../features/home/shop-window.tsx";
 import { tileGroups } from "../features/home/tile-groups.ts";
+import { tidyQuery } from "../../domain/search/words.ts";
 import { pageMeta } from "../../domain/seo/page-meta.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import type { Route } from "./+types/home";
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+/** What is asked of the search, tidied: questions that mean the same are one kept page. */
+export const handle = { query: ["q"], tidy: tidyQuery };
+
+export const loader = ({ context, request }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   const catalogue = services.catalogue.current();
   const { date } = services.shopMoment();
   return {
     groups: tileGroups(catalogue, date),
+    search: searchFor(catalogue, new URL(request.url).searchParams.get("q") ?? ""),
     meta: pageMeta(catalogue, { origin: services.config.shopOrigin, on: date, path: "/", query: [] }),
   };
 };
@@ -19,11 +26,12 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
 
-/** The shop window. */
+/** The shop window, and what of it fits a question. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero firstRoute="/stickers/roll" />
+      {loaderData.search.query === "" && <Hero firstRoute="/stickers/roll" />}
+      <GoodsSearch search={loaderData.search} />
       <ShopWindow groups={loaderData.groups} />
     </>
   );

@@ -10,6 +10,8 @@ const longestQuery = 1_500;
 /** What a route module's `handle` says about its address; only these query parameters reach the page. */
 interface QueryHandle {
   readonly query?: readonly string[];
+  /** Brings what was typed into one form, so that what means the same is one page. */
+  readonly tidy?: (value: string) => string;
 }
 
 /** What matching needs to know of a route. */

@@ -10,7 +10,14 @@ const express = { method: "Express", delivery: "2026-11-27" };
 
 const shown = (categories: readonly (typeof paper)[], fastest: typeof express | null = null): string => {
   const title = (
-    <CategoryTitle item={paper} categories={categories} summary="" freeShipping={false} fastest={fastest} />
+    <CategoryTitle
+      item={paper}
+      categories={categories}
+      summary=""
+      freeShipping={false}
+      facts={[]}
+      fastest={fastest}
+    />
   );
   return renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "/", element: title }])} />,

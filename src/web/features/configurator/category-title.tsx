@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { type CalendarDate, formatDate } from "../../../domain/calendar-date.ts";
+import type { StockFact } from "../../../domain/catalogue/schema.ts";
 import { Icon } from "../../ui/button/icon.tsx";
 import styles from "./category-title.module.css";
 
@@ -16,6 +17,8 @@ interface CategoryTitleProps {
   readonly categories: readonly Category[];
   readonly summary: string;
   readonly freeShipping: boolean;
+  /** What the stock chosen is fit for. */
+  readonly facts: readonly Pick<StockFact, "code" | "name">[];
   /** The earliest day a faster way brings it; null when there is no such way, or no price yet. */
   readonly fastest: { readonly method: string; readonly delivery: CalendarDate } | null;
 }
@@ -32,7 +35,7 @@ const closeOnEscape = ({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsEl
 
 /** The page's title; with more than one category it opens the list of them, each a page of its own. */
 export const CategoryTitle = memo(
-  ({ item, categories, summary, freeShipping, fastest }: CategoryTitleProps) => (
+  ({ item, categories, summary, freeShipping, fastest, facts }: CategoryTitleProps) => (
     <div className={styles.head}>
       <div className={styles.row}>
         {categories.length > 1 ? (
@@ -71,6 +74,16 @@ export const CategoryTitle = memo(
         )}
       </div>
       <p className={styles.words}>{summary}</p>
+      {facts.length > 0 && (
+        <ul aria-label="Good for" className={styles.facts}>
+          {facts.map(({ code, name }) => (
+            <li key={code}>
+              <Icon name="tick" size={12} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   ),
 );

@@ -4,6 +4,7 @@ import { useConfigurator } from "../../features/configurator/use-configurator.ts
 import { PriceTable } from "../../features/price-table/price-table.tsx";
 import { Breadcrumb } from "../../features/site/breadcrumb.tsx";
 import type { Crumb } from "../../features/site/breadcrumb.tsx";
+import { stockFactsOf } from "../../../domain/configure/stock-facts.ts";
 import { fasterOf } from "../../../domain/deliver/faster.ts";
 import { CategoryTitle } from "../../features/configurator/category-title.tsx";
 import { Pictures } from "./pictures.tsx";
@@ -39,6 +40,7 @@ export const QuoteScreen = ({
             categories={loaded.categories}
             summary={product.summary}
             freeShipping={freeShipping}
+            facts={stockFactsOf(catalogue, selection)}
             fastest={fasterOf(shipping)}
           />
         </div>

@@ -1,0 +1,19 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { StockFact } from "../catalogue/schema.ts";
+import { productOf } from "./options/product-rows.ts";
+import type { Selection } from "./selection.ts";
+
+/** What a selection is fit for by its stock, finish, adhesive and laminate; in the catalogue's order, each once. */
+export function stockFactsOf(catalogue: Catalogue, selection: Selection): readonly StockFact[] {
+  const addons = Object.values(selection.addons).map((id) => catalogue.addonItems.get(id)?.item);
+  const rows = [
+    productOf(catalogue, selection),
+    catalogue.materials.get(selection.materialId ?? 0),
+    catalogue.finishings.get(selection.finishingId ?? 0),
+    catalogue.adhesives.get(selection.adhesiveId ?? 0),
+    ...addons,
+  ];
+  const ended = new Set(addons.flatMap((item) => item?.endsFacts ?? []));
+  const codes = new Set(rows.flatMap((row) => row?.facts ?? []).filter((code) => !ended.has(code)));
+  return catalogue.document.stockFacts.filter(({ code }) => codes.has(code));
+}

@@ -1,0 +1,101 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { type Clue, type SearchEntry, searchEntries } from "./search-entries.ts";
+import { likeness, searchWords } from "./words.ts";
+
+/** Goods that answer a question. */
+export interface FoundGoods {
+  /** A product, or a page where everything on it fits. */
+  readonly name: string;
+  readonly productSlug: string;
+  /** The page that sells it; null when that is what `name` names. */
+  readonly page: string | null;
+  readonly summary: string;
+  /** Why it fits, in sentences; none where its name says it. */
+  readonly reasons: readonly string[];
+  /** The page, with the product and the choices that make it fit. */
+  readonly path: string;
+}
+
+export interface SearchAnswer {
+  readonly goods: readonly FoundGoods[];
+  /** Words that nothing found here answers. */
+  readonly unanswered: readonly string[];
+}
+
+const MOST_FOUND = 8;
+const MOST_REASONS = 2;
+
+interface Match {
+  readonly entry: SearchEntry;
+  /** Per word of the question what answers it best; null for none. */
+  readonly clues: readonly (Clue | null)[];
+  readonly score: number;
+}
+
+/** The clue that answers a word best: the surest reading of it first, then what says most. */
+function bestClue(clues: readonly Clue[], word: string): { clue: Clue; score: number } | null {
+  let best: { clue: Clue; score: number; like: number } | null = null;
+  for (const clue of clues) {
+    const like = clue.words.reduce((most, known) => Math.max(most, likeness(word, known)), 0);
+    const score = (clue.weight * like) / 3;
+    if (like > (best?.like ?? 0) || (like > 0 && like === best?.like && score > best.score))
+      best = { clue, score, like };
+  }
+  return best;
+}
+
+function matchOf(entry: SearchEntry, words: readonly string[]): Match {
+  const found = words.map((word) => bestClue(entry.clues, word));
+  return {
+    entry,
+    clues: found.map((one) => one?.clue ?? null),
+    score: found.reduce((sum, one) => sum + (one?.score ?? 0), 0),
+  };
+}
+
+function answered({ clues }: Match): number {
+  return clues.filter((clue) => clue !== null).length;
+}
+
+/** What answers most words, the best first, without the also-rans. */
+function bestOf(matches: readonly Match[]): readonly Match[] {
+  const most = Math.max(0, ...matches.map(answered));
+  if (most === 0) return [];
+  const full = matches.filter((match) => answered(match) === most).sort((a, b) => b.score - a.score);
+  const top = full[0]?.score ?? 0;
+  return full.filter(({ score }) => score * 2 >= top);
+}
+
+function goodsOf({ entry: { item, product }, clues }: Match): FoundGoods {
+  const found = clues.filter((clue) => clue !== null);
+  const isPage = item.productIds.length > 1 && found.every((clue) => clue.ofPage);
+  const query = new URLSearchParams();
+  if (!isPage && item.productIds.length > 1) query.set("product", product.slug);
+  for (const { choice } of found) if (choice) query.set(...choice);
+  const reasons = [...new Set(found.flatMap(({ why }) => why ?? []))].slice(0, MOST_REASONS);
+  const named = isPage || item.productIds.length === 1;
+  return {
+    name: named ? item.name : product.name,
+    productSlug: product.slug,
+    page: named ? null : item.name,
+    summary: isPage ? item.summary : product.summary,
+    reasons,
+    path: query.size === 0 ? item.route : `${item.route}?${query}`,
+  };
+}
+
+/** Goods that fit a question in the customer's words ("for jars", "waterproof"), the best first; of a product the best page. */
+export function findGoods(catalogue: Catalogue, query: string): SearchAnswer {
+  const words = searchWords(query);
+  if (words.length === 0) return { goods: [], unanswered: [] };
+  const best = bestOf(searchEntries(catalogue).map((entry) => matchOf(entry, words)));
+  const goods = new Map<string, FoundGoods>();
+  for (const match of best) {
+    const one = goodsOf(match);
+    if (!goods.has(one.name)) goods.set(one.name, one);
+  }
+  return {
+    goods: [...goods.values()].slice(0, MOST_FOUND),
+    unanswered: words.filter((_word, index) => best.every(({ clues }) => clues[index] === null)),
+  };
+}

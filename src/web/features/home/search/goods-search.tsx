@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from "react";
+import { Form, Link } from "react-router";
+import { LONGEST_QUERY, tidyQuery } from "../../../../domain/search/words.ts";
+import button from "../../../ui/button/button.module.css";
+import control from "../../../ui/fields/control.module.css";
+import { FoundGoodsList } from "./found-goods-list.tsx";
+import styles from "./goods-search.module.css";
+import { NothingFound } from "./nothing-found.tsx";
+import type { Search } from "./search.types.ts";
+
+const counted = (count: number): string => (count === 1 ? "One thing fits" : `${count} things fit`);
+
+/** "What is it for?": a question in the customer's words, questions to begin with, and the goods that answer it. */
+export const GoodsSearch = ({
+  search: { query, answer, suggestions, email },
+}: {
+  readonly search: Search;
+}) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The field is the browser's own: a suggestion and the way back put their question into it.
+  useEffect(() => {
+    if (input.current && tidyQuery(input.current.value) !== query) input.current.value = query;
+  }, [query]);
+  const asked = query !== "";
+  const { goods, unanswered } = answer;
+  const Title = asked ? "h1" : "h2";
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.search} data-asked={asked || undefined}>
+      <div className={styles.ask}>
+        <Title id={`${id}-title`} className={styles.title}>
+          <label htmlFor={id}>What is it for?</label>
+        </Title>
+        <Form action="/" role="search" className={styles.form}>
+          <input
+            ref={input}
+            id={id}
+            className={control.control}
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={LONGEST_QUERY}
+            placeholder="Jam jars, a ute door, the fridge"
+            enterKeyHint="search"
+          />
+          <button type="submit" className={button.button} data-look="quiet">
+            Find
+          </button>
+        </Form>
+        <ul aria-label="For example" className={styles.suggestions}>
+          {suggestions.map((text) => (
+            <li key={text}>
+              <Link
+                to={`/?${new URLSearchParams({ q: tidyQuery(text) })}`}
+                className={styles.suggestion}
+                aria-current={tidyQuery(text) === query ? "true" : undefined}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="status" className={styles.news}>
+        {asked && goods.length > 0 && (
+          <>
+            {counted(goods.length)} <strong>“{query}”</strong>
+            {unanswered.length > 0 && <>. We have nothing for “{unanswered.join(" ")}”</>}
+          </>
+        )}
+        {asked && goods.length === 0 && (
+          <>
+            Nothing fits <strong>“{query}”</strong>
+          </>
+        )}
+      </p>
+      {asked && (goods.length > 0 ? <FoundGoodsList goods={goods} /> : <NothingFound email={email} />)}
+    </section>
+  );
+};
