@@ -23,7 +23,7 @@ export const stockFacts: CatalogueInput["stockFacts"] = [
   {
     code: "writable",
     name: "Can be written on",
-    sentence: "Takes a pen or a stamp, as long as it is not laminated.",
+    sentence: "Takes a pen or a stamp.",
     words: ["write", "writable", "writing", "written", "pen", "pencil", "biro", "stamp", "handwritten"],
   },
   {

@@ -109,8 +109,6 @@ export const printedSideSchema = choiceSchema.extend({ bothSides: z.boolean() })
 export const addonItemSchema = choiceSchema.extend({
   /** Choosing it sets the hidden glossy flag (spec: premium processing item 48). */
   setsGlossy: z.boolean().default(false),
-  /** Stock facts that no longer hold with it: a laminate takes no pen. */
-  endsFacts: factCodesSchema.optional(),
   /** For roll orientation: which side of the label lies across the web and must fit it (53, 54 width; 55, 56 height). */
   acrossWeb: z.enum(["width", "height"]).optional(),
 });

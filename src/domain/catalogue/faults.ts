@@ -8,6 +8,7 @@ import { repeatedNames } from "./faults/repeated-names.ts";
 import { shopRuleFaults } from "./faults/shop-rules.ts";
 import { sizeLimitFaults } from "./faults/size-limits.ts";
 import { specialProcessingFaults } from "./faults/special-processing.ts";
+import { stockFactFaults } from "./faults/stock-facts.ts";
 import { unusedRows } from "./faults/unused-rows.ts";
 import type { CatalogueDocument } from "./schema.ts";
 
@@ -22,6 +23,7 @@ const CHECKS: readonly ((document: CatalogueDocument) => string[])[] = [
   featuredPriceFaults,
   shopRuleFaults,
   couponFaults,
+  stockFactFaults,
   unusedRows,
 ];
 

@@ -5,15 +5,13 @@ import type { Selection } from "./selection.ts";
 
 /** What a selection is fit for by its stock, finish, adhesive and laminate; in the catalogue's order, each once. */
 export function stockFactsOf(catalogue: Catalogue, selection: Selection): readonly StockFact[] {
-  const addons = Object.values(selection.addons).map((id) => catalogue.addonItems.get(id)?.item);
   const rows = [
     productOf(catalogue, selection),
     catalogue.materials.get(selection.materialId ?? 0),
     catalogue.finishings.get(selection.finishingId ?? 0),
     catalogue.adhesives.get(selection.adhesiveId ?? 0),
-    ...addons,
+    ...Object.values(selection.addons).map((id) => catalogue.addonItems.get(id)?.item),
   ];
-  const ended = new Set(addons.flatMap((item) => item?.endsFacts ?? []));
-  const codes = new Set(rows.flatMap((row) => row?.facts ?? []).filter((code) => !ended.has(code)));
+  const codes = new Set(rows.flatMap((row) => row?.facts ?? []));
   return catalogue.document.stockFacts.filter(({ code }) => codes.has(code));
 }

@@ -18,11 +18,15 @@ export interface FoundGoods {
 
 export interface SearchAnswer {
   readonly goods: readonly FoundGoods[];
+  /** Reasons that hold for all of them alike; no goods repeat them. */
+  readonly common: readonly string[];
   /** Words that nothing found here answers. */
   readonly unanswered: readonly string[];
 }
 
-const MOST_FOUND = 8;
+const MOST_FOUND = 12;
+/** What a second mention of the same says: of equal ones the one that is praised for it comes first. */
+const MENTIONED_AGAIN = 0.1;
 const MOST_REASONS = 2;
 
 interface Match {
@@ -32,16 +36,22 @@ interface Match {
   readonly score: number;
 }
 
-/** The clue that answers a word best: the surest reading of it first, then what says most. */
-function bestClue(clues: readonly Clue[], word: string): { clue: Clue; score: number } | null {
-  let best: { clue: Clue; score: number; like: number } | null = null;
-  for (const clue of clues) {
+interface Answer {
+  readonly clue: Clue;
+  readonly like: number;
+  readonly score: number;
+}
+
+/** The clue that answers a word best: the surest reading of it first, then what says most; null when none does. */
+function bestClue(clues: readonly Clue[], word: string): Answer | null {
+  const answers = clues.map((clue): Answer => {
     const like = clue.words.reduce((most, known) => Math.max(most, likeness(word, known)), 0);
-    const score = (clue.weight * like) / 3;
-    if (like > (best?.like ?? 0) || (like > 0 && like === best?.like && score > best.score))
-      best = { clue, score, like };
-  }
-  return best;
+    return { clue, like, score: clue.weight * like };
+  });
+  const sorted = answers.filter(({ like }) => like > 0).sort((a, b) => b.like - a.like || b.score - a.score);
+  const [best] = sorted;
+  const again = sorted.filter(({ clue }) => clue.why === null && clue !== best?.clue).length;
+  return best ? { ...best, score: best.score + again * MENTIONED_AGAIN } : null;
 }
 
 function matchOf(entry: SearchEntry, words: readonly string[]): Match {
@@ -87,15 +97,24 @@ function goodsOf({ entry: { item, product }, clues }: Match): FoundGoods {
 /** Goods that fit a question in the customer's words ("for jars", "waterproof"), the best first; of a product the best page. */
 export function findGoods(catalogue: Catalogue, query: string): SearchAnswer {
   const words = searchWords(query);
-  if (words.length === 0) return { goods: [], unanswered: [] };
+  if (words.length === 0) return { goods: [], common: [], unanswered: [] };
   const best = bestOf(searchEntries(catalogue).map((entry) => matchOf(entry, words)));
   const goods = new Map<string, FoundGoods>();
   for (const match of best) {
     const one = goodsOf(match);
     if (!goods.has(one.name)) goods.set(one.name, one);
   }
+  const found = [...goods.values()].slice(0, MOST_FOUND);
+  const [first, ...others] = found;
+  const common = (others.length > 0 ? (first?.reasons ?? []) : []).filter((reason) =>
+    others.every(({ reasons }) => reasons.includes(reason)),
+  );
   return {
-    goods: [...goods.values()].slice(0, MOST_FOUND),
+    goods: found.map((one) => ({
+      ...one,
+      reasons: one.reasons.filter((reason) => !common.includes(reason)),
+    })),
+    common,
     unanswered: words.filter((_word, index) => best.every(({ clues }) => clues[index] === null)),
   };
 }

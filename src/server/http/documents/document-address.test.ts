@@ -1,19 +1,27 @@
 import { expect, test } from "vitest";
 import { addressIn, documentAddresses } from "./document-address.ts";
 
-const route = (id: string, path: string | undefined, parentId?: string, query?: string[]) => ({
+const route = (
+  id: string,
+  path: string | undefined,
+  parentId?: string,
+  query?: string[],
+  tidy?: (value: string) => string,
+) => ({
   id,
   path,
   parentId,
   index: false,
   caseSensitive: false,
-  module: { default: () => null, handle: query ? { query } : undefined },
+  module: { default: () => null, handle: query ? { query, tidy } : undefined },
 });
 
 const addressOf = documentAddresses({
   routes: {
     root: route("root", ""),
+    home: { ...route("home", undefined, "root", ["q"]), index: true },
     stickers: route("stickers", "stickers/:slug/:product?", "root", ["product", "width"]),
+    find: route("find", "find", "root", ["q"], (value) => value.trim().toLowerCase().slice(0, 9)),
   },
 });
 
@@ -25,8 +33,19 @@ test.each([
   ["/stickers/roll?width=50&width=60", "/stickers/roll?width=50&width=60"],
   ["/stickers/roll?random=1", "/stickers/roll"],
   ["/stickers/roll.data?width=50&random=1", "/stickers/roll.data?width=50"],
+  ["/?q=jars&random=1", "/?q=jars"],
+  ["/_.data?q=jars&random=1&_routes=home", "/_.data?_routes=home&q=jars"],
 ])("%s is kept as %s", (url, address) => {
   expect(addressOf(url)).toMatchObject({ address, keepable: true });
+});
+
+test("questions that mean the same are one page, however they were typed, and no longer than the page says", () => {
+  expect(addressOf("/find?q=+For%20JARS").address).toBe("/find?q=for+jars");
+  expect(addressOf(`/find?q=${"a".repeat(1_000)}`)).toMatchObject({
+    address: "/find?q=aaaaaaaaa",
+    keepable: true,
+  });
+  expect(addressOf("/find?q=").address).toBe("/find");
 });
 
 test("an address no page has, or a query no visitor types, is never kept", () => {

@@ -30,8 +30,9 @@ const routeTree = (routes: ServerBuild["routes"], parentId?: string): RouteObjec
   Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route): RouteObject => {
-      const { query } = (route!.module.handle ?? {}) as QueryHandle;
-      const handle: RouteFacts = { ...(query && { query }), takesForms: route!.module.action !== undefined };
+      const { query, tidy } = (route!.module.handle ?? {}) as QueryHandle;
+      const takesForms = route!.module.action !== undefined;
+      const handle: RouteFacts = { ...(query && { query }), ...(tidy && { tidy }), takesForms };
       const common = { id: route!.id, path: route!.path, caseSensitive: route!.caseSensitive, handle };
       return route!.index
         ? { ...common, index: true }
@@ -58,12 +59,18 @@ export const documentAddresses = (build: Pick<ServerBuild, "routes">): ((url: st
   const read = (url: string): DocumentAddress => {
     const { pathname, searchParams } = new URL(addressIn("http://shop.invalid", url));
     const isData = pathname.endsWith(".data");
-    const page = isData ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/") : pathname;
+    // The data of `/stickers/roll` are at `/stickers/roll.data`, those of `/` at `/_.data`.
+    const page = isData ? pathname.replace(/(\/_)?\.data$/, "") || "/" : pathname;
     const routes = (matchRoutes(tree, page) ?? []).map(({ route }) => route.handle as RouteFacts);
-    const names = [...(isData ? ["_routes"] : []), ...routes.flatMap(({ query }) => query ?? [])];
-    const query = new URLSearchParams(
-      names.flatMap((name) => searchParams.getAll(name).map((value): [string, string] => [name, value])),
-    ).toString();
+    const given = (name: string, tidy?: (value: string) => string) =>
+      searchParams
+        .getAll(name)
+        .map((value): [string, string] => [name, tidy?.(value) ?? value])
+        .filter(([, value]) => tidy === undefined || value !== "");
+    const query = new URLSearchParams([
+      ...(isData ? given("_routes") : []),
+      ...routes.flatMap(({ query: names = [], tidy }) => names.flatMap((name) => given(name, tidy))),
+    ]).toString();
     return {
       path: pathname,
       address: query ? `${pathname}?${query}` : pathname,

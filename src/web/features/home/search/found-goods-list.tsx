@@ -14,10 +14,11 @@ const Found = ({
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>
       {page !== null && <span className={styles.page}>{page}</span>}
-      {reasons.length === 0 && <span className={styles.reason}>{summary}</span>}
+      {reasons.length === 0 && <span className={styles.summary}>{summary}</span>}
       {reasons.map((reason) => (
         <span key={reason} className={styles.reason}>
-          <Icon name="tick" size={12} /> {reason}
+          <Icon name="tick" size={12} />
+          {reason}
         </span>
       ))}
     </span>

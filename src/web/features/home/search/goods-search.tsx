@@ -23,7 +23,7 @@ export const GoodsSearch = ({
     if (input.current && tidyQuery(input.current.value) !== query) input.current.value = query;
   }, [query]);
   const asked = query !== "";
-  const { goods, unanswered } = answer;
+  const { goods, common, unanswered } = answer;
   const Title = asked ? "h1" : "h2";
   return (
     <section aria-labelledby={`${id}-title`} className={styles.search} data-asked={asked || undefined}>
@@ -65,7 +65,14 @@ export const GoodsSearch = ({
         {asked && goods.length > 0 && (
           <>
             {counted(goods.length)} <strong>“{query}”</strong>
-            {unanswered.length > 0 && <>. We have nothing for “{unanswered.join(" ")}”</>}
+            {common.map((reason) => (
+              <span key={reason} className={styles.common}>
+                {reason}
+              </span>
+            ))}
+            {unanswered.length > 0 && (
+              <span className={styles.common}>Nothing here is for “{unanswered.join(" ")}”.</span>
+            )}
           </>
         )}
         {asked && goods.length === 0 && (

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { catalogueDocument } from "../../catalogue/catalogue.ts";
+import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { readAddress } from "./address/address.ts";
+import { scopeOf } from "./scope.ts";
+import { stockFactsOf } from "./stock-facts.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+
+const factsOf = (page: string, query: string) => {
+  const scope = scopeOf(catalogue.featuredItemBySlug.get(page)!);
+  return stockFactsOf(catalogue, readAddress(catalogue, scope, new URLSearchParams(query))).map(
+    ({ name }) => name,
+  );
+};
+
+test.each([
+  ["paper-stickers", "product=art-paper", ["Food packaging, outside only"]],
+  [
+    "paper-stickers",
+    "product=art-paper&finishing=uncoated",
+    ["Can be written on", "Food packaging, outside only"],
+  ],
+  [
+    "paper-stickers",
+    "product=art-paper&premium=glossy-lamination",
+    ["Food packaging, outside only", "Splash-proof"],
+  ],
+  [
+    "vinyl-stickers",
+    "product=pvc-vinyl&adhesive=freezer-grade",
+    ["Waterproof", "Fridge", "Outdoors 2-5 years", "Food packaging, outside only", "Freezer"],
+  ],
+  ["swing-tags", "material=vintage-kraft-300gsm", ["Can be written on"]],
+])("%s?%s is fit for", (page, query, facts) => {
+  expect(factsOf(page, query)).toEqual(facts);
+});
