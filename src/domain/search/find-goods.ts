@@ -50,7 +50,8 @@ function bestClue(clues: readonly Clue[], word: string): Answer | null {
   });
   const sorted = answers.filter(({ like }) => like > 0).sort((a, b) => b.like - a.like || b.score - a.score);
   const [best] = sorted;
-  const again = sorted.filter(({ clue }) => clue.why === null && clue !== best?.clue).length;
+  const words = sorted.filter(({ clue, like }) => clue.why === null && like === best?.like);
+  const again = words.filter(({ clue }) => clue !== best?.clue).length;
   return best ? { ...best, score: best.score + again * MENTIONED_AGAIN } : null;
 }
 

@@ -70,7 +70,12 @@ function choiceClues(catalogue: Catalogue, item: FeaturedItem, product: Product)
   const clues = (
     field: string,
     rows: readonly { name: string; slug: string; facts?: string[] | undefined }[],
-  ) => rows.flatMap((row) => factClues(catalogue, row.facts, WEIGHT.factOfChoice, { ...row, field }));
+  ) =>
+    rows.flatMap((row) => {
+      // The only one there is needs no choosing.
+      const choice = rows.length === 1 ? undefined : { ...row, field };
+      return factClues(catalogue, row.facts, WEIGHT.factOfChoice, choice);
+    });
   return [
     ...clues(
       "finishing",

@@ -3,7 +3,7 @@ export const LONGEST_QUERY = 60;
 
 /** Words that say nothing about what is wanted in a shop of stickers. */
 const EMPTY_WORDS = new Set(
-  "a an and any are be can custom do for from have i in is it label labels made make me my need of on or our own please print printed some something sticker stickers that the their to want we which will with you your".split(
+  "a an and any are be can custom do for from have i in is it label labels made make me my need of on or our own please print printed put some something sticker stickers that the their to want we which will with you your".split(
     " ",
   ),
 );

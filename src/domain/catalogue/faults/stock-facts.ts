@@ -19,8 +19,14 @@ const rowsWithFacts = (document: CatalogueDocument): readonly Row[] => [
 export const stockFactFaults = (document: CatalogueDocument): string[] => {
   const known = codesOf(document.stockFacts);
   return [
-    ...repeated("Stock facts, code", [...document.stockFacts.map(({ code }) => code)]),
-    ...repeated("Uses, code", [...document.uses.map(({ code }) => code)]),
+    ...repeated(
+      "Stock facts, code",
+      document.stockFacts.map(({ code }) => code),
+    ),
+    ...repeated(
+      "Uses, code",
+      document.uses.map(({ code }) => code),
+    ),
     ...rowsWithFacts(document).flatMap((row) => missing(label(row), "stock fact", row.facts ?? [], known)),
     ...document.uses.flatMap(({ code, fits }) =>
       fits.flatMap(({ featuredItemId, productId }) => {
