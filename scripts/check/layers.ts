@@ -9,6 +9,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   lettering: ["values", "catalogue", "configure"],
   preview: ["values", "catalogue", "configure"],
   account: ["values"],
+  search: ["values", "catalogue"],
   seo: ["values", "catalogue", "configure", "price"],
   quote: [
     "values",

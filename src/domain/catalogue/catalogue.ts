@@ -18,8 +18,8 @@ import type {
   FeaturedPrice,
   Shape,
   SpecialProcessing,
-  StockFact,
 } from "./schema.ts";
+import type { StockFact } from "./stock-facts.ts";
 
 /** A catalogue as it is sold, with the indexes every look-up uses. Built once per version; a page's slice is indexed the same way. */
 export interface Catalogue {

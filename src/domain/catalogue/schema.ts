@@ -13,6 +13,8 @@ import {
 } from "./choice.ts";
 import { pressSchema } from "./press.ts";
 import type { Priced } from "./rates/priced.types.ts";
+import { parcelSchema, shippingChoiceSchema } from "./shipping.ts";
+import { stockFactSchema, useSchema } from "./stock-facts.ts";
 import { gallerySliceSchema, productSchema, sizeListSchema, sizeSchema } from "./product.ts";
 
 const dateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -97,62 +99,6 @@ export const featuredPriceSchema = z.strictObject({
   runSize: z.int().positive(),
   printFeatures: z.strictObject({ na: z.array(idSchema), front: z.array(idSchema), back: z.array(idSchema) }),
   sets: z.int().min(1).max(99),
-});
-
-export const shippingChoiceSchema = z.strictObject({
-  id: idSchema,
-  method: z.string().min(1),
-  /** Working days in production; dispatch is one working day later (spec 9.1). */
-  printingDays: z.int().positive(),
-  shippingDays: z.int().positive(),
-  /** Working days of production that `printingDays` leave room for; null = for any job. */
-  roomDays: z.int().nonnegative().nullable().default(null),
-  /** What a job that needs more than this room does: it takes the days it lacks longer, or cannot go this way. */
-  whenLarger: z.enum(["takes-longer", "not-offered"]).default("takes-longer"),
-  cost: centsSchema,
-  /** A parcel above `fromGrams` costs `cost` more for every `everyGrams` begun; null = one price for any weight. */
-  heavier: z
-    .strictObject({ fromGrams: z.int().positive(), everyGrams: z.int().positive(), cost: centsSchema })
-    .nullable()
-    .default(null),
-  shippingGroup: slugSchema,
-  /** The row serves these products or finishings; both null = everything without a row of its own in the same method. */
-  onlyProductIds: z.array(idSchema).nullable(),
-  onlyFinishingIds: z.array(idSchema).nullable(),
-  exceptProductIds: z.array(idSchema),
-});
-
-/** How goods become a parcel: what the packing weighs, and what a courier takes a light, bulky one to weigh. */
-export const parcelSchema = z.strictObject({
-  /** The box itself. */
-  boxGrams: z.int().nonnegative(),
-  /** Paper and padding, in thousandths of the goods' weight. */
-  packingPermille: z.int().nonnegative(),
-  /** A parcel is charged as if it weighed at least this much per cubic metre (NZ couriers: 250 kg). */
-  cubicKgPerM3: z.int().nonnegative(),
-});
-
-/** Something a stock, a finish or an adhesive is fit for. Of these and no others a product says what it can do. */
-export const stockFactSchema = z.strictObject({
-  code: slugSchema,
-  /** As a badge says it; what limits it belongs into it ("Food packaging, outside only"). */
-  name: z.string().min(1),
-  /** What is meant, in one sentence that can be kept. */
-  sentence: z.string().min(1),
-  /** What customers call it in a search, in lower case. */
-  words: z.array(z.string().min(1)),
-});
-
-/** What customers put things on, and what fits it: what the search of the home page answers by. */
-export const useSchema = z.strictObject({
-  code: slugSchema,
-  name: z.string().min(1),
-  /** What customers call it in a search, in lower case. */
-  words: z.array(z.string().min(1)).min(1),
-  /** The best first; the page that sells it, the product there, and why. */
-  fits: z
-    .array(z.strictObject({ featuredItemId: idSchema, productId: idSchema, why: z.string().min(1) }))
-    .min(1),
 });
 
 export const holidaySchema = z.strictObject({
@@ -284,10 +230,6 @@ export type Promotion = StoredPriceRules["promotions"][number];
 export type FeaturedItem = z.output<typeof featuredItemSchema>;
 export type FeaturedPrice = z.output<typeof featuredPriceSchema>;
 export type Coupon = z.output<typeof couponSchema>;
-export type ShippingChoice = z.output<typeof shippingChoiceSchema>;
-export type ParcelRules = z.output<typeof parcelSchema>;
-export type StockFact = z.output<typeof stockFactSchema>;
-export type Use = z.output<typeof useSchema>;
 export type Holiday = z.output<typeof holidaySchema>;
 export type SpecialProcessing = Priced<z.output<typeof specialProcessingSchema>>;
 export type Shape = Priced<CatalogueDocument["shapes"][number]>;

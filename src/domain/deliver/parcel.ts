@@ -1,4 +1,4 @@
-import type { ParcelRules } from "../catalogue/schema.ts";
+import type { ParcelRules } from "../catalogue/shipping.ts";
 import type { Selection } from "../configure/selection.ts";
 import type { ChosenRow } from "./chosen-rows.ts";
 

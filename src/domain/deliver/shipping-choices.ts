@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { keptPerCatalogue } from "../catalogue/kept-per-catalogue.ts";
-import type { ShippingChoice } from "../catalogue/schema.ts";
+import type { ShippingChoice } from "../catalogue/shipping.ts";
 import type { Selection } from "../configure/selection.ts";
 import type { Cents } from "../money.ts";
 import { type Job, ordinaryJob } from "./job.ts";
