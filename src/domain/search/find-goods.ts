@@ -80,9 +80,11 @@ function bestOf(matches: readonly Match[]): readonly Match[] {
 function goodsOf({ entry: { item, product }, clues }: Match): FoundGoods {
   const found = clues.filter((clue) => clue !== null);
   const isPage = item.productIds.length > 1 && found.every((clue) => clue.ofPage);
-  const query = new URLSearchParams();
+  const query = new Map<string, string>();
   if (!isPage && item.productIds.length > 1) query.set("product", product.slug);
   for (const { choice } of found) if (choice) query.set(...choice);
+  // Names and slugs need no escaping in an address.
+  const chosen = [...query].map(([name, slug]) => `${name}=${slug}`).join("&");
   const reasons = [...new Set(found.flatMap(({ why }) => why ?? []))].slice(0, MOST_REASONS);
   const named = isPage || item.productIds.length === 1;
   return {
@@ -91,7 +93,7 @@ function goodsOf({ entry: { item, product }, clues }: Match): FoundGoods {
     page: named ? null : item.name,
     summary: isPage ? item.summary : product.summary,
     reasons,
-    path: query.size === 0 ? item.route : `${item.route}?${query}`,
+    path: chosen === "" ? item.route : `${item.route}?${chosen}`,
   };
 }
 
