@@ -6,6 +6,8 @@ export interface OwedMail {
   /** One mail per cause, ever. */
   readonly cause: string;
   readonly recipient: string;
+  /** Whom an answer goes to; null: the shop. */
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -28,7 +30,8 @@ export const readOwedMail = async (db: Queries, id: string) => {
     .from(mail)
     .where(and(eq(mail.id, id), isNull(mail.sentAt), isNull(mail.refusedAt)));
   if (!row || row.text === null || row.html === null) return null;
-  return { id, recipient: row.recipient, subject: row.subject, text: row.text, html: row.html };
+  const { recipient, replyTo, subject, text, html } = row;
+  return { id, recipient, replyTo, subject, text, html };
 };
 
 /** How many mails still have to leave, and for how long the oldest of them has waited (0 when there is none). */
@@ -49,13 +52,13 @@ export const readOwedMails = async (
 export const markMailSent = async (db: Queries, id: string): Promise<void> => {
   await db
     .update(mail)
-    .set({ sentAt: sql`now()`, text: null, html: null })
+    .set({ sentAt: sql`now()`, text: null, html: null, replyTo: null })
     .where(and(eq(mail.id, id), isNull(mail.sentAt)));
 };
 
 export const markMailRefused = async (db: Queries, id: string, refusal: string): Promise<void> => {
   await db
     .update(mail)
-    .set({ refusedAt: sql`now()`, refusal, text: null, html: null })
+    .set({ refusedAt: sql`now()`, refusal, text: null, html: null, replyTo: null })
     .where(eq(mail.id, id));
 };

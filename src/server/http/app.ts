@@ -28,6 +28,7 @@ import { logRequests } from "./operations/request-log.ts";
 import { registerSecurityContact } from "./operations/security-contact.ts";
 import { registerOperations } from "./operations/operations.ts";
 import { registerQuotationPdf } from "./quotation/quotation-pdf.ts";
+import { registerStaffFiles } from "./staff-files.ts";
 import { callLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "./security-headers.ts";
@@ -81,6 +82,12 @@ const createFastify = (
   return app;
 };
 
+/** Files that belong to somebody: quotations, and what customers sent the staff. */
+const registerDownloads = (app: App, services: Services): void => {
+  registerQuotationPdf(app, services);
+  registerStaffFiles(app, services);
+};
+
 /** The whole HTTP side of the shop: calls, their documentation, files, operations and pages. */
 export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
   const { shopOrigin, isHttps } = services.config;
@@ -106,7 +113,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   registerDevelopmentOutbox(app, services);
   registerSearchEngines(app, services);
   registerSecurityContact(app, services);
-  registerQuotationPdf(app, services);
+  registerDownloads(app, services);
 
   await app.register(
     async (scope) => {

@@ -11,6 +11,8 @@ export interface LetterDetail {
   readonly label: string;
   /** May have several lines. */
   readonly value: string;
+  /** Where the value leads. */
+  readonly url?: string;
 }
 
 /** The parts of a mail; the layout is the shop's. */
@@ -24,6 +26,8 @@ export interface LetterParts {
   readonly highlight?: string;
   readonly afterwards?: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
+  /** Why it comes to this address, where that is not a customer's. */
+  readonly why?: string;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -51,39 +55,49 @@ const highlighted = (text: string): string =>
   `text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;${size(text)};font-weight:600;overflow-wrap:anywhere;color:${colour.ink}">` +
   `${escapeHtml(text)}</p>`;
 
-const cell = (text: string, style: string): string =>
+const cell = (html: string, style: string): string =>
   `<td style="padding:7px 0;border-top:1px solid ${colour.rule};vertical-align:top;font-size:14px;line-height:1.45;${style}">` +
-  `${escapeHtml(text)}</td>`;
+  `${html}</td>`;
+
+const valueHtml = ({ value, url }: LetterDetail): string =>
+  url === undefined
+    ? escapeHtml(value)
+    : `<a href="${escapeHtml(url)}" style="color:${colour.ink}">${escapeHtml(value)}</a>`;
 
 const detailTable = (details: readonly LetterDetail[]): string => {
   const rows = details.map(
-    ({ label, value }) =>
-      `<tr>${cell(label, `width:38%;padding-right:12px;color:${colour.inkSoft}`)}` +
-      `${cell(value, `color:${colour.ink};white-space:pre-line;word-break:break-word`)}</tr>`,
+    (detail) =>
+      `<tr>${cell(escapeHtml(detail.label), `width:38%;padding-right:12px;color:${colour.inkSoft}`)}` +
+      `${cell(valueHtml(detail), `color:${colour.ink};white-space:pre-line;word-break:break-word`)}</tr>`,
   );
   return `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join("")}</table>`;
 };
 
+const detailText = ({ label, value, url }: LetterDetail): string =>
+  `${label}: ${value}${url === undefined ? "" : ` ${url}`}`;
+
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;` +
-  `background:${colour.magenta};color:${colour.card};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+  `background:${colour.ink};color:${colour.card};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-const inLayout = (subject: string, content: string): string =>
+const WHY = "You receive this email because this address was used in our shop.";
+
+const inLayout = (subject: string, content: string, why: string): string =>
   `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:32px 16px;background:${colour.paper};${font}">` +
   `<div style="max-width:520px;margin:0 auto"><p style="margin:0 0 20px;font-size:24px;font-weight:700;color:${colour.ink}">` +
   `<span style="border-bottom:3px dashed ${colour.magenta}">Kisscut</span></p>` +
   `<div style="padding:32px 28px 16px;background:${colour.card};border:1px solid ${colour.rule};border-radius:18px">${content}</div>` +
-  `<p style="margin:20px 0 0;font-size:13px;line-height:1.5;color:${colour.inkSoft}">Kisscut, custom printed labels, stickers and cards.` +
-  ` You receive this mail because this address was used in our shop.</p></div></body></html>`;
+  `<p style="margin:20px 0 0;font-size:13px;line-height:1.5;color:${colour.inkSoft}">Kisscut, custom printed labels, stickers and cards. ` +
+  `${escapeHtml(why)}</p></div></body></html>`;
 
 /** Writes a mail twice: as plain text and in the look of the shop. */
 export const writeLetter = (parts: LetterParts): Letter => {
-  const { subject, greeting, paragraphs, details = [], highlight, afterwards = [], link } = parts;
+  const { subject, greeting, paragraphs, details = [], highlight, afterwards = [], link, why = WHY } = parts;
   const lines = [
     greeting,
     ...paragraphs,
-    ...(details.length > 0 ? [details.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
+    ...(details.length > 0 ? [details.map(detailText).join("\n")] : []),
     ...(highlight ? [`    ${highlight}`] : []),
     ...afterwards,
     ...(link ? [`${link.label}: ${link.url}`] : []),
@@ -97,5 +111,5 @@ export const writeLetter = (parts: LetterParts): Letter => {
     ...afterwards.map(paragraph),
     ...(link ? [button(link)] : []),
   ].join("");
-  return { subject, text: `${lines.join("\n\n")}\n`, html: inLayout(subject, content) };
+  return { subject, text: `${lines.join("\n\n")}\n`, html: inLayout(subject, content, why) };
 };

@@ -7,6 +7,7 @@ const keptMail = z.object({
   id: z.uuid(),
   keptAt: z.iso.datetime(),
   recipient: z.string(),
+  replyTo: z.string().nullable().default(null),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

@@ -2,6 +2,8 @@
 export interface ReadyMail {
   readonly id: string;
   readonly recipient: string;
+  /** Whom an answer goes to; null: the shop. */
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -20,7 +20,7 @@ const refusalOf = (error: unknown): Refused | null => {
 export const smtpPost = (url: string, from: string, host: string, patience = patient): Post => {
   const { silence, whole } = patience;
   const limits = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
-  const deliver = async ({ id, recipient, subject, text, html }: ReadyMail): Promise<void> => {
+  const deliver = async ({ id, recipient, replyTo, subject, text, html }: ReadyMail): Promise<void> => {
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
     const limit = setTimeout(() => transport.close(), whole);
@@ -29,6 +29,7 @@ export const smtpPost = (url: string, from: string, host: string, patience = pat
         messageId: `<${id}@${host}>`,
         from,
         to: { name: "", address: recipient },
+        ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
         subject,
         text,
         html,

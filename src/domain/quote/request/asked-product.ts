@@ -6,3 +6,17 @@ import type { Finding } from "../../configure/check.ts";
  */
 export const unaskable = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ severity }) => severity === "error");
+
+/** What makes a product one that only a person can price, by field and code, in the words of the shop's staff. */
+const REASONS: Readonly<Record<string, string>> = {
+  "size too-large": "a size above our largest",
+  "cutPerShape too-many": "more cuts than we price",
+  "quantity too-large": "more pieces than we price",
+  "quantity too-small": "fewer pieces than we price",
+};
+
+/** Why a product was asked for instead of ordered, for the staff; that it has a price is a reason too. */
+export function askedBecause(findings: readonly Finding[]): string {
+  const reasons = findings.flatMap(({ field, code }) => REASONS[`${field} ${code}`] ?? []);
+  return reasons.length === 0 ? "a question about something with a price" : reasons.join(", ");
+}

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { detailsOf } from "../../configure/summary.ts";
 import type { Detail } from "../../detail.ts";
+import { singleColourRemark } from "./check-special.ts";
 import type { SpecialForm } from "./special-form.ts";
 
 const nameIn = (rows: readonly { readonly id: number; readonly name: string }[], id: number): string =>
@@ -26,3 +27,10 @@ export const specialDetails = (catalogue: Catalogue, form: SpecialForm): readonl
     ...(processings === "" ? [] : [{ label: "Special Processing", value: processings }]),
   ];
 };
+
+/** What the staff are asked to do that the shop has no price for: "Foil Stamp (Gold), Numbering", or the supply. */
+export function specialReason(catalogue: Catalogue, form: SpecialForm): string {
+  const processings = form.processings.map((row) => processingText(catalogue, row));
+  const supply = catalogue.supplies.get(form.selection.supplyId ?? 0)?.name ?? "";
+  return processings.length > 0 ? processings.join(", ") : (singleColourRemark(catalogue, form) ?? supply);
+}

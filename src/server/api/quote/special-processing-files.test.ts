@@ -16,6 +16,7 @@ import {
   keptFile,
 } from "../../../../tests/support/special-upload.ts";
 import { MAX_FILE_BYTES } from "../../../domain/artwork/file-rules.ts";
+import { readStaffFile } from "../../services/files/staff-file.ts";
 import { sweepFiles } from "../../services/files/sweep-files.ts";
 
 const call = "quote/create/quote-request";
@@ -236,4 +237,59 @@ test("files that nothing refers to are swept after a day, the others stay", asyn
   await sweepFiles(shop.services);
   expect(kept.length).toBeGreaterThan(1);
   expect(uploads().kept).toHaveLength(1);
+});
+
+describe("the staff's link to a file", () => {
+  const fileLink = async () => {
+    const { body, headers } = await specialUpload([{ name: "Zoë, v2.pdf", content: contents.pdf }], {
+      email_address: "zoe@example.org",
+    });
+    const answer = await openBrowser(shop.app).send("POST", call, body, headers);
+    expect(answer.statusCode).toBe(201);
+    const mail = await shop.mailTo("staff@kisscut.example", answer.json().data.request_no);
+    expect(mail.replyTo).toBe("zoe@example.org");
+    expect(mail.subject).toContain("Foil Stamp (Gold)");
+    expect((await shop.mailTo("zoe@example.org", "Your quote request")).text).not.toContain("/staff/files/");
+    return new URL(/http\S+\/staff\/files\/\S+/.exec(mail.text)?.[0] ?? "");
+  };
+  const fetchFile = (url: URL) => shop.app.inject(url.pathname + url.search);
+
+  test("saves what was sent, under its name, and never opens it", async () => {
+    const answer = await fetchFile(await fileLink());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload).toEqual(contents.pdf);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/octet-stream",
+      "content-disposition": `attachment; filename="Zo_, v2.pdf"; filename*=UTF-8''Zo%C3%AB%2C%20v2.pdf`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    });
+    expect(answer.headers["content-security-policy"]).toContain("sandbox");
+  });
+
+  test.each<[string, (url: URL) => void]>([
+    ["without its key", (url) => url.searchParams.delete("key")],
+    ["with another date", (url) => url.searchParams.set("until", "2099-01-01")],
+    ["for another file", (url) => (url.pathname = "/staff/files/00000000-0000-4000-8000-000000000000")],
+    ["of no file", (url) => (url.pathname = "/staff/files/secret")],
+  ])("%s is not found", async (_what, change) => {
+    const url = await fileLink();
+    change(url);
+    expect((await fetchFile(url)).statusCode).toBe(404);
+  });
+
+  test("ends after ninety days", async () => {
+    const url = await fileLink();
+    const later = {
+      ...shop.services,
+      shopMoment: () => ({ ...shop.services.shopMoment(), date: "2099-01-01" }),
+    };
+    const id = url.pathname.split("/").at(-1) ?? "";
+    const { until: date, key } = Object.fromEntries(url.searchParams);
+    const asked = { id, until: date ?? "", key: key ?? "" };
+    expect(await readStaffFile(later, asked)).toMatchObject({ ok: false, code: "not-found" });
+    const now = await readStaffFile(shop.services, asked);
+    expect(now.ok).toBe(true);
+    if (now.ok) now.stream.destroy();
+  });
 });

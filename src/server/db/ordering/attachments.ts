@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { attachment } from "../schema/ordering/quote-request.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
@@ -32,3 +32,11 @@ export const readReferencedFiles = async (
   }
   return found;
 };
+
+export type Attachment = typeof attachment.$inferSelect;
+
+/** The file that came with a quote request under this id; null when there is none. */
+export async function findAttachment(db: Queries, id: string): Promise<Attachment | null> {
+  const [row] = await db.select().from(attachment).where(eq(attachment.id, id));
+  return row ?? null;
+}

@@ -7,7 +7,10 @@ export type QuoteRequest = typeof quoteRequest.$inferSelect;
 export type NewQuoteRequest = Omit<typeof quoteRequest.$inferInsert, "customerId" | "guestId">;
 
 /** A file that is kept already, by what it contains. */
-export type NewAttachment = Pick<typeof attachment.$inferInsert, "name" | "mediaType" | "bytes" | "sha256">;
+export type NewAttachment = Pick<
+  typeof attachment.$inferInsert,
+  "id" | "name" | "mediaType" | "bytes" | "sha256"
+>;
 
 /** How many requests an account's list goes back. */
 const LISTED = 100;

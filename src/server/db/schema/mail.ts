@@ -9,6 +9,8 @@ export const mail = pgTable(
     /** Why it is written: a second mail for the same cause is never made. */
     cause: text("cause").notNull().unique(),
     recipient: text("recipient").notNull(),
+    /** Whom an answer goes to; null: the shop. Forgotten with what the mail says. */
+    replyTo: text("reply_to"),
     subject: text("subject").notNull(),
     text: text("text"),
     html: text("html"),

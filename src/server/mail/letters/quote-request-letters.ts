@@ -1,3 +1,4 @@
+import { type Cents, formatMoney } from "../../../domain/money.ts";
 import { writeLetter, type Letter, type LetterDetail } from "../letter.ts";
 
 /** A quote request as its mails tell it. */
@@ -10,7 +11,12 @@ export interface QuoteRequestWords {
   readonly isMember: boolean;
   /** What was asked, the comment included. */
   readonly details: readonly LetterDetail[];
-  readonly attachments: readonly { readonly name: string; readonly bytes: number }[];
+  /** Each with the address at which the staff saves it. */
+  readonly attachments: readonly { readonly name: string; readonly bytes: number; readonly url: string }[];
+  /** Why it is asked for. */
+  readonly reason: string;
+  /** What the page says it costs, in cents; null while only a person can say. */
+  readonly pagePrice: Cents | null;
   readonly tracking: Readonly<Record<string, string>>;
   /** The page it was asked on. */
   readonly pageUrl: string;
@@ -20,10 +26,16 @@ export interface QuoteRequestWords {
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
-const files = ({ attachments }: QuoteRequestWords): readonly LetterDetail[] => {
-  const value = attachments.map(({ name, bytes }) => `${name} (${kilobytes(bytes)})`).join("\n");
-  return attachments.length === 0 ? [] : [{ label: attachments.length === 1 ? "File" : "Files", value }];
-};
+/** The files, each in a line of its own; the staff's lead to what was sent. */
+const fileDetails = (
+  { attachments }: QuoteRequestWords,
+  linked: "linked" | "named",
+): readonly LetterDetail[] =>
+  attachments.map(({ name, bytes, url }, index) => ({
+    label: attachments.length === 1 ? "File" : `File ${index + 1}`,
+    value: `${name} (${kilobytes(bytes)})`,
+    ...(linked === "linked" ? { url } : {}),
+  }));
 
 /** Thanks the customer and says what they asked for. */
 export const quoteRequestLetter = (request: QuoteRequestWords): Letter =>
@@ -33,27 +45,36 @@ export const quoteRequestLetter = (request: QuoteRequestWords): Letter =>
     paragraphs: [
       "Thank you for your quote request. We will respond to you shortly. You asked us about this:",
     ],
-    details: [{ label: "Number", value: request.requestNo }, ...request.details, ...files(request)],
-    afterwards: ["Is something missing or wrong? Simply answer this mail."],
+    details: [
+      { label: "Number", value: request.requestNo },
+      ...request.details,
+      ...fileDetails(request, "named"),
+    ],
+    afterwards: ["Is something missing or wrong? Just reply to this email."],
     link: request.isMember
       ? { label: "See your quote requests", url: request.accountUrl }
       : { label: "See the product", url: request.pageUrl },
   });
 
-/** Tells the staff who asks, for what, and where they came from. */
+/** Tells the staff who asks, for what and why, what the page says it costs, and where they came from. */
 export const quoteRequestStaffLetter = (request: QuoteRequestWords): Letter => {
-  const { requestNo, quoteType, firstName, lastName, email, isMember, tracking } = request;
+  const { requestNo, reason, pagePrice, firstName, lastName, email, isMember, tracking } = request;
   const person = [
     { label: "Number", value: requestNo },
     { label: "Name", value: `${firstName} ${lastName}` },
     { label: "Email", value: `${email} (${isMember ? "has an account" : "guest"})` },
+    { label: "Reason", value: reason },
+    ...(pagePrice === null ? [] : [{ label: "Price on the page", value: formatMoney(pagePrice) }]),
   ];
   const campaign = Object.entries(tracking).map(([label, value]) => ({ label, value }));
   return writeLetter({
-    subject: `${quoteType}: quote request ${requestNo} from ${firstName} ${lastName}`,
+    subject: `Quote request ${requestNo} from ${firstName} ${lastName}: ${reason}`,
     greeting: "Hello,",
-    paragraphs: [`${firstName} ${lastName} asks for a quote (${quoteType}).`],
-    details: [...person, ...request.details, ...files(request), ...campaign],
+    paragraphs: [
+      `${firstName} ${lastName} asks for a quote: ${reason}. Your reply to this email goes to ${email}.`,
+    ],
+    details: [...person, ...request.details, ...fileDetails(request, "linked"), ...campaign],
     link: { label: "See the product", url: request.pageUrl },
+    why: "You receive this email because your address is where the shop sends its work.",
   });
 };

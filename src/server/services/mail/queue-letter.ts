@@ -8,6 +8,8 @@ export interface AddressedLetter {
   /** One mail per cause, ever. */
   readonly cause: string;
   readonly recipient: string;
+  /** Whom an answer goes to, where it is not the shop. */
+  readonly replyTo?: string;
   readonly letter: Letter;
   /** Who sends it; with the others, if not said. */
   readonly queue?: Queue<{ mailId: string }>;
@@ -17,9 +19,9 @@ export interface AddressedLetter {
 export const queueLetter = async (
   tx: Transaction,
   jobs: Jobs,
-  { cause, recipient, letter, queue = sendMailQueue }: AddressedLetter,
+  { cause, recipient, replyTo, letter, queue = sendMailQueue }: AddressedLetter,
 ): Promise<string | null> => {
-  const mailId = await storeMail(tx, { cause, recipient, ...letter });
+  const mailId = await storeMail(tx, { cause, recipient, replyTo: replyTo ?? null, ...letter });
   if (mailId !== null) await jobs.add(tx, queue, { mailId });
   return mailId;
 };

@@ -51,6 +51,23 @@ describe("a mail", () => {
     expect(await stateOf(shop)).toMatchObject({ text: null, refused_at: null });
   });
 
+  test("that somebody else is to be answered for says so, and forgets whom once it is out", async () => {
+    const server = await mailServer();
+    const shop = await shopWith(server.url);
+    await shop.services.db.transaction((tx) =>
+      queueLetter(tx, shop.services.jobs, {
+        cause: "asked",
+        recipient: "staff@example.org",
+        replyTo: ann.email,
+        letter,
+      }),
+    );
+    await until("The mail", () => server.mails.length === 1);
+    expect(server.mails[0]?.raw).toContain(`Reply-To: ${ann.email}`);
+    await until("The mark", async () => (await stateOf(shop))?.sent_at);
+    expect(await shop.sql("select reply_to from mail")).toEqual([{ reply_to: null }]);
+  });
+
   test("is written once for a cause, and sent once however often its job runs", async () => {
     const server = await mailServer();
     const shop = await shopWith(server.url);
@@ -123,7 +140,7 @@ describe("a mail", () => {
     expect(answer.statusCode).toBe(201);
     await until("A delivery", () => server.deliveries === 1);
     const post = smtpPost(server.url, "shop@example.org", "localhost", { silence: 200, whole: 2_000 });
-    const mail = { id: randomUUID(), recipient: ann.email, ...letter };
+    const mail = { id: randomUUID(), recipient: ann.email, replyTo: null, ...letter };
     await expect(post.send(mail)).rejects.toThrow("Timeout");
   });
 });

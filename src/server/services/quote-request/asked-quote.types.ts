@@ -20,6 +20,10 @@ export interface AskedProduct {
   readonly choices: Readonly<Record<string, unknown>> | null;
   readonly quantity: number | null;
   readonly comment: string;
+  /** Why it is asked for, in the words of the staff. */
+  readonly reason: string;
+  /** What the page says it costs, in cents; null while only a person can say. */
+  readonly pagePrice: number | null;
 }
 
 export interface AskedQuote extends AskedProduct {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
 import { summaryOf } from "../../../domain/configure/summary.ts";
 import type { Detail } from "../../../domain/detail.ts";
@@ -43,15 +44,21 @@ const store = async (
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
 ): Promise<CreatedQuoteRequest> => {
   const { ok: _, customerId, ...person } = asker;
-  const { person: _typed, catalogue, files, ...told } = asked;
-  const attachments = attachmentsOf(files);
+  const { person: _typed, catalogue, files, reason, pagePrice, ...told } = asked;
+  const attachments = attachmentsOf(files).map((file) => ({ ...file, id: randomUUID() }));
   const details = toldIn(asked);
   const requestNo = newDocumentNumber("R", services.shopMoment().date);
   if (owner.guestId !== null && customerId === null) await nameGuest(tx, owner.guestId, person);
   const row = { ...told, ...person, details, requestNo, catalogueVersionId: catalogue.version };
   await keepFiles(services, tx, files);
   await addQuoteRequest(tx, owner, row, attachments);
-  await mailQuoteRequest(services, tx, { ...row, attachments, isMember: customerId !== null });
+  await mailQuoteRequest(services, tx, {
+    ...row,
+    attachments,
+    reason,
+    pagePrice,
+    isMember: customerId !== null,
+  });
   return { requestNo };
 };
 
@@ -67,7 +74,7 @@ export const createQuoteRequest = async (
 ): Promise<Written<CreatedQuoteRequest> | Refusal | Coded> => {
   const asker = await whoAsks(services, caller, asked.person, asked.quoteType);
   if (!asker.ok) return asker;
-  const { catalogue: _, files, ...told } = asked;
+  const { catalogue: _, files, pagePrice: _price, ...told } = asked;
   const body = { ...told, attachments: attachmentsOf(files) };
   return once(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {
     const over = await spendRequest(services, tx, caller, asker);

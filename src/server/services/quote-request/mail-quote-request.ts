@@ -4,19 +4,28 @@ import {
   quoteRequestStaffLetter,
   type QuoteRequestWords,
 } from "../../mail/letters/quote-request-letters.ts";
+import { staffFileUrl } from "../files/staff-file.ts";
 import { queueLetter } from "../mail/queue-letter.ts";
 import type { Services } from "../services.ts";
 
-type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl"> & { readonly originPath: string };
+type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "attachments"> & {
+  readonly originPath: string;
+  readonly attachments: readonly { readonly id: string; readonly name: string; readonly bytes: number }[];
+};
 
-/** Promises both mails of a quote request with it: thanks for the customer, the work for the staff. */
+/**
+ * Promises both mails of a quote request with it: thanks for the customer, the work for the staff. Whoever answers the
+ * staff's writes to the customer.
+ */
 export const mailQuoteRequest = async (
-  { jobs, config }: Services,
+  services: Services,
   tx: Transaction,
   { originPath, ...request }: StoredQuoteRequest,
 ): Promise<void> => {
+  const { jobs, config } = services;
   const words = {
     ...request,
+    attachments: request.attachments.map((file) => ({ ...file, url: staffFileUrl(services, file.id) })),
     pageUrl: config.shopOrigin + originPath,
     accountUrl: `${config.shopOrigin}/account?quote_request=${request.requestNo}`,
   };
@@ -29,6 +38,7 @@ export const mailQuoteRequest = async (
   await queueLetter(tx, jobs, {
     cause: `${cause}:staff`,
     recipient: config.staffEmail,
+    replyTo: request.email,
     letter: quoteRequestStaffLetter(words),
   });
 };

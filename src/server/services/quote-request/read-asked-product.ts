@@ -2,7 +2,8 @@ import { check } from "../../../domain/configure/check.ts";
 import { detailsOf, summaryOf } from "../../../domain/configure/summary.ts";
 import { findingMessages } from "../../../domain/configure/wire/finding-messages.ts";
 import { fromWire } from "../../../domain/configure/wire/from-wire.ts";
-import { unaskable } from "../../../domain/quote/request/asked-product.ts";
+import { priceOf } from "../../../domain/price/price-table.ts";
+import { askedBecause, unaskable } from "../../../domain/quote/request/asked-product.ts";
 import { bodyEntries, misshapen } from "../ordering/body-entries.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -10,7 +11,7 @@ import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 
 /** Reads the configured product of a quote request. It needs no price, but it must be one that can be made. */
 export const readAskedProduct = (
-  services: Pick<Services, "catalogue">,
+  services: Pick<Services, "catalogue" | "shopMoment">,
   body: AskedBody,
 ): ReadProduct | Refusal => {
   const catalogue = services.catalogue.current();
@@ -19,7 +20,8 @@ export const readAskedProduct = (
   const read = fromWire(catalogue, bodyEntries(body), { needsQuantity: true });
   if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
-  const messages = findingMessages(unaskable(check(catalogue, selection, "quote-page")));
+  const findings = check(catalogue, selection, "quote-page");
+  const messages = findingMessages(unaskable(findings));
   if (Object.keys(messages).length > 0) return refusal("refused", messages);
   const product = {
     quoteType: "Special Size",
@@ -29,6 +31,9 @@ export const readAskedProduct = (
     choices: null,
     quantity: selection.quantity.pieces,
     comment: body.comment ?? summaryOf(catalogue, selection),
+    reason: askedBecause(findings),
+    pagePrice:
+      findings.length > 0 ? null : (priceOf(catalogue, selection, services.shopMoment().date)?.price ?? null),
   } as const;
   return { ok: true, product };
 };

@@ -1,5 +1,5 @@
 import { specialCatalogue } from "../../../domain/quote/special-processing/special-catalogue.ts";
-import { specialDetails } from "../../../domain/quote/special-processing/special-details.ts";
+import { specialDetails, specialReason } from "../../../domain/quote/special-processing/special-details.ts";
 import { fromSpecialWire } from "../../../domain/quote/special-processing/wire/from-special-wire.ts";
 import { toSpecialWire } from "../../../domain/quote/special-processing/wire/to-special-wire.ts";
 import { misshapen } from "../ordering/body-entries.ts";
@@ -47,6 +47,8 @@ export const readSpecialProcessing = (
     quantity: read.form.selection.quantity.pieces,
     // A form's text arrives with the line ends of the wire.
     comment: (body.comment ?? "").replaceAll("\r\n", "\n"),
+    reason: specialReason(catalogue, read.form),
+    pagePrice: null,
   } as const;
   return { ok: true, product };
 };

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { App } from "../api/app.types.ts";
+import { answerRefusal } from "../api/account/answer-refusal.ts";
+import { readStaffFile } from "../services/files/staff-file.ts";
+import type { Services } from "../services/services.ts";
+
+const word = z.string().max(200).catch("");
+const asked = z.object({ id: z.uuid().catch(""), until: word, key: word });
+
+/** A file name that is safe in a header, and whole for programs that read RFC 6266. */
+const disposition = (name: string): string => {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
+};
+
+/**
+ * `/staff/files/{id}` with the date and key of the staff's mail: a customer's file to be saved, never shown. It comes as
+ * bytes of no type, so that no browser opens what somebody sent.
+ */
+export const registerStaffFiles = (app: App, services: Services): void => {
+  app.get("/staff/files/:id", { schema: { hide: true } }, async (request, reply) => {
+    const found = await readStaffFile(
+      services,
+      asked.parse({ ...(request.query as object), ...(request.params as object) }),
+    );
+    if (!found.ok) return answerRefusal(reply, found);
+    return reply
+      .headers({
+        "content-disposition": disposition(found.file.name),
+        "content-length": found.file.bytes,
+        "cache-control": "private, no-store",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex",
+        "content-security-policy": "sandbox; default-src 'none'",
+      })
+      .type("application/octet-stream")
+      .send(found.stream);
+  });
+};

@@ -1,0 +1,43 @@
+import { open } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { addDays, isCalendarDate } from "../../../domain/calendar-date.ts";
+import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { keyed, sameText } from "../../auth/tokens.ts";
+import { type Attachment, findAttachment } from "../../db/ordering/attachments.ts";
+import { keptPath } from "../../files/upload-folders.ts";
+import type { Services } from "../services.ts";
+
+/** How long a link in a staff mail opens its file, in days. */
+const LINK_DAYS = 90;
+
+const keyOf = (secretKey: string, id: string, until: string): string =>
+  keyed(secretKey, "staff-file", `${id} ${until}`);
+
+/** The address of a customer's file for whoever has the staff's mail; it ends by itself. */
+export function staffFileUrl(
+  { config, shopMoment }: Pick<Services, "config" | "shopMoment">,
+  id: string,
+): string {
+  const until = addDays(shopMoment().date, LINK_DAYS);
+  const query = new URLSearchParams({ until, key: keyOf(config.secretKey, id, until) });
+  return `${config.shopOrigin}/staff/files/${id}?${query}`;
+}
+
+export interface StaffFile {
+  readonly ok: true;
+  readonly file: Attachment;
+  readonly stream: Readable;
+}
+
+/** A customer's file, for a key that fits it and has not ended; everything else is not found. */
+export async function readStaffFile(
+  { config, db, shopMoment }: Pick<Services, "config" | "db" | "shopMoment">,
+  { id, until, key }: { readonly id: string; readonly until: string; readonly key: string },
+): Promise<StaffFile | Refusal> {
+  const isOpen = isCalendarDate(until) && until >= shopMoment().date;
+  if (!isOpen || !sameText(key, keyOf(config.secretKey, id, until))) return refuse("not-found");
+  const file = await findAttachment(db, id);
+  if (file === null) return refuse("not-found");
+  const kept = await open(keptPath(config.dataDir, file.sha256)).catch(() => null);
+  return kept === null ? refuse("not-found") : { ok: true, file, stream: kept.createReadStream() };
+}
