@@ -4,7 +4,7 @@ import type { App } from "../../api/app.types.ts";
 import type { Services } from "../../services/services.ts";
 import { acceptedEncoding, type Encoding } from "../documents/accepted-encoding.ts";
 import { requestIdHeader } from "../operations/request-ids.ts";
-import { createBoundedStore } from "./bounded-store.ts";
+import { createBoundedStore } from "../../bounded-store.ts";
 import { callKeys } from "./call-keys.ts";
 import { type EncodedBody, encodedBody, encodedSize } from "./encoded-body.ts";
 import { generationOf } from "./generation.ts";

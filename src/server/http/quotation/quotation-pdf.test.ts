@@ -86,6 +86,24 @@ test("somebody else's, a number that never was, two numbers and none are all the
   expect((await fetchPdf(mine, "preview", `?quotation_no=${number}`)).statusCode).toBe(200);
 });
 
+test("a quotation is drawn once for what it says, and anew when Bill To has changed", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.78");
+  const { id, quotation_no: number } = await quoted(browser);
+  const lookups = async (result: string) => {
+    const text = await shop.services.metrics.registry.getSingleMetricAsString("cache_lookups_total");
+    return Number(new RegExp(`"documents",result="${result}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
+  };
+  const before = [await lookups("hit"), await lookups("miss")];
+  const first = await fetchPdf(browser, "preview", `?quotation_no=${number}`);
+  const again = await fetchPdf(browser, "download", `?quotation_no=${number}`);
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+  await browser.send("PUT", `quote/update/quotation/${id}`, { name: "Hēmi Rata" });
+  const changed = await fetchPdf(browser, "preview", `?quotation_no=${number}`);
+  expect(readPdf(changed.rawPayload).text).toContain("Hēmi Rata");
+  const after = [await lookups("hit"), await lookups("miss")];
+  expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 2]);
+});
+
 /** As if so many had been drawn for everybody who had one drawn, in this minute and in the next ones. */
 const drawnThisMinute = (times: number) =>
   shop.sql(`insert into rate_limit (key, bucket, tries, ends_at)

@@ -2,13 +2,14 @@ import type { Refusal } from "../../../domain/account/refusal.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { sceneOf } from "../../../domain/preview/scene-of.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
+import { digest } from "../../auth/tokens.ts";
 import { ownerName } from "../../db/ordering/owner.ts";
 import type { QuotationItem, StoredQuotation } from "../../db/ordering/quotations.ts";
-import { createTurns } from "../../in-turn.ts";
 import type { PrintedQuotation } from "../../pdf/quotation/printed-quotation.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import type { Services } from "../services.ts";
+import { createDrawnDocuments } from "./drawn-documents.ts";
 import { quotationOf } from "./quotation-of.ts";
 import { findOwnQuotation } from "./read-quotation.ts";
 
@@ -18,8 +19,11 @@ export interface PrintedFile {
   readonly bytes: Buffer;
 }
 
-/** Documents are drawn two at a time. */
-const inTurn = createTurns({ sideBySide: 2, longestQueue: 40, reason: "documents" });
+const drawn = createDrawnDocuments();
+
+/** What a document is called: everything it is drawn from. The catalogue on sale says where its products are configured now. */
+const nameOf = ({ catalogue, config }: Services, row: StoredQuotation): string =>
+  digest(JSON.stringify([row, catalogue.current().version, config.shopOrigin]));
 
 const pictureOf = (catalogue: Catalogue | null, { selection }: QuotationItem) =>
   catalogue && sceneOf(catalogue, selection, { measures: false });
@@ -45,7 +49,7 @@ const printed = async (services: Services, row: StoredQuotation): Promise<Printe
   };
 };
 
-/** The asker's quotation as PDF. The library that draws is loaded when the first one is asked for. */
+/** The asker's quotation as PDF, drawn once for what it says. The library that draws is loaded when the first one is asked for. */
 export const printQuotation = async (
   services: Services,
   caller: Caller,
@@ -56,7 +60,9 @@ export const printQuotation = async (
   const over = await spendTry(services, "quotationPdf", { ip: caller.ip, identifier });
   if (over) return over;
   if (!own.ok) return own;
-  const bytes = await inTurn(async () => {
+  const name = nameOf(services, own.row);
+  services.metrics.cacheLookups.inc({ cache: "documents", result: drawn.has(name) ? "hit" : "miss" });
+  const bytes = await drawn.get(name, async () => {
     const { drawQuotation } = await import("../../pdf/quotation/draw-quotation.ts");
     return drawQuotation(await printed(services, own.row));
   });

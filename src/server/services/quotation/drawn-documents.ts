@@ -1,0 +1,41 @@
+import { createBoundedStore } from "../../bounded-store.ts";
+import { createTurns } from "../../in-turn.ts";
+
+/** Some 300 documents of one item, 27 KB each. */
+const limitBytes = 8 * 1024 * 1024;
+
+/** One is drawn at a time, page by page: a page is 30 ms of the only thread. */
+const drawing = { sideBySide: 1, longestQueue: 20, longestWaitMs: 2_000, reason: "documents" } as const;
+
+export interface DrawnDocuments {
+  /** The document of that name from the cache, or what `draw` makes; those who ask at once wait for one drawing. */
+  get(name: string, draw: () => Promise<Buffer>): Promise<Buffer>;
+  has(name: string): boolean;
+}
+
+/** Documents that were drawn, in memory, the least recently used dropped first. */
+export function createDrawnDocuments(): DrawnDocuments {
+  const store = createBoundedStore<Buffer>(limitBytes);
+  const underWay = new Map<string, Promise<Buffer>>();
+  const inTurn = createTurns(drawing);
+
+  const fill = async (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
+    try {
+      const bytes = await inTurn(draw);
+      store.keep(name, bytes, bytes.length);
+      return bytes;
+    } finally {
+      underWay.delete(name);
+    }
+  };
+  return {
+    has: (name) => store.find(name) !== undefined || underWay.has(name),
+    get: (name, draw) => {
+      const found = store.find(name);
+      if (found) return Promise.resolve(found);
+      const coming = underWay.get(name) ?? fill(name, draw);
+      underWay.set(name, coming);
+      return coming;
+    },
+  };
+}
