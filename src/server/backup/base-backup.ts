@@ -9,7 +9,7 @@ const command =
 /** Reserves the log from now on, until the connection ends; without it a busy database may recycle it meanwhile. */
 const reserveLog = "CREATE_REPLICATION_SLOT kisscut_backup TEMPORARY PHYSICAL RESERVE_WAL";
 
-const silenceLimitMs = 5 * 60_000;
+const silenceLimitMs = 2 * 60_000;
 
 export interface BaseBackup {
   /** The database's files as a tar archive. */
@@ -35,6 +35,8 @@ function sorter(source: Source, { archive, manifest }: BaseBackup, fail: (error:
     if (kind === "m") {
       archive.push(null);
       current = manifest;
+      // A stream that has ended asks for nothing any more.
+      source.socket?.resume();
     }
     // The driver uses its buffer again.
     if (kind === "d" && !current.push(Buffer.from(message.subarray(1)))) source.socket?.pause();
@@ -71,6 +73,7 @@ export async function beginBaseBackup(client: Client): Promise<BaseBackup> {
     handleReadyForQuery: () => {
       clearTimeout(silence);
       backup.manifest.push(null);
+      source.socket?.resume();
     },
     handleRowDescription: ignored,
     handleDataRow: ignored,
