@@ -44,19 +44,24 @@ const addField = ({ fields }: Form, part: Exclude<Multipart, MultipartFile>): vo
   fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
 };
 
-/** A browser sends a file input that was left empty as a file without a name and a byte. */
-const isEmptyInput = (part: MultipartFile): boolean => !part.filename;
+/** Reads the rest of a file that is not wanted: the answer is heard only once the form has been sent. Answers its size. */
+const passOver = (part: MultipartFile): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let bytes = 0;
+    part.file.on("data", (piece: Buffer) => (bytes += piece.length));
+    part.file.on("error", reject).on("end", () => resolve(bytes));
+  });
 
-/** Reads the rest of a file that is not wanted: the answer is heard only once the form has been sent. */
-const passOver = (part: MultipartFile): Promise<void> =>
-  new Promise((resolve, reject) => part.file.on("error", reject).on("end", resolve).resume());
+/** A browser sends a file input that was left empty as a file without a name and a byte; anything else has a name. */
+const passOverUnnamed = async (form: Form, part: MultipartFile): Promise<void> => {
+  if ((await passOver(part)) > 0) form.refusal ??= refuse("file-type", FILES_FIELD);
+};
 
 const addFile = async (services: Services, form: Form, part: MultipartFile): Promise<void> => {
-  if (isEmptyInput(part) || form.refusal !== null) return passOver(part);
-  if (form.files.length === MAX_FILES) {
+  if (!part.filename) return passOverUnnamed(form, part);
+  if (form.refusal === null && form.files.length === MAX_FILES)
     form.refusal = refuse("too-many-files", FILES_FIELD);
-    return passOver(part);
-  }
+  if (form.refusal !== null) return void (await passOver(part));
   const arriving = { name: part.filename, stream: part.file, isCut: () => part.file.truncated };
   const outcome = await receiveFile(services, arriving);
   if (outcome.ok) form.files.push(outcome.file);
@@ -72,10 +77,13 @@ const statusOf = (error: unknown): number => {
   return code === undefined ? 400 : 500;
 };
 
-/** Reads a form to its end. One that cannot be read is thrown as `UnreadableForm`, and its files are discarded. */
+/**
+ * Reads a form to its end, with names as they were sent: the parser's own last part of `x.pdf/` is no name at all. One that cannot
+ * be read is thrown as `UnreadableForm`, and its files are discarded.
+ */
 export const readForm = async (services: Services, request: FastifyRequest, form: Form): Promise<void> => {
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ preservePath: true })) {
       if (part.type === "file") await addFile(services, form, part);
       else addField(form, part);
     }

@@ -2,19 +2,18 @@ import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from
 import type { Refusal } from "../../../../domain/account/refusal.ts";
 import { spendTry } from "../../../services/auth/spend-try.ts";
 import { discardFiles, type ReceivedFile } from "../../../services/files/receive-file.ts";
+import { createUploadPlaces } from "../../../services/files/upload-places.ts";
 import { requireRoomForFiles } from "../../../services/files/require-room-for-files.ts";
 import type { Services } from "../../../services/services.ts";
 import { answerRefusal } from "../../account/answer-refusal.ts";
 import { bodyOf, type Form, mostFileBytes, readForm } from "./read-form.ts";
+import { watchRate, WINDOW_MS } from "./least-rate.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
 const MEGABYTE = 1024 * 1024;
 
 /** Four files, a comment, and what else a form says. */
 const MAX_REQUEST_BYTES = 110 * MEGABYTE;
-
-/** Forms with files that one process takes in at the same time. */
-const MAX_AT_ONCE = 24;
 
 /** What a form announces; one that announces nothing counts as the most that is read of one. */
 const megabytesOf = ({ headers }: FastifyRequest): number =>
@@ -43,36 +42,72 @@ const discardAfter = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.raw.once("close", discard);
 };
 
+/** Reads a form to its end, or as long as it keeps coming. */
+const readInTime = async (services: Services, request: FastifyRequest, form: Form): Promise<void> => {
+  const { tooSlow, stop } = watchRate(request.raw.socket);
+  const reading = readForm(services, request, form);
+  // Of a form that was too slow the reading ends with its connection, and clears up after itself.
+  reading.catch(() => undefined);
+  try {
+    await Promise.race([reading, tooSlow]);
+  } finally {
+    stop();
+  }
+};
+
+/** Takes one form in: its fields become the request's body; or the refusal that it is answered with. */
+const takeIn = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Refusal | null> => {
+  await requireRoomForFiles(services);
+  const over = await spendUpload(services, request);
+  if (over) return over;
+  const form: Form = { fields: new Map(), files: [], refusal: null };
+  received.set(request, form.files);
+  discardAfter(request, reply);
+  await readInTime(services, request, form);
+  if (form.refusal === null) request.body = bodyOf(form);
+  else await discardFiles(form.files);
+  return form.refusal;
+};
+
+/**
+ * Ends the connection of a form that is not read to its end. Once the answer is out, nobody else tells the reading that no more will
+ * come: it would wait for ever, and its file lie there.
+ */
+const endAfterAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
+  reply.header("connection", "close");
+  reply.raw.once("finish", () => request.raw.destroy());
+};
+
+/** Nothing of the form is waited for. */
+const turnAway = (reply: FastifyReply, status: number): never => {
+  reply.header("connection", "close");
+  if (status === 429) reply.header("retry-after", String(WINDOW_MS / 1000));
+  throw new UnreadableForm(status);
+};
+
 /**
  * Takes in a form with files, before its fields are validated like any other body. Files stream to the disk one after the
  * other; a fifth one, or one that is refused, is told when the whole form has arrived.
  */
 export const receiveForm = (services: Services): preValidationAsyncHookHandler => {
-  let underWay = 0;
+  const places = createUploadPlaces();
   return async (request, reply) => {
     if (!request.isMultipart()) return undefined;
-    if (isTooLong(request)) {
-      reply.header("connection", "close");
-      throw new UnreadableForm(413);
-    }
-    await requireRoomForFiles(services);
-    const over = await spendUpload(services, request);
-    if (over) return answerRefusal(reply, over);
-    if (underWay >= MAX_AT_ONCE) throw new UnreadableForm(503);
-    const form: Form = { fields: new Map(), files: [], refusal: null };
-    received.set(request, form.files);
-    discardAfter(request, reply);
-    underWay += 1;
+    if (isTooLong(request)) return turnAway(reply, 413);
+    const place = places.take(request.ip);
+    if (typeof place === "string") return turnAway(reply, place === "full" ? 503 : 429);
     try {
-      await readForm(services, request, form);
+      const refusal = await takeIn(services, request, reply);
+      return refusal ? answerRefusal(reply, refusal) : undefined;
+    } catch (error) {
+      endAfterAnswer(request, reply);
+      throw error;
     } finally {
-      underWay -= 1;
+      place();
     }
-    if (form.refusal === null) {
-      request.body = bodyOf(form);
-      return undefined;
-    }
-    await discardFiles(form.files);
-    return answerRefusal(reply, form.refusal);
   };
 };
