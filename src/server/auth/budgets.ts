@@ -52,7 +52,7 @@ export const budgets = {
   /** Each answer paints up to two dozen pictures. */
   readCompare: [per("network", 240, minute)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],
-  /** Each is drawn anew: some 30 ms of work. Identifier: whose quotation it is. */
+  /** A first drawing is some 30 ms of work. Identifier: whose quotation it is. */
   quotationPdf: [per("identifier", 30, minute), per("network", 60, minute)],
   /** Forms with files, each up to 100 MB, whatever becomes of them. */
   upload: [per("network", 10, quarter), per("network", 30, hour)],
