@@ -126,6 +126,8 @@ export const printFeatureItemSchema = choiceSchema.extend({
   filePath: z.string(),
   /** "None": chosen, it adds nothing and is left out of the summary. */
   isNone: z.boolean().default(false),
+  /** Ticked, it takes the place of the other items of its kind: a metal's small foil that of the large one. */
+  kind: slugSchema.optional(),
 });
 
 export const printFeatureSchema = z.strictObject({

@@ -4,6 +4,7 @@ import { compileCatalogue } from "../catalogue/catalogue.ts";
 import { choose } from "./choose.ts";
 import { defaultSelection } from "./default-selection.ts";
 import { offersFor } from "./offers.ts";
+import { optionsOf } from "./options/options-of.ts";
 import { scopeOf } from "./scope.ts";
 import type { Change, Selection } from "./selection.ts";
 import { summaryOf } from "./summary.ts";
@@ -112,6 +113,49 @@ describe("quotes-and-accounts.md 4: choosing a finishing", () => {
   });
 });
 
+describe("a shape brings its size", () => {
+  const shapeOf = (slug: string, selection: Selection, id: number) =>
+    offersOf(slug, selection).shapes.find((row) => row.id === id);
+
+  test.each([
+    ["paper-stickers", 3, "50 x 75 mm"],
+    ["paper-stickers", 4, "50 x 75 mm"],
+    ["roll", 3, "60 x 40 mm"],
+    ["dome", 3, "30 x 50 mm is not listed: 50 x 30 mm"],
+  ])(
+    "on %s shape %i is offered while the sides are equal, with the nearest listed size",
+    (slug, id, size) => {
+      const before = configured(slug);
+      const offered = shapeOf(slug, before, id);
+      if (offered === undefined) throw new Error(`${slug} has no shape ${id}`);
+      expect(offered.disabled).toBeNull();
+      expect(size).toContain(offered.brings?.name ?? "nothing");
+      const chosen = after(slug, before, { field: "shape", id });
+      expect(chosen.shapeId).toBe(id);
+      expect(chosen.size).toEqual({
+        custom: false,
+        widthMm: offered.brings?.widthMm,
+        heightMm: offered.brings?.heightMm,
+      });
+      expect(shapeOf(slug, chosen, id)).toMatchObject({ selected: true, brings: null });
+    },
+  );
+
+  test("Circle and Square bring a square one, also to a typed size", () => {
+    const typed = configured("paper-stickers", { field: "customSize", widthMm: 90, heightMm: 60 });
+    expect(after("paper-stickers", typed, { field: "shape", id: 1 }).size).toEqual({
+      custom: false,
+      widthMm: 75,
+      heightMm: 75,
+    });
+  });
+
+  test("a shape that fits leaves the size alone", () => {
+    const typed = configured("paper-stickers", { field: "customSize", widthMm: 61, heightMm: 61 });
+    expect(after("paper-stickers", typed, { field: "shape", id: 2 }).size).toEqual(typed.size);
+  });
+});
+
 describe("shape and size stay consistent", () => {
   test("a size of unequal sides turns Circle into Oval and Square into Rectangle, and back", () => {
     for (const [equal, unequal] of [
@@ -130,9 +174,11 @@ describe("shape and size stay consistent", () => {
     }
   });
 
-  test("each shape that cannot have the size says why", () => {
+  test("to a call, which brings no size, each shape that cannot have the given one says why", () => {
     const square = configured("paper-stickers", { field: "size", widthMm: 50, heightMm: 50 });
-    const reasons = offersOf("paper-stickers", square).shapes.map((row) => [row.name, row.disabled]);
+    const reasons = optionsOf(catalogue, scopeOfPage("paper-stickers"), square, "shape").map(
+      ({ row, disabled }) => [row.name, disabled],
+    );
     expect(Object.fromEntries(reasons)).toMatchObject({
       Circle: null,
       Oval: "Oval needs a width that differs from the height",
@@ -190,17 +236,27 @@ describe("banner.md 3, 4: print features", () => {
   });
 
   test("checkboxes of front and back are separate and take at most two each", () => {
-    const both = configured("premium-business-card", bothSides, feature(111, "front"), feature(112, "front"));
+    const both = configured("premium-business-card", bothSides, feature(111, "front"), feature(113, "front"));
     const full = offersOf("premium-business-card", both).printFeatures.filter(
       (row) => row.code === "foil-stamp",
     );
     expect(full.map((row) => row.items.map((item) => item.disabled))).toEqual([
-      [null, null, "Choose at most 2", "Choose at most 2"],
+      [null, "Choose at most 2", null, "Choose at most 2"],
       [null, null, null, null],
     ]);
-    expect(after("premium-business-card", both, feature(113, "front"))).toBe(both);
-    const back = after("premium-business-card", both, feature(113, "back"));
-    expect(back.printFeatures.back).toContain(113);
+    expect(after("premium-business-card", both, feature(112, "front"))).toBe(both);
+    const back = after("premium-business-card", both, feature(112, "back"));
+    expect(back.printFeatures.back).toContain(112);
+  });
+
+  test("a large foil takes the place of a small one of its metal, another metal comes beside it", () => {
+    const small = configured("premium-business-card", feature(111, "front"), feature(113, "front"));
+    expect(small.printFeatures.front).toEqual([111, 113, 103].sort((a, b) => a - b));
+    const gold = configured("premium-business-card", feature(111, "front"), feature(112, "front"));
+    expect(gold.printFeatures.front).toContain(112);
+    expect(gold.printFeatures.front).not.toContain(111);
+    const both = after("premium-business-card", gold, feature(114, "front"));
+    expect(both.printFeatures.front).toEqual(expect.arrayContaining([112, 114]));
   });
 
   test("back to one printed side the back's features are gone and the front's stay", () => {

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { isListedSets, TYPED_LENGTH } from "./limits.ts";
+import { sizeBroughtBy } from "./options/fitting-size.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
 import { addonGroupsOf, productOf, productSupplyOf, quantitiesOf, sizesOf } from "./options/product-rows.ts";
 import { type Draft, isTyped, settle } from "./options/settle.ts";
@@ -32,17 +33,26 @@ const withListed = (catalogue: Catalogue, selection: Selection, { field, id }: L
   }
 };
 
+/** A shape that the size rules out comes with a size of its own (012, 102). */
+const withSizeOfShape = (catalogue: Catalogue, selection: Selection, id: number): Draft | null => {
+  const shape = catalogue.shapes.get(id);
+  const brought = shape && sizeBroughtBy(catalogue, selection, shape);
+  if (!brought) return null;
+  const { widthMm, heightMm } = brought;
+  return { ...selection, shapeId: id, cutPerShape: undefined, size: { custom: false, widthMm, heightMm } };
+};
+
 const listed = (
   catalogue: Catalogue,
   scope: Scope,
   selection: Selection,
   change: ListChange,
 ): Draft | null => {
-  const option = optionsOf(catalogue, scope, selection, change.field).find((row) => row.row.id === change.id);
-  const refused = option === undefined || option.disabled !== null;
-  return refused || selection[LIST_KEYS[change.field]] === change.id
-    ? null
-    : withListed(catalogue, selection, change);
+  const { field, id } = change;
+  const option = optionsOf(catalogue, scope, selection, field).find((row) => row.row.id === id);
+  if (option === undefined || selection[LIST_KEYS[field]] === id) return null;
+  if (option.disabled === null) return withListed(catalogue, selection, change);
+  return field === "shape" ? withSizeOfShape(catalogue, selection, id) : null;
 };
 
 const addonChosen = (catalogue: Catalogue, selection: Selection, code: string, id: number): Draft | null => {

@@ -2,7 +2,8 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Choice } from "../catalogue/choice.ts";
 import { featurePicture } from "./gallery/pictures.ts";
 import { glossyOf } from "./glossy.ts";
-import type { AddonOffer, Offer, Offers, PrintFeatureOffer, SizeOffer } from "./offers.types.ts";
+import type { AddonOffer, Offer, Offers, PrintFeatureOffer, ShapeOffer, SizeOffer } from "./offers.types.ts";
+import { sizeBroughtBy } from "./options/fitting-size.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
 import { type FeatureGroup, featureGroupsOf, printsBothSides } from "./options/print-features.ts";
 import {
@@ -35,6 +36,14 @@ const listOffers = (
   optionsOf(catalogue, scope, selection, field).map(({ row, disabled }) =>
     offer(row, row.id === selection[LIST_KEYS[field]], disabled),
   );
+
+/** A shape that the size rules out can be chosen all the same where a fitting size is listed: it brings it. */
+const shapeOffers = (catalogue: Catalogue, scope: Scope, selection: Selection): readonly ShapeOffer[] =>
+  listOffers(catalogue, scope, selection, "shape").map((shape) => {
+    const row = catalogue.shapes.get(shape.id);
+    const brings = shape.disabled === null || !row ? null : sizeBroughtBy(catalogue, selection, row);
+    return { ...shape, brings, disabled: brings === null ? shape.disabled : null };
+  });
 
 const addonOffers = (catalogue: Catalogue, selection: Selection): readonly AddonOffer[] =>
   addonGroupsOf(catalogue, selection).map(({ group, items }) => ({
@@ -93,7 +102,7 @@ export const offersFor = (catalogue: Catalogue, scope: Scope, selection: Selecti
   return {
     products: list("product"),
     supplies: list("supply"),
-    shapes: list("shape"),
+    shapes: shapeOffers(catalogue, scope, selection),
     finishings: list("finishing"),
     finishingLabel: product.finishingLabel,
     adhesives: list("adhesive"),

@@ -12,6 +12,11 @@ export interface Offer {
   readonly disabled: string | null;
 }
 
+/** A shape, and the size that comes with it when the selected one does not fit. */
+export interface ShapeOffer extends Offer {
+  readonly brings: Pick<SizeOffer, "name" | "widthMm" | "heightMm"> | null;
+}
+
 export interface SizeOffer {
   readonly id: number;
   readonly name: string;
@@ -42,7 +47,7 @@ export interface PrintFeatureOffer {
 export interface Offers {
   readonly products: readonly Offer[];
   readonly supplies: readonly Offer[];
-  readonly shapes: readonly Offer[];
+  readonly shapes: readonly ShapeOffer[];
   readonly finishings: readonly Offer[];
   readonly finishingLabel: "Finishing" | "Material";
   readonly adhesives: readonly Offer[];

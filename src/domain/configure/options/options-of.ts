@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Choice } from "../../catalogue/choice.ts";
 import type { Shape } from "../../catalogue/schema.ts";
 import type { Scope, Selection } from "../selection.ts";
+import { fitsShape } from "./fitting-size.ts";
 import { lookupOf, productOf, productSupplyOf, supplyOf } from "./product-rows.ts";
 
 /** A row of an option list; `disabled` is the reason in words, null when it can be chosen. */
@@ -67,8 +68,7 @@ const adhesives = (catalogue: Catalogue, _scope: Scope, selection: Selection): r
 
 /** Why a shape cannot have the selected size; a sheet's size says nothing about the stickers on it. */
 const shapeRefusal = (shape: Shape, sheet: boolean, { size }: Selection): string | null => {
-  if (sheet || shape.equalSides === null || size.widthMm === null || size.heightMm === null) return null;
-  if (shape.equalSides === (size.widthMm === size.heightMm)) return null;
+  if (sheet || fitsShape(shape, size)) return null;
   return shape.equalSides
     ? `${shape.name} needs equal width and height`
     : `${shape.name} needs a width that differs from the height`;

@@ -27,18 +27,29 @@ const sidesOf = (feature: PrintFeature, bothSides: boolean): readonly FeatureSid
 export const isSynchronised = (feature: PrintFeature): boolean =>
   feature.optionType === "radio" && feature.appliedSide === "both";
 
+/** Whether one item of a group, ticked, unticks another: both are of one kind. */
+export function takesPlaceOf(feature: PrintFeature, itemId: number, otherId: number): boolean {
+  const kindOf = (id: number) => feature.items.find((item) => item.id === id)?.kind;
+  return itemId !== otherId && kindOf(itemId) !== undefined && kindOf(itemId) === kindOf(otherId);
+}
+
 const defaultItems = (feature: PrintFeature): readonly number[] => {
   if (feature.optionType === "checkbox") return [];
   const item = feature.items.at(feature.defaultItem === "first" ? 0 : -1);
   return item === undefined ? [] : [item.id];
 };
 
-/** What stays chosen of one group: items of the feature, one for a radio, at most `maxSelected` for checkboxes. */
+/** What stays chosen of one group: items of the feature, one for a radio, at most `maxSelected` and one of a kind for checkboxes. */
 const keptItems = ({ feature, side }: FeatureGroup, chosen: ChosenLists): readonly number[] => {
   const lists = isSynchronised(feature) ? (["front", "back"] as const) : [side];
   const wanted = lists.flatMap((list) => chosen[list] ?? []);
   const items = feature.items.map((item) => item.id).filter((id) => wanted.includes(id));
-  if (feature.optionType === "checkbox") return items.slice(0, feature.maxSelected);
+  if (feature.optionType === "checkbox") {
+    const one = items.filter(
+      (id, place) => !items.slice(0, place).some((before) => takesPlaceOf(feature, id, before)),
+    );
+    return one.slice(0, feature.maxSelected);
+  }
   const first = wanted.find((id) => items.includes(id));
   return first === undefined ? defaultItems(feature) : [first];
 };

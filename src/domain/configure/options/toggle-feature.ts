@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Change, FeatureSide, PrintFeatureChoice, Selection } from "../selection.ts";
-import { featureGroupsOf, isSynchronised } from "./print-features.ts";
+import { featureGroupsOf, isSynchronised, takesPlaceOf } from "./print-features.ts";
 
 type FeatureChange = Extract<Change, { field: "printFeature" }>;
 
@@ -31,8 +31,8 @@ export const toggleFeature = (
   if (now.includes(itemId) === chosen) return null;
   if (feature.optionType === "checkbox") {
     if (chosen && now.length >= feature.maxSelected) return null;
-    const items = chosen ? [...now, itemId] : now.filter((id) => id !== itemId);
-    return replaced(selection.printFeatures, side, own, items);
+    const others = now.filter((id) => id !== itemId && !(chosen && takesPlaceOf(feature, itemId, id)));
+    return replaced(selection.printFeatures, side, own, chosen ? [...others, itemId] : others);
   }
   if (!chosen) return null;
   const one = replaced(selection.printFeatures, side, own, [itemId]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alignDetails } from "./align-details.ts";
+import { alignDetails, differingFirst } from "./align-details.ts";
 
 const detail = (label: string, value: string) => ({ label, value });
 
@@ -35,6 +35,24 @@ test("what a product has first comes first, also when only the second product ha
 test("two choices of one name read as one value", () => {
   const rows = alignDetails([[detail("Foil Stamp", "Gold"), detail("Foil Stamp", "Silver")]]);
   expect(rows).toEqual([{ label: "Foil Stamp", values: ["Gold, Silver"], differs: false }]);
+});
+
+test("rows that differ come first, each part in its order", () => {
+  const rows = alignDetails([
+    [
+      detail("Product", "PVC Vinyl"),
+      detail("Size", "70 x 70 mm"),
+      detail("Colour", "Full"),
+      detail("Quantity", "100"),
+    ],
+    [
+      detail("Product", "PVC Vinyl"),
+      detail("Size", "80 x 80 mm"),
+      detail("Colour", "Full"),
+      detail("Quantity", "250"),
+    ],
+  ]);
+  expect(differingFirst(rows).map(({ label }) => label)).toEqual(["Size", "Quantity", "Product", "Colour"]);
 });
 
 test("nothing compared has no rows", () => {

@@ -32,11 +32,26 @@ const labelsOf = (columns: readonly ReadonlyMap<string, string>[]): readonly str
   return labels;
 };
 
+/** What differs first, each part in the order it had: whoever compares looks for that. */
+export const differingFirst = (rows: readonly ComparedRow[]): readonly ComparedRow[] => [
+  ...rows.filter((row) => row.differs),
+  ...rows.filter((row) => !row.differs),
+];
+
+/** One row of products, from what each of them says. */
+export const comparedRow = (label: string, values: readonly (string | null)[]): ComparedRow => ({
+  label,
+  values,
+  differs: new Set(values).size > 1,
+});
+
 /** The details of products as rows, so that the same thing stands beside the same thing; in the order of the form. */
 export const alignDetails = (products: readonly (readonly Detail[])[]): readonly ComparedRow[] => {
   const columns = products.map(valuesByLabel);
-  return labelsOf(columns).map((label) => {
-    const values = columns.map((column) => column.get(label) ?? null);
-    return { label, values, differs: new Set(values).size > 1 };
-  });
+  return labelsOf(columns).map((label) =>
+    comparedRow(
+      label,
+      columns.map((column) => column.get(label) ?? null),
+    ),
+  );
 };

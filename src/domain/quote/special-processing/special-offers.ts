@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { offersFor } from "../../configure/offers.ts";
-import type { AddonOffer, Offer, Offers } from "../../configure/offers.types.ts";
+import type { AddonOffer, Offer, Offers, ShapeOffer } from "../../configure/offers.types.ts";
 import type { Scope } from "../../configure/selection.ts";
 import { premiumCoatings } from "./premium-coatings.ts";
 import { type ProcessingOffer, processingOffers } from "./processing-offers.ts";
@@ -29,8 +29,8 @@ export interface SpecialOffers extends Pick<
 }
 
 /** Shapes that the size rules out are hidden here, not greyed out (quotes-and-accounts.md 4). */
-const shown = (shapes: readonly Offer[]): readonly Offer[] =>
-  shapes.filter((shape) => shape.disabled === null);
+const shown = (shapes: readonly ShapeOffer[]): readonly ShapeOffer[] =>
+  shapes.filter((shape) => shape.disabled === null && shape.brings === null);
 
 /** Every list of the form; each disabled choice says why in words. */
 export const specialOffers = (catalogue: Catalogue, scope: Scope, form: SpecialForm): SpecialOffers => {
