@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { option } from "../support/banner-page.ts";
 import { open } from "../support/account-browser.ts";
 import { addButton, addFrom, classicPage, item } from "../support/cart-browser.ts";
 import { held } from "../support/held.ts";
@@ -11,7 +12,7 @@ test("while the shop still says who this is, the button shows that the press cou
   await page.goto(classicPage);
   await addButton(page).click();
   await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
-  await page.getByLabel("Product", { exact: true }).selectOption({ label: "Kraft Paper" });
+  await option(page, "Product", "Kraft Paper").check();
   answer();
   await expect(page.getByText("Classic Paper, 100 pcs is in your cart")).toBeVisible();
 });
@@ -38,7 +39,7 @@ test("what could not be added is said by its name when another product is config
   await open(page, classicPage);
   const answer = await held(page, "**/api/cart/add", (route) => route.abort());
   await addButton(page).click();
-  await page.getByLabel("Product", { exact: true }).selectOption({ label: "Kraft Paper" });
+  await option(page, "Product", "Kraft Paper").check();
   answer();
   await expect(page.getByText("Classic Paper was not added to your cart.")).toBeVisible();
 });

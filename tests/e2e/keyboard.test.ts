@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { open } from "../support/banner-page.ts";
+import { open, option } from "../support/banner-page.ts";
 import { test } from "../support/shop-test.ts";
 
 test("banner.md 4: a product can be configured with the keyboard alone", async ({ page }) => {
@@ -26,8 +26,8 @@ test("banner.md 4: extras, an own size and an own quantity need no mouse, and th
 }) => {
   await open(page, "/business-cards/premium-business-card");
   const { keyboard } = page;
-  await page.getByLabel("Size", { exact: true }).focus();
-  await keyboard.press("End");
+  await option(page, "Size", "90 x 55 mm").focus();
+  await keyboard.press("ArrowUp");
   await keyboard.press("Tab");
   await expect(page.getByLabel("Width", { exact: true })).toBeFocused();
   await keyboard.type("85");

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { option } from "../support/banner-page.ts";
 import { test } from "../support/shop-test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -16,4 +17,14 @@ test("without a script the page shows the configured price and the form asks for
   await expect(page.getByRole("radio", { name: "Both sides" })).toBeChecked();
   await expect(page.getByLabel("See More")).toHaveValue("1000");
   expect(await total.textContent()).not.toBe(before);
+});
+
+test("without a script another product and size are chosen by their pictures", async ({ page }) => {
+  await page.goto("/stickers/paper");
+  await option(page, "Product", "Kraft Paper").check();
+  await page.getByRole("button", { name: "Update price" }).click();
+  await expect(option(page, "Product", "Kraft Paper")).toBeChecked();
+  await option(page, "Size", "Custom Size").check();
+  await page.getByRole("button", { name: "Update price" }).click();
+  await expect(page.getByLabel("Width", { exact: true })).toHaveValue("50");
 });

@@ -11,6 +11,10 @@ export const area = (page: Page, name: "Errors" | "Custom size" | "Size input") 
   form(page).getByRole("alert", { name, exact: true });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
+/** A choice of a list, by the label of the list and its own. */
+export const option = (page: Page, list: string, name: string) =>
+  page.getByRole("radiogroup", { name: list, exact: true }).getByRole("radio", { name, exact: true });
+
 /** The page listens and the server has confirmed its price. */
 export const open = async (page: Page, path: string) => {
   const confirmed = page.waitForResponse("**/api/get/pricing-data?*");
@@ -30,6 +34,6 @@ export const ownSets = async (page: Page) => {
 };
 
 export const customSize = async (page: Page) => {
-  await field(page, "Size").selectOption({ label: "Custom Size" });
+  await option(page, "Size", "Custom Size").check();
   return [field(page, "Width"), field(page, "Height")] as const;
 };

@@ -9,6 +9,7 @@ import {
   ownQuantity,
   quiet,
   total,
+  option,
 } from "../../support/banner-page.ts";
 import { held, writesTo } from "../../support/held.ts";
 import { test } from "../../support/shop-test.ts";
@@ -138,7 +139,7 @@ test("banner.md 9: 'Add to Compare' and 'You can print' are the tooltips of thei
 test("banner.md 9: Escape puts a tooltip away, wherever the focus is", async ({ page }) => {
   await open(page, "/stickers/paper");
   const tooltip = form(page).getByRole("tooltip");
-  await field(page, "Size").focus();
+  await option(page, "Size", "50 x 50 mm").focus();
   await button(page, "What is a set?").hover();
   await expect(tooltip).toBeVisible();
   await page.keyboard.press("Escape");

@@ -41,16 +41,31 @@ test("banner.md 4, 5: checkboxes beyond max_selected are disabled and say why, o
 }) => {
   await open(page, "/business-cards/swing-tags?sides=both-sides");
   await expand(page, "Front: Foil Stamp");
-  const boxes = group(page, "Front: Foil Stamp").getByRole("checkbox");
+  const front = group(page, "Front: Foil Stamp");
+  const boxes = front.getByRole("checkbox");
   await boxes.nth(0).click();
-  await boxes.nth(1).click();
-  await expect(boxes.nth(2)).toBeDisabled();
-  await expect(boxes.nth(2)).toHaveAccessibleDescription(/2/);
+  await boxes.nth(2).click();
+  await expect(boxes.nth(1)).toBeDisabled();
+  await expect(boxes.nth(1)).toHaveAccessibleDescription(/2/);
+  await expect(front.getByRole("status")).toHaveText("2 of 2 chosen");
   await expand(page, "Back: Foil Stamp");
-  await expect(group(page, "Back: Foil Stamp").getByRole("checkbox").nth(2)).toBeEnabled();
+  await expect(group(page, "Back: Foil Stamp").getByRole("checkbox").nth(1)).toBeEnabled();
   await expand(page, "Front: Foil Stamp");
   await boxes.nth(0).click();
-  await expect(boxes.nth(2)).toBeEnabled();
+  await expect(boxes.nth(1)).toBeEnabled();
+});
+
+test("a large foil takes the place of the small one of its metal, and is not paid beside it", async ({
+  page,
+}) => {
+  await open(page, "/business-cards/premium-business-card");
+  await expand(page, "Foil Stamp");
+  const foil = group(page, "Foil Stamp");
+  const [small, large] = [foil.getByRole("checkbox").nth(0), foil.getByRole("checkbox").nth(1)];
+  await small.check();
+  await large.check();
+  await expect(small).not.toBeChecked();
+  await expect(foil.getByRole("status")).toHaveText("1 of 2 chosen");
 });
 
 test("banner.md 4: one group of extras is open at a time", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { open } from "../../support/banner-page.ts";
+import { open, option } from "../../support/banner-page.ts";
 import { held } from "../../support/held.ts";
 import { test } from "../../support/shop-test.ts";
 
@@ -34,7 +34,7 @@ test("banner.md 2: the shipping label is 'Fast Shipping', prefixed with 'Free' w
 }) => {
   await open(page, "/stickers/paper?product=kraft-paper");
   await expect(page.getByText("Fast Shipping", { exact: true })).toBeVisible();
-  await page.getByLabel("Product", { exact: true }).selectOption({ label: "Art Paper" });
+  await option(page, "Product", "Art Paper").check();
   await expect(page.getByText("Free Fast Shipping", { exact: true })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../../support/accessible.ts";
-import { form, mainButton, open, total } from "../../support/banner-page.ts";
+import { form, mainButton, open, total, option } from "../../support/banner-page.ts";
 import { test } from "../../support/shop-test.ts";
 
 test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
@@ -48,7 +48,7 @@ test("banner.md 4: a swing tag is configured with a finger at 375 x 812, and wha
   const strings = form(page).getByRole("group", { name: /Tag Strings/ });
   await strings.locator("summary").tap();
   await strings.getByRole("radio", { name: /Jute/ }).tap();
-  await page.getByLabel("Size", { exact: true }).selectOption({ label: "Custom Size" });
+  await option(page, "Size", "Custom Size").check();
   const width = page.getByLabel("Width", { exact: true });
   await width.fill("5");
   await expect(form(page).getByRole("alert", { name: "Custom size" })).toContainText("must not be below");
@@ -64,7 +64,7 @@ test("banner.md 9: what the keyboard reaches on a phone is never under the bar w
   page,
 }) => {
   await open(page, "/stickers/paper");
-  await page.getByLabel("Product", { exact: true }).focus();
+  await option(page, "Product", "Art Paper").focus();
   const bar = page.locator("[data-bottom-bar]");
   const top = (await bar.boundingBox())?.y ?? 0;
   for (let reached = ""; reached !== "Request a quote";) {

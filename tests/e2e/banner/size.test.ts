@@ -1,5 +1,14 @@
 import { expect, type Locator } from "@playwright/test";
-import { area, customSize, field, mainButton, open, quiet, total } from "../../support/banner-page.ts";
+import {
+  area,
+  customSize,
+  field,
+  mainButton,
+  open,
+  quiet,
+  total,
+  option,
+} from "../../support/banner-page.ts";
 import { test } from "../../support/shop-test.ts";
 
 const SPECIAL = "* For special sizes, request a quote from the button below.";
@@ -19,7 +28,7 @@ test("banner.md 4: the size is a preset or 'Custom Size', and a preset takes the
   await expect(height).toHaveValue("50");
   await width.fill("62");
   await expect(page).toHaveURL(/size=custom&width=62&height=50/);
-  await field(page, "Size").selectOption("75x100");
+  await option(page, "Size", "75 x 100 mm").check();
   await expect(page).toHaveURL(/size=75x100/);
   await expect(width).toHaveCount(0);
 });

@@ -28,6 +28,7 @@ interface OptionsFormProps {
 export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
   const { selection, offers, findings, catalogue, differences, change, markTyping } = configurator;
   const common = { differences, change };
+  const outline = selection.shapeId === null ? null : catalogue.shapes.get(selection.shapeId)?.outline;
   const shape = (offer: Offer) => {
     const row = catalogue.shapes.get(offer.id);
     return row && <ShapeDrawing shape={row} />;
@@ -35,7 +36,7 @@ export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
   return (
     <div className={styles.options}>
       <input type="hidden" name="glossy" value={glossyOf(catalogue, selection)} />
-      <ProductField offers={offers.products} chosen={selection.productId} change={change} />
+      <ProductField offers={offers.products} change={change} />
       <ChoiceField
         {...common}
         field="supply"
@@ -65,6 +66,7 @@ export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
         {...selection.size}
         offers={offers.sizes}
         label={offers.sizeLabel}
+        isRound={offers.sizeLabel === "Size" && outline === "ellipse"}
         finding={findings.find(({ field }) => field === "size" || field === "width" || field === "height")}
         change={change}
         markTyping={markTyping}

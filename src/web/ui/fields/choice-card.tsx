@@ -41,6 +41,7 @@ export const ChoiceCard = ({ type, name, value, checked, layout = "row", ...card
           if (disabled === null) card.onChoose(event.target.checked);
         }}
       />
+      <span aria-hidden="true" className={styles.mark} data-type={type} />
       {card.picture !== undefined && <span className={styles.picture}>{card.picture}</span>}
       <span className={styles.words}>
         <span className={styles.line}>

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import type { Offer } from "../../../../domain/configure/offers.types.ts";
+import type { Offer, ShapeOffer } from "../../../../domain/configure/offers.types.ts";
 import type { Cents } from "../../../../domain/money.ts";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
@@ -15,7 +15,7 @@ interface ChoiceFieldProps {
   readonly field: ListField;
   /** The field's name in the address. */
   readonly name: string;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly (Offer & Partial<Pick<ShapeOffer, "brings">>)[];
   readonly picture?: (offer: Offer) => ReactNode;
   /** What each choice does to the price, by "field:id". */
   readonly differences: ReadonlyMap<string, Cents>;
@@ -48,6 +48,7 @@ export const ChoiceField = memo(
               value={offer.id}
               checked={offer.selected}
               title={offer.name}
+              note={offer.brings?.name}
               picture={picture?.(offer)}
               aside={offer.selected ? null : differenceText(differences.get(`${field}:${offer.id}`))}
               disabled={offer.disabled}

@@ -6,12 +6,14 @@ interface OptionGroupProps {
   readonly label: string;
   /** What is chosen now: a closed group still says it. */
   readonly chosen: string;
+  /** Stands above the choices: how many of them may be ticked. */
+  readonly hint?: string;
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** One group of the extras' accordion: opening it closes the others. */
-export const OptionGroup = ({ label, chosen, open, children }: OptionGroupProps) => (
+export const OptionGroup = ({ label, chosen, hint, open, children }: OptionGroupProps) => (
   <div role="group" aria-label={label}>
     <Disclosure
       name="extras"
@@ -23,6 +25,11 @@ export const OptionGroup = ({ label, chosen, open, children }: OptionGroupProps)
         </span>
       }
     >
+      {hint !== undefined && (
+        <p role="status" className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={styles.cards}>{children}</div>
     </Disclosure>
   </div>

@@ -17,6 +17,12 @@ const chosenText = (feature: PrintFeatureOffer): string =>
     .map((item) => item.name)
     .join(", ") || "None";
 
+/** How many of a group of check boxes are ticked, of how many that may be. */
+const countText = ({ optionType, items, maxSelected }: PrintFeatureOffer): string | undefined =>
+  optionType === "radio"
+    ? undefined
+    : `${items.filter(({ selected }) => selected).length} of ${maxSelected} chosen`;
+
 interface PrintFeaturesProps {
   readonly offers: readonly PrintFeatureOffer[];
   readonly productName: string;
@@ -27,7 +33,12 @@ interface PrintFeaturesProps {
 /** Print features, front and back apart when both sides are printed; a full checkbox group greys out the rest. */
 export const PrintFeatures = memo(({ offers, productName, differences, change }: PrintFeaturesProps) => {
   const groups = offers.map((feature, index) => (
-    <OptionGroup key={`${feature.code}:${feature.side}`} label={feature.label} chosen={chosenText(feature)}>
+    <OptionGroup
+      key={`${feature.code}:${feature.side}`}
+      label={feature.label}
+      chosen={chosenText(feature)}
+      hint={countText(feature)}
+    >
       {feature.items.map((item) => (
         <ChoiceCard
           key={item.id}

@@ -1,31 +1,34 @@
 import { memo } from "react";
 import type { Offer } from "../../../../domain/configure/offers.types.ts";
-import { Field } from "../../../ui/fields/field.tsx";
-import { Select } from "../../../ui/fields/select.tsx";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
+import { Group } from "../../../ui/fields/group.tsx";
+import { StockPicture } from "../swatch/stock-picture.tsx";
 import type { Configurator } from "../use-configurator.ts";
+import styles from "./tiles.module.css";
 
 interface ProductFieldProps {
   readonly offers: readonly Offer[];
-  readonly chosen: number;
   readonly change: Configurator["change"];
 }
 
-/** Which product; a choice resets everything that hangs on it. */
-export const ProductField = memo(({ offers, chosen, change }: ProductFieldProps) => (
-  <Field label="Product">
-    {({ id }) => (
-      <Select
-        id={id}
-        name="product"
-        value={String(chosen)}
-        onChange={(value) => change({ field: "product", id: Number(value) })}
-      >
-        {offers.map((offer) => (
-          <option key={offer.id} value={offer.id} disabled={offer.disabled !== null}>
-            {offer.name}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
+/** Which product, each with a piece of its stock; a choice resets everything that hangs on it. */
+export const ProductField = memo(({ offers, change }: ProductFieldProps) => (
+  <Group label="Product">
+    <div className={styles.products} data-single={offers.length === 1 || undefined}>
+      {offers.map((offer) => (
+        <ChoiceCard
+          key={offer.id}
+          type="radio"
+          layout={offers.length === 1 ? "row" : "tile"}
+          name="product"
+          value={offer.id}
+          checked={offer.selected}
+          title={offer.name}
+          picture={<StockPicture slug={offer.slug} appearance={offer.appearance} />}
+          disabled={offer.disabled}
+          onChoose={() => change({ field: "product", id: offer.id })}
+        />
+      ))}
+    </div>
+  </Group>
 ));

@@ -2,12 +2,15 @@ import { memo, useId } from "react";
 import { SIZE_DELAY_MS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
 import type { Finding } from "../../../../domain/configure/check.ts";
 import type { SizeOffer } from "../../../../domain/configure/offers.types.ts";
-import type { Change } from "../../../../domain/configure/selection.ts";
 import { Message } from "../../../ui/feedback/message.tsx";
-import { Field } from "../../../ui/fields/field.tsx";
-import { Select } from "../../../ui/fields/select.tsx";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
+import { Group } from "../../../ui/fields/group.tsx";
+import { SizeDrawing } from "../swatch/size-drawing.tsx";
+import { referenceFor } from "../swatch/size-reference.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./size-field.module.css";
+import { OwnSizeDrawing, SizeName } from "./size-tile.tsx";
+import tiles from "./tiles.module.css";
 import { TypedField } from "./typed-field.tsx";
 
 const sizeOf = (widthMm: number, heightMm: number): string => `${widthMm}x${heightMm}`;
@@ -15,6 +18,8 @@ const sizeOf = (widthMm: number, heightMm: number): string => `${widthMm}x${heig
 interface SizeFieldProps {
   readonly offers: readonly SizeOffer[];
   readonly label: string;
+  /** The piece is cut to a circle or an oval. */
+  readonly isRound: boolean;
   readonly custom: boolean;
   readonly widthMm: number | null;
   readonly heightMm: number | null;
@@ -27,32 +32,32 @@ interface SizeFieldProps {
 /** A size of the list, or 'Custom Size' with both sides in millimetres. */
 export const SizeField = memo((props: SizeFieldProps) => {
   const { offers, label, custom, widthMm, heightMm, change } = props;
-  const choose = (value: string) => {
-    const listed = offers.find((size) => sizeOf(size.widthMm, size.heightMm) === value);
-    const next: Change = listed
-      ? { field: "size", widthMm: listed.widthMm, heightMm: listed.heightMm }
-      : { field: "customSize", widthMm, heightMm };
-    change(next);
-  };
+  const tile = { type: "radio", layout: "tile", name: "size" } as const;
   return (
     <div className={styles.size}>
-      <Field label={label} hint="Width x height">
-        {({ id }) => (
-          <Select
-            id={id}
-            name="size"
-            value={custom ? "custom" : sizeOf(widthMm ?? 0, heightMm ?? 0)}
-            onChange={choose}
-          >
-            {offers.map((size) => (
-              <option key={size.id} value={sizeOf(size.widthMm, size.heightMm)}>
-                {size.name}
-              </option>
-            ))}
-            <option value="custom">Custom Size</option>
-          </Select>
-        )}
-      </Field>
+      <Group label={label} hint={`Width x height in mm, beside ${referenceFor(offers).name}`}>
+        <div className={tiles.sizes}>
+          {offers.map((size) => (
+            <ChoiceCard
+              {...tile}
+              key={size.id}
+              value={sizeOf(size.widthMm, size.heightMm)}
+              checked={size.selected}
+              title={<SizeName name={size.name} />}
+              picture={<SizeDrawing size={size} among={offers} isRound={props.isRound} />}
+              onChoose={() => change({ field: "size", widthMm: size.widthMm, heightMm: size.heightMm })}
+            />
+          ))}
+          <ChoiceCard
+            {...tile}
+            value="custom"
+            checked={custom}
+            title="Custom Size"
+            picture={<OwnSizeDrawing />}
+            onChoose={() => change({ field: "customSize", widthMm, heightMm })}
+          />
+        </div>
+      </Group>
       {custom && <CustomSize {...props} />}
     </div>
   );
