@@ -41,13 +41,31 @@ test("the strip folds away and stays so on the next page", async ({ page }) => {
   await expect(stripItems(page)).toHaveCount(0);
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Vinyl Stickers/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/stickers/vinyl");
+  await expect(stripItems(page)).toHaveCount(0);
   await strip(page).getByRole("button", { name: "Show what you compare" }).click();
   await expect(stripItems(page)).toHaveCount(1);
 });
 
+test("in a low window the strip begins folded, and bar and strip take no more than a third of it", async ({
+  page,
+}) => {
+  await prepareCompared(page, kraft, silver);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(kraft);
+  await expect(strip(page).getByRole("button", { name: "Show what you compare" })).toBeVisible();
+  const top = async () => (await strip(page).boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThan((400 * 2) / 3);
+});
+
 test("the dialog lays three types beside each other, also at 320 px", async ({ page }) => {
   await prepareCompared(page, kraft, silver, tags);
-  await page.goto("/");
+  await page.goto(kraft);
   await openCompare(page);
   await page.setViewportSize({ width: 320, height: 700 });
   const heads = compareDialog(page).getByRole("columnheader");

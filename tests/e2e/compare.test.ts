@@ -33,7 +33,10 @@ test("products of three pages are laid side by side, paged three at a time, remo
   await expect(stripItems(page)).toHaveText([/Premium Business Card/, /Silver Vinyl/, /Swing Tags/]);
   await page.getByRole("banner").getByRole("link", { name: "Kisscut" }).click();
   await expect(page).toHaveURL("/");
-  await expect(stripItems(page)).toHaveText([/Premium Business Card/, /Silver Vinyl/, /Swing Tags/]);
+  // Where nothing is configured, nothing lies on the page.
+  await expect(strip(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(stripItems(page)).toHaveText([/Kraft Paper/, /Premium Business Card/, /Silver Vinyl/]);
 
   await openCompare(page);
   const heads = compareDialog(page).getByRole("columnheader");
@@ -65,6 +68,12 @@ test("the price in the comparison is the page's, differences are marked, and Cha
   await expect(row("Price").getByRole("cell").first()).toContainText(price);
   await expect(row("Quantity").locator("mark")).toHaveText(["200", "500"]);
   await expect(row("Size").locator("mark")).toHaveCount(0);
+  const labels = await compareDialog(page).getByRole("rowheader").allTextContents();
+  expect(labels.indexOf("Quantity (differs)")).toBeGreaterThan(0);
+  expect(labels.indexOf("Quantity (differs)")).toBeLessThan(labels.indexOf("Supply"));
+  await compareDialog(page).getByLabel("Only differences").check();
+  await expect(row("Size")).toHaveCount(0);
+  await expect(row("Quantity")).toBeVisible();
   await compareDialog(page)
     .getByRole("link", { name: /^Change Kraft Paper.*200$/ })
     .click();
@@ -96,7 +105,7 @@ test("the strip pages with Previous and Next, and the last page is full", async 
     page,
     ...quantities.map((pieces) => `/stickers/paper?product=kraft-paper&quantity=${pieces}`),
   );
-  await page.goto("/");
+  await page.goto(tags);
   await expect(stripItems(page)).toHaveText([/, 50/, /, 100/, /, 200/]);
   await strip(page).getByRole("button", { name: "Next" }).click();
   await expect(stripItems(page)).toHaveText([/, 100/, /, 200/, /, 500/]);
@@ -190,7 +199,7 @@ test("the page /compare shows everything of this browser, also without keys, and
 
 test("a compared product goes into the cart from the dialog", async ({ page }) => {
   await prepareCompared(page, kraft, tags);
-  await page.goto("/");
+  await page.goto(kraft);
   await openCompare(page);
   const put = compareDialog(page).getByRole("button", { name: /^ADD TO CART.*Swing Tags/ });
   await put.click();
@@ -203,7 +212,7 @@ test("the keyboard opens the comparison, walks through it, and is back at its bu
   page,
 }) => {
   await prepareCompared(page, kraft, tags);
-  await page.goto("/");
+  await page.goto(kraft);
   const open = strip(page).getByRole("button", { name: /^Compare/ });
   await open.focus();
   await page.keyboard.press("Enter");
@@ -211,6 +220,8 @@ test("the keyboard opens the comparison, walks through it, and is back at its bu
   await expectAccessible(page);
   const first = compareDialog(page).getByRole("button", { name: /^ADD TO CART.*Kraft Paper/ });
   await compareDialog(page).getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(compareDialog(page).getByLabel("Only differences")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { form, mainButton, open, total } from "../support/banner-page.ts";
+import { form, mainButton, open, option, total } from "../support/banner-page.ts";
 import { addFrom } from "../support/cart-browser.ts";
 import { withLargeLetters } from "../support/large-letters.ts";
 import { test } from "../support/shop-test.ts";
@@ -105,4 +105,52 @@ test("with letters of 24 px on a small phone nothing scrolls sideways", async ({
       expect(await sideways(page), path).toBe(0);
     }
   });
+});
+
+test("the bar has a copy of what is configured, and follows it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, "/stickers/paper");
+  const copy = bar(page).locator("svg use");
+  await expect(copy).toHaveAttribute("href", "#live-picture");
+  await option(page, "Size", "50 x 100 mm").check();
+  await expect(page.locator("#live-picture")).toHaveCount(1);
+  const { width, height } = (await bar(page).locator("svg").first().boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThanOrEqual(56);
+  expect(height).toBeGreaterThan(32);
+});
+
+test("a shape that needs other sides is chosen with one press, and brings its size", async ({ page }) => {
+  await open(page, "/stickers/paper");
+  const oval = option(page, "Shape", "Oval");
+  await expect(oval).toHaveAccessibleDescription("50 x 75 mm");
+  await oval.check();
+  await expect(oval).toBeChecked();
+  await expect(option(page, "Size", "50 x 75 mm")).toBeChecked();
+  await expect(page).toHaveURL(/size=50x75$/);
+});
+
+test("a tall dialog keeps its head in sight and begins at its heading; a short one is no taller than it needs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await open(page, "/stickers/paper");
+  await page.getByRole("button", { name: "Special processing" }).click();
+  const special = page.getByRole("dialog", { name: "Special Processing" });
+  const send = special.getByRole("button", { name: "Send Quote" });
+  await expect(send).toBeVisible();
+  await expect(special.locator(":focus")).toHaveText("Special Processing");
+  await send.scrollIntoViewIfNeeded();
+  const close = special.getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign in", exact: true }).last().click();
+  const signIn = page.getByRole("dialog", { name: "Sign in" });
+  await expect(signIn).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await signIn.boundingBox();
+      return box !== null && Math.abs(box.y + box.height - 640) < 1 && box.height < 600;
+    })
+    .toBe(true);
 });

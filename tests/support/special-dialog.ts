@@ -19,12 +19,19 @@ export const files = {
 
 export const special = (page: Page): Locator => page.getByRole("dialog", { name: "Special Processing" });
 
-/** Opens a sticker page and the form on it. */
+/** Opens what the page has configured already, folded to a line below the special processings. */
+export const unfoldSticker = async (dialog: Locator): Promise<void> => {
+  await expect(dialog.getByRole("group", { name: "Special processing", exact: true })).toBeVisible();
+  if (!(await dialog.getByLabel("Product").isVisible())) await dialog.locator("summary").click();
+  await expect(dialog.getByLabel("Product")).toBeVisible();
+};
+
+/** Opens a sticker page and the form on it, with all its fields. */
 export const openSpecial = async (page: Page, path: string): Promise<Locator> => {
   await open(page, path);
   await page.getByRole("button", { name: "Special processing", exact: true }).click();
   const dialog = special(page);
-  await expect(dialog.getByLabel("Product")).toBeVisible();
+  await unfoldSticker(dialog);
   return dialog;
 };
 

@@ -5,7 +5,8 @@ import { keepPage } from "./quote-page/keep-page.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 
-export const handle = { query: QUOTE_PARAMETERS };
+/** What is read from the address; and that what is configured here can be compared. */
+export const handle = { query: QUOTE_PARAMETERS, compares: true };
 
 export const loader = ({ params: { featuredItem, product }, ...asked }: Route.LoaderArgs) =>
   loadQuotePage(

@@ -11,6 +11,7 @@ import {
   fillChoices,
   fillPerson,
   openSpecial,
+  unfoldSticker,
   special,
 } from "../../support/special-dialog.ts";
 
@@ -78,6 +79,7 @@ test("a preset that nobody touched goes with the product it was for; what was ty
   await page.getByRole("button", { name: "request a special quote" }).click();
   const form = special(page);
   await expect(form.getByLabel("Comment")).toHaveValue("Single Colour Printing");
+  await unfoldSticker(form);
   await form.getByLabel("Product").selectOption("Art Paper");
   await expect(form.getByLabel("Comment")).toHaveValue("");
   await form.getByLabel("Comment").fill("My own words");
@@ -157,6 +159,7 @@ test("the embossed paper's special quote has its remark, and needs no special pr
   await page.getByRole("button", { name: "request a special quote" }).click();
   const form = special(page);
   await expect(form.getByLabel("Comment")).toHaveValue("Single Colour Printing");
+  await unfoldSticker(form);
   await form.getByLabel("Width").fill("60");
   await form.getByLabel("Height").fill("40");
   await fillPerson(form, newEmail("embossed"));
@@ -199,7 +202,7 @@ test("a form that cannot be fetched says so, and can be asked for again", async 
   await expect(form).toContainText("An error occurred. Please try again or submit a report.");
   broken = false;
   await form.getByRole("button", { name: "Try again" }).click();
-  await expect(form.getByLabel("Product")).toBeVisible();
+  await unfoldSticker(form);
 });
 
 test("pages that sell nothing with special processing do not offer it", async ({ page }) => {

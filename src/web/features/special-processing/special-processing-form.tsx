@@ -3,11 +3,9 @@ import { say } from "../../../domain/account/messages.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Visitor } from "../../calls/visitor.types.ts";
 import type { AskedPassword } from "../../forms/person/use-registered-email.ts";
-import { FinishGroup } from "./fields/finish-group.tsx";
 import { FormGroup } from "./fields/form-group.tsx";
 import { ProcessingsField } from "./fields/processings-field.tsx";
-import { ProductGroup } from "./fields/product-group.tsx";
-import { SizeGroup } from "./fields/size-group.tsx";
+import { StickerGroup } from "./fields/sticker-group.tsx";
 import { IdeaGroup } from "./idea-group.tsx";
 import { PersonGroup } from "./person-group.tsx";
 import { SendEnd } from "./send/send-end.tsx";
@@ -47,15 +45,13 @@ export const SpecialProcessingForm = ({ catalogue, opened, ...rest }: SpecialPro
         onSubmit={request.onSubmit}
         onInput={request.onInput}
       >
-        <ProductGroup configurator={configurator} messages={messages} />
-        <FinishGroup configurator={configurator} />
-        <SizeGroup configurator={configurator} messages={messages} />
         <FormGroup
           title="Special processing"
           hint="At least one. We look at it by hand and answer with a price."
         >
           <ProcessingsField configurator={configurator} error={messages.addons} />
         </FormGroup>
+        <StickerGroup configurator={configurator} messages={messages} />
         <IdeaGroup configurator={configurator} attachments={request.attachments} messages={messages} />
         <PersonGroup
           visitor={rest.visitor}

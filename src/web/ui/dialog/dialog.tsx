@@ -16,13 +16,17 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: shown while it is mounted, focus kept inside and given back after, Escape asks to close.
- * A press beside it does nothing: what was typed is not lost by a slip. A full-height sheet on a phone.
+ * A press beside it does nothing: what was typed is not lost by a slip. Its head stays in sight. On a phone a sheet, as high
+ * as what it holds.
  */
-export const Dialog = ({ title, heading, width = "narrow", onClose, children }: DialogProps) => {
+export const Dialog = ({ title, heading: instead, width = "narrow", onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // What it is, is read first; a form that begins in a field moves on from there.
+    heading.current?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -37,15 +41,15 @@ export const Dialog = ({ title, heading, width = "narrow", onClose, children }: 
         onClose();
       }}
     >
-      <div className={styles.sheet}>
-        <div className={styles.head}>
-          <div className={styles.heading}>{heading ?? <h2 className={styles.title}>{title}</h2>}</div>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <Icon name="close" size={18} />
-          </button>
+      <div className={styles.head}>
+        <div ref={heading} tabIndex={-1} className={styles.heading}>
+          {instead ?? <h2 className={styles.title}>{title}</h2>}
         </div>
-        <div className={styles.body}>{children}</div>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
       </div>
+      <div className={styles.body}>{children}</div>
     </dialog>
   );
 };

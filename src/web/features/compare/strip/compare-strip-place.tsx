@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { useMatches } from "react-router";
 import { LoadingLine } from "../../../ui/feedback/loading-line.tsx";
 import { lazily } from "../../../ui/feedback/lazily.tsx";
 import type { OrderType } from "../compare.types.ts";
@@ -23,15 +23,22 @@ const CompareDialog = lazily(
   LoadingLine,
 );
 
-/** The strip at the end of every page, loaded only when the cookie says that there is something to compare; and its dialog. */
+/** A route says so in its `handle`: its page configures products, which can be compared. */
+interface Compares {
+  readonly compares: true;
+}
+
+/** The strip at the end of a quote page, loaded only when the cookie says that there is something to compare; and its dialog. */
 export const CompareStripPlace = ({ order }: { readonly order: OrderType }) => {
   const { marked } = useComparedKeys();
   const open = useCompareOpen();
-  const { pathname } = useLocation();
+  // Kept here, where it lasts while pages come and go.
+  const [folded, setFolded] = useState<boolean | null>(null);
+  const compares = useMatches().some(({ handle }) => (handle as Compares | undefined)?.compares === true);
   useEffect(followKeys, []);
   return (
     <>
-      {marked && pathname !== "/compare" && <CompareStrip />}
+      {marked && compares && <CompareStrip folded={folded} onFold={setFolded} />}
       {open && <CompareDialog order={order} onClose={closeCompare} />}
     </>
   );

@@ -14,6 +14,9 @@ import { StripItem, StripItemPlace } from "./strip-item.tsx";
 import { useBottomBar } from "./use-bottom-bar.ts";
 import { useStripPlaces } from "./use-strip-places.ts";
 
+/** In a window this low the strip begins folded, so that the page keeps its room. */
+const LOW_WINDOW = "(height < 43.75em)";
+
 /** The page a list is at; it follows what is added to the end of one that was there. */
 const useListPage = (length: number) => {
   const [at, setAt] = useState({ page: 0, length });
@@ -22,14 +25,21 @@ const useListPage = (length: number) => {
   return [at.page, (page: number) => setAt({ page, length })] as const;
 };
 
+interface CompareStripProps {
+  /** Null until somebody folds or unfolds it: then the window decides. */
+  readonly folded: boolean | null;
+  readonly onFold: (folded: boolean) => void;
+}
+
 /** What is compared, at the bottom of the page (quotes-and-accounts.md 2). */
-export const CompareStrip = () => {
+export const CompareStrip = ({ folded: wish, onFold }: CompareStripProps) => {
   const { state, keys, types } = useFreshComparison();
   const compare = useRef<HTMLButtonElement>(null);
   const strip = useBottomBar();
   const [places, list] = useStripPlaces();
   const [wanted, setWanted] = useListPage(keys.length);
-  const [folded, setFolded] = useState(false);
+  const [isLow] = useState(() => matchMedia(LOW_WINDOW).matches);
+  const folded = wish ?? isLow;
   const [said, setSaid] = useState("");
   const { things, page, pages } = fullPageOf(keys, places, wanted);
   const shown = new Map(types.map((type) => [type.key, type]));
@@ -76,12 +86,7 @@ export const CompareStrip = () => {
           </Button>
         </div>
       </div>
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={!folded}
-        onClick={() => setFolded(!folded)}
-      >
+      <button type="button" className={styles.fold} aria-expanded={!folded} onClick={() => onFold(!folded)}>
         <Icon name="chevron" />
         <VisuallyHidden>{folded ? "Show what you compare" : "Hide what you compare"}</VisuallyHidden>
       </button>

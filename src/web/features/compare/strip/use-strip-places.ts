@@ -6,7 +6,11 @@ import { stripPlaces } from "../../../../domain/quote/compare/pages.ts";
 export const useStripPlaces = (): readonly [number, RefCallback<HTMLElement>] => {
   const [places, setPlaces] = useState(3);
   const measured = useCallback((list: HTMLElement) => {
-    const measure = () => setPlaces(stripPlaces(window.innerWidth, list.clientWidth));
+    const measure = () => {
+      // As many as in a window with letters of 16 px: larger ones want more room.
+      const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      setPlaces(stripPlaces(window.innerWidth / larger, list.clientWidth / larger));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     measure();

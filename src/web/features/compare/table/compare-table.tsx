@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { alignDetails, type ComparedRow } from "../../../../domain/quote/compare/align-details.ts";
+import {
+  alignDetails,
+  comparedRow,
+  type ComparedRow,
+  differingFirst,
+} from "../../../../domain/quote/compare/align-details.ts";
 import { TYPES_PER_PAGE } from "../../../../domain/quote/compare/compare-limits.ts";
 import { formatDollars } from "../../../../domain/money.ts";
 import { DrawnPicture } from "../../../ui/picture/drawn-picture.tsx";
@@ -13,6 +18,8 @@ interface CompareTableProps {
   readonly types: readonly ComparedType[];
   /** There is nothing else on other pages: what could still be compared has its place. */
   readonly hasRoom: boolean;
+  /** Rows that say the same of all are left out. */
+  readonly onlyDifferences: boolean;
   readonly underWay: string | null;
   readonly onOrder: (type: ComparedType) => void;
   readonly onRemove: (type: ComparedType) => void;
@@ -73,6 +80,15 @@ const deliveryOf = ({ shipping }: ComparedType): string => {
   return `${shipping.quote_page}, ${cost}`;
 };
 
+/** Delivery and details: what differs first, or nothing else. */
+const rowsOf = (types: readonly ComparedType[], onlyDifferences: boolean): readonly ComparedRow[] => {
+  const rows = [
+    comparedRow("Delivery", types.map(deliveryOf)),
+    ...alignDetails(types.map(({ details }) => details)),
+  ];
+  return differingFirst(rows).filter(({ differs }) => differs || !onlyDifferences);
+};
+
 /**
  * Products side by side, the same detail beside the same detail, and marked where they differ. A table of grid rows: a narrow
  * screen has each label above its three values.
@@ -110,10 +126,7 @@ export const CompareTable = ({ types, hasRoom, underWay, ...on }: CompareTablePr
           />
         )}
       </Row>
-      <Row head="Delivery" types={types}>
-        {deliveryOf}
-      </Row>
-      {alignDetails(types.map(({ details }) => details)).map((row) => (
+      {rowsOf(types, on.onlyDifferences).map((row) => (
         <DetailRow key={row.label} row={row} types={types} />
       ))}
     </div>

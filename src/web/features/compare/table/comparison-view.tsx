@@ -42,6 +42,7 @@ const Waiting = () => (
 export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => {
   const { state, types, keys } = useFreshComparison({ all });
   const [wanted, setWanted] = useState(0);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [removal, setRemoval] = useState("");
   const { underWay, outcome, put } = useOrderTypes(order);
   const top = useRef<HTMLDivElement>(null);
@@ -57,6 +58,7 @@ export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => 
         <CompareTable
           types={things}
           hasRoom={types.length < TYPES_PER_PAGE}
+          onlyDifferences={onlyDifferences && things.length > 1}
           underWay={underWay}
           onOrder={(type) => {
             setRemoval("");
@@ -96,12 +98,22 @@ export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => 
           </div>
         )}
       </div>
-      {body()}
       {things.length > 1 && (
-        <p className={styles.legend}>
-          <mark>Marked</mark> is what differs. Prices are as of now, GST included.
-        </p>
+        <div className={styles.legend}>
+          <label className={styles.only}>
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={(event) => setOnlyDifferences(event.target.checked)}
+            />
+            Only differences
+          </label>
+          <p>
+            <mark>Marked</mark> is what differs. Prices are today’s, GST included.
+          </p>
+        </div>
       )}
+      {body()}
     </div>
   );
 };

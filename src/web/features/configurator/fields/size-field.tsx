@@ -100,7 +100,7 @@ interface SizeMessageProps {
 
 /** A message area of the size (banner.md 8): what is not filled in, or what cannot be made. */
 const SizeMessage = ({ label, id, finding }: SizeMessageProps) => (
-  <div className={styles.message} role="alert" aria-label={label}>
+  <div className={styles.message} data-severity={finding?.severity} role="alert" aria-label={label}>
     {finding && (
       <Message tone={finding.severity === "error" ? "error" : "note"} id={id}>
         {finding.message}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
+import { LiveCopy } from "../../../ui/picture/live-copy.tsx";
 import type { Confirmation } from "../confirm/use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { Delivery } from "./delivery.tsx";
@@ -10,6 +11,7 @@ import { NextTier } from "./next-tier.tsx";
 import type { Order, Orders } from "./order.types.ts";
 import { PiecesControl } from "./pieces-control.tsx";
 import styles from "./price-panel.module.css";
+import { Stopper } from "./stopper.tsx";
 import { QuietActions } from "./quiet-actions.tsx";
 import { TotalPrice } from "./total-price.tsx";
 
@@ -39,13 +41,12 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
     <section aria-label="Your price" className={styles.panel}>
       {/* Its words point to the button below, so it stands above it. */}
       <div aria-live="polite" className={styles.reason}>
-        {stopper && (
-          <Message tone={stopper.severity === "error" ? "error" : "note"} id={reasonId}>
-            {stopper.message}
-          </Message>
-        )}
+        {stopper && <Stopper finding={stopper} id={reasonId} />}
       </div>
       <div className={styles.bar} data-bottom-bar>
+        <span className={styles.miniature}>
+          <LiveCopy />
+        </span>
         <div className={styles.price}>
           {orderable ? (
             <TotalPrice configurator={configurator} confirmation={confirmation} />
@@ -80,6 +81,7 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
       <QuietActions
         disabled={total === 0 || waiting}
         offersQuote={orderable}
+        noQuote={button.disabled ? reasonId : undefined}
         underWay={orders.underWay}
         onPress={press}
       />

@@ -9,12 +9,14 @@ interface QuietActionsProps {
   readonly disabled: boolean;
   /** Left out while the main button is the request. */
   readonly offersQuote: boolean;
+  /** Id of the words that say why a quote cannot be asked for either. */
+  readonly noQuote: string | undefined;
   readonly underWay: Order | null;
   readonly onPress: (order: Order) => void;
 }
 
 /** Compare, print, and ask for a quote. */
-export const QuietActions = ({ disabled, offersQuote, underWay, onPress }: QuietActionsProps) => (
+export const QuietActions = ({ disabled, offersQuote, noQuote, underWay, onPress }: QuietActionsProps) => (
   <div className={styles.quiet}>
     <Tooltip text="Add to Compare">
       {() => (
@@ -45,7 +47,13 @@ export const QuietActions = ({ disabled, offersQuote, underWay, onPress }: Quiet
       )}
     </Tooltip>
     {offersQuote && (
-      <Button look="quiet" busy={underWay === "quote"} onClick={() => onPress("quote")}>
+      <Button
+        look="quiet"
+        disabled={noQuote !== undefined}
+        describedBy={noQuote}
+        busy={underWay === "quote"}
+        onClick={() => onPress("quote")}
+      >
         <Icon name="letter" />
         <span>Request a quote</span>
       </Button>

@@ -51,7 +51,7 @@ export const ProductGroup = ({ configurator, messages }: ProductGroupProps) => {
   const { form, offers, change } = configurator;
   const { orientation } = offers;
   return (
-    <FormGroup title="Your sticker">
+    <FormGroup title="Product and supply">
       <ListField
         label="Product"
         name="product_id"

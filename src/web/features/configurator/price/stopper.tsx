@@ -1,0 +1,47 @@
+import type { Finding } from "../../../../domain/configure/check.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/button/icon.tsx";
+import { Message } from "../../../ui/feedback/message.tsx";
+import styles from "./price-panel.module.css";
+
+const NAMES: Readonly<Record<Finding["field"], string>> = {
+  size: "size",
+  width: "width",
+  height: "height",
+  cutPerShape: "number of cuts",
+  stickersPerSheet: "stickers per sheet",
+  quantity: "quantity",
+  sets: "number of sets",
+};
+
+interface StopperProps {
+  readonly finding: Finding;
+  readonly id: string;
+}
+
+/**
+ * What keeps this from being ordered. Its sentence stands once: a size that can only be asked for is explained here, above the
+ * button it names; of everything else the field says what is wrong, and this leads there.
+ */
+export const Stopper = ({ finding: { field, severity, message }, id }: StopperProps) =>
+  severity === "quote" && field === "size" ? (
+    <div className={styles.sentence}>
+      <Message tone="note" id={id}>
+        {message}
+      </Message>
+    </div>
+  ) : (
+    <p id={id} className={styles.stopper} data-tone={severity === "error" ? "error" : "note"}>
+      <Icon name={severity === "error" ? "alert" : "help"} size={15} />
+      <Button
+        look="plain"
+        onClick={(event) => {
+          const wrong = event.currentTarget.form?.querySelector<HTMLInputElement>("input[aria-invalid]");
+          wrong?.focus();
+          wrong?.scrollIntoView({ block: "center" });
+        }}
+      >
+        Check the {NAMES[field]}
+      </Button>
+    </p>
+  );

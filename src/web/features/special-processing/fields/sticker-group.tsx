@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+import { grouped } from "../../../../domain/grouped.ts";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import type { SpecialConfigurator } from "../use-special-form.ts";
+import { FinishGroup } from "./finish-group.tsx";
+import { ProductGroup } from "./product-group.tsx";
+import { SizeGroup } from "./size-group.tsx";
+import styles from "./sticker-group.module.css";
+
+interface StickerGroupProps {
+  readonly configurator: SpecialConfigurator;
+  readonly messages: FieldMessages;
+}
+
+/** What is looked at, in a line: "Art Paper, Die Cut, Circle, 50 x 50 mm, 100 pcs". */
+const inWords = ({ offers, form: { selection } }: SpecialConfigurator): string => {
+  const { widthMm, heightMm } = selection.size;
+  const { pieces } = selection.quantity;
+  const chosen = [offers.products, offers.supplies, offers.shapes].map(
+    (rows) => rows.find(({ selected }) => selected)?.name,
+  );
+  const size = widthMm === null || heightMm === null ? "no size yet" : `${widthMm} x ${heightMm} mm`;
+  return [...chosen, size, pieces === null ? "no quantity yet" : `${grouped(pieces)} pcs`]
+    .filter((words) => words !== undefined)
+    .join(", ");
+};
+
+/** Messages of this part of the form, by wire name. */
+const OWN = ["width", "height", "size_id", "quantity", "kinds", "cut_per_shape", "ea"] as const;
+
+/**
+ * The sticker itself, which was configured before this form was opened: folded to a line, and open where something of it
+ * is missing or wrong.
+ */
+export const StickerGroup = ({ configurator, messages }: StickerGroupProps) => {
+  const { size } = configurator.form.selection;
+  const isWrong = OWN.some((field) => messages[field] !== undefined);
+  const [opened, setOpened] = useState(size.widthMm === null || size.heightMm === null);
+  // What was mended stays in sight.
+  if (isWrong && !opened) setOpened(true);
+  return (
+    <Disclosure
+      open={opened}
+      summary={
+        <span className={styles.summary}>
+          <span className={styles.name}>Your sticker</span>
+          <span className={styles.chosen}>{inWords(configurator)}</span>
+          <span className={styles.change}>Change</span>
+        </span>
+      }
+    >
+      <ProductGroup configurator={configurator} messages={messages} />
+      <FinishGroup configurator={configurator} />
+      <SizeGroup configurator={configurator} messages={messages} />
+    </Disclosure>
+  );
+};
