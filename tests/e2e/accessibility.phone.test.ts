@@ -10,6 +10,7 @@ const PAGES = [
   "/business-cards/royal-extra-white-400gsm",
   "/quote",
   "/no/such/page",
+  "/api/docs",
 ];
 
 for (const address of PAGES) {

@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "../api/app.types.ts";
 import { registerApi } from "../api/register.ts";
 import type { Services } from "../services/services.ts";
-import { registerApiDocuments } from "./api-documents.ts";
+import { registerApiDocuments } from "./api-documents/api-documents.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { registerPages, type Pages } from "./documents/pages.ts";

@@ -1,36 +1,31 @@
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { App } from "../api/app.types.ts";
-import { registerApi } from "../api/register.ts";
-import { madeOnce } from "../made-once.ts";
-import type { Services } from "../services/services.ts";
-import { answerNotFound } from "./failures/failures.ts";
-import { zodSchemas } from "./zod-schemas.ts";
+import type { App } from "../../api/app.types.ts";
+import { registerApi } from "../../api/register.ts";
+import { madeOnce } from "../../made-once.ts";
+import type { Services } from "../../services/services.ts";
+import { apiPage } from "./api-page.ts";
+import { openApiSchema } from "./open-api.ts";
+import { answerNotFound } from "../failures/failures.ts";
+import { zodSchemas } from "../zod-schemas.ts";
 
-/** The readable page styles itself from its script; everything it needs comes from here. */
-const documentsPolicy = [
+/** The readable page is one document: it loads nothing and runs nothing. */
+const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
+  "style-src 'unsafe-inline'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
 
 const loadGenerators = async () => {
-  const [swagger, swaggerUi, zod] = await Promise.all([
-    import("@fastify/swagger"),
-    import("@fastify/swagger-ui"),
-    import("fastify-type-provider-zod"),
-  ]);
-  return { swagger: swagger.default, swaggerUi: swaggerUi.default, zod };
+  const [swagger, zod] = await Promise.all([import("@fastify/swagger"), import("fastify-type-provider-zod")]);
+  return { swagger: swagger.default, zod };
 };
 
 /** An app of the calls and their documents, of which only the documents are ever asked for. */
 const documentsApp = async (services: Services): Promise<App> => {
-  const { swagger, swaggerUi, zod } = await loadGenerators();
+  const { swagger, zod } = await loadGenerators();
   const app = fastify({ schemaController: zodSchemas }).withTypeProvider<ZodTypeProvider>();
   app.setNotFoundHandler(answerNotFound);
   await app.register(swagger, {
@@ -42,11 +37,13 @@ const documentsApp = async (services: Services): Promise<App> => {
     transformObject: zod.jsonSchemaTransformObject,
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: documentsPolicy,
-    theme: { title: "Calls of the shop" },
-  });
+  const readable = madeOnce(() => Promise.resolve(apiPage(openApiSchema.parse(app.swagger()))));
+  app.get("/api/docs", { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .header("content-security-policy", pagePolicy)
+      .type("text/html; charset=utf-8")
+      .send(await readable()),
+  );
   await app.register(async (calls) => registerApi(calls, services), { prefix: "/api" });
   await app.ready();
   return app;
@@ -67,6 +64,5 @@ export const registerApiDocuments = (app: App, services: Services): void => {
     });
     return reply.code(statusCode).headers(headers).send(rawPayload);
   };
-  for (const url of ["/api/openapi.json", "/api/docs", "/api/docs/*"])
-    app.get(url, { schema: { hide: true } }, answer);
+  for (const url of ["/api/openapi.json", "/api/docs"]) app.get(url, { schema: { hide: true } }, answer);
 };

@@ -1,0 +1,96 @@
+import { pageStyle } from "./api-page-style.ts";
+import type { Content, OpenApi, Operation } from "./open-api.ts";
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+}
+
+/** Words of a description; what stands in backticks is code. */
+function words(text: string | undefined): string {
+  if (text === undefined || text === "") return "";
+  return `<p>${escaped(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</p>`;
+}
+
+function json(label: string, value: unknown): string {
+  const text = escaped(JSON.stringify(value, null, 2));
+  return `<pre tabindex="0" aria-label="${escaped(label)}"><code>${text}</code></pre>`;
+}
+
+function folded(summary: string, inside: string): string {
+  return inside === "" ? "" : `<details><summary>${escaped(summary)}</summary>${inside}</details>`;
+}
+
+function contentOf(name: string, content: Content | undefined): string {
+  return Object.entries(content ?? {})
+    .map(([type, { schema, example }]) => {
+      const shown = example === undefined ? "" : `<p>Example</p>${json(`${name}, example`, example)}`;
+      return `<p><code>${escaped(type)}</code></p>${shown}${json(`${name}, schema`, schema ?? {})}`;
+    })
+    .join("");
+}
+
+function parametersOf({ parameters }: Operation): string {
+  const rows = parameters.map(
+    ({ name, in: place, required, description = "" }) =>
+      `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(place)}${required ? ", required" : ""}</td>` +
+      `<td>${escaped(description)}</td></tr>`,
+  );
+  if (rows.length === 0) return "";
+  const head = '<tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">What it is</th></tr>';
+  return `<table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+function callOf({ method, path, operation }: Call): string {
+  const name = `${method.toUpperCase()} ${path}`;
+  const answers = Object.entries(operation.responses).map(([status, answer]) =>
+    folded(
+      `${status} ${answer.description}`.trim(),
+      contentOf(`${name}, ${status}`, answer.content) || "<p>No body.</p>",
+    ),
+  );
+  return [
+    `<article><h3><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h3>`,
+    operation.summary ? `<p class="summary">${escaped(operation.summary)}</p>` : "",
+    words(operation.description),
+    folded("Parameters", parametersOf(operation)),
+    folded("Body", contentOf(`${name}, body`, operation.requestBody?.content)),
+    folded("Answers", answers.join("")),
+    "</article>",
+  ].join("");
+}
+
+function callsByTopic({ paths }: OpenApi): ReadonlyMap<string, readonly Call[]> {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation })),
+  );
+  return Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? "other");
+}
+
+/** The calls of the shop as one plain page that needs no script: by topic, each with its parameters, body and answers. */
+export function apiPage(document: OpenApi): string {
+  const topics = [...callsByTopic(document)];
+  const links = topics
+    .map(([topic]) => `<li><a href="#${escaped(topic)}">${escaped(topic)}</a></li>`)
+    .join("");
+  const sections = topics.map(
+    ([topic, calls]) =>
+      `<section aria-labelledby="${escaped(topic)}"><h2 id="${escaped(topic)}">${escaped(topic)}</h2>${calls.map(callOf).join("")}</section>`,
+  );
+  const title = `Calls of ${escaped(document.info.title)}`;
+  return [
+    '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"/>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    `<title>${title}</title><style>${pageStyle}</style></head><body>`,
+    `<header><p><a href="/">${escaped(document.info.title)}</a></p><h1>${title}</h1>${words(document.info.description)}`,
+    '<p>For programs: <a href="/api/openapi.json">the OpenAPI document</a>.</p></header>',
+    `<nav aria-label="Topics"><ul>${links}</ul></nav><main>${sections.join("")}</main></body></html>`,
+  ].join("");
+}
