@@ -1,13 +1,15 @@
 import { expect, type Locator } from "@playwright/test";
 import {
   area,
+  button,
   customSize,
   field,
+  form,
   mainButton,
   open,
+  option,
   quiet,
   total,
-  option,
 } from "../../support/banner-page.ts";
 import { test } from "../../support/shop-test.ts";
 
@@ -131,4 +133,16 @@ test("banner.md 4: on the roll it is the orientation that makes a size special, 
   await page.getByRole("radio", { name: "Bottom first" }).click();
   await expect(area(page, "Custom size")).toHaveText(SPECIAL);
   await expect(mainButton(page)).toHaveText("REQUEST A QUOTE");
+});
+
+test("beside a size error nothing can be asked for either; the sentence stands once, and the panel leads to it", async ({
+  page,
+}) => {
+  await open(page, "/stickers/roll?size=custom&width=10&height=10");
+  const sentence = form(page).getByText("Width or height must not be below");
+  await expect(sentence).toHaveCount(1);
+  await expect(button(page, "Request a quote")).toBeDisabled();
+  await expect(button(page, "Request a quote")).toHaveAccessibleDescription("Check the size");
+  await button(page, "Check the size").click();
+  await expect(field(page, "Width")).toBeFocused();
 });
