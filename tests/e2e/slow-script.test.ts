@@ -34,3 +34,28 @@ test("another product that was chosen before the script came is shown when it co
   await expect(page.getByRole("radio", { name: "Silver Mirror" })).toBeVisible();
   await expect(option(page, "Product", "Silver Vinyl")).toBeChecked();
 });
+
+/** Chooses three sets when React listens already and has not taken the page over yet. */
+const chooseWhileTakenOver = () => {
+  const listen = document.addEventListener.bind(document);
+  let chosen = false;
+  const choose = () => {
+    const list = document.querySelector<HTMLSelectElement>("select[name=kinds]");
+    if (list === null) throw new Error("no list of sets");
+    list.value = "3";
+    for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  document.addEventListener = (...heard: Parameters<typeof document.addEventListener>) => {
+    listen(...heard);
+    if (heard[0] !== "change" || chosen) return;
+    chosen = true;
+    queueMicrotask(choose);
+  };
+};
+
+test("a choice made at the moment the script takes the page over counts", async ({ page }) => {
+  await page.addInitScript(chooseWhileTakenOver);
+  await page.goto("/stickers/vinyl");
+  await expect(page).toHaveURL(/kinds=3/);
+  await expect(page.getByLabel("Add additional set")).toHaveValue("3");
+});
