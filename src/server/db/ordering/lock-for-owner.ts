@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../transaction.ts";
 import { type Owner, ownerName } from "./owner.ts";
 
-/** An owner's cart or comparison is added to one at a time: its limit holds for two presses at once. */
+/** An owner's cart, comparison or quotations are added to one at a time: what holds for one press holds for two at once. */
 export const lockForOwner = async (
   tx: Transaction,
-  what: "cart" | "comparison",
+  what: "cart" | "comparison" | "quotation",
   owner: Owner,
 ): Promise<void> => {
   const whose = `${what} of ${ownerName(owner)}`;

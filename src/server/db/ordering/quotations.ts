@@ -39,6 +39,17 @@ export const findQuotation = async (
   return row ?? null;
 };
 
+/** The quotation an owner was issued last; null when there is none. */
+export async function readLastQuotation(db: Queries, owner: Owner): Promise<StoredQuotation | null> {
+  const [row] = await db
+    .select()
+    .from(quotation)
+    .where(belongsTo(quotation, owner))
+    .orderBy(desc(quotation.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** An owner's quotations, the newest first. */
 export const readQuotations = (db: Queries, owner: Owner): Promise<StoredQuotation[]> =>
   db.select().from(quotation).where(belongsTo(quotation, owner)).orderBy(desc(quotation.id)).limit(LISTED);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
@@ -5,7 +6,14 @@ import { detailsOf } from "../../../domain/configure/summary.ts";
 import type { PricedLine } from "../../../domain/quote/cart/cart.types.ts";
 import { newDocumentNumber } from "../../auth/tokens.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
-import { addQuotation, type QuotationItem, readParty } from "../../db/ordering/quotations.ts";
+import { lockForOwner } from "../../db/ordering/lock-for-owner.ts";
+import {
+  addQuotation,
+  type QuotationItem,
+  readLastQuotation,
+  readParty,
+  type StoredQuotation,
+} from "../../db/ordering/quotations.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
@@ -38,6 +46,15 @@ const itemsOf = (catalogue: Catalogue, { line, row }: PricedLine): QuotationItem
   ];
 };
 
+/** Whether a quotation issued before says all of this already; to whom it is addressed does not matter. */
+const saysTheSame = (issued: StoredQuotation, content: Partial<StoredQuotation>): boolean =>
+  isDeepStrictEqual(
+    Object.fromEntries(Object.keys(content).map((name) => [name, issued[name as keyof StoredQuotation]])),
+    // As it comes back from the database, where a field without a value is not there.
+    JSON.parse(JSON.stringify(content)),
+  );
+
+/** Issues it, or answers the number of the last one while nothing has changed: one document, one number. */
 const issue = async (
   services: Services,
   tx: Transaction,
@@ -45,12 +62,9 @@ const issue = async (
   { catalogue, cart }: Quoted,
 ): Promise<Issued> => {
   const { date: issueDate } = services.shopMoment();
-  const quotationNo = newDocumentNumber("Q", issueDate);
   const { subTotal, shippingFee, pointDiscount, couponDiscount, total: totalPrice } = cart.totals;
-  const id = await addQuotation(tx, owner, {
-    quotationNo,
+  const content = {
     issueDate,
-    ...billToColumns(knownBillTo(await readParty(tx, owner))),
     items: cart.lines.flatMap((line) => itemsOf(catalogue, line)),
     subTotal,
     shippingFee,
@@ -59,7 +73,13 @@ const issue = async (
     couponCode: couponDiscount > 0 ? (cart.coupon?.code ?? null) : null,
     totalPrice,
     catalogueVersionId: catalogue.version,
-  });
+  };
+  await lockForOwner(tx, "quotation", owner);
+  const last = await readLastQuotation(tx, owner);
+  if (last !== null && saysTheSame(last, content)) return last;
+  const quotationNo = newDocumentNumber("Q", issueDate);
+  const billTo = billToColumns(knownBillTo(await readParty(tx, owner)));
+  const id = await addQuotation(tx, owner, { quotationNo, ...content, ...billTo });
   return { id, quotationNo };
 };
 
