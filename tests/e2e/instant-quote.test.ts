@@ -109,7 +109,7 @@ test("going back while a choice is on its way shows what the address says", asyn
   await page.getByLabel("Add additional set").selectOption("3");
   await page.goBack();
   await expect(page).toHaveURL(/vinyl$/);
-  await expect(option(page, "Product", "Silver Vinyl")).toBeChecked();
+  await expect(option(page, "Product", "Standard Vinyl")).toBeChecked();
   await expect(page.getByRole("radio", { name: "1 Set" })).toBeChecked();
 });
 
