@@ -8,8 +8,8 @@ const BY_SUPPLY = 3;
 const BUSINESS_CARDS = 4;
 
 export const featuredGroups: CatalogueInput["featuredGroups"] = [
-  { id: BY_MATERIAL, name: "By material", featuredItemIds: [1, 2] },
-  { id: BY_SUPPLY, name: "By supply", featuredItemIds: [3] },
+  { id: BY_MATERIAL, name: "Stickers", featuredItemIds: [1, 2] },
+  { id: BY_SUPPLY, name: "On a roll", featuredItemIds: [3] },
   { id: DECALS_AND_LETTERING, name: "Decals & lettering", featuredItemIds: [5, 6, 4, 7] },
   { id: BUSINESS_CARDS, name: "Business cards", featuredItemIds: [8, 9, 10, 11, 12, 13] },
 ];

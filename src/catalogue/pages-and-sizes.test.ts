@@ -4,8 +4,8 @@ import { catalogueDocument } from "./catalogue.ts";
 describe("the pages", () => {
   test("stand in four groups, the roll page in the second", () => {
     expect(catalogueDocument.featuredGroups.map((group) => [group.name, group.featuredItemIds])).toEqual([
-      ["By material", [1, 2]],
-      ["By supply", [3]],
+      ["Stickers", [1, 2]],
+      ["On a roll", [3]],
       ["Decals & lettering", [5, 6, 4, 7]],
       ["Business cards", [8, 9, 10, 11, 12, 13]],
     ]);

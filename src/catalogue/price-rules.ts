@@ -12,7 +12,7 @@ export const priceRules: CatalogueInput["priceRules"] = {
   promotions: [
     {
       id: 1,
-      name: "Summer in kraft: 15% off",
+      name: "Summer in kraft",
       productIds: [5],
       permilleOff: 150,
       startsOn: "2026-11-01",

@@ -34,6 +34,10 @@ const MONTHS = [
   "December",
 ] as const;
 
+/** "3 December": a date whose weekday does not matter. */
+export const formatDay = (date: CalendarDate): string =>
+  `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
+
 /** "Thu 3 December": how a date is written for a customer. */
 export const formatDate = (date: CalendarDate): string =>
-  `${WEEKDAYS[isoWeekday(date) - 1]} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
+  `${WEEKDAYS[isoWeekday(date) - 1]} ${formatDay(date)}`;

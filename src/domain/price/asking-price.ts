@@ -1,4 +1,5 @@
 import type { PriceRules } from "../catalogue/rates/priced.types.ts";
+import type { Promotion } from "../catalogue/schema.ts";
 import type { Cents } from "../money.ts";
 import type { MilliCents } from "./rate-model.ts";
 
@@ -28,16 +29,17 @@ export const askingPrice = (
   return ended(rules.endings, Math.max(total, minimumCharge * MILLICENTS_PER_CENT));
 };
 
-/** Thousandths that the best promotion running on `date` takes off a product; 0 without one. */
+/** The best promotion running on `date` for a product; null without one. */
 export const promotionFor = (
   rules: Pick<PriceRules, "promotions">,
   productId: number,
   date: string,
-): number => {
-  let best = 0;
-  for (const { productIds, startsOn, endsOn, permilleOff } of rules.promotions) {
+): Promotion | null => {
+  let best: Promotion | null = null;
+  for (const promotion of rules.promotions) {
+    const { productIds, startsOn, endsOn, permilleOff } = promotion;
     const running = startsOn <= date && date <= endsOn && productIds.includes(productId);
-    if (running && permilleOff > best) best = permilleOff;
+    if (running && permilleOff > (best?.permilleOff ?? 0)) best = promotion;
   }
   return best;
 };

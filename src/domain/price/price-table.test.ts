@@ -116,6 +116,9 @@ describe("every row", () => {
           const usual = ordinary[index]!.price;
           expect(row.originalPrice ?? row.price).toBe(usual);
           if (row.originalPrice !== null) expect(row.price).toBeLessThan(row.originalPrice);
+          const named =
+            row.originalPrice === null ? undefined : { name: "Summer in kraft", endsOn: "2027-01-31" };
+          expect(row.promotion).toEqual(named);
         });
         for (const row of ordinary) expect(row.originalPrice).toBeNull();
       }),

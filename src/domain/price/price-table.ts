@@ -31,17 +31,19 @@ const linesOf = (
 };
 
 const pricingRow = (quoted: QuotedSelection, quantity: number): PricingRow | null => {
-  const { quantities, prices, originalPrices, sets } = quoted;
+  const { quantities, prices, originalPrices, promotion, sets } = quoted;
   const one = between(quantities, prices, quantity);
   if (one === null) return null;
   const original = originalPrices && between(quantities, originalPrices, quantity);
+  const lowered = original !== null && original > one;
   const lines = linesOf(quoted, quantity, one);
   const features = lines.reduce((sum, line) => (line.code.startsWith(FEATURE) ? sum + line.amount : sum), 0);
   return {
     quantity,
     customQuantity: !quantities.includes(quantity),
     price: one * sets,
-    originalPrice: original !== null && original > one ? original * sets : null,
+    originalPrice: lowered ? original * sets : null,
+    ...(lowered && promotion ? { promotion: { name: promotion.name, endsOn: promotion.endsOn } } : {}),
     printFeaturePrice: features * sets,
     lines,
   };

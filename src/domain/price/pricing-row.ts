@@ -1,3 +1,4 @@
+import type { Promotion } from "../catalogue/schema.ts";
 import type { Cents } from "../money.ts";
 
 /** One line of "why this price": cents that add up to the row's price. */
@@ -8,6 +9,9 @@ export interface PriceLine {
   readonly amount: Cents;
 }
 
+/** What lowers a price, and until when: its last day. */
+export type RunningPromotion = Pick<Promotion, "name" | "endsOn">;
+
 /** The price of one quantity, for all sets together, GST included. */
 export interface PricingRow {
   readonly quantity: number;
@@ -16,6 +20,8 @@ export interface PricingRow {
   readonly price: Cents;
   /** The price without the running promotion, when one lowers it. */
   readonly originalPrice: Cents | null;
+  /** That promotion, where there is an original price. */
+  readonly promotion?: RunningPromotion;
   /** Part of `price` that the print features make up. */
   readonly printFeaturePrice: Cents;
   readonly lines: readonly PriceLine[];

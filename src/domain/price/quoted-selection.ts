@@ -2,6 +2,7 @@ import type { CalendarDate } from "../calendar-date.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { check } from "../configure/check.ts";
 import { productOf, quantitiesOf } from "../configure/options/product-rows.ts";
+import type { Promotion } from "../catalogue/schema.ts";
 import type { Selection } from "../configure/selection.ts";
 import type { Cents } from "../money.ts";
 import { askingPrice, promotionFor } from "./asking-price.ts";
@@ -17,6 +18,7 @@ export interface QuotedSelection {
   readonly tierShares: readonly number[];
   readonly prices: readonly Cents[];
   readonly originalPrices: readonly Cents[] | null;
+  readonly promotion: Promotion | null;
   readonly sets: number;
 }
 
@@ -48,13 +50,14 @@ export const quotedSelection = (
       quantities,
       amounts.map((amount) => askingPrice(rules, amount, minimumCharge, permilleOff)),
     );
-  const permilleOff = promotionFor(rules, selection.productId, on);
+  const promotion = promotionFor(rules, selection.productId, on);
   return {
     model,
     quantities,
     tierShares,
-    prices: pricesOff(permilleOff),
-    originalPrices: permilleOff === 0 ? null : pricesOff(0),
+    prices: pricesOff(promotion?.permilleOff ?? 0),
+    originalPrices: promotion && pricesOff(0),
+    promotion,
     sets,
   };
 };

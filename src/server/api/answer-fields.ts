@@ -15,6 +15,9 @@ export const place = {
   phone_number: z.string(),
 };
 
+/** What lowers a price, with its last day; given beside `orig_price`. */
+export const promotion = z.object({ name: z.string(), ends_on: date });
+
 /** A configured product in words. */
 export const details = z.array(z.object({ label: z.string(), value: z.string() }));
 

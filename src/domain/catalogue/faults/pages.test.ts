@@ -23,7 +23,7 @@ const PAGES: readonly Break[] = [
     (d) => d.featuredGroups[0]!.featuredItemIds.push(3),
     "stands in one group, its own category",
   ],
-  ["an empty group", (d) => (d.featuredGroups[1]!.featuredItemIds = []), "Featured group 3 By supply: empty"],
+  ["an empty group", (d) => (d.featuredGroups[1]!.featuredItemIds = []), "Featured group 3 On a roll: empty"],
   [
     "the roll page in another group",
     (d) => d.featuredGroups.reverse(),

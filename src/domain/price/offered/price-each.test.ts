@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { formatEach } from "./price-each.ts";
+import { formatEach, formatEachShort } from "./price-each.ts";
 
 test.each([
-  [1300, 10, "$1.30"],
-  [5500, 100, "$0.55"],
-  [12800, 300, "$0.427"],
-  [1850, 250, "$0.074"],
-  [10000, 3, "$33.33"],
-])("%i cents for %i pieces are %s each", (total, pieces, text) => {
+  [1300, 10, "$1.30", "exact to the cent"],
+  [5500, 100, "$0.55", "exact below a dollar"],
+  [2250, 200, "about 11 c", "11.25 c: nobody pays a quarter of a cent"],
+  [12800, 300, "about 43 c", "42.67 c"],
+  [1850, 250, "about 7.4 c", "a tenth counts below ten cents"],
+  [9960, 1000, "about 10 c", "9.96 c"],
+  [10000, 3, "about $33.33", "above a dollar in dollars"],
+])("%i cents for %i pieces are %s each: %s", (total, pieces, text) => {
   expect(formatEach(total, pieces)).toBe(text);
+  expect(formatEachShort(total, pieces)).toBe(text.replace("about ", ""));
 });

@@ -1,14 +1,26 @@
 import { grouped } from "../../grouped.ts";
 import type { Cents } from "../../money.ts";
 
-/**
- * "$0.45": a total shared out over its pieces; three decimals below a dollar where cents would hide a difference.
- * Derived for display, never multiplied back.
- */
-export const formatEach = (total: Cents, pieces: number): string => {
-  const each = total / pieces;
-  const exact = Math.abs(each - Math.round(each)) < 1e-9;
-  return each >= 100 || exact
-    ? `$${grouped(Math.round(each) / 100, 2)}`
-    : `$${grouped(Math.round(each * 10) / 1000, 3)}`;
-};
+/** A total shared out over its pieces, as far as it can be said in money: "$1.30", "11 c", "2.6 c". */
+interface Each {
+  readonly text: string;
+  /** Whether the pieces times this are the total. */
+  readonly exact: boolean;
+}
+
+function each(total: Cents, pieces: number): Each {
+  const cents = total / pieces;
+  const whole = Math.round(cents);
+  const exact = Math.abs(cents - whole) < 1e-9;
+  if (exact || cents >= 100) return { text: `$${grouped(whole / 100, 2)}`, exact };
+  return { text: `${cents < 9.95 ? cents.toFixed(1) : whole} c`, exact };
+}
+
+/** "$1.30", or "about 11 c" where no price can be that exact. Derived for display, never multiplied back. */
+export function formatEach(total: Cents, pieces: number): string {
+  const { text, exact } = each(total, pieces);
+  return exact ? text : `about ${text}`;
+}
+
+/** The same without the word, for a column that says "about" once. */
+export const formatEachShort = (total: Cents, pieces: number): string => each(total, pieces).text;

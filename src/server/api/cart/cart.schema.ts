@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { details, dollars, shippingDate } from "../answer-fields.ts";
+import { details, dollars, promotion, shippingDate } from "../answer-fields.ts";
 import { success } from "../envelope.ts";
 import { orderedFields } from "../ordered-fields.ts";
 import { rowId, rowIdField } from "../query-fields.ts";
@@ -14,6 +14,7 @@ const itemSchema = z.object({
   kinds: z.int().meta({ description: "Number of sets." }),
   price: dollars.nullable().meta({ description: "Now, for all sets; null when it cannot be priced." }),
   orig_price: dollars.optional().meta({ description: "The price without the running promotion." }),
+  promotion: promotion.optional(),
   unit_price: dollars.nullable(),
   product_pricing_id: z.string().nullable(),
   told_price: dollars.meta({ description: "What it cost when the customer was last told." }),

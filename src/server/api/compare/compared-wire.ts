@@ -2,7 +2,8 @@ import { z } from "zod";
 import { formatDate } from "../../../domain/calendar-date.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { ComparedProduct } from "../../services/compare/describe-compared.ts";
-import { details } from "../answer-fields.ts";
+import { details, promotion } from "../answer-fields.ts";
+import { originalToWire } from "../pricing/pricing-rows.ts";
 
 const money = (description: string) => z.number().meta({ description, examples: [45.5] });
 
@@ -13,6 +14,7 @@ export const comparedSchema = z.object({
   pieces: z.int().meta({ description: "Pieces of all sets together." }),
   price: money("For all sets together, as of now; null when it has none.").nullable(),
   orig_price: money("Without the running promotion.").optional(),
+  promotion: promotion.optional(),
   shipping: z
     .object({ method: z.string(), cost: money("0 is free."), delivery: z.string(), quote_page: z.string() })
     .nullable(),
@@ -53,7 +55,7 @@ export const comparedToWire = ({ orderable, ...product }: ComparedProduct): Wire
     ...product,
     details: [...product.details],
     price: row ? toDollars(row.price) : null,
-    ...(row?.originalPrice ? { orig_price: toDollars(row.originalPrice) } : {}),
+    ...(row ? originalToWire(row) : {}),
     shipping: shippingToWire(orderable?.shipping ?? null),
     quote_data: orderable && Object.fromEntries(listed),
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dollars, shippingDate } from "../answer-fields.ts";
+import { dollars, promotion, shippingDate } from "../answer-fields.ts";
 import { failures, success } from "../envelope.ts";
 import { digitsField } from "../query-fields.ts";
 
@@ -74,6 +74,7 @@ export const pricingRowSchema = z.object({
   quantity: z.int().positive(),
   price: dollars.meta({ description: "For all sets together, GST included." }),
   orig_price: dollars.optional().meta({ description: "The price without the running promotion." }),
+  promotion: promotion.optional(),
   unit_price: dollars.meta({ description: "Per piece, rounded for display." }),
   print_feature_price: dollars.meta({ description: "Part of the price that the print features make up." }),
   custom_qty: z.boolean(),

@@ -42,11 +42,17 @@ const shippingByRow = ({ catalogue, selection, moment }: PricedSelection) => {
     shippingChoices(catalogue, selection, price, moment, jobAt(quantity)).map(wire);
 };
 
-/** What a row costs for all sets together, and a piece of it on the average. */
-export const priceToWire = ({ price, originalPrice, quantity }: PricingRow, sets: number) => ({
-  price: toDollars(price),
+/** What a row would cost without the running promotion, and which one that is; nothing while none lowers it. */
+export const originalToWire = ({ originalPrice, promotion }: PricingRow) => ({
   ...(originalPrice === null ? {} : { orig_price: toDollars(originalPrice) }),
-  unit_price: toDollars(Math.round(price / (quantity * sets))),
+  ...(promotion === undefined ? {} : { promotion: { name: promotion.name, ends_on: promotion.endsOn } }),
+});
+
+/** What a row costs for all sets together, and a piece of it on the average. */
+export const priceToWire = (row: PricingRow, sets: number) => ({
+  price: toDollars(row.price),
+  ...originalToWire(row),
+  unit_price: toDollars(Math.round(row.price / (row.quantity * sets))),
 });
 
 /** Pricing rows in wire names; money as dollars with at most two decimals. */

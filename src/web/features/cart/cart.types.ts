@@ -12,6 +12,8 @@ export interface CartItem {
   /** Null when it cannot be priced; `message` says why. */
   readonly price: number | null;
   readonly orig_price?: number;
+  /** What makes it cheaper than `orig_price`, and its last day. */
+  readonly promotion?: { readonly name: string; readonly ends_on: string };
   readonly told_price: number;
   readonly message: string | null;
   readonly quantities: readonly { readonly quantity: number; readonly price: number }[];

@@ -9,6 +9,8 @@ export interface ComparedType {
   /** Dollars for all sets together; null when it has no price now. */
   readonly price: number | null;
   readonly orig_price?: number;
+  /** What makes it cheaper than `orig_price`, and its last day. */
+  readonly promotion?: { readonly name: string; readonly ends_on: string };
   readonly shipping: { readonly cost: number; readonly quote_page: string } | null;
   /** Why it has no price. */
   readonly reason: string | null;

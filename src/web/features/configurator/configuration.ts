@@ -15,6 +15,8 @@ import {
   shippingRowsFor,
 } from "../../../domain/deliver/shipping-choices.ts";
 import type { ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
+import type { Cents } from "../../../domain/money.ts";
+import { oneDesignPrice } from "../../../domain/price/one-design.ts";
 import { priceTable } from "../../../domain/price/price-table.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 
@@ -29,6 +31,8 @@ export interface Configuration {
   readonly rows: readonly PricingRow[];
   /** The row of the chosen quantity; null when it has no price. */
   readonly row: PricingRow | null;
+  /** What all sets would cost in one design, in cents; null for a single set. */
+  readonly oneDesign: Cents | null;
   /** The ways to ship it; none while it has no price: there is nothing to be promised yet. */
   readonly shipping: readonly ShippingOffer[];
   /** Methods that serve the product, but not a job of this size. */
@@ -71,6 +75,7 @@ export const configurationOf = (
     button,
     rows,
     row,
+    oneDesign: row === null ? null : oneDesignPrice(catalogue, selection, moment.date),
     shipping,
     fasterLeftOut: row === null ? [] : leftOut(catalogue, selection, shipping),
     freeShipping: isFreeShipping(catalogue, selection, price),

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { grouped } from "../../../domain/grouped.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { formatEach } from "../../../domain/price/offered/price-each.ts";
+import { formatEachShort } from "../../../domain/price/offered/price-each.ts";
+import { promotionText } from "../../../domain/price/offered/promotion-text.ts";
 import { savingPerPiece } from "../../../domain/price/offered/saving.ts";
 import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -27,18 +28,21 @@ const Saving = ({ percent }: { readonly percent: number }) => (
 
 /** Every quantity with its price and what a piece saves against the first one. */
 export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProps) => {
-  if (rows.length === 0) return null;
+  const first = rows.find((row) => !row.customQuantity)?.quantity;
+  if (first === undefined) return null;
+  const promotion = rows.find((row) => row.promotion !== undefined)?.promotion;
   return (
     <section aria-label="Price table" className={styles.section}>
       <h2 className={styles.title}>More pieces, lower price each</h2>
+      {promotion && <p className={styles.promotion}>{promotionText(promotion)}</p>}
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Quantity</th>
               <th scope="col">Price</th>
-              <th scope="col">Each</th>
-              <th scope="col">Saving</th>
+              <th scope="col">Each, about</th>
+              <th scope="col">Less each than for {grouped(first)}</th>
               <th scope="col">
                 <VisuallyHidden>Choose</VisuallyHidden>
               </th>
@@ -54,7 +58,7 @@ export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProp
                     <s className={styles.original}>{formatMoney(row.originalPrice)}</s>
                   )}
                 </td>
-                <td>{formatEach(row.price, row.quantity * sets)}</td>
+                <td>{formatEachShort(row.price, row.quantity * sets)}</td>
                 <td>
                   <Saving percent={savingPerPiece(rows, row)} />
                 </td>

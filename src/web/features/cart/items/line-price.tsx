@@ -1,12 +1,13 @@
 import { formatDollars, toCents } from "../../../../domain/money.ts";
 import { formatEach } from "../../../../domain/price/offered/price-each.ts";
+import { promotionText } from "../../../../domain/price/offered/promotion-text.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { CartItem } from "../cart.types.ts";
 import styles from "./line-price.module.css";
 
 /** What a line costs now, before a promotion and per piece; and that it cost something else when it was added. */
 export const LinePrice = ({ item }: { readonly item: CartItem }) => {
-  const { price, orig_price: original, told_price: told, quantity, kinds } = item;
+  const { price, orig_price: original, promotion, told_price: told, quantity, kinds } = item;
   if (price === null) return <p className={styles.none}>No price</p>;
   return (
     <p className={styles.price}>
@@ -21,6 +22,11 @@ export const LinePrice = ({ item }: { readonly item: CartItem }) => {
           {formatDollars(price)}
         </strong>
       </span>
+      {promotion && (
+        <span className={styles.each}>
+          {promotionText({ name: promotion.name, endsOn: promotion.ends_on })}
+        </span>
+      )}
       <span className={styles.each}>{formatEach(toCents(price), quantity * kinds)} each</span>
       {told !== price && <span className={styles.told}>Was {formatDollars(told)} when you added it</span>}
     </p>

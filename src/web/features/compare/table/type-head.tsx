@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { formatDollars, toCents } from "../../../../domain/money.ts";
 import { formatEach } from "../../../../domain/price/offered/price-each.ts";
+import { promotionText } from "../../../../domain/price/offered/promotion-text.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
@@ -19,6 +20,11 @@ export const TypePrice = ({ type }: { readonly type: ComparedType }) => {
           <VisuallyHidden>before </VisuallyHidden>
           {formatDollars(type.orig_price)}
         </s>
+      )}
+      {type.promotion && (
+        <span className={styles.each}>
+          {promotionText({ name: type.promotion.name, endsOn: type.promotion.ends_on })}
+        </span>
       )}
       <span className={styles.each}>{formatEach(toCents(type.price), type.pieces)} each</span>
     </>

@@ -11,6 +11,7 @@ import { NextTier } from "./next-tier.tsx";
 import type { Order, Orders } from "./order.types.ts";
 import { PiecesControl } from "./pieces-control.tsx";
 import styles from "./price-panel.module.css";
+import { PromotionNote, SetsNote } from "./price-notes.tsx";
 import { Stopper } from "./stopper.tsx";
 import { QuietActions } from "./quiet-actions.tsx";
 import { TotalPrice } from "./total-price.tsx";
@@ -75,7 +76,9 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
         <GeneralErrors configurator={configurator} confirmation={confirmation} />
         {orders.news}
       </div>
+      <PromotionNote configurator={configurator} />
       <NextTier configurator={configurator} />
+      <SetsNote configurator={configurator} />
       <Delivery configurator={configurator} />
       {row && <Explanation row={row} />}
       <QuietActions

@@ -1,6 +1,7 @@
 import { pieceNoun } from "../../../../domain/configure/piece-noun.ts";
 import { grouped } from "../../../../domain/grouped.ts";
 import { formatMoney } from "../../../../domain/money.ts";
+import type { PricingRow } from "../../../../domain/price/pricing-row.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { Confirmation } from "../confirm/use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
@@ -20,6 +21,9 @@ const forHowMany = ({ catalogue, selection, row }: Configurator): string => {
   const words = `${grouped(pieces)} ${pieceNoun(catalogue, selection, sets * pieces)}`;
   return sets === 1 ? `for ${words}` : `for ${sets} sets of ${words}`;
 };
+
+const firstTier = (rows: readonly PricingRow[]): number =>
+  rows.find((row) => !row.customQuantity)?.quantity ?? 0;
 
 /** The total for all sets and for how many, what it was before a promotion, each piece, and what more pieces save. */
 export const TotalPrice = ({ configurator, confirmation }: TotalPriceProps) => {
@@ -52,7 +56,11 @@ export const TotalPrice = ({ configurator, confirmation }: TotalPriceProps) => {
           <span className={styles.pieces}> {forHowMany(configurator)} </span>
           <span className={styles.detail}>
             {formatEach(price, pieces)} each
-            {saving !== null && saving > 0 && <span className={styles.saving}>Save {saving}% a piece</span>}
+            {saving !== null && saving > 0 && (
+              <span className={styles.saving}>
+                {saving}% less each than for {grouped(firstTier(rows))}
+              </span>
+            )}
           </span>
         </>
       )}

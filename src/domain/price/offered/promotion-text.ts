@@ -1,0 +1,6 @@
+import { formatDay } from "../../calendar-date.ts";
+import type { RunningPromotion } from "../pricing-row.ts";
+
+/** "Summer in kraft, until 31 January": what is said wherever a price without the promotion is struck through. */
+export const promotionText = ({ name, endsOn }: RunningPromotion): string =>
+  `${name}, until ${formatDay(endsOn)}`;
