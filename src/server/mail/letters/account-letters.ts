@@ -1,3 +1,5 @@
+import { formatMoney } from "../../../domain/money.ts";
+import { POINT_VALUE } from "../../../domain/quote/cart/points-use.ts";
 import { accountLimits, codeRules, temporaryPasswordRules } from "../../../domain/account/limits.ts";
 import { writeLetter, type Letter } from "../letter.ts";
 
@@ -43,7 +45,7 @@ export const welcomeLetter = (firstName: string, shopOrigin: string): Letter =>
     greeting: `Hello ${firstName},`,
     paragraphs: [
       "Thank you for verifying your email address. Your account is ready.",
-      `We have put ${accountLimits.registrationPoints} points in it for you, as we do for every new member.`,
+      `We have put ${accountLimits.registrationPoints} points in it for you, as we do for every new member: each pays ${formatMoney(POINT_VALUE)} of goods in your cart.`,
     ],
     link: { label: "See your account", url: `${shopOrigin}/account` },
   });

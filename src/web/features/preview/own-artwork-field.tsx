@@ -52,7 +52,7 @@ export const OwnArtworkField = ({ resolution, refusal, onTake, onRemove }: OwnAr
       )}
       <div className={styles.verdict} aria-live="polite">
         {refusal === null ? (
-          <p>{resolution ?? "Choose one or drop it on the product. It stays in your browser."}</p>
+          <p>{resolution ?? "Choose one or drop it on the product. It stays on your device."}</p>
         ) : (
           <Message tone="error">{refusal}</Message>
         )}

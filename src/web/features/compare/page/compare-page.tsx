@@ -9,7 +9,7 @@ export const ComparePage = ({ order }: { readonly order: OrderType }) => (
   <div className={styles.page}>
     <header className={styles.head}>
       <h1 className={styles.title}>Compare</h1>
-      <p>What you configured, side by side, at the price of now.</p>
+      <p>What you configured, side by side, at today's prices.</p>
     </header>
     <noscript>
       <p>
