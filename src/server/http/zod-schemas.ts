@@ -1,5 +1,10 @@
 import type { FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { schemaWords } from "./failures/schema-words.ts";
+
+// For all schemas of this process: one that says nothing itself is spoken for in the shop's words.
+z.config({ customError: schemaWords });
 
 type SchemaController = NonNullable<FastifyServerOptions["schemaController"]>;
 

@@ -5,6 +5,7 @@ import { submissionOf, submittedPath } from "../../../domain/quote/stored/submis
 import { createQuoteRequest } from "../../services/quote-request/create-quote-request.ts";
 import { readAskedProduct } from "../../services/quote-request/read-asked-product.ts";
 import { readSpecialProcessing } from "../../services/quote-request/read-special-processing.ts";
+import { withPersonFields } from "../../services/quote-request/who-asks.ts";
 import type { Services } from "../../services/services.ts";
 import { createCookies } from "../account/cookies.ts";
 import { answerOrderRefusal } from "../answer-order-refusal.ts";
@@ -34,9 +35,14 @@ const registerIn = (scope: App, services: Services): void => {
   scope.post("/quote/create/quote-request", { schema, preValidation }, async (request, reply) => {
     const { body, headers } = request;
     const caller = cookies.caller(request);
-    const isSpecial = body.quote_type === "Special Processing";
+    const quoteType = body.quote_type ?? "Special Size";
+    const isSpecial = quoteType === "Special Processing";
     const read = isSpecial ? readSpecialProcessing(services, body) : readAskedProduct(services, body);
-    if (!read.ok) return answerOrderRefusal(reply, read);
+    if (!read.ok)
+      return answerOrderRefusal(
+        reply,
+        await withPersonFields(services, caller, { typed: body, quoteType }, read),
+      );
     const submission = submissionOf((name) => body[name]);
     const outcome = await createQuoteRequest(services, caller, idempotencyKey(headers), {
       ...read.product,

@@ -48,3 +48,17 @@ export const whoAsks = async (
   const refused = await refusalFor(services, caller, email);
   return refused ?? { ok: true, firstName: firstname, lastName: lastname, email, customerId: null };
 };
+
+/** A refusal of the product, with what is wrong with the person as well: a form that is sent back says everything at once. */
+export const withPersonFields = async (
+  services: Services,
+  caller: Caller,
+  { typed, quoteType }: { readonly typed: TypedPerson; readonly quoteType: QuoteType },
+  refused: Refusal,
+): Promise<Refusal> => {
+  const current = await currentCustomer(services, caller);
+  if (current.ok || current.code !== "sign-in-first") return refused;
+  const parsed = personForms[quoteType].safeParse(typed);
+  if (parsed.success) return refused;
+  return { ...refused, fields: { ...fieldMessages(parsed.error.issues), ...refused.fields } };
+};
