@@ -154,3 +154,23 @@ test("a tall dialog keeps its head in sight and begins at its heading; a short o
     })
     .toBe(true);
 });
+
+for (const path of ["/cart", "/compare", "/nope"])
+  test(`nothing on ${path} moves when what was waited for has come`, async ({ page }) => {
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+        Object.assign(window, { moved });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.route("**/*.woff2", async (route) => {
+      // The letters come after the page has been seen with others.
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const moved = await page.evaluate(() => (window as { moved?: number }).moved ?? 0);
+    expect(moved).toBeLessThan(0.01);
+  });
