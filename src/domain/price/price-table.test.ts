@@ -8,6 +8,7 @@ import { check } from "../configure/check.ts";
 import { choose } from "../configure/choose.ts";
 import { defaultSelection } from "../configure/default-selection.ts";
 import { quantitiesOf } from "../configure/options/product-rows.ts";
+import { takesPlaceOf } from "../configure/options/print-features.ts";
 import { scopeOf } from "../configure/scope.ts";
 import type { Change, Selection } from "../configure/selection.ts";
 import { priceOf, priceTable } from "./price-table.ts";
@@ -151,10 +152,15 @@ describe("the same choices cost the same", () => {
             if (change.field === "material") {
               return [[change, { field: "material", id: selection.materialId! }]];
             }
-            const checkbox =
-              change.field === "printFeature" &&
-              catalogue.printFeatureItems.get(change.itemId)!.feature.optionType === "checkbox";
-            return checkbox ? [[change, { ...change, chosen: !change.chosen }]] : [];
+            if (change.field !== "printFeature") return [];
+            const { feature } = catalogue.printFeatureItems.get(change.itemId)!;
+            if (feature.optionType !== "checkbox") return [];
+            // One size of a metal takes the other's place; the other is then the old choice.
+            const before = selection.printFeatures[change.side].find(
+              (id) => change.chosen && takesPlaceOf(feature, change.itemId, id),
+            );
+            const undo = { ...change, chosen: before !== undefined || !change.chosen };
+            return [[change, { ...undo, itemId: before ?? change.itemId }]];
           },
         );
         const [change, undo] = undoable[seed % undoable.length]!;
