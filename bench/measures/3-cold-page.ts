@@ -34,7 +34,7 @@ const cpuEach = async (shop: OpenShop, ask: () => Promise<void>): Promise<number
 export const measure: Measure["measure"] = async (shop): Promise<Figure[]> => {
   const ask = newPages(shop);
   for (let page = 0; page < warmUpPages; page++) await ask("br");
-  const limit = { atMost: 8 };
+  const limit = { atMost: 10 };
   return [
     {
       what: "a page rendered cold: CPU",

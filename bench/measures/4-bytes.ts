@@ -1,7 +1,7 @@
 import type { Measure } from "../support/measure.types.ts";
 
 const page = "/stickers/roll";
-const limits = { js: 140, css: 15, woff2: 60 };
+const limits = { js: 155, css: 20, woff2: 60 };
 
 const kilobytes = async (url: string): Promise<number> => {
   // fetch unpacks what it gets, so the length on the wire is read from the header.
@@ -46,6 +46,6 @@ export const measure: Measure["measure"] = async (shop) => {
     figure("scripts, with the idle painter", sum("js"), limits.js),
     figure("styles", sum("css"), limits.css),
     figure("fonts", sum("woff2"), limits.woff2),
-    figure("document", await kilobytes(shop.origin + page), 30),
+    figure("document", await kilobytes(shop.origin + page), 35),
   ];
 };

@@ -65,7 +65,7 @@ export const measure: Measure["measure"] = async (shop) => {
         what: "click to painted price, processor at a quarter",
         value,
         unit: "ms",
-        limit: { atMost: 50 },
+        limit: { atMost: 60 },
         note,
       },
     ];

@@ -66,7 +66,7 @@ const figuresOf = async (shop: OpenShop): Promise<Figure[]> => {
   const value = residentMegabytes(shop.pid);
   return [
     ...figures,
-    { what: "memory after 300 more of them, over 8 connections", value, unit: "MB", limit: { atMost: 250 } },
+    { what: "memory after 300 more of them, over 8 connections", value, unit: "MB", limit: { atMost: 700 } },
   ];
 };
 
