@@ -15,37 +15,25 @@ export const marginsSchema = z
   .array(z.strictObject({ upTo: z.int().positive().nullable(), permille: z.int().min(1000) }))
   .min(1);
 
-/** A press and its stock: sheets of a fixed size, or a web of a fixed width. Gaps lie between pieces, bleed included. */
+/** What every press has. Gaps lie between pieces, bleed included. */
+const commonFields = {
+  code: slugSchema,
+  name: z.string(),
+  widthMm: z.int().positive(),
+  edgeMm: z.int().nonnegative(),
+  gapMm: z.int().nonnegative(),
+  charge: chargeSchema,
+  /** Of what runs on it. Absent in versions from before presses had their own: then `priceRules.margin` counts. */
+  margins: marginsSchema.optional(),
+  /** Whether a sheet or row that is begun is charged whole, or just the part of it that is used. */
+  wholeStock: z.boolean().default(true),
+  pace: paceSchema.optional(),
+};
+
+/** A press and its stock: sheets of a fixed size, or a web of a fixed width. */
 export const pressSchema = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("sheet"),
-    code: slugSchema,
-    name: z.string(),
-    widthMm: z.int().positive(),
-    heightMm: z.int().positive(),
-    edgeMm: z.int().nonnegative(),
-    gapMm: z.int().nonnegative(),
-    charge: chargeSchema,
-    /** Of what runs on it. Absent in versions from before presses had their own: then `priceRules.margin` counts. */
-    margins: marginsSchema.optional(),
-    /** Whether a sheet or row that is begun is charged whole, or just the part of it that is used. */
-    wholeStock: z.boolean().default(true),
-    pace: paceSchema.optional(),
-  }),
-  z.strictObject({
-    kind: z.literal("web"),
-    code: slugSchema,
-    name: z.string(),
-    widthMm: z.int().positive(),
-    edgeMm: z.int().nonnegative(),
-    gapMm: z.int().nonnegative(),
-    charge: chargeSchema,
-    /** Of what runs on it. Absent in versions from before presses had their own: then `priceRules.margin` counts. */
-    margins: marginsSchema.optional(),
-    /** Whether a sheet or row that is begun is charged whole, or just the part of it that is used. */
-    wholeStock: z.boolean().default(true),
-    pace: paceSchema.optional(),
-  }),
+  z.strictObject({ kind: z.literal("sheet"), ...commonFields, heightMm: z.int().positive() }),
+  z.strictObject({ kind: z.literal("web"), ...commonFields }),
 ]);
 
 export type StoredPress = z.output<typeof pressSchema>;
