@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatMoney } from "./money.ts";
+import { formatMoney, formatShortMoney } from "./money.ts";
 
 it("is written with a dollar sign, threes and two decimals", () => {
   expect([0, 5, 1300, 104500, -250].map(formatMoney)).toEqual([
@@ -10,6 +10,10 @@ it("is written with a dollar sign, threes and two decimals", () => {
     "$1,045.00",
     "-$2.50",
   ]);
+});
+
+it("is written without cents in a sentence where there are none", () => {
+  expect([100, 150, 10000, 104500].map(formatShortMoney)).toEqual(["$1", "$1.50", "$100", "$1,045"]);
 });
 
 it("is written as New Zealand writes its dollars", () => {

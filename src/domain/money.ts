@@ -14,5 +14,8 @@ export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 export const formatMoney = (cents: Cents): string =>
   `${cents < 0 ? "-" : ""}$${grouped(Math.abs(cents) / 100, 2)}`;
 
+/** "$1" where cents would say nothing, else "$1.50": of a price within a sentence. */
+export const formatShortMoney = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, "");
+
 /** "$1,045.00" of a wire price in dollars. */
 export const formatDollars = (dollars: number): string => formatMoney(toCents(dollars));

@@ -18,7 +18,10 @@ test("what a visitor has put into the cart is there after registering, and point
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 item");
   await cartLink(page).click();
   await expect(item(page, "Classic Paper")).toBeVisible();
-  await page.getByText("Pay with points: you have 2").click();
+  await page.getByText("Pay with points: you have 2, worth $2").click();
+  await expect(page.getByRole("textbox", { name: "Points" })).toHaveAccessibleDescription(
+    "A point takes $1 off",
+  );
   await page.getByRole("textbox", { name: "Points" }).fill("3");
   await page.getByRole("button", { name: "Use points" }).click();
   await expect(page.getByRole("textbox", { name: "Points" })).toHaveAccessibleDescription(

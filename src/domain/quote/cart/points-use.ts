@@ -1,7 +1,10 @@
-import type { Cents } from "../../money.ts";
+import { formatShortMoney, type Cents } from "../../money.ts";
 
 /** A point pays one dollar of goods. */
 export const POINT_VALUE: Cents = 100;
+
+/** What a point is worth, wherever points are shown. */
+export const POINT_WORTH = `A point takes ${formatShortMoney(POINT_VALUE)} off`;
 
 /** Points in a cart: what the customer has, wants to pay with, and pays with. */
 export interface PointsUse {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { accountLimits } from "../../../../domain/account/limits.ts";
+import { POINT_WORTH } from "../../../../domain/quote/cart/points-use.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import styles from "./page.module.css";
@@ -10,7 +11,7 @@ export const Invitation = () => (
     <h1>Your account</h1>
     <p className={styles.lead}>
       Sign in to see your quotations, requests, addresses and points. New here? An account takes a minute, and
-      new members start with {accountLimits.registrationPoints} points.
+      new members start with {accountLimits.registrationPoints} points. {POINT_WORTH}.
     </p>
     <div className={styles.ways}>
       <Button look="main" onClick={() => openDialog({ name: "sign-in", tab: "sign-in" })}>

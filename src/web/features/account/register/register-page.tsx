@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { accountDelays, accountLimits } from "../../../../domain/account/limits.ts";
 import { say } from "../../../../domain/account/messages.ts";
+import { POINT_WORTH } from "../../../../domain/quote/cart/points-use.ts";
 import button from "../../../ui/button/button.module.css";
 import { Button } from "../../../ui/button/button.tsx";
 import { openDialog } from "../dialogs/open-dialog.ts";
@@ -44,7 +45,7 @@ const Form = ({ sent, onRegistered }: ComponentProps<typeof RegisterForm>) => (
     <h1>Create your account</h1>
     <p className={styles.lead}>
       Keep your quotations and addresses in one place. New members start with{" "}
-      {accountLimits.registrationPoints} points.
+      {accountLimits.registrationPoints} points. {POINT_WORTH}.
     </p>
     <div className={styles.card}>
       <RegisterForm sent={sent} onRegistered={onRegistered} />

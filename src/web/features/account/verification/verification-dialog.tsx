@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { accountDelays } from "../../../../domain/account/limits.ts";
+import { POINT_WORTH } from "../../../../domain/quote/cart/points-use.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import type { Verified } from "../calls/account-calls.ts";
 import styles from "../../../forms/form.module.css";
@@ -25,7 +26,7 @@ export const VerificationDialog = ({ email, onClose }: VerificationDialogProps) 
       <Dialog title="Email Verification" onClose={() => setVisitor(verified)}>
         <Success heading={verified.message} underWay={successWords(pendingAction())}>
           <p className={styles.words}>
-            <strong>{verified.points} points</strong> are waiting in your account.
+            <strong>{verified.points} points</strong> are waiting in your account. {POINT_WORTH}.
           </p>
         </Success>
       </Dialog>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { counted } from "../../../../domain/counted.ts";
-import { formatDollars } from "../../../../domain/money.ts";
+import { formatShortMoney } from "../../../../domain/money.ts";
+import { POINT_VALUE, POINT_WORTH } from "../../../../domain/quote/cart/points-use.ts";
 import { TextField } from "../../../forms/text-field.tsx";
 import { useSendForm } from "../../../forms/use-send-form.ts";
 import { payWithPoints } from "../cart-calls.ts";
@@ -44,14 +45,14 @@ export const PointsField = ({ points, busy, send }: PointsFieldProps) => {
   if (points.balance <= 0) return null;
   return (
     <OfferForm
-      summary={`Pay with points: you have ${points.balance}`}
+      summary={`Pay with points: you have ${points.balance}, worth ${formatShortMoney(points.balance * POINT_VALUE)}`}
       use="Use points"
       form={form}
       justGivenBack={done === "given-back"}
     >
       <TextField
         label="Points"
-        hint={`each pays ${formatDollars(points.value)} of goods`}
+        hint={POINT_WORTH}
         name="points"
         autoComplete="off"
         maxLength={6}

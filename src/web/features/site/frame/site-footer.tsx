@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatMoney } from "../../../../domain/money.ts";
+import { formatShortMoney } from "../../../../domain/money.ts";
 import { CropMarks } from "../ornament/crop-marks.tsx";
 import { Logo } from "../ornament/logo.tsx";
 import styles from "./site-footer.module.css";
@@ -38,9 +38,9 @@ export const SiteFooter = ({ shop, groups }: SiteFacts) => (
       ))}
       <p className={styles.note}>
         Prices are in New Zealand dollars and include GST. Art Paper stickers ship free across New Zealand,
-        everything else from {formatMoney(shop.freeShippingFrom).replace(".00", "")}. Orders approved and paid
-        after 6:00PM are processed next business day. Delivery is within 3 business days after shipping; no
-        delivery date guarantee.
+        everything else from {formatShortMoney(shop.freeShippingFrom)}. Orders approved and paid after 6:00PM
+        are processed next business day. Delivery is within 3 business days after shipping; no delivery date
+        guarantee.
       </p>
     </div>
   </footer>
