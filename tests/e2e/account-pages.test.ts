@@ -48,7 +48,7 @@ test("the address book says what was done to it", async ({ page, shop }) => {
     "Address label": "Studio",
     "Street address": "12 Karangahape Road",
     City: "Auckland",
-    Province: "Auckland",
+    Region: "Auckland",
     Postcode: "1010",
   };
   await book.getByRole("button", { name: "Add an address" }).click();

@@ -12,7 +12,7 @@ const rows: readonly (readonly (readonly [Line, string, string])[])[] = [
   ],
   [
     ["city_town", "City", "address-level2"],
-    ["province", "Province", "address-level1"],
+    ["province", "Region", "address-level1"],
   ],
   [
     ["postcode", "Postcode", "postal-code"],
