@@ -2,14 +2,9 @@ import type { ReactNode } from "react";
 import { PasswordForm } from "../password/password-form.tsx";
 import { useVisitor } from "../../../calls/visitor-store.ts";
 import type { User } from "../../../calls/visitor.types.ts";
-import { AddressBook } from "./addresses/address-book.tsx";
+import { AccountNavigation } from "./account-navigation.tsx";
 import { Invitation } from "./invitation.tsx";
 import styles from "./page.module.css";
-import { Password } from "./password.tsx";
-import { Points } from "./points.tsx";
-import { Profile } from "./profile.tsx";
-import { type QuotationOpener, Quotations } from "./quotations/quotations.tsx";
-import { QuoteRequests } from "./quote-requests/quote-requests.tsx";
 import { Section } from "./section.tsx";
 import { SignOut } from "./sign-out.tsx";
 
@@ -32,25 +27,24 @@ const MustChange = ({ user }: { readonly user: User }) => (
         You signed in with a temporary password. Please choose a new one to go on.
       </p>
     </Head>
-    <Section title="Choose a new password" note="It replaces your old one and the temporary one.">
-      <PasswordForm temporary />
-    </Section>
+    <div className={styles.narrow}>
+      <Section title="Choose a new password" note="It replaces your old one and the temporary one.">
+        <PasswordForm temporary />
+      </Section>
+    </div>
   </>
 );
 
 interface AccountPageProps {
-  readonly quotation: QuotationOpener;
+  /** What the page shows of a member's account. */
+  readonly children: (user: User) => ReactNode;
 }
 
-const Account = ({ user, quotation }: AccountPageProps & { readonly user: User }) => (
+const Account = ({ user, children }: AccountPageProps & { readonly user: User }) => (
   <>
     <Head user={user} />
-    <Quotations opener={quotation} />
-    <QuoteRequests />
-    <Points />
-    <AddressBook />
-    <Profile key={user.id} user={user} />
-    <Password />
+    <AccountNavigation />
+    {children(user)}
   </>
 );
 
@@ -63,7 +57,7 @@ const view = (visitor: ReturnType<typeof useVisitor>, props: AccountPageProps) =
   );
 };
 
-/** The page `/account`: what the shop keeps for a customer; an invitation for everybody else. */
+/** The pages below `/account`: what the shop keeps for a customer; an invitation for everybody else. */
 export const AccountPage = (props: AccountPageProps) => {
   const visitor = useVisitor();
   return (

@@ -6,14 +6,14 @@ import { Section } from "./section.tsx";
 import styles from "./page.module.css";
 
 /** Changing the password. */
-export const Password = () => {
+export const Password = ({ quiet }: { readonly quiet?: boolean }) => {
   const [changed, setChanged] = useState(false);
   const taken = (visitor: Visitor) => {
     setChanged(true);
     setVisitor(visitor);
   };
   return (
-    <Section title="Password" note="Changing it signs every other device out.">
+    <Section title="Password" note="Changing it signs every other device out." quiet={quiet}>
       <PasswordForm temporary={false} onChanged={taken} />
       <p role="status" className={styles.news}>
         {changed && "Your password was changed. Every other device was signed out."}

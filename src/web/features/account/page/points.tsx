@@ -1,5 +1,7 @@
 import { counted } from "../../../../domain/counted.ts";
+import { POINT_WORTH } from "../../../../domain/quote/cart/points-use.ts";
 import { readPoints } from "../calls/account-calls.ts";
+import { AllOfThem } from "./all-of-them.tsx";
 import { dateOf } from "./date-of.ts";
 import { LoadState } from "./load-state.tsx";
 import styles from "./page.module.css";
@@ -7,16 +9,16 @@ import { Section } from "./section.tsx";
 import { useAnswer } from "../../../calls/use-answer.ts";
 
 /** The ledger: how many points there are and where each came from. */
-export const Points = () => {
+export const Points = ({ most }: { readonly most?: number }) => {
   const asked = useAnswer(readPoints);
   return (
-    <Section title="Points" note="Every entry, newest first.">
+    <Section title="Points" note={POINT_WORTH}>
       <LoadState asked={asked}>
         {({ points, entries }) => (
           <>
             <p className={styles.balance}>{counted(points, "point")}</p>
             <ul className={styles.ledger}>
-              {entries.map((entry) => (
+              {entries.slice(0, most).map((entry) => (
                 <li key={`${entry.date} ${entry.reason}`} className={styles.entry}>
                   <span>{entry.reason}</span>
                   <time dateTime={entry.date} className={styles.date}>
@@ -29,6 +31,7 @@ export const Points = () => {
                 </li>
               ))}
             </ul>
+            <AllOfThem count={entries.length} most={most} what="entries" to="/account/points" />
           </>
         )}
       </LoadState>

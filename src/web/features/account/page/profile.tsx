@@ -10,8 +10,13 @@ import { refreshVisitor } from "../../../calls/visitor-store.ts";
 import type { User } from "../../../calls/visitor.types.ts";
 import { Section } from "./section.tsx";
 
+interface ProfileProps {
+  readonly user: User;
+  readonly quiet?: boolean;
+}
+
 /** The customer's names. The e-mail address is the account and stays. */
-export const Profile = ({ user }: { readonly user: User }) => {
+export const Profile = ({ user, quiet }: ProfileProps) => {
   const [saved, setSaved] = useState(false);
   const form = useSendForm({
     schema: profileForm,
@@ -25,7 +30,7 @@ export const Profile = ({ user }: { readonly user: User }) => {
     },
   });
   return (
-    <Section title="Profile" note="Your name on quotations and parcels.">
+    <Section title="Profile" note="Your name on quotations and parcels." quiet={quiet}>
       <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
         <NameFields
           names={["first_name", "last_name"]}

@@ -1,4 +1,5 @@
 import { listQuotations } from "../../calls/account-calls.ts";
+import { AllOfThem } from "../all-of-them.tsx";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
 import { UNEXPECTED } from "../../../../../domain/unexpected.ts";
@@ -17,8 +18,14 @@ export interface QuotationOpener {
   readonly failed: boolean;
 }
 
+interface QuotationsProps {
+  readonly opener: QuotationOpener;
+  /** How many of them; all without it. */
+  readonly most?: number;
+}
+
 /** What the customer was quoted, the newest first. */
-export const Quotations = ({ opener }: { readonly opener: QuotationOpener }) => {
+export const Quotations = ({ opener, most }: QuotationsProps) => {
   const asked = useAnswer(listQuotations);
   return (
     <Section title="Quotations" note="Prices we keep for you, newest first.">
@@ -29,16 +36,19 @@ export const Quotations = ({ opener }: { readonly opener: QuotationOpener }) => 
               There is no quotation yet. Press Print beside a price, and it will stand here.
             </WaitingPlace>
           ) : (
-            <ul className={styles.list}>
-              {quotations.map((quotation) => (
-                <QuotationRow
-                  key={quotation.quotation_no}
-                  quotation={quotation}
-                  isComing={opener.coming === quotation.quotation_no}
-                  onOpen={opener.open}
-                />
-              ))}
-            </ul>
+            <>
+              <ul className={styles.list}>
+                {quotations.slice(0, most).map((quotation) => (
+                  <QuotationRow
+                    key={quotation.quotation_no}
+                    quotation={quotation}
+                    isComing={opener.coming === quotation.quotation_no}
+                    onOpen={opener.open}
+                  />
+                ))}
+              </ul>
+              <AllOfThem count={quotations.length} most={most} what="quotations" to="/account/quotations" />
+            </>
           )
         }
       </LoadState>

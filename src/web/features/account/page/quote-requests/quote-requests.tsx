@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { say } from "../../../../../domain/account/messages.ts";
 import { Message } from "../../../../ui/feedback/message.tsx";
 import { listQuoteRequests } from "../../calls/account-calls.ts";
+import { AllOfThem } from "../all-of-them.tsx";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
 import { useAnswer } from "../../../../calls/use-answer.ts";
@@ -9,11 +10,15 @@ import { WaitingPlace } from "../waiting-place.tsx";
 import { RequestRow } from "./request-row.tsx";
 import styles from "./quote-requests.module.css";
 
-/** What the customer has asked a price for, the newest first. A mail leads to one of them by its number. */
-export const QuoteRequests = () => {
+/**
+ * What the customer has asked a price for, the newest first: `most` of them, all without it. A mail leads to one of them by
+ * its number; then none is left out.
+ */
+export const QuoteRequests = ({ most }: { readonly most?: number }) => {
   const asked = useAnswer(listQuoteRequests);
   const [query] = useSearchParams();
   const wanted = query.get("quote_request");
+  const shown = wanted === null ? most : undefined;
   return (
     <Section title="Quote requests" note="What you asked us a price for, newest first.">
       <LoadState asked={asked}>
@@ -28,7 +33,7 @@ export const QuoteRequests = () => {
               </WaitingPlace>
             ) : (
               <ul className={styles.list}>
-                {requests.map((request) => (
+                {requests.slice(0, shown).map((request) => (
                   <RequestRow
                     key={request.request_no}
                     request={request}
@@ -37,6 +42,7 @@ export const QuoteRequests = () => {
                 ))}
               </ul>
             )}
+            <AllOfThem count={requests.length} most={shown} what="quote requests" to="/account/requests" />
           </div>
         )}
       </LoadState>

@@ -1,0 +1,26 @@
+import { NavLink } from "react-router";
+import styles from "./account-navigation.module.css";
+
+const places = [
+  ["/account", "Overview"],
+  ["/account/quotations", "Quotations"],
+  ["/account/requests", "Quote requests"],
+  ["/account/addresses", "Addresses"],
+  ["/account/points", "Points"],
+  ["/account/details", "Your details"],
+] as const;
+
+/** The pages of the account, each with an address of its own. */
+export const AccountNavigation = () => (
+  <nav aria-label="Your account" className={styles.navigation}>
+    <ul className={styles.places}>
+      {places.map(([to, name]) => (
+        <li key={to}>
+          <NavLink to={to} end className={styles.place} preventScrollReset>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,18 @@
+import type { User } from "../../../calls/visitor.types.ts";
+import styles from "./details.module.css";
+import { Password } from "./password.tsx";
+import { Profile } from "./profile.tsx";
+
+interface DetailsProps {
+  readonly user: User;
+  /** Below what is wanted more often. */
+  readonly quiet?: boolean;
+}
+
+/** Who the customer is and how they sign in. */
+export const Details = ({ user, quiet }: DetailsProps) => (
+  <div className={styles.details}>
+    <Profile user={user} quiet={quiet} />
+    <Password quiet={quiet} />
+  </div>
+);

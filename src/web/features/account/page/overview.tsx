@@ -1,0 +1,32 @@
+import type { User } from "../../../calls/visitor.types.ts";
+import { AddressBook } from "./addresses/address-book.tsx";
+import { Details } from "./details.tsx";
+import styles from "./overview.module.css";
+import { Points } from "./points.tsx";
+import { Quotations, type QuotationOpener } from "./quotations/quotations.tsx";
+import { QuoteRequests } from "./quote-requests/quote-requests.tsx";
+
+/** How many of each list the overview shows; the rest is a page further. */
+const NEWEST = 3;
+
+interface OverviewProps {
+  readonly user: User;
+  readonly quotation: QuotationOpener;
+}
+
+/** The newest of everything, and below it what is seldom changed. */
+export const Overview = ({ user, quotation }: OverviewProps) => (
+  <>
+    <div className={styles.overview}>
+      <div>
+        <Quotations opener={quotation} most={NEWEST} />
+        <QuoteRequests most={NEWEST} />
+      </div>
+      <div>
+        <Points most={NEWEST} />
+        <AddressBook />
+      </div>
+    </div>
+    <Details user={user} quiet />
+  </>
+);

@@ -1,0 +1,11 @@
+import { useOutletContext } from "react-router";
+import type { User } from "../../calls/visitor.types.ts";
+import { Details } from "../../features/account/page/details.tsx";
+import { accountMeta } from "./account-meta.ts";
+
+export const meta = accountMeta("Your details");
+
+/** The page `/account/details`: name and password. */
+export default function AccountDetails() {
+  return <Details user={useOutletContext<User>()} />;
+}

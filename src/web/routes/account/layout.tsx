@@ -1,0 +1,10 @@
+import { Outlet } from "react-router";
+import { AccountPage } from "../../features/account/page/account-page.tsx";
+import { accountMeta } from "./account-meta.ts";
+
+export const meta = accountMeta("Your account");
+
+/** Everything the shop keeps for a customer. The documents are the same for everybody; the browser asks whose they are. */
+export default function Account() {
+  return <AccountPage>{(user) => <Outlet context={user} />}</AccountPage>;
+}

@@ -1,0 +1,9 @@
+import { Points } from "../../features/account/page/points.tsx";
+import { accountMeta } from "./account-meta.ts";
+
+export const meta = accountMeta("Points");
+
+/** The page `/account/points`: the whole ledger. */
+export default function AccountPoints() {
+  return <Points />;
+}

@@ -1,0 +1,16 @@
+import { Quotations } from "../../features/account/page/quotations/quotations.tsx";
+import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
+import { accountMeta } from "./account-meta.ts";
+
+export const meta = accountMeta("Quotations");
+
+/** The page `/account/quotations`: every quotation. */
+export default function AccountQuotations() {
+  const { dialog, ...quotation } = useQuotationDialog();
+  return (
+    <>
+      <Quotations opener={quotation} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { QuoteRequests } from "../../features/account/page/quote-requests/quote-requests.tsx";
+import { accountMeta } from "./account-meta.ts";
+
+export const meta = accountMeta("Quote requests");
+
+/** The page `/account/requests`: every quote request. */
+export default function AccountRequests() {
+  return <QuoteRequests />;
+}
