@@ -13,13 +13,24 @@ const harmless = [
   "reason",
 ] as const;
 
-const mailAddress = /[^\s<>"'()[\],;:=&?]+@[^\s<>"'()[\],;:=&?]+/g;
-const query = /(\w:\/\/[^\s?"']+|^\/[^\s?"']*)\?[^\s"']*/g;
+/** What may be an e-mail address, and what may be an address with its query. Each letter is looked at once, however long the text is. */
+const word = /[^\s/<>"'()[\],;:=&?]+/g;
+const place = /[^\s"']+/g;
+const mailAddress = /.(?:@|%40)./i;
+
+/** An address of the web, or the path that a text begins with, up to its query. */
+function withoutQuery(text: string, from: number): string {
+  const at = text.indexOf("?");
+  const isAddress = text.includes("://") || (from === 0 && text.startsWith("/"));
+  return at > 0 && isAddress ? `${text.slice(0, at)}?…` : text;
+}
 
 /** A text for the log: without the parameters of a statement, e-mail addresses, and the queries of addresses. */
 export function withoutPersonalData(text: string): string {
   const [beforeParameters = ""] = text.split("\nparams:", 1);
-  return beforeParameters.replace(query, "$1?…").replace(mailAddress, "…@…");
+  return beforeParameters
+    .replace(place, withoutQuery)
+    .replace(word, (found) => (mailAddress.test(found) ? "…@…" : found));
 }
 
 /** PostgreSQL repeats a value it could not read in quotes; names of tables and constraints are in quotes, too. */
