@@ -34,7 +34,8 @@ export const listenTo = (url: string, channel: string, heard: () => void): Liste
     client = connection;
     const lost = new Promise<void>((resolve) => {
       connection.once("end", () => resolve());
-      connection.once("error", () => resolve());
+      // For every one of them: an error that nobody hears ends the process.
+      connection.on("error", () => resolve());
     });
     const heartbeat = setInterval(() => void endUnlessAlive(connection), heartbeatMs);
     try {
