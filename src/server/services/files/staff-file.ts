@@ -38,6 +38,9 @@ export async function readStaffFile(
   if (!isOpen || !sameText(key, keyOf(config.secretKey, id, until))) return refuse("not-found");
   const file = await findAttachment(db, id);
   if (file === null) return refuse("not-found");
-  const kept = await open(keptPath(config.dataDir, file.sha256)).catch(() => null);
+  const kept = await open(keptPath(config.dataDir, file.sha256)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
   return kept === null ? refuse("not-found") : { ok: true, file, stream: kept.createReadStream() };
 }
