@@ -84,6 +84,19 @@ test("what a guest used counts for the account they sign in to; a quotation out 
   expect(await cartOf(browser)).toMatchObject({ coupon: { message: null }, coupon_discount: 5.7 });
 });
 
+test("a coupon that was shown to take something off and does no more is said, and no quotation is issued without it", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.67");
+  const id = await withCoupon(browser);
+  await quoteEach(browser, id, [100, 200, 500]);
+  await browser.send("PATCH", `cart/items/${id}`, { quantity: 1000 });
+  const asAsked = (discount: number) =>
+    browser.post("quote/create/quotation", { quotations: [{ cart_item_id: id }], coupon_discount: discount });
+  const lost = await asAsked(30);
+  expect([lost.statusCode, lost.json().error.fields]).toEqual([422, { coupon_code: usedUp }]);
+  expect((await browser.get("quote/get/quotations")).json().data).toHaveLength(3);
+  expect((await asAsked(0)).statusCode).toBe(201);
+});
+
 test("two thousand uses by everybody are all there are, also when eight ask for the last three at once", async () => {
   const first = openBrowser(shop.app, "192.0.2.65");
   const number = await quote(first, await withCoupon(first));

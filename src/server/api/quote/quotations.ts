@@ -24,7 +24,7 @@ const schemas = {
   create: {
     summary: "Issue a quotation",
     description:
-      "At the shop's own prices of now: prices, sums and discounts in the body are passed over. 409 with `error.pricing_row` " +
+      "At the shop's own prices of now: prices and sums in the body are passed over. 409 with `error.pricing_row` " +
       "when a `product_pricing_id` is not the price of now. Bill To begins with what the shop knows of its owner.",
     tags,
     headers: idempotencyHeaders,
@@ -42,6 +42,14 @@ const schemas = {
           description:
             "Configured products in the fields of `get/pricing-data`, as in `cart/add`; or items of the own cart by " +
             "`cart_item_id`: all of them together cost what the cart says.",
+        }),
+      coupon_discount: z
+        .unknown()
+        .optional()
+        .meta({
+          description:
+            "The discount the cart has shown. Above 0: refused when its coupon takes nothing off any more.",
+          examples: [5.7],
         }),
     }),
     response: { 201: success(z.object({ id: z.int(), quotation_no: z.string() })), ...failures },
@@ -74,7 +82,9 @@ const registerCreate = (app: App, services: Services, cookies: Cookies): void =>
   app.post("/quote/create/quotation", { schema: schemas.create }, async (request, reply) => {
     const { headers, body } = request;
     const caller = cookies.caller(request);
-    const outcome = await createQuotation(services, caller, idempotencyKey(headers), body.quotations);
+    const { quotations, coupon_discount: discount } = body;
+    const shown = { withCoupon: typeof discount === "number" && discount > 0 };
+    const outcome = await createQuotation(services, caller, idempotencyKey(headers), quotations, shown);
     if (!outcome.ok) return answerOrderRefusal(reply, outcome);
     cookies.keepGuest(reply, caller, outcome.guestToken);
     const { id, quotationNo } = outcome.answer;

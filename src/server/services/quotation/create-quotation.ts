@@ -22,7 +22,7 @@ import type { PriceChanged } from "../ordering/ordered-product.ts";
 import type { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { billToColumns, knownBillTo } from "./bill-to-columns.ts";
-import { type Asked, priceQuoted, type Quoted } from "./price-quoted.ts";
+import { type Asked, priceQuoted, type Quoted, type Shown } from "./price-quoted.ts";
 
 export interface Issued {
   readonly id: number;
@@ -92,12 +92,13 @@ export const createQuotation = async (
   caller: Caller,
   key: string | null,
   asked: Asked,
+  shown: Shown,
 ): Promise<Written<Issued> | Refusal | PriceChanged | Coded> => {
   // Counted before, so that refused ones count too: pricing them was work.
   const over = await spendTry(services, "quotation", caller);
   if (over) return over;
   return once(services, caller, { call: "quotation", key, body: asked }, async (tx, owner) => {
-    const quoted = await priceQuoted(services, tx, owner, asked);
+    const quoted = await priceQuoted(services, tx, owner, asked, shown);
     return quoted.ok ? ({ ok: true, answer: await issue(services, tx, owner, quoted) } as const) : quoted;
   });
 };

@@ -15,6 +15,12 @@ import type { Services } from "../services.ts";
 /** What is to be quoted, as it was sent: configured products, or lines of the asker's cart by `cart_item_id`. */
 export type Asked = readonly Readonly<Record<string, unknown>>[];
 
+/** What the asker was shown and counts on; the sums themselves are worked out anew. */
+export interface Shown {
+  /** A coupon took something off. */
+  readonly withCoupon: boolean;
+}
+
 export interface Quoted {
   readonly ok: true;
   readonly catalogue: Catalogue;
@@ -31,12 +37,16 @@ const pricedAlone = (services: Services, lines: readonly CartLine[]): Quoted => 
   };
 };
 
-/** Lines of the owner's cart. All that have a price cost together what the cart says: with its coupon, points and shipping. */
+/**
+ * Lines of the owner's cart. All that have a price cost together what the cart says: with its coupon, points and shipping. A
+ * coupon that was shown to take something off and does no more is said; without it the asker asks anew.
+ */
 const fromCart = async (
   services: Services,
   tx: Transaction,
   owner: Owner,
   ids: ReadonlySet<unknown>,
+  shown: Shown,
 ): Promise<Quoted | Refusal | Coded> => {
   const { couponCode } = await readWish(tx, owner);
   if (couponCode !== null) await lockCoupon(tx, couponCode);
@@ -46,12 +56,14 @@ const fromCart = async (
   const priceless = lines.find(({ row }) => row === null);
   if (priceless) return refusal("refused", { quotations: priceless.why ?? "This has no price now." });
   const priced = cart.lines.filter(({ row }) => row !== null);
-  return lines.length === priced.length
-    ? { ok: true, catalogue: services.catalogue.current(), cart: { ...cart, lines } }
-    : pricedAlone(
-        services,
-        lines.map(({ line }) => line),
-      );
+  if (lines.length < priced.length)
+    return pricedAlone(
+      services,
+      lines.map(({ line }) => line),
+    );
+  const lost = shown.withCoupon ? (cart.coupon?.why ?? null) : null;
+  if (lost !== null) return refusal("refused", { coupon_code: lost });
+  return { ok: true, catalogue: services.catalogue.current(), cart: { ...cart, lines } };
 };
 
 const fromBodies = (services: Services, asked: Asked): Quoted | Refusal | PriceChanged => {
@@ -76,10 +88,11 @@ export const priceQuoted = async (
   tx: Transaction,
   owner: Owner,
   asked: Asked,
+  shown: Shown,
 ): Promise<Quoted | Refusal | PriceChanged | Coded> => {
   const ids = asked.map(({ cart_item_id: id }) => id).filter((id) => id !== undefined);
   if (ids.length === 0) return fromBodies(services, asked);
   if (ids.length < asked.length)
     return refusal("refused", { quotations: "Quote either items of the cart or configured products." });
-  return fromCart(services, tx, owner, new Set(ids));
+  return fromCart(services, tx, owner, new Set(ids), shown);
 };

@@ -32,16 +32,21 @@ interface PrintCartProps {
   readonly changing: boolean;
   /** A typed number was refused, or is missing: the same. */
   readonly wrong: boolean;
+  /** Reads the cart anew: a quotation that was refused says that it is not what it was. */
+  readonly readAgain: () => void;
 }
 
 /** Issues a quotation of what lies in the cart, and opens it. */
-export const PrintCart = ({ cart, changing, wrong }: PrintCartProps) => {
+export const PrintCart = ({ cart, changing, wrong, readAgain }: PrintCartProps) => {
   const reasonId = useId();
   const { open, coming, failed, dialog } = useQuotationDialog();
   const { create, underWay, refused } = useCreateQuotation(open);
   const quotable = quotableOf(cart);
   const reason = reasonOf(quotable, wrong);
-  const refusal = refused && (refused.fields.quotations ?? refused.message);
+  const refusal = refused && (refused.fields.quotations ?? refused.fields.coupon_code ?? refused.message);
+  const print = async (): Promise<void> => {
+    if (await create(quotable)) readAgain();
+  };
   const message = failed ? UNEXPECTED : refusal;
   return (
     <div className={styles.print}>
@@ -50,7 +55,7 @@ export const PrintCart = ({ cart, changing, wrong }: PrintCartProps) => {
         busy={changing || underWay || coming !== null}
         disabled={reason !== null}
         describedBy={reason === null ? undefined : reasonId}
-        onClick={() => void create(quotable)}
+        onClick={() => void print()}
       >
         Print quotation
       </Button>

@@ -9,11 +9,18 @@ import styles from "./cart-page.module.css";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { useCart } from "./use-cart.ts";
 
+/** How the cart stands on the page. */
+interface CartState {
+  readonly changing: boolean;
+  readonly wrong: boolean;
+  readonly readAgain: () => void;
+}
+
 interface CartPageProps {
   /** Another value asks for the cart anew. */
   readonly fresh: string | null;
   /** The main thing to do with what lies in the cart; while that is being changed, it waits. */
-  readonly main: (cart: Cart, state: { readonly changing: boolean; readonly wrong: boolean }) => ReactNode;
+  readonly main: (cart: Cart, state: CartState) => ReactNode;
   /** How an order comes about, in a sentence. */
   readonly how: (cart: Cart) => ReactNode;
   /** What the shop has to offer, for an empty cart. */
@@ -45,7 +52,8 @@ const Filled = ({
         <Empty>{rest.window}</Empty>
       </>
     );
-  const main = rest.main(cart, { changing: page.underWay.size > 0, wrong: page.wrong });
+  const state = { changing: page.underWay.size > 0, wrong: page.wrong, readAgain: page.retry };
+  const main = rest.main(cart, state);
   return (
     <div className={styles.columns}>
       {lines}
