@@ -1,5 +1,11 @@
+import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop } from "../../../../tests/support/people-shop.ts";
+import {
+  openBrowser,
+  openPeopleShop,
+  type PeopleShop,
+  until,
+} from "../../../../tests/support/people-shop.ts";
 import { contents, specialUpload, uploadsIn } from "../../../../tests/support/special-upload.ts";
 import type { App } from "../../api/app.types.ts";
 import { createApp } from "../app.ts";
@@ -9,10 +15,14 @@ const MEGABYTE = 1024 * 1024;
 let shop: PeopleShop;
 let app: App;
 /** What the shop believes to be left of its disk. */
-const disk = { free: 0 };
+const disk = { free: 0, asked: 0 };
 beforeAll(async () => {
-  shop = await openPeopleShop({ DISK_RESERVE_MB: "300" });
-  app = await createApp({ ...shop.services, freeBytes: async () => disk.free });
+  shop = await openPeopleShop({ DISK_RESERVE_MB: "300", RATE_LIMIT_FACTOR: "100" });
+  const freeBytes = async (): Promise<number> => {
+    disk.asked += 1;
+    return disk.free;
+  };
+  app = await createApp({ ...shop.services, freeBytes });
 });
 afterAll(async () => {
   await app.close();
@@ -35,6 +45,26 @@ test("while less room is left than the reserve, files are turned away and nothin
 
   disk.free = 300 * MEGABYTE;
   expect((await send()).statusCode).toBe(201);
+});
+
+test("what other forms may still bring is no room any more", async () => {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const { headers } = await specialUpload([{ name: "a.pdf", content: contents.pdf }]);
+  const slow = connect(port, "127.0.0.1");
+  const length = 90 * MEGABYTE;
+  const head = [
+    `POST /api/quote/create/quote-request HTTP/1.1`,
+    "Host: localhost",
+    `Content-Length: ${length}`,
+  ];
+  disk.free = 350 * MEGABYTE;
+  const asked = disk.asked;
+  slow.write([...head, `Content-Type: ${headers["content-type"]}`, "", "--"].join("\r\n"));
+  await until("the slow form", () => disk.asked > asked);
+  expect((await send()).statusCode).toBe(503);
+  slow.destroy();
+  await until("the slow form's end", async () => (await send()).statusCode === 201);
 });
 
 test("a full disk is not ready", async () => {

@@ -27,6 +27,9 @@ const limits = {
 /** The most bytes that are read of a form's files. */
 export const mostFileBytes = limits.files * limits.fileSize;
 
+/** The most bytes of them that lie on the disk. */
+export const mostKeptBytes = MAX_FILES * MAX_FILE_BYTES;
+
 /** Lets a scope's routes take forms with files; every other call goes on refusing them. */
 export const acceptForms = (scope: App) => scope.register(multipart, { limits, throwFileSizeLimit: false });
 

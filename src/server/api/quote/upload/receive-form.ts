@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from
 import type { Refusal } from "../../../../domain/account/refusal.ts";
 import { spendTry } from "../../../services/auth/spend-try.ts";
 import { discardFiles, type ReceivedFile } from "../../../services/files/receive-file.ts";
-import { createUploadPlaces } from "../../../services/files/upload-places.ts";
+import { createUploadPlaces, type UploadPlace } from "../../../services/files/upload-places.ts";
 import { requireRoomForFiles } from "../../../services/files/require-room-for-files.ts";
 import type { Services } from "../../../services/services.ts";
 import { answerRefusal } from "../../account/answer-refusal.ts";
-import { bodyOf, type Form, mostFileBytes, readForm } from "./read-form.ts";
+import { bodyOf, type Form, mostFileBytes, mostKeptBytes, readForm } from "./read-form.ts";
 import { watchRate, WINDOW_MS } from "./least-rate.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
@@ -18,6 +18,10 @@ const MAX_REQUEST_BYTES = 110 * MEGABYTE;
 /** What a form announces; one that announces nothing counts as the most that is read of one. */
 const megabytesOf = ({ headers }: FastifyRequest): number =>
   Math.ceil(Number(headers["content-length"] ?? mostFileBytes) / MEGABYTE) || 1;
+
+/** The most that a form leaves on the disk. */
+const bytesOf = ({ headers }: FastifyRequest): number =>
+  Math.min(Number(headers["content-length"] ?? mostKeptBytes), mostKeptBytes);
 
 /** A form that is let in costs one of the network's, and what it weighs. */
 const spendUpload = async (services: Services, request: FastifyRequest): Promise<Refusal | null> =>
@@ -60,8 +64,9 @@ const takeIn = async (
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
+  { coming }: UploadPlace,
 ): Promise<Refusal | null> => {
-  await requireRoomForFiles(services);
+  await requireRoomForFiles(services, coming);
   const over = await spendUpload(services, request);
   if (over) return over;
   const form: Form = { fields: new Map(), files: [], refusal: null };
@@ -98,16 +103,16 @@ export const receiveForm = (services: Services): preValidationAsyncHookHandler =
   return async (request, reply) => {
     if (!request.isMultipart()) return undefined;
     if (isTooLong(request)) return turnAway(reply, 413);
-    const place = places.take(request.ip);
+    const place = places.take(request.ip, bytesOf(request));
     if (typeof place === "string") return turnAway(reply, place === "full" ? 503 : 429);
     try {
-      const refusal = await takeIn(services, request, reply);
+      const refusal = await takeIn(services, request, reply, place);
       return refusal ? answerRefusal(reply, refusal) : undefined;
     } catch (error) {
       endAfterAnswer(request, reply);
       throw error;
     } finally {
-      place();
+      place.giveBack();
     }
   };
 };
