@@ -66,3 +66,14 @@ test("every foreign key that a deletion follows has an index where it refers fro
       and not exists (select from pg_index where indrelid = c.conrelid and indkey[0] = c.conkey[1])`);
   expect(missing).toEqual([]);
 });
+
+test("a table that cannot be tidied keeps no other from it, and is named", async () => {
+  await shop.sql("insert into guest (token_hash, seen_at) values ('old 4', now() - interval '2 years')");
+  await shop.services.db.transaction(async (tx) => {
+    await tx.execute("lock table session in access exclusive mode");
+    await expect(deleteOutdated(shop.services.db)).rejects.toThrow(
+      "Nothing more was deleted from session: error: canceling statement due to lock timeout",
+    );
+  });
+  expect(await countOf("guest where token_hash = 'old 4'")).toBe(0);
+});

@@ -45,18 +45,33 @@ async function deleteSome(db: Database, { table, where }: Outdated): Promise<num
   return rowCount ?? 0;
 }
 
+/** Deletes all of them, a thousand rows at a time, so that it ends however many there are; answers how many. */
+async function deleteAll(db: Database, rows: Outdated): Promise<number> {
+  let all = 0;
+  let last: number;
+  do {
+    last = await deleteSome(db, rows);
+    all += last;
+  } while (last === atOnce);
+  return all;
+}
+
 /**
  * Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, guests that
- * nobody remembers. A thousand rows at a time, so that it ends however many there are; answers how many rows each table lost.
+ * nobody remembers. Answers how many rows each table lost. One that cannot be tidied is told at the end: it keeps no other waiting.
  */
 export async function deleteOutdated(db: Database): Promise<Readonly<Record<string, number>>> {
   const deleted: Record<string, number> = {};
-  for (const rows of outdated) {
-    let last: number;
-    do {
-      last = await deleteSome(db, rows);
-      deleted[rows.table] = (deleted[rows.table] ?? 0) + last;
-    } while (last === atOnce);
-  }
+  const failed: string[] = [];
+  let reason: unknown;
+  for (const rows of outdated)
+    try {
+      deleted[rows.table] = await deleteAll(db, rows);
+    } catch (error) {
+      failed.push(rows.table);
+      reason ??= error instanceof Error ? (error.cause ?? error) : error;
+    }
+  if (failed.length > 0)
+    throw new Error(`Nothing more was deleted from ${failed.join(", ")}: ${String(reason)}`);
   return deleted;
 }
