@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -38,6 +41,17 @@ test("a row that is there already is logged by the name of the rule, without wha
     (${person.email}, ${person.name}, 'a'), (${person.email}, ${person.name}, 'b')`);
   expect(line).toContain('"constraint":"mail_cause_unique"');
   expect(line).toContain('"errorCode":"23505"');
+});
+
+test("the database's own log names the rule that a row broke, without what the row says", async () => {
+  const recipient = `${randomUUID()}@example.org`;
+  await expect(
+    pool.query("insert into mail (cause, recipient) values ('a', $1)", [recipient]),
+  ).rejects.toThrow('null value in column "subject"');
+  const { rows } = await pool.query<{ data_directory: string }>("show data_directory");
+  const written = await readFile(join(rows[0]?.data_directory ?? "", "..", "postgres.log"), "utf8");
+  expect(written).toContain('null value in column "subject"');
+  expect(written).not.toContain(recipient);
 });
 
 test("a value that could not be read is not repeated in the log", async () => {

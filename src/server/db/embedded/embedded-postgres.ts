@@ -44,6 +44,8 @@ const launch = (place: DatabaseFolder, { binaries, settings, logFile, socketFold
     `unix_socket_directories=${socketFolder}`,
     "shared_buffers=32MB",
     "max_connections=40",
+    // Its log says which rule a row broke, not what the row says of somebody.
+    "log_error_verbosity=terse",
     ...settings,
   ].flatMap((setting) => ["-c", setting]);
   const child = spawn(join(binaries, "bin", "postgres"), ["-D", place.folder, ...options], {
