@@ -70,3 +70,38 @@ test("a number that is typed back while the other one is on its way counts", asy
   await expect(line).toContainText("$57.00");
   await expect(own).toHaveValue("100");
 });
+
+test("a box that was emptied while its number was on its way stays empty, says so, and nothing is printed", async ({
+  page,
+}) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const line = item(page, "Classic Paper");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
+  const own = line.getByLabel("Quantity: your own number");
+  const sent = page.waitForRequest("**/api/cart/items/*");
+  const answer = await held(page, "**/api/cart/items/*");
+  await own.fill("150");
+  await sent;
+  await own.fill("");
+  answer();
+  await expect(line).toContainText("$77.00");
+  await expect(own).toHaveValue("");
+  await expect(line.getByText("Please enter the quantity.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print quotation" })).toBeDisabled();
+});
+
+test("a wrong number goes with its item: put back, the item has the cart's number and can be printed", async ({
+  page,
+}) => {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const line = item(page, "Classic Paper");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
+  await line.getByLabel("Quantity: your own number").fill("99999");
+  await expect(line.getByText("More than that is quoted by hand.")).toBeVisible();
+  await line.getByRole("button", { name: "Remove Classic Paper" }).click();
+  await page.getByRole("button", { name: "Undo removing Classic Paper" }).click();
+  await expect(line.getByLabel("Quantity", { exact: true })).toHaveValue("100");
+  await expect(page.getByRole("button", { name: "Print quotation" })).toBeEnabled();
+});

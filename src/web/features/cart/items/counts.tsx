@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { MAX_LISTED_SETS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
-import type { FieldMessages } from "../../../../domain/account/refusal.ts";
 import { grouped } from "../../../../domain/grouped.ts";
 import { formatDollars } from "../../../../domain/money.ts";
 import { changeItem } from "../cart-calls.ts";
@@ -23,28 +22,36 @@ const MISSING = {
 
 type Counted = keyof typeof MISSING;
 
+const NOTHING_WRONG: Readonly<Record<Counted, string | null>> = { quantity: null, kinds: null };
+
 /** Quantity and sets; a refusal is said at the field, what was typed stays, and until it is right the cart waits. */
 const useCounts = (item: CartItem, { send, markWrong }: Pick<CartOfPage, "send" | "markWrong">) => {
-  const [errors, setErrors] = useState<FieldMessages>({});
+  const [errors, setErrors] = useState(NOTHING_WRONG);
   const [refused, setRefused] = useState<number | null>(null);
-  const say = (field: Counted, message: string | null) => {
-    setErrors((now) => Object.fromEntries(Object.entries({ ...now, [field]: message }).filter(isSaid)));
-    markWrong(item.id, field, message !== null);
+  /** How often each field was asked about: what is answered late says nothing of what stands there by then. */
+  const asked = useRef({ quantity: 0, kinds: 0 });
+  const isWrong = errors.quantity !== null || errors.kinds !== null;
+  useEffect(() => {
+    markWrong(item.id, isWrong);
+    return () => markWrong(item.id, false);
+  }, [item.id, isWrong, markWrong]);
+  const say = (field: Counted, message: string | null, number: number | null) => {
+    setErrors((now) => ({ ...now, [field]: message }));
+    if (field === "quantity") setRefused(number);
   };
   const commit = (field: Counted) => async (value: number) => {
+    const turn = ++asked.current[field];
     const answer = await send(`item:${item.id}`, () => changeItem(item.id, { [field]: value }));
-    say(field, answer.ok ? null : (answer.fields[field] ?? answer.message));
-    if (field === "quantity") setRefused(answer.ok ? null : value);
+    const message = answer.ok ? null : (answer.fields[field] ?? answer.message);
+    if (turn === asked.current[field]) say(field, message, answer.ok ? null : value);
     return answer.ok;
   };
   const onEmpty = (field: Counted) => (isEmpty: boolean) => {
-    setRefused(null);
-    say(field, isEmpty ? MISSING[field] : null);
+    asked.current[field] += 1;
+    say(field, isEmpty ? MISSING[field] : null, null);
   };
   return { errors, refused, commit, onEmpty };
 };
-
-const isSaid = (entry: [string, string | null]): entry is [string, string] => entry[1] !== null;
 
 /** The item's page with a quantity that the cart does not price: there it can be asked for. */
 const askPath = ({ path, quantities }: CartItem, pieces: number | null): string | null => {
@@ -79,7 +86,7 @@ export const Counts = ({ item, page }: CountsProps) => {
         }))}
         maxLength={TYPED_LENGTH.quantity}
         unit="pcs"
-        error={errors.quantity ?? null}
+        error={errors.quantity}
         remedy={
           ask !== null &&
           refused !== null && (
@@ -98,7 +105,7 @@ export const Counts = ({ item, page }: CountsProps) => {
         options={SETS}
         maxLength={TYPED_LENGTH.sets}
         unit="sets"
-        error={errors.kinds ?? null}
+        error={errors.kinds}
         commit={commit("kinds")}
         onEmpty={onEmpty("kinds")}
       />

@@ -15,8 +15,8 @@ export interface CartOfPage {
   readonly failed: string | null;
   /** Names of the controls whose change is under way. */
   readonly underWay: ReadonlySet<string>;
-  /** A number that was typed and not taken over stands in this item's field, or in none. */
-  readonly markWrong: (itemId: number, field: string, isWrong: boolean) => void;
+  /** A number that was typed and not taken over stands in a field of this item, or in none. */
+  readonly markWrong: (itemId: number, isWrong: boolean) => void;
   /** An item of the cart has such a number: what would be printed is not what stands there. */
   readonly wrong: boolean;
   readonly send: SendCart;
@@ -50,17 +50,16 @@ const useReading = (read: () => void, fresh: string | null): void => {
   }, [read]);
 };
 
-/** Items with a typed number that the cart has not taken over, by their fields. */
-const useWrongNumbers = () => {
-  const [names, setNames] = useState<ReadonlySet<string>>(new Set());
-  const markWrong = useCallback<CartOfPage["markWrong"]>((itemId, field, isWrong) => {
-    const name = `${itemId}:${field}`;
-    setNames((now) => {
-      const others = [...now].filter((one) => one !== name);
-      return new Set(isWrong ? [...others, name] : others);
+/** Items that show a number which the cart has not taken over; an item that goes takes its mark along. */
+const useWrongItems = () => {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const markWrong = useCallback<CartOfPage["markWrong"]>((itemId, isWrong) => {
+    setIds((now) => {
+      if (now.has(itemId) === isWrong) return now;
+      return isWrong ? new Set(now).add(itemId) : new Set([...now].filter((id) => id !== itemId));
     });
   }, []);
-  return { wrongItems: new Set([...names].map((name) => Number.parseInt(name, 10))), markWrong };
+  return { wrong: ids.size > 0, markWrong };
 };
 
 /** The cart as this page shows it, and after every change of its own. */
@@ -91,7 +90,6 @@ export const useCart = (fresh: string | null): CartOfPage => {
     },
     [enqueue, read],
   );
-  const { wrongItems, markWrong } = useWrongNumbers();
-  const wrong = cart?.cart_items.some(({ id }) => wrongItems.has(id)) ?? false;
+  const { wrong, markWrong } = useWrongItems();
   return { cart, failed: cart === null ? failed : null, underWay, markWrong, wrong, send, retry: read };
 };
