@@ -115,3 +115,28 @@ test("sizes take digits that are typed, and nothing that is pasted", async ({ pa
   await width.pressSequentially("1234567");
   await expect(width).toHaveValue("123456");
 });
+
+test("what is wrong in the folded part is unfolded when the form is sent, and has the focus", async ({
+  page,
+}) => {
+  const form = await openSpecial(page, page1);
+  await form.getByRole("checkbox", { name: "Numbering" }).check();
+  await form.locator("summary").click();
+  await expect(form.getByLabel("Width")).toBeHidden();
+  await form.getByRole("button", { name: "Send Quote" }).click();
+  await expect(form.getByLabel("Width")).toBeFocused();
+});
+
+test("an own quantity that is missing is asked for where it is typed, not in the list above", async ({
+  page,
+}) => {
+  const form = await openSpecial(page, "/stickers/paper");
+  await form.getByRole("checkbox", { name: "Numbering" }).check();
+  await form.getByLabel("Quantity").selectOption("Input the number here");
+  const own = form.getByLabel("Your own number");
+  await own.fill("");
+  await form.getByRole("button", { name: "Send Quote" }).click();
+  await expect(own).toBeFocused();
+  await expect(own).toHaveAccessibleDescription(/Please enter the quantity/);
+  await expect(form.getByLabel("Quantity")).not.toHaveAttribute("aria-invalid");
+});

@@ -99,6 +99,7 @@ test("a registered address is asked for its password, and what was typed is stil
   await fillPerson(form, email);
   const registered = dialog(page, "Email Already Registered!");
   await expect(registered).toBeVisible();
+  await expect(form.getByText("This is a registered e-mail address.")).toHaveCount(1);
   await registered.getByRole("button", { name: "Cancel" }).click();
   await expect(form.getByLabel("Email address")).toHaveValue("");
   await form.getByLabel("Email address").fill(email);

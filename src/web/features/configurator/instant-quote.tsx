@@ -2,6 +2,7 @@ import { memo, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Finding } from "../../../domain/configure/check.ts";
 import { PRICING_DELAY_MS } from "../../../domain/configure/limits.ts";
+import { focusWrongField } from "../../forms/focus-wrong-field.ts";
 import { usePriceConfirmation } from "./confirm/use-price-confirmation.ts";
 import styles from "./instant-quote.module.css";
 import { OptionsForm } from "./options-form.tsx";
@@ -30,7 +31,7 @@ export const InstantQuote = memo(({ configurator, orders, children }: InstantQuo
     const isMissing = ({ code, field }: Finding) =>
       code === "missing" && !(wanted === "quote" && field === "quantity");
     if (!configurator.findings.some(isMissing)) return false;
-    form.current?.querySelector<HTMLInputElement>("input[aria-invalid]")?.focus();
+    focusWrongField(form.current);
     return true;
   };
   return (

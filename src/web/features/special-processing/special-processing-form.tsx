@@ -24,9 +24,9 @@ export interface SpecialProcessingFormProps {
   readonly onSent: (created: CreatedQuoteRequest, email: string) => void;
 }
 
-/** Why the form cannot be sent as it is (quotes-and-accounts.md 4). */
+/** Why the form cannot be sent as it is (quotes-and-accounts.md 4); that an address has an account, its field says. */
 const reasonFor = (registered: string | null, special: boolean): string | null => {
-  if (registered !== null) return say("email-registered");
+  if (registered !== null) return "Please sign in, or use another email address.";
   return special ? null : say("special-processing-required");
 };
 

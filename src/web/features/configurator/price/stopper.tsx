@@ -1,4 +1,5 @@
 import type { Finding } from "../../../../domain/configure/check.ts";
+import { focusWrongField } from "../../../forms/focus-wrong-field.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/button/icon.tsx";
 import { Message } from "../../../ui/feedback/message.tsx";
@@ -33,14 +34,7 @@ export const Stopper = ({ finding: { field, severity, message }, id }: StopperPr
   ) : (
     <p id={id} className={styles.stopper} data-tone={severity === "error" ? "error" : "note"}>
       <Icon name={severity === "error" ? "alert" : "help"} size={15} />
-      <Button
-        look="plain"
-        onClick={(event) => {
-          const wrong = event.currentTarget.form?.querySelector<HTMLInputElement>("input[aria-invalid]");
-          wrong?.focus();
-          wrong?.scrollIntoView({ block: "center" });
-        }}
-      >
+      <Button look="plain" onClick={(event) => focusWrongField(event.currentTarget.form)}>
         Check the {NAMES[field]}
       </Button>
     </p>

@@ -30,7 +30,7 @@ export function QuantityFields({ configurator: { form, offers, change }, message
             name="quantity"
             value={quantity.custom ? OWN : String(quantity.pieces ?? "")}
             describedBy={describedBy}
-            invalid={messages.quantity !== undefined}
+            invalid={!quantity.custom && messages.quantity !== undefined}
             onChange={(value) =>
               change(
                 value === OWN
