@@ -3,11 +3,19 @@ import { coveringDpi, resolutionWords, sharpUpTo, sharpnessOf } from "./effectiv
 
 describe("the effective resolution of a customer's picture", () => {
   it("is sharp up to the size at which 300 pixels fill an inch", () => {
-    expect(sharpUpTo({ widthPx: 738, heightPx: 492 })).toEqual({ widthMm: 62, heightMm: 41 });
+    expect(sharpUpTo({ widthPx: 738, heightPx: 492 }, 0)).toEqual({ widthMm: 62, heightMm: 41 });
   });
 
   it("rounds the promise down, never up", () => {
-    expect(sharpUpTo({ widthPx: 599, heightPx: 1181 })).toEqual({ widthMm: 50, heightMm: 99 });
+    expect(sharpUpTo({ widthPx: 599, heightPx: 1181 }, 0)).toEqual({ widthMm: 50, heightMm: 99 });
+  });
+
+  it("covers the bleed too: what is sharp up to 83 x 44 mm without it is not called sharp up to that on 80 x 40", () => {
+    const picture = { widthPx: 981, heightPx: 520 };
+    expect(sharpUpTo(picture, 0)).toEqual({ widthMm: 83, heightMm: 44 });
+    expect(resolutionWords(picture, { widthMm: 84, heightMm: 44, bleedMm: 2 })).toBe(
+      "Sharp up to 79 x 40 mm. 297 dpi on this product: a little soft at this size.",
+    );
   });
 
   it("is decided by the side that has to be stretched further", () => {
@@ -31,8 +39,8 @@ describe("the effective resolution of a customer's picture", () => {
   });
 
   it("is said in words", () => {
-    expect(resolutionWords({ widthPx: 738, heightPx: 492 }, { widthMm: 54, heightMm: 54 })).toBe(
-      "Sharp up to 62 x 41 mm. 231 dpi on this product: a little soft at this size.",
+    expect(resolutionWords({ widthPx: 738, heightPx: 492 }, { widthMm: 54, heightMm: 54, bleedMm: 2 })).toBe(
+      "Sharp up to 58 x 37 mm. 231 dpi on this product: a little soft at this size.",
     );
   });
 });

@@ -12,11 +12,18 @@ export interface PrintedSize {
   readonly heightMm: number;
 }
 
-/** The largest print of a picture that is still sharp, in whole millimetres (rounded down: a promise). */
-export const sharpUpTo = ({ widthPx, heightPx }: PixelSize, dpi = PRINT_DPI): PrintedSize => ({
-  widthMm: Math.floor((widthPx / dpi) * MM_PER_INCH),
-  heightMm: Math.floor((heightPx / dpi) * MM_PER_INCH),
-});
+/** What a picture has to cover: a product and the bleed round it, in millimetres. */
+interface PrintedBox extends PrintedSize {
+  /** On each side; part of width and height. */
+  readonly bleedMm: number;
+}
+
+/** The largest product on which a picture is still sharp, in whole millimetres (rounded down: a promise): its bleed is printed too. */
+export const sharpUpTo = ({ widthPx, heightPx }: PixelSize, bleedMm: number): PrintedSize => {
+  const sideMm = (pixels: number) =>
+    Math.max(0, Math.floor((pixels / PRINT_DPI) * MM_PER_INCH - 2 * bleedMm));
+  return { widthMm: sideMm(widthPx), heightMm: sideMm(heightPx) };
+};
 
 /** Pixels to the inch when a picture covers a box completely, its proportions kept and what sticks out cut off. */
 export const coveringDpi = (picture: PixelSize, box: PrintedSize): number =>
@@ -35,8 +42,8 @@ const verdicts: Readonly<Record<Sharpness, string>> = {
 };
 
 /** A picture on a product in words: how large it can be printed, and what that means for the size that was chosen. */
-export const resolutionWords = (picture: PixelSize, box: PrintedSize): string => {
-  const { widthMm, heightMm } = sharpUpTo(picture);
+export const resolutionWords = (picture: PixelSize, box: PrintedBox): string => {
+  const { widthMm, heightMm } = sharpUpTo(picture, box.bleedMm);
   const dpi = coveringDpi(picture, box);
   return `Sharp up to ${widthMm} x ${heightMm} mm. ${Math.round(dpi)} dpi on this product: ${verdicts[sharpnessOf(dpi)]}.`;
 };

@@ -7,8 +7,8 @@ import { marginOf, sizeOf } from "./size-of.ts";
 export const printedBox = (
   catalogue: Catalogue,
   selection: Selection,
-): { readonly widthMm: number; readonly heightMm: number } => {
+): { readonly widthMm: number; readonly heightMm: number; readonly bleedMm: number } => {
   const { widthMm, heightMm } = sizeOf(selection);
   const bleedMm = marginOf(formIn(catalogue, selection));
-  return { widthMm: widthMm + 2 * bleedMm, heightMm: heightMm + 2 * bleedMm };
+  return { widthMm: widthMm + 2 * bleedMm, heightMm: heightMm + 2 * bleedMm, bleedMm };
 };

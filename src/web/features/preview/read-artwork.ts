@@ -1,6 +1,8 @@
 import type { OwnArtwork } from "../../../domain/preview/artwork/own-artwork.ts";
 
 const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
+/** The same in words. */
+export const ACCEPTED_WORDS = "PNG, JPEG, WebP, GIF or AVIF";
 export const ACCEPTED = TYPES.join(",");
 
 export type ReadArtwork =

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { OwnArtwork } from "../../../domain/preview/artwork/own-artwork.ts";
-import { readArtwork } from "./read-artwork.ts";
+import { ACCEPTED_WORDS, readArtwork } from "./read-artwork.ts";
 
-const REFUSAL = "File type not accepted. Please try again.";
+const REFUSAL = `File type not accepted. Please try again. This preview takes ${ACCEPTED_WORDS}.`;
 
 interface Held {
   readonly artwork: OwnArtwork;
