@@ -21,10 +21,10 @@ export const PiecesControl = ({ configurator }: { readonly configurator: Configu
   const sets = selection.sets.count ?? 1;
   const noun = pieceNoun(catalogue, selection, sets * (pieces ?? 0));
   const choose = (value: string, form: HTMLFormElement | null) => {
-    if (value !== OWN && value !== OTHER) return change({ field: "quantity", pieces: Number(value) });
-    change({ field: "customQuantity", pieces });
-    void focusOwnNumber(form);
-    return undefined;
+    if (value === OWN || value === OTHER) {
+      change({ field: "customQuantity", pieces });
+      void focusOwnNumber(form);
+    } else change({ field: "quantity", pieces: Number(value) });
   };
   return (
     <span className={styles.pieces}>

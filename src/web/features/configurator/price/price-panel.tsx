@@ -71,6 +71,11 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
           </Button>
         </div>
       </div>
+      <noscript>
+        <p className={styles.next}>
+          The cart needs JavaScript. Prices work without it; to order, send us the address of this page.
+        </p>
+      </noscript>
       <div aria-live="polite" className={styles.news}>
         {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}
         <GeneralErrors configurator={configurator} confirmation={confirmation} />
