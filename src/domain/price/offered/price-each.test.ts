@@ -3,7 +3,7 @@ import { formatEach, formatEachShort } from "./price-each.ts";
 
 test.each([
   [1300, 10, "$1.30", "exact to the cent"],
-  [5500, 100, "$0.55", "exact below a dollar"],
+  [5500, 100, "55 c", "exact, but like the rest of a column below a dollar"],
   [2250, 200, "about 11 c", "11.25 c: nobody pays a quarter of a cent"],
   [12800, 300, "about 43 c", "42.67 c"],
   [1850, 250, "about 7.4 c", "a tenth counts below ten cents"],
