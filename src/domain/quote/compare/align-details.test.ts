@@ -7,12 +7,12 @@ test("the same detail of two products stands in one row, and the row says whethe
   const kraft = [detail("Size", "50 x 50 mm"), detail("Quantity", "200")];
   const vinyl = [detail("Size", "50 x 50 mm"), detail("Quantity", "500")];
   expect(alignDetails([kraft, vinyl])).toEqual([
-    { label: "Size", values: ["50 x 50 mm", "50 x 50 mm"], differs: false },
-    { label: "Quantity", values: ["200", "500"], differs: true },
+    { label: "Size", values: ["50 x 50 mm", "50 x 50 mm"], differs: false, contrasts: false },
+    { label: "Quantity", values: ["200", "500"], differs: true, contrasts: true },
   ]);
 });
 
-test("a choice that only one of them has keeps its place in the form, and differs", () => {
+test("a choice that only one of them has keeps its place in the form, and is no contrast", () => {
   const card = [detail("Product", "Swing Tag"), detail("Size", "90 x 55 mm"), detail("Colour", "Full")];
   const label = [
     detail("Product", "Kraft Paper"),
@@ -23,7 +23,7 @@ test("a choice that only one of them has keeps its place in the form, and differ
   ];
   const rows = alignDetails([card, label]);
   expect(rows.map((row) => row.label)).toEqual(["Product", "Supply", "Size", "Adhesive", "Colour"]);
-  expect(rows[1]).toEqual({ label: "Supply", values: [null, "Roll"], differs: true });
+  expect(rows[1]).toEqual({ label: "Supply", values: [null, "Roll"], differs: true, contrasts: false });
   expect(rows[4]?.differs).toBe(false);
 });
 
@@ -34,7 +34,7 @@ test("what a product has first comes first, also when only the second product ha
 
 test("two choices of one name read as one value", () => {
   const rows = alignDetails([[detail("Foil Stamp", "Gold"), detail("Foil Stamp", "Silver")]]);
-  expect(rows).toEqual([{ label: "Foil Stamp", values: ["Gold, Silver"], differs: false }]);
+  expect(rows).toEqual([{ label: "Foil Stamp", values: ["Gold, Silver"], differs: false, contrasts: false }]);
 });
 
 test("rows that differ come first, each part in its order", () => {
@@ -53,6 +53,20 @@ test("rows that differ come first, each part in its order", () => {
     ],
   ]);
   expect(differingFirst(rows).map(({ label }) => label)).toEqual(["Size", "Quantity", "Product", "Colour"]);
+});
+
+test("of unlike products, what they share and say differently stands above what only some of them have", () => {
+  const rows = alignDetails([
+    [detail("Supply", "Roll"), detail("Shape", "Circle"), detail("Quantity", "200")],
+    [detail("Supply", "Die Cut"), detail("Shape", "Circle"), detail("Quantity", "500")],
+    [detail("Material", "Kraft"), detail("Quantity", "500")],
+  ]);
+  expect(differingFirst(rows).map(({ label, contrasts }) => [label, contrasts])).toEqual([
+    ["Supply", true],
+    ["Quantity", true],
+    ["Material", false],
+    ["Shape", false],
+  ]);
 });
 
 test("nothing compared has no rows", () => {

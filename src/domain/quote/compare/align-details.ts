@@ -6,6 +6,8 @@ export interface ComparedRow {
   readonly values: readonly (string | null)[];
   /** Not all of them say the same. */
   readonly differs: boolean;
+  /** Those that have such a choice do not say the same: what only one of them has is no difference to look for. */
+  readonly contrasts: boolean;
 }
 
 /** Several values of one label, such as two foil stamps, read as one. */
@@ -32,9 +34,10 @@ const labelsOf = (columns: readonly ReadonlyMap<string, string>[]): readonly str
   return labels;
 };
 
-/** What differs first, each part in the order it had: whoever compares looks for that. */
+/** What can be compared and differs first, then what some do not have, each part in its order: whoever compares looks for that. */
 export const differingFirst = (rows: readonly ComparedRow[]): readonly ComparedRow[] => [
-  ...rows.filter((row) => row.differs),
+  ...rows.filter((row) => row.contrasts),
+  ...rows.filter((row) => row.differs && !row.contrasts),
   ...rows.filter((row) => !row.differs),
 ];
 
@@ -43,6 +46,7 @@ export const comparedRow = (label: string, values: readonly (string | null)[]): 
   label,
   values,
   differs: new Set(values).size > 1,
+  contrasts: new Set(values.filter((value) => value !== null)).size > 1,
 });
 
 /** The details of products as rows, so that the same thing stands beside the same thing; in the order of the form. */

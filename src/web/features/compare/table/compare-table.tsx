@@ -26,8 +26,8 @@ interface CompareTableProps {
   readonly onLeave: () => void;
 }
 
-const Value = ({ words, differs }: { readonly words: string | null; readonly differs: boolean }) => {
-  if (words !== null) return differs ? <mark>{words}</mark> : words;
+const Value = ({ words, marked }: { readonly words: string | null; readonly marked: boolean }) => {
+  if (words !== null) return marked ? <mark>{words}</mark> : words;
   return (
     <>
       <span aria-hidden="true" className={styles.none}>
@@ -70,7 +70,7 @@ const DetailRow = ({ row, types }: { readonly row: ComparedRow } & Pick<RowProps
       </>
     }
   >
-    {(_type, index) => <Value words={row.values[index] ?? null} differs={row.differs} />}
+    {(_type, index) => <Value words={row.values[index] ?? null} marked={row.contrasts} />}
   </Row>
 );
 

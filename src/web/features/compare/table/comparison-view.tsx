@@ -10,8 +10,8 @@ import type { ComparedType, OrderType } from "../compare.types.ts";
 import { readComparison, removeType } from "../kept/comparison.ts";
 import { useFreshComparison } from "../kept/use-fresh-comparison.ts";
 import { nameOfType } from "../name-of-type.ts";
-import { PagerButton } from "../pager.tsx";
 import { CompareTable } from "./compare-table.tsx";
+import { ComparisonLegend } from "./comparison-legend.tsx";
 import styles from "./comparison-view.module.css";
 import { useOrderTypes } from "./use-order-types.ts";
 
@@ -71,7 +71,6 @@ export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => 
     if (state === "failed") return <TryAgain words={UNEXPECTED} onAgain={() => void readComparison()} />;
     return state === "loading" || keys.length > 0 ? <Waiting /> : <Nothing onLeave={onLeave} />;
   };
-  const first = page * TYPES_PER_PAGE + 1;
   return (
     <div className={styles.view}>
       <div ref={top} tabIndex={-1} className={styles.top}>
@@ -88,31 +87,16 @@ export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => 
           {outcome?.ok === false && <Message tone="error">{outcome.message}</Message>}
           {types.length > 0 && state === "failed" && <Message tone="error">{UNEXPECTED}</Message>}
         </div>
-        {pages > 1 && (
-          <div className={styles.pager}>
-            <span>
-              {first === types.length ? first : `${first} to ${first + things.length - 1}`} of {types.length}
-            </span>
-            <PagerButton to="Previous" end={page === 0} onPress={() => setWanted(page - 1)} />
-            <PagerButton to="Next" end={page === pages - 1} onPress={() => setWanted(page + 1)} />
-          </div>
-        )}
       </div>
-      {things.length > 1 && (
-        <div className={styles.legend}>
-          <label className={styles.only}>
-            <input
-              type="checkbox"
-              checked={onlyDifferences}
-              onChange={(event) => setOnlyDifferences(event.target.checked)}
-            />
-            Only differences
-          </label>
-          <p>
-            <mark>Marked</mark> is what differs. Prices are today’s, GST included.
-          </p>
-        </div>
-      )}
+      <ComparisonLegend
+        shown={things.length}
+        first={page * TYPES_PER_PAGE + 1}
+        of={types.length}
+        isLast={page === pages - 1}
+        onlyDifferences={onlyDifferences}
+        onOnlyDifferences={setOnlyDifferences}
+        onPage={(step) => setWanted(page + step)}
+      />
       {body()}
     </div>
   );
