@@ -22,6 +22,12 @@ interface ChoiceFieldProps {
   readonly change: Configurator["change"];
 }
 
+/** From this many letters a name beside its picture breaks into three lines in half of the form's width. */
+const LONG_NAME = 20;
+
+const hasLongNames = (offers: readonly Offer[]): boolean =>
+  offers.some(({ name }) => name.length >= LONG_NAME);
+
 /** The same choices with the same differences: most questions are not touched by a change, and are not drawn again. */
 const looksTheSame = (one: ChoiceFieldProps, other: ChoiceFieldProps): boolean =>
   one.label === other.label &&
@@ -39,7 +45,7 @@ export const ChoiceField = memo(
     const chosen = offers.find((offer) => offer.selected);
     return (
       <Group label={label} hint={chosen?.note ?? undefined}>
-        <div className={styles.cards}>
+        <div className={styles.cards} data-long={hasLongNames(offers) || undefined}>
           {offers.map((offer) => (
             <ChoiceCard
               key={offer.id}
