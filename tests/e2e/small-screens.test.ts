@@ -20,6 +20,21 @@ const expectInside = async (bar: Locator, width: number) => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(width + 1);
 };
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlap = (one: Box | null, other: Box | null): boolean =>
+  one !== null &&
+  other !== null &&
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 const bar = (page: Page) => page.locator("[data-bottom-bar]");
 
 test("a cart of thousands of dollars keeps its total and its main button inside the window", async ({
@@ -38,13 +53,44 @@ test("a cart of thousands of dollars keeps its total and its main button inside 
   }
 });
 
+test("what prints a quotation of several lines stays in sight, however wide the window", async ({ page }) => {
+  await addFrom(page, dear);
+  await addFrom(page, "/stickers/paper");
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Print quotation" }).click();
+  const quotation = page.getByRole("dialog", { name: "Quotation" });
+  const print = quotation.getByRole("link", { name: /Print preview/ });
+  await expect(quotation.getByRole("heading", { name: "Bill To" })).toBeVisible();
+  for (const [width, height] of [
+    [1280, 500],
+    [812, 1000],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(print).toBeInViewport({ ratio: 1 });
+    await expect(quotation.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the bar of a quote page shows price, number of pieces and main button whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, dear);
-  for (const width of [320, 360, 375, 812]) {
+  for (const width of [320, 360, 375, 640, 812]) {
     await page.setViewportSize({ width, height: 640 });
     await expectInside(bar(page), width);
     await expect(mainButton(page)).toBeInViewport({ ratio: 1 });
+    const [pieces, button] = [form(page).getByLabel("How many stickers"), mainButton(page)];
+    expect(overlap(await pieces.boundingBox(), await button.boundingBox()), `${width} px`).toBe(false);
+  }
+});
+
+test("a badge that the day comes after keeps to the left edge, and so does the day", async ({ page }) => {
+  await open(page, "/stickers/paper");
+  for (const width of [375, 640]) {
+    await page.setViewportSize({ width, height: 640 });
+    const [edge, day] = [page.getByRole("heading", { level: 1 }), page.getByText(/^Express by /)];
+    const left = async (words: Locator) => (await words.boundingBox())?.x ?? 0;
+    expect(await left(day)).toBeGreaterThanOrEqual(await left(edge));
   }
 });
 
@@ -84,6 +130,8 @@ for (const letters of [20, 24, 28])
         panel !== null &&
         (panel.x >= choice.x + choice.width || panel.y >= choice.y + choice.height);
       expect(apart).toBe(true);
+      const icon = await page.getByRole("link", { name: /^Cart/ }).locator("svg").first().boundingBox();
+      expect(icon?.width).toBeGreaterThanOrEqual(letters);
     });
   });
 

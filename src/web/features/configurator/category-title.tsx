@@ -63,15 +63,17 @@ export const CategoryTitle = memo(
         ) : (
           <h1 className={styles.title}>{item.name}</h1>
         )}
-        <p className={styles.shipping} data-free={freeShipping || undefined}>
-          <Icon name="truck" />
-          {freeShipping ? "Free Fast Shipping" : "Fast Shipping"}
-        </p>
-        {fastest && (
-          <p className={styles.fastest}>
-            {fastest.method} by {formatDate(fastest.delivery)}
+        <div className={styles.promise}>
+          <p className={styles.shipping} data-free={freeShipping || undefined}>
+            <Icon name="truck" />
+            {freeShipping ? "Free Fast Shipping" : "Fast Shipping"}
           </p>
-        )}
+          {fastest && (
+            <p className={styles.fastest}>
+              {fastest.method} by {formatDate(fastest.delivery)}
+            </p>
+          )}
+        </div>
       </div>
       <p className={styles.words}>{summary}</p>
       {facts.length > 0 && (

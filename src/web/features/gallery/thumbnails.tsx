@@ -66,7 +66,7 @@ const Thumbnail = ({ slide, chosen, onChoose }: ThumbnailProps) => {
           draggable={false}
         />
       )}
-      {slide.kind === "preview" ? <LiveCopy className={styles.copy} /> : null}
+      {slide.kind === "preview" ? <LiveCopy /> : null}
       <Mark slide={slide} />
     </button>
   );

@@ -23,13 +23,19 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+interface IconProps {
+  readonly name: IconName;
+  /** Its width and height in pixels at a browser's usual letters; it grows with larger ones. */
+  readonly size?: number;
+}
+
 /** A small line drawing beside words; it says nothing of its own to a screen reader. */
-export const Icon = ({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) => (
+export const Icon = ({ name, size = 16 }: IconProps) => (
   <svg
     aria-hidden="true"
     className={styles.icon}
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     viewBox="0 0 16 16"
     fill="none"
     stroke="currentColor"
