@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { open } from "../support/account-browser.ts";
+import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
 
 const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { name: "What is it for?" });
@@ -32,6 +34,17 @@ test("a suggestion asks its question, and the way back asks the one before", asy
   await page.goBack();
   await expect(field(page)).toHaveValue("for cars");
   await expect(found(page).filter({ hasText: "Bumper Stickers" })).toBeVisible();
+});
+
+test("what is typed on while the answer is on its way stays in the field", async ({ page }) => {
+  await open(page, "/");
+  const answer = await held(page, "**/*.data?*");
+  await field(page).fill("jars");
+  await field(page).press("Enter");
+  await field(page).fill("jars and lids");
+  answer();
+  await expect(page.getByRole("status").filter({ hasText: "4 things fit “jars”" })).toBeVisible();
+  await expect(field(page)).toHaveValue("jars and lids");
 });
 
 test("what leads to the goods brings the choice that makes them fit", async ({ page }) => {

@@ -10,6 +10,23 @@ import type { Search } from "./search.types.ts";
 
 const counted = (count: number): string => (count === 1 ? "One thing fits" : `${count} things fit`);
 
+/**
+ * The field is the browser's own: a suggestion and the way back put their question into it. What was typed since a question was
+ * asked is not taken away by an answer that comes late.
+ */
+const useSearchField = (query: string) => {
+  const input = useRef<HTMLInputElement>(null);
+  const typedOn = useRef(false);
+  useEffect(() => {
+    if (input.current && !typedOn.current && tidyQuery(input.current.value) !== query)
+      input.current.value = query;
+  }, [query]);
+  const markTyped = (isTyped: boolean) => () => {
+    typedOn.current = isTyped;
+  };
+  return { input, markTyped };
+};
+
 /** "What is it for?": a question in the customer's words, questions to begin with, and the goods that answer it. */
 export const GoodsSearch = ({
   search: { query, answer, suggestions, email },
@@ -17,11 +34,7 @@ export const GoodsSearch = ({
   readonly search: Search;
 }) => {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  // The field is the browser's own: a suggestion and the way back put their question into it.
-  useEffect(() => {
-    if (input.current && tidyQuery(input.current.value) !== query) input.current.value = query;
-  }, [query]);
+  const { input, markTyped } = useSearchField(query);
   const asked = query !== "";
   const { goods, common, unanswered } = answer;
   const Title = asked ? "h1" : "h2";
@@ -31,7 +44,13 @@ export const GoodsSearch = ({
         <Title id={`${id}-title`} className={styles.title}>
           <label htmlFor={id}>What is it for?</label>
         </Title>
-        <Form action="/" role="search" className={styles.form}>
+        <Form
+          action="/"
+          role="search"
+          className={styles.form}
+          onInput={markTyped(true)}
+          onSubmit={markTyped(false)}
+        >
           <input
             ref={input}
             id={id}
@@ -53,6 +72,7 @@ export const GoodsSearch = ({
               <Link
                 to={`/?${new URLSearchParams({ q: tidyQuery(text) })}`}
                 className={styles.suggestion}
+                onClick={markTyped(false)}
                 aria-current={tidyQuery(text) === query ? "true" : undefined}
               >
                 {text}
