@@ -28,21 +28,41 @@ const key = (slug: string): string => (slug.includes("-") ? JSON.stringify(slug)
 const rowsOf = ([slug, words]: readonly [string, readonly string[]]): string =>
   `  ${key(slug)}: [\n${words.map((row) => `    ${JSON.stringify(row)},\n`).join("")}  ],\n`;
 
-const write = (file: string, name: string, meaning: string, words: Words): void =>
-  writeFileSync(
-    `src/catalogue/products/${file}.ts`,
-    `/** ${meaning}, by product; written by \`scripts/pictures/gallery.ts\`. */
-export const ${name}: Readonly<Record<string, readonly string[]>> = {
+const write = (file: string, text: string): void => writeFileSync(`src/catalogue/products/${file}.ts`, text);
+
+const writeWords = (words: Words): void =>
+  write(
+    "gallery-words",
+    `/** What is seen in each picture of a gallery, by product; written by \`scripts/pictures/gallery.ts\`. */
+export const galleryWords: Readonly<Record<string, readonly string[]>> = {
 ${Object.entries(words).map(rowsOf).join("")}};
 `,
   );
 
-export const writeGalleryWords = (): void => {
-  write("gallery-words", "galleryWords", "What is seen in each picture of a gallery", galleryWords());
+/** Most captions stand below pictures of several products: each is written once, and the products name its place. */
+const writeCaptions = (words: Words): void => {
+  const captions = [...new Set(Object.values(words).flat())];
+  const rows = Object.entries(words).map(
+    ([slug, said]) => `  ${key(slug)}: [${said.map((caption) => captions.indexOf(caption)).join(", ")}],\n`,
+  );
   write(
     "gallery-captions",
-    "galleryCaptions",
-    "What stands below each picture of a gallery",
-    galleryCaptions(),
+    `/** Everything that stands below a picture of a gallery; written by \`scripts/pictures/gallery.ts\`. */
+const captions: readonly string[] = [
+${captions.map((caption) => `  ${JSON.stringify(caption)},\n`).join("")}];
+
+/** By product, the place of each picture's caption. */
+const places: Readonly<Record<string, readonly number[]>> = {
+${rows.join("")}};
+
+/** What stands below each picture of a product's gallery. */
+export const captionsOf = (slug: string): readonly string[] =>
+  (places[slug] ?? []).flatMap((place) => captions[place] ?? []);
+`,
   );
+};
+
+export const writeGalleryWords = (): void => {
+  writeWords(galleryWords());
+  writeCaptions(galleryCaptions());
 };

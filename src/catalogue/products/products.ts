@@ -1,6 +1,6 @@
 import { cardProducts } from "./cards.ts";
 import { decalProducts } from "./decals.ts";
-import { galleryCaptions } from "./gallery-captions.ts";
+import { captionsOf } from "./gallery-captions.ts";
 import { galleryWords } from "./gallery-words.ts";
 import { paperProducts } from "./paper.ts";
 import { specialityProducts } from "./speciality.ts";
@@ -18,6 +18,6 @@ export const products: ProductInput[] = [
   .map((product) => ({
     ...product,
     galleryWords: [...(galleryWords[product.slug] ?? [])],
-    galleryCaptions: [...(galleryCaptions[product.slug] ?? [])],
+    galleryCaptions: [...captionsOf(product.slug)],
   }))
   .toSorted((a, b) => a.id - b.id);
