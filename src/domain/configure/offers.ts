@@ -14,6 +14,7 @@ import {
   sizesOf,
   supplyOf,
 } from "./options/product-rows.ts";
+import { factsOfRows } from "./stock-facts.ts";
 import type { Scope, Selection } from "./selection.ts";
 import { featureLabel } from "./summary.ts";
 
@@ -100,7 +101,10 @@ export const offersFor = (catalogue: Catalogue, scope: Scope, selection: Selecti
   const supply = supplyOf(catalogue, selection);
   const list = (field: ListField): readonly Offer[] => listOffers(catalogue, scope, selection, field);
   return {
-    products: list("product"),
+    products: list("product").map((row) => ({
+      ...row,
+      facts: factsOfRows(catalogue, [catalogue.products.get(row.id)]).map(({ name }) => name),
+    })),
     supplies: list("supply"),
     shapes: shapeOffers(catalogue, scope, selection),
     finishings: list("finishing"),

@@ -12,6 +12,11 @@ export interface Offer {
   readonly disabled: string | null;
 }
 
+/** A product, and what its stock is fit for in all its finishings. */
+export interface ProductOffer extends Offer {
+  readonly facts: readonly string[];
+}
+
 /** A shape, and the size that comes with it when the selected one does not fit. */
 export interface ShapeOffer extends Offer {
   readonly brings: Pick<SizeOffer, "name" | "widthMm" | "heightMm"> | null;
@@ -45,7 +50,7 @@ export interface PrintFeatureOffer {
 
 /** Every list of the form for one selection. An empty list means the product has no such choice. */
 export interface Offers {
-  readonly products: readonly Offer[];
+  readonly products: readonly ProductOffer[];
   readonly supplies: readonly Offer[];
   readonly shapes: readonly ShapeOffer[];
   readonly finishings: readonly Offer[];

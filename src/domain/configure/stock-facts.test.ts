@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { catalogueDocument } from "../../catalogue/catalogue.ts";
 import { compileCatalogue } from "../catalogue/catalogue.ts";
 import { readAddress } from "./address/address.ts";
+import { offersFor } from "./offers.ts";
 import { scopeOf } from "./scope.ts";
 import { stockFactsOf } from "./stock-facts.ts";
 
@@ -34,4 +35,17 @@ test.each([
   ["swing-tags", "material=vintage-kraft-300gsm", ["Can be written on"]],
 ])("%s?%s is fit for", (page, query, facts) => {
   expect(factsOf(page, query)).toEqual(facts);
+});
+
+test("every product to choose from says what its stock is fit for", () => {
+  const scope = scopeOf(catalogue.featuredItemBySlug.get("vinyl-stickers")!);
+  const selection = readAddress(catalogue, scope, new URLSearchParams("product=pvc-vinyl"));
+  const facts = new Map(offersFor(catalogue, scope, selection).products.map((row) => [row.slug, row.facts]));
+  expect(facts.get("pvc-vinyl")).toEqual([
+    "Waterproof",
+    "Fridge",
+    "Outdoors 2-5 years",
+    "Food packaging, outside only",
+  ]);
+  expect(facts.get("hologram")).toEqual(["Waterproof"]);
 });

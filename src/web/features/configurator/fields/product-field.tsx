@@ -1,5 +1,6 @@
 import { memo } from "react";
-import type { Offer } from "../../../../domain/configure/offers.types.ts";
+import type { ReactNode } from "react";
+import type { ProductOffer } from "../../../../domain/configure/offers.types.ts";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { Group } from "../../../ui/fields/group.tsx";
 import { StockPicture } from "../swatch/stock-picture.tsx";
@@ -7,11 +8,21 @@ import type { Configurator } from "../use-configurator.ts";
 import styles from "./tiles.module.css";
 
 interface ProductFieldProps {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ProductOffer[];
   readonly change: Configurator["change"];
 }
 
-/** Which product, each with a piece of its stock; a choice resets everything that hangs on it. */
+/** What a stock is fit for, one fact a line; null where there is nothing to say. */
+function factLines(facts: readonly string[]): ReactNode {
+  if (facts.length === 0) return null;
+  return facts.map((fact) => (
+    <span key={fact} className={styles.fact}>
+      {fact}
+    </span>
+  ));
+}
+
+/** Which product, each with a piece of its stock and what it is fit for; a choice resets everything that hangs on it. */
 export const ProductField = memo(({ offers, change }: ProductFieldProps) => (
   <Group label="Product">
     <div className={styles.products} data-single={offers.length === 1 || undefined}>
@@ -24,6 +35,7 @@ export const ProductField = memo(({ offers, change }: ProductFieldProps) => (
           value={offer.id}
           checked={offer.selected}
           title={offer.name}
+          note={factLines(offer.facts)}
           picture={<StockPicture slug={offer.slug} appearance={offer.appearance} />}
           disabled={offer.disabled}
           onChoose={() => change({ field: "product", id: offer.id })}
