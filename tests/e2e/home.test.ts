@@ -24,3 +24,33 @@ test("an unknown address is a real 404 with a page", async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("the first screen has a door to stickers and one to cards, and the first products", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/");
+  const [stickers, cards] = ["Make stickers", "Make business cards"];
+  await expect(page.getByRole("link", { name: stickers })).toHaveAttribute("href", "/stickers/paper");
+  await expect(page.getByRole("link", { name: cards })).toHaveAttribute(
+    "href",
+    "/business-cards/standard-business-card",
+  );
+  const first = await page.getByRole("link", { name: /^Paper Stickers.*from/ }).boundingBox();
+  expect(first?.y).toBeLessThan(740);
+});
+
+test("the words of tiles in a row take as many lines: no hole above a price", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/");
+  const holes = await page
+    .getByRole("region", { name: "Decals & lettering" })
+    .getByRole("link")
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const [, words, foot] = tile.children;
+        const end = words?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        return (foot?.getBoundingClientRect().top ?? Infinity) - end;
+      }),
+    );
+  expect(holes).toHaveLength(4);
+  expect(Math.max(...holes)).toBeLessThan(40);
+});

@@ -30,7 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      {loaderData.search.query === "" && <Hero firstRoute="/stickers/roll" />}
+      {loaderData.search.query === "" && (
+        <Hero stickers="/stickers/paper" cards="/business-cards/standard-business-card" />
+      )}
       <GoodsSearch search={loaderData.search} />
       <ShopWindow groups={loaderData.groups} />
     </>

@@ -5,8 +5,8 @@ import styles from "./hero.module.css";
 
 const [SMALL, LARGE] = HERO_PICTURE_SIZE.widths;
 
-/** What the shop is, and the way in. */
-export const Hero = ({ firstRoute }: { readonly firstRoute: string }) => (
+/** What the shop is, and its two doors: stickers of every kind, and cards. */
+export const Hero = ({ stickers, cards }: { readonly stickers: string; readonly cards: string }) => (
   <section aria-labelledby="hero-title" className={styles.hero}>
     <div className={styles.words}>
       <h1 id="hero-title" className={styles.title}>
@@ -17,8 +17,11 @@ export const Hero = ({ firstRoute }: { readonly firstRoute: string }) => (
         the price and the delivery date at once.
       </p>
       <div className={styles.action}>
-        <Link to={firstRoute} className={`${button.button} ${styles.start}`} data-look="main">
-          Make roll stickers
+        <Link to={stickers} className={`${button.button} ${styles.start}`} data-look="main">
+          Make stickers
+        </Link>
+        <Link to={cards} className={`${button.button} ${styles.start}`} data-look="quiet">
+          Make business cards
         </Link>
       </div>
       <ul className={styles.facts}>
@@ -31,7 +34,7 @@ export const Hero = ({ firstRoute }: { readonly firstRoute: string }) => (
       className={styles.picture}
       src={heroPicture(SMALL)}
       srcSet={`${heroPicture(SMALL)} ${SMALL}w, ${heroPicture(LARGE)} ${LARGE}w`}
-      sizes="(max-width: 50.75em) min(100vw - 2rem, 28rem), min(45vw, 36rem)"
+      sizes="(max-width: 35em) min(100vw - 2rem, 20rem), min(36vw, 26rem)"
       alt=""
       width={HERO_PICTURE_SIZE.width}
       height={HERO_PICTURE_SIZE.height}
