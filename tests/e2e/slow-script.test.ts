@@ -59,3 +59,26 @@ test("a choice made at the moment the script takes the page over counts", async 
   await expect(page).toHaveURL(/kinds=3/);
   await expect(page.getByLabel("Add additional set")).toHaveValue("3");
 });
+
+/** Added to a drawing's script: it is there when the forms are, and before it is shown Gold Vinyl is chosen. */
+const chooseBeforeShown = (forms: string) => `;
+await import("${forms}");
+(async () => {
+  for (let turn = 0; turn < 1000; turn += 1) await null;
+  [...document.querySelectorAll("label")].find((label) => label.textContent === "Gold Vinyl").click();
+})();`;
+
+test("another product chosen while the first one's drawing is about to be shown is drawn when its own has come", async ({
+  page,
+}) => {
+  const forms = page.waitForRequest("**/assets/other-forms-*.js");
+  await page.route("**/assets/trail-*.js", async (route) => {
+    const answer = await route.fetch();
+    const added = chooseBeforeShown((await forms).url());
+    await route.fulfill({ response: answer, body: (await answer.text()) + added });
+  });
+  await page.goto("/stickers/vinyl");
+  await expect(page).toHaveURL(/product=gold-vinyl/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vinyl Stickers");
+  await expect(page.getByRole("img", { name: /^Gold Vinyl/ }).first()).toBeVisible();
+});

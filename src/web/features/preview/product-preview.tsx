@@ -12,7 +12,7 @@ import { kitFor } from "./kit.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
 import styles from "./preview.module.css";
-import { useDrawable } from "./use-drawable.ts";
+import { type Drawable, useDrawable } from "./use-drawable.ts";
 import { useOwnArtwork } from "./use-own-artwork.ts";
 
 /** Letters are cut from plain vinyl: a picture has no place on them. */
@@ -22,13 +22,15 @@ const takesPicture = (catalogue: Catalogue, selection: Selection): boolean =>
 interface ProductPreviewProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
+  /** A selection whose drawings have come, shown until those of the wanted one have; the wanted one if not said. */
+  readonly first?: Drawable;
   /** Id under which copies of the picture find it. */
   readonly pictureId?: string;
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
 export const ProductPreview = (wanted: ProductPreviewProps) => {
-  const { catalogue, selection } = useDrawable(wanted.catalogue, wanted.selection);
+  const { catalogue, selection } = useDrawable(wanted.catalogue, wanted.selection, wanted.first ?? wanted);
   const id = useId().replaceAll(/[^\w-]/g, "");
   const [side, setSide] = useState<"front" | "back">("front");
   const { artwork, refusal, take, remove } = useOwnArtwork();

@@ -11,10 +11,10 @@ export interface Drawable {
 
 /**
  * The latest selection that can be drawn, with the catalogue it is of. Until drawings and design of another have come,
- * and where they do not come, what was shown before stays the picture. The first selection's have come with the painter.
+ * and where they do not come, what was shown before stays the picture: at the beginning `first`, whose drawings have come.
  */
-export const useDrawable = (catalogue: Catalogue, selection: Selection): Drawable => {
-  const [drawn, setDrawn] = useState<Drawable>({ catalogue, selection });
+export const useDrawable = (catalogue: Catalogue, selection: Selection, first: Drawable): Drawable => {
+  const [drawn, setDrawn] = useState(first);
   const isLacking = kitFor(catalogue, selection) === undefined;
   const isDrawn = drawn.selection === selection && drawn.catalogue === catalogue;
   if (!isLacking && !isDrawn) setDrawn({ catalogue, selection });

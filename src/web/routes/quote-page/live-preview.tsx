@@ -34,9 +34,17 @@ interface LivePreviewProps {
   readonly selection: Selection;
 }
 
-/** Whether the painter is there, with all that the selection needs. */
-const usePainter = ({ catalogue, selection }: LivePreviewProps): Painter | null => {
-  const [ready, setReady] = useState(() => (painter?.kitFor(catalogue, selection) ? painter : null));
+/** The painter, and a selection that it has everything for. */
+interface Ready {
+  readonly painter: Painter;
+  readonly first: LivePreviewProps;
+}
+
+/** What the preview begins with; null until painter and drawings of a selection have come. Another may be chosen by then. */
+const useReady = ({ catalogue, selection }: LivePreviewProps): Ready | null => {
+  const [ready, setReady] = useState<Ready | null>(() =>
+    painter?.kitFor(catalogue, selection) ? { painter, first: { catalogue, selection } } : null,
+  );
   useEffect(() => {
     if (ready !== null) return undefined;
     let isStale = false;
@@ -48,7 +56,7 @@ const usePainter = ({ catalogue, selection }: LivePreviewProps): Painter | null 
     const cancel = whenIdle(() => {
       // On a lost line the painted picture stays; another selection, or the next page, asks again.
       fetchPart(fetchAll).then((fetched) => {
-        if (!isStale) setReady(fetched);
+        if (!isStale) setReady({ painter: fetched, first: { catalogue, selection } });
       }, console.error);
     });
     return () => {
@@ -67,10 +75,16 @@ const KEPT = { __html: "" };
  * painted stays, and from then on the preview follows the form without ever keeping a price waiting.
  */
 export const LivePreview = ({ catalogue, selection }: LivePreviewProps) => {
-  const ready = usePainter({ catalogue, selection });
+  const ready = useReady({ catalogue, selection });
   if (ready === null) {
     return <div className={styles.place} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
   }
-  const preview = createElement(ready.ProductPreview, { catalogue, selection, pictureId: LIVE_PICTURE });
+  const { painter: fetched, first } = ready;
+  const preview = createElement(fetched.ProductPreview, {
+    catalogue,
+    selection,
+    first,
+    pictureId: LIVE_PICTURE,
+  });
   return import.meta.env.SSR ? <div className={styles.place}>{preview}</div> : preview;
 };
