@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { option } from "../support/banner-page.ts";
+import { open as openPriced, option } from "../support/banner-page.ts";
 import { open } from "../support/account-browser.ts";
 import { addButton, addFrom, classicPage, item } from "../support/cart-browser.ts";
 import { held } from "../support/held.ts";
@@ -9,7 +9,7 @@ test("while the shop still says who this is, the button shows that the press cou
   page,
 }) => {
   const answer = await held(page, "**/api/auth/session");
-  await page.goto(classicPage);
+  await openPriced(page, classicPage);
   await addButton(page).click();
   await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
   await option(page, "Product", "Kraft Paper").check();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { dialog, entry, signIn, signOut } from "../support/account-browser.ts";
+import { dialog, entry, open, signIn, signOut } from "../support/account-browser.ts";
 import { addToCompare, kraft, stripItems, strip, tags } from "../support/compare-browser.ts";
 import { makeAbsentMember, newEmail, password } from "../support/members.ts";
 import { test } from "../support/shop-test.ts";
@@ -21,7 +21,7 @@ test("what a visitor compares is theirs as a member, nobody's after signing out,
 
   await signOut(page);
   await expect(strip(page)).toHaveCount(0);
-  await page.goto("/compare");
+  await open(page, "/compare");
   await expect(page.getByText("There is nothing to compare yet.")).toBeVisible();
 
   await entry(page).click();

@@ -86,7 +86,7 @@ test("a double click adds once, and the same product a second time says that it 
 }) => {
   const sent = writesTo(page, "/api/compare");
   const answer = await held(page, "**/api/compare");
-  await page.goto(kraft);
+  await open(page, kraft);
   const add = page.getByRole("button", { name: "Add to Compare" });
   await add.dblclick();
   await expect(add).toHaveAttribute("aria-busy", "true");
@@ -169,7 +169,7 @@ test("without the network nothing is lost: adding says so, the strip can be aske
 }) => {
   await prepareCompared(page, kraft);
   await page.route("**/api/compare**", (route) => route.abort());
-  await page.goto(silver);
+  await open(page, silver);
   await expect(strip(page)).toContainText("An error occurred. Please try again or submit a report.");
   await page.getByRole("button", { name: "Add to Compare" }).click();
   await expect(page.getByRole("form", { name: "Instant quote" })).toContainText("An error occurred.");

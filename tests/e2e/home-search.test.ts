@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/accessible.ts";
 import { open } from "../support/account-browser.ts";
 import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { 
 const found = (page: Page) => page.getByRole("region", { name: "What is it for?" }).getByRole("listitem");
 
 test("'for jars' is answered with what fits jars and why, by keyboard, and leads there", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   await field(page).fill("For jars");
   await field(page).press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "4 things fit “for jars”" })).toBeVisible();
@@ -22,7 +22,7 @@ test("'for jars' is answered with what fits jars and why, by keyboard, and leads
 });
 
 test("a suggestion asks its question, and the way back asks the one before", async ({ page }) => {
-  await page.goto("/?q=for+cars");
+  await open(page, "/?q=for+cars");
   await expect(found(page).filter({ hasText: "Bumper Stickers" })).toBeVisible();
   await page.getByRole("link", { name: "Waterproof", exact: true }).click();
   await expect(found(page).filter({ hasText: "PVC Vinyl" })).toBeVisible();
@@ -48,14 +48,14 @@ test("what is typed on while the answer is on its way stays in the field", async
 });
 
 test("what leads to the goods brings the choice that makes them fit", async ({ page }) => {
-  await page.goto("/?q=freezer");
+  await open(page, "/?q=freezer");
   await page.getByRole("link", { name: /^Art Paper/ }).click();
   await expect(page.getByRole("radio", { name: /^Freezer Grade/ })).toBeChecked();
   await expect(page.getByRole("list", { name: "Good for" })).toContainText("Freezer");
 });
 
 test("nothing that fits is said, with a way on, and everything else stays in sight", async ({ page }) => {
-  await page.goto("/?q=pizza");
+  await open(page, "/?q=pizza");
   await expect(page.getByRole("status").filter({ hasText: "Nothing fits “pizza”" })).toBeVisible();
   await expect(page.getByRole("link", { name: "we answer questions" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Business cards" })).toBeVisible();
@@ -63,14 +63,14 @@ test("nothing that fits is said, with a way on, and everything else stays in sig
 });
 
 test("axe finds nothing on a page of answers", async ({ page }) => {
-  await page.goto("/?q=waterproof");
+  await open(page, "/?q=waterproof");
   await expectAccessible(page);
 });
 
 test("at 320 px nothing scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/?q=waterproof+jars");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await open(page, "/?q=waterproof+jars");
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without a script", () => {

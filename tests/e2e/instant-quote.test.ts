@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { option } from "../support/banner-page.ts";
+import { open, option, reload } from "../support/banner-page.ts";
 import { test } from "../support/shop-test.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Instant quote" });
@@ -23,7 +23,7 @@ const chooseCustomSize = async (page: Page, width: string, height: string) => {
 test("another product, a custom size, an own quantity and two sets cost what was worked out by hand", async ({
   page,
 }) => {
-  await page.goto("/stickers/roll");
+  await open(page, "/stickers/roll");
   await option(page, "Product", "Silver Vinyl").check();
   await page.getByRole("radio", { name: "Silver Mirror" }).click();
   await chooseCustomSize(page, "90", "55");
@@ -37,10 +37,10 @@ test("another product, a custom size, an own quantity and two sets cost what was
 });
 
 test("the address is the state: deep link, reload, and back to the product before", async ({ page }) => {
-  await page.goto("/stickers/vinyl?product=hologram&quantity=200");
+  await open(page, "/stickers/vinyl?product=hologram&quantity=200");
   await expect(option(page, "Product", "Hologram")).toBeChecked();
   const linked = await total(page).textContent();
-  await page.reload();
+  await reload(page);
   await expect(total(page)).toHaveText(linked ?? "");
   await option(page, "Product", "Gold Vinyl").check();
   await expect(page).toHaveURL(/product=gold-vinyl/);
@@ -50,7 +50,7 @@ test("the address is the state: deep link, reload, and back to the product befor
 });
 
 test("the new price is there in the frame of the click", async ({ page }) => {
-  await page.goto("/business-cards/swing-tags");
+  await open(page, "/business-cards/swing-tags");
   await expectConfirmed(page);
   const inFrame = page.evaluate(
     () =>
@@ -92,7 +92,7 @@ const chooseQuickly = (page: Page, gap: number) =>
 
 for (const gap of [0, 4, 16, 40])
   test(`choices made ${gap} ms after one another all count, and stay`, async ({ page }) => {
-    await page.goto("/business-cards/premium-business-card");
+    await open(page, "/business-cards/premium-business-card");
     await expectConfirmed(page);
     await chooseQuickly(page, gap);
     await expect(page).toHaveURL(/width=.*custom_quantity=.*kinds=3/);
@@ -103,7 +103,7 @@ for (const gap of [0, 4, 16, 40])
   });
 
 test("going back while a choice is on its way shows what the address says", async ({ page }) => {
-  await page.goto("/stickers/vinyl");
+  await open(page, "/stickers/vinyl");
   await option(page, "Product", "Gold Vinyl").check();
   await expect(page).toHaveURL(/product=gold-vinyl/);
   await page.getByLabel("Add additional set").selectOption("3");
@@ -126,7 +126,7 @@ test("a price that the server does not confirm is said to have changed", async (
 
 test("a page left open asks for its dates anew when it is looked at again", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/stickers/paper");
+  await open(page, "/stickers/paper");
   await expectConfirmed(page);
   await page.clock.fastForward("10:00");
   const asked = page.waitForRequest("**/stickers/paper.data*");

@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
+import { open as openPage } from "../support/account-browser.ts";
 import { open, option } from "../support/banner-page.ts";
 import { test } from "../support/shop-test.ts";
 
 test("banner.md 4: a product can be configured with the keyboard alone", async ({ page }) => {
-  await page.goto("/stickers/paper");
+  await open(page, "/stickers/paper");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -54,7 +55,7 @@ test("banner.md 4: extras, an own size and an own quantity need no mouse, and th
 });
 
 test("the menu of products opens, leads on and closes from the keyboard", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   await page.getByRole("button", { name: "Products" }).focus();
   await page.keyboard.press("Enter");
   const menu = page.getByRole("navigation", { name: "Products" });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { open } from "../support/account-browser.ts";
 import { printQuotation, quotationDialog, saveBillTo, tags } from "../support/quotation-browser.ts";
 import { test } from "../support/shop-test.ts";
 
@@ -8,7 +9,7 @@ for (const width of [375, 320])
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(tags);
+    await open(page, tags);
     const dialog = await printQuotation(page);
     if (width === 375) await expectAccessible(page, "dialog[open]");
     // It rises into its place.

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { dialog, entry, open, signIn } from "../support/account-browser.ts";
+import { dialog, entry, open, reload, signIn } from "../support/account-browser.ts";
 import { makeAbsentMember, makeMember, newEmail, password } from "../support/members.ts";
 import { mailedPassword, mailedText } from "../support/outbox.ts";
 import {
@@ -76,7 +76,7 @@ test("whoever continues as a guest asks, the staff hear of it, and the second ti
 
   await asked.getByRole("button", { name: "Back to the product" }).click();
   await expect(asked).toBeHidden();
-  await page.reload();
+  await reload(page);
   await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
   await expect(asked.getByLabel("First name")).toHaveValue("Bea");
   await expect(asked.getByLabel("Email address")).toHaveValue(email);

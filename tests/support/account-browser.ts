@@ -5,12 +5,17 @@ export const dialog = (page: Page, name = "Sign in") => page.getByRole("dialog",
 export const entry = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /Sign in|your account/ });
 
-/** Opens a page and waits until it knows who looks at it. */
-export const open = async (page: Page, path: string) => {
+/** Waits until the page that somebody arrives at knows who looks at it: then its script listens. */
+const arrive = async (page: Page, go: () => Promise<unknown>) => {
   const known = page.waitForResponse("**/api/auth/session");
-  await page.goto(path);
+  await go();
   await known;
 };
+
+/** Opens a page and waits until it knows who looks at it. */
+export const open = (page: Page, path: string) => arrive(page, () => page.goto(path));
+
+export const reload = (page: Page) => arrive(page, () => page.reload());
 
 export const fillRegistration = async (page: Page, email: string) => {
   const panel = page.getByRole("tabpanel", { name: "REGISTER" });

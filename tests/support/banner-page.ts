@@ -15,13 +15,18 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const option = (page: Page, list: string, name: string) =>
   page.getByRole("radiogroup", { name: list, exact: true }).getByRole("radio", { name, exact: true });
 
-/** The page listens and the server has confirmed its price. */
-export const open = async (page: Page, path: string) => {
+/** Waits until the page that somebody arrives at listens, and the server has confirmed its price. */
+const arrive = async (page: Page, go: () => Promise<unknown>) => {
   const confirmed = page.waitForResponse("**/api/get/pricing-data?*");
-  await page.goto(path);
+  await go();
   await confirmed;
   await expect(mainButton(page)).not.toHaveAttribute("aria-busy");
 };
+
+/** Opens a quote page that has a price. */
+export const open = (page: Page, path: string) => arrive(page, () => page.goto(path));
+
+export const reload = (page: Page) => arrive(page, () => page.reload());
 
 export const ownQuantity = async (page: Page) => {
   await page.getByLabel("See More").selectOption({ label: "Input the number here" });

@@ -5,6 +5,7 @@ import { readAddress } from "../../src/domain/configure/address/address.ts";
 import { scopeOf } from "../../src/domain/configure/scope.ts";
 import { quoteData } from "../../src/domain/quote/compare/quote-data.ts";
 import { pageAt } from "../../src/domain/seo/page-at.ts";
+import { open } from "./banner-page.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
@@ -14,7 +15,7 @@ export const compareDialog = (page: Page) => page.getByRole("dialog", { name: "C
 
 /** Opens a quote page and adds what its address configures. */
 export const addToCompare = async (page: Page, address: string) => {
-  await page.goto(address);
+  await open(page, address);
   await page.getByRole("button", { name: "Add to Compare" }).click();
   await expect(page.getByText("Added to compare.")).toBeVisible();
 };

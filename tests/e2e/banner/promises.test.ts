@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { open as openPage } from "../../support/account-browser.ts";
 import { form, mainButton, open } from "../../support/banner-page.ts";
 import { test } from "../../support/shop-test.ts";
 
@@ -36,7 +37,7 @@ test("without a price there is no date: it comes with the price we send", async 
 });
 
 test("'from the button below' stands above the button", async ({ page }) => {
-  await page.goto("/stickers/paper?size=custom&width=900&height=900");
+  await openPage(page, "/stickers/paper?size=custom&width=900&height=900");
   const panel = page.getByRole("region", { name: "Your price" });
   const words = panel.getByText("* For special sizes, request a quote from the button below.");
   const [note, button] = [await words.boundingBox(), await mainButton(page).boundingBox()];

@@ -1,4 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
+import { open as openPage } from "../../support/account-browser.ts";
 import {
   area,
   button,
@@ -138,7 +139,7 @@ test("banner.md 4: on the roll it is the orientation that makes a size special, 
 test("beside a size error nothing can be asked for either; the sentence stands once, and the panel leads to it", async ({
   page,
 }) => {
-  await page.goto("/stickers/roll?size=custom&width=10&height=10");
+  await openPage(page, "/stickers/roll?size=custom&width=10&height=10");
   const sentence = form(page).getByText("Width or height must not be below");
   await expect(sentence).toHaveCount(1);
   await expect(button(page, "Request a quote")).toBeDisabled();
