@@ -1,5 +1,6 @@
 import { useRouteLoaderData, useSearchParams } from "react-router";
 import { servicesContext } from "../app-context.ts";
+import { keepAsking } from "../calls/keep-asking.ts";
 import { CartPage } from "../features/cart/page/cart-page.tsx";
 import { ShopWindow } from "../features/home/shop-window.tsx";
 import { tileGroups } from "../features/home/tile-groups.ts";
@@ -12,6 +13,11 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   return { groups: tileGroups(services.catalogue.current(), services.shopMoment().date) };
 };
+
+/** Data that do not come are asked for again; the page in view stays meanwhile. */
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  return keepAsking(asked);
+}
 
 /** The document says nothing of the cart: a `key` asks the browser for a fresh one, not the server for the page. */
 export const shouldRevalidate = () => false;

@@ -1,4 +1,5 @@
 import { servicesContext } from "../app-context.ts";
+import { keepAsking } from "../calls/keep-asking.ts";
 import { Hero } from "../features/home/hero.tsx";
 import { GoodsSearch } from "../features/home/search/goods-search.tsx";
 import { searchFor } from "../features/home/search/search-page.ts";
@@ -22,6 +23,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
     meta: pageMeta(catalogue, { origin: services.config.shopOrigin, on: date, path: "/", query: [] }),
   };
 };
+
+/** Data that do not come are asked for again; the page in view stays meanwhile. */
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  return keepAsking(asked);
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.meta ? metaDescriptors(loaderData.meta) : [];

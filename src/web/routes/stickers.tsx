@@ -1,4 +1,5 @@
 import type { Route } from "./+types/stickers";
+import { keepAsking } from "../calls/keep-asking.ts";
 import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { keepPage } from "./quote-page/keep-page.ts";
@@ -17,6 +18,11 @@ export const loader = ({ params: { slug, product }, ...asked }: Route.LoaderArgs
       ),
     product,
   );
+
+/** Data that do not come are asked for again; the page in view stays meanwhile. */
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  return keepAsking(asked);
+}
 
 export const shouldRevalidate = keepPage;
 

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/vinyl-lettering-designer";
+import { keepAsking } from "../calls/keep-asking.ts";
 import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { keepPage } from "./quote-page/keep-page.ts";
@@ -10,6 +11,11 @@ export const handle = { query: QUOTE_PARAMETERS, compares: true };
 
 export const loader = (asked: Route.LoaderArgs) =>
   loadQuotePage(asked, ({ document }) => document.featuredItems.find((one) => one.page === "lettering"));
+
+/** Data that do not come are asked for again; the page in view stays meanwhile. */
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  return keepAsking(asked);
+}
 
 export const shouldRevalidate = keepPage;
 
