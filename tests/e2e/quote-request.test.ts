@@ -82,6 +82,21 @@ test("whoever continues as a guest asks, the staff hear of it, and the second ti
   await expect(asked.getByLabel("Email address")).toHaveValue(email);
 });
 
+test("the campaign that a visit began with is told with a request asked on a later page", async ({
+  page,
+  shop,
+}) => {
+  const email = newEmail("campaign");
+  await open(page, "/?utm_source=radio&gclid=G1");
+  await askAsGuest(page);
+  await fillPerson(page, email);
+  await sendRequest(page);
+  const number = await expectThanks(page);
+  const work = await mailedText(shop.dataDir, "staff@kisscut.example", number);
+  expect(work).toContain("utm_source: radio");
+  expect(work).toContain("gclid: G1");
+});
+
 test("a guest without a name is a visitor: offered to sign in, goes on as a guest and gets the name", async ({
   page,
   shop,
