@@ -8,8 +8,8 @@ interface DialogProps {
   readonly title: string;
   /** What stands at its head in place of the title, e.g. tabs. */
   readonly heading?: ReactNode;
-  /** A form is narrow, a document as wide as paper, a table wide. */
-  readonly width?: "narrow" | "document" | "wide";
+  /** A form is narrow, a document as wide as paper, a picture too but no higher than it is, a table wide. */
+  readonly width?: "narrow" | "document" | "picture" | "wide";
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

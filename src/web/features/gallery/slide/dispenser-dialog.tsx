@@ -13,7 +13,7 @@ interface DispenserDialogProps {
 export const DispenserDialog = ({ video, fromQuantity, onClose }: DispenserDialogProps) => (
   <Dialog
     title={`Free Roll Dispenser for ${fromQuantity} Quantity or Up *`}
-    width="document"
+    width="picture"
     onClose={onClose}
   >
     <div className={styles.larger}>
