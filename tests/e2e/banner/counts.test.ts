@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { form, mainButton, open, ownQuantity, ownSets, total } from "../../support/banner-page.ts";
+import { writesTo } from "../../support/held.ts";
 import { test } from "../../support/shop-test.ts";
 
 const paste = async (page: Page, label: string, text: string) => {
@@ -34,6 +35,8 @@ test("banner.md 4: the first two quantities are buttons, the rest stand in 'See 
 
 for (const [pieces, message, button] of [
   ["275", "Price matched", "ADD TO CART"],
+  ["0", "Please enter the quantity.", "ADD TO CART"],
+  ["1", "* Please enter quantity greater than 200.", "REQUEST A QUOTE"],
   ["199", "* Please enter quantity greater than 200.", "REQUEST A QUOTE"],
   ["999999", "* You can request a quote from the button below.", "REQUEST A QUOTE"],
 ] as const)
@@ -48,6 +51,23 @@ for (const [pieces, message, button] of [
     await expect(mainButton(page)).toHaveText(button);
     await expect(form(page).getByText("Price matched")).toHaveCount(message === "Price matched" ? 1 : 0);
   });
+
+test("an own quantity that is emptied is asked for at its field, where a press leads; nothing is added", async ({
+  page,
+}) => {
+  await open(page, "/business-cards/standard-business-card");
+  const own = await ownQuantity(page);
+  await own.fill("275");
+  await expect(said(page, "Price matched")).toBeVisible();
+  await own.fill("");
+  await expect(said(page, "Please enter the quantity.")).toBeVisible();
+  const added = writesTo(page, "cart/add");
+  await mainButton(page).click();
+  await expect(own).toBeFocused();
+  expect(added).toHaveLength(0);
+  await own.fill("275");
+  await expect(said(page, "Please enter the quantity.")).toHaveCount(0);
+});
 
 test("banner.md 4: the price-match check waits until the key is let go", async ({ page }) => {
   await page.clock.install();
