@@ -17,7 +17,7 @@ test("what a visitor has put into the cart is there after registering, and point
   await expect(dialog(page, "Email Verification")).toBeHidden();
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 item");
   await cartLink(page).click();
-  await expect(item(page, "Classic Paper")).toBeVisible();
+  await expect(item(page, "Classic paper")).toBeVisible();
   await page.getByText("Pay with points: you have 2, worth $2").click();
   await expect(page.getByText("A point takes $1 off")).toBeVisible();
   await page.getByRole("textbox", { name: "Points" }).fill("3");
@@ -53,7 +53,7 @@ test("the password dialog of a registered address brings the cart along, without
   await expect(registered).toBeHidden();
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 items");
   await cartLink(page).click();
-  await expect(page.getByRole("article")).toHaveText([/Classic Paper/, /Swing Tags/]);
+  await expect(page.getByRole("article")).toHaveText([/Classic paper/, /Swing tags/]);
 });
 
 test("signed in with a temporary password: the new one first, then the item goes into the cart", async ({
@@ -84,6 +84,6 @@ test("signed in with a temporary password: the new one first, then the item goes
   await expect(change).toContainText("Adding item to your cart");
   // Two seconds after the change, then two calls and another page.
   await expect(page).toHaveURL(/\/cart\?key=/);
-  await expect(item(page, "Classic Paper")).toContainText("$57.00");
+  await expect(item(page, "Classic paper")).toContainText("$57.00");
   await expect(page.getByRole("article")).toHaveCount(1);
 });

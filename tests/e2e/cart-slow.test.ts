@@ -14,13 +14,13 @@ test("while the shop still says who this is, the button shows that the press cou
   await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
   await option(page, "Product", "Kraft Paper").check();
   answer();
-  await expect(page.getByText("Classic Paper, 100 pcs is in your cart")).toBeVisible();
+  await expect(page.getByText("Classic paper, 100 pcs is in your cart")).toBeVisible();
 });
 
 test("a number typed just before the quotation is asked for is on it", async ({ page }) => {
   await addFrom(page, classicPage);
   await page.goto("/cart");
-  const line = item(page, "Classic Paper");
+  const line = item(page, "Classic paper");
   await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
   const answer = await held(page, "**/api/cart/items/*");
   await line.getByLabel("Quantity: your own number").fill("137");

@@ -26,13 +26,13 @@ test("the cart on a phone: nothing scrolls sideways, the total stays in sight", 
   await addFrom(page, classicPage);
   await addFrom(page, "/quote/swing-tags?quantity=250");
   await page.getByRole("link", { name: "View cart" }).click();
-  await expect(item(page, "Swing Tags")).toBeVisible();
+  await expect(item(page, "Swing tags")).toBeVisible();
   await expect(total(page)).toBeInViewport();
   await page.getByText("Have a code?").click();
   await page.getByRole("button", { name: "Use code" }).click();
   await expect(page.getByText("Please enter a code.")).toBeVisible();
-  await page.getByRole("button", { name: "Remove Classic Paper" }).click();
-  await expect(page.getByRole("button", { name: "Undo removing Classic Paper" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove Classic paper" }).click();
+  await expect(page.getByRole("button", { name: "Undo removing Classic paper" })).toBeVisible();
   await expectNoFault(page);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(total(page)).toBeInViewport();

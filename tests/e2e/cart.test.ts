@@ -19,14 +19,14 @@ test("a visitor adds what is configured: it is said, counted, and lies in the ca
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
   await addButton(page).click();
   await expect(
-    page.getByText("Classic Paper, 100 pcs is in your cart for $57.00. 1 item in your cart."),
+    page.getByText("Classic paper, 100 pcs is in your cart for $57.00. 1 item in your cart."),
   ).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 item");
   await page.getByRole("button", { name: "Keep shopping" }).click();
   await expect(page.getByRole("link", { name: "View cart" })).toBeHidden();
   await expect(total(page)).toContainText("$57.00");
   await cartLink(page).click();
-  await expect(item(page, "Classic Paper")).toContainText("$57.00");
+  await expect(item(page, "Classic paper")).toContainText("$57.00");
   await expect(
     item(page, "Classic Paper").getByRole("img", { name: /Classic Paper, die cut/ }),
   ).toBeVisible();
@@ -118,14 +118,14 @@ test("what is removed can be put back where it lay, by keyboard", async ({ page 
   await addFrom(page, classicPage);
   await addFrom(page, "/quote/swing-tags?quantity=250");
   await page.getByRole("link", { name: "View cart" }).click();
-  await page.getByRole("button", { name: "Remove Classic Paper" }).press("Enter");
-  const undo = page.getByRole("button", { name: "Undo removing Classic Paper" });
+  await page.getByRole("button", { name: "Remove Classic paper" }).press("Enter");
+  const undo = page.getByRole("button", { name: "Undo removing Classic paper" });
   await expect(undo).toBeFocused();
-  await expect(page.getByText("Classic Paper was removed.")).toBeVisible();
+  await expect(page.getByText("Classic paper was removed.")).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 item");
   await undo.press("Enter");
-  await expect(page.getByRole("article")).toHaveText([/Classic Paper/, /Swing Tags/]);
-  await expect(page.getByRole("heading", { name: "Classic Paper" })).toBeFocused();
+  await expect(page.getByRole("article")).toHaveText([/Classic paper/, /Swing tags/]);
+  await expect(page.getByRole("heading", { name: "Classic paper" })).toBeFocused();
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 items");
 });
 
@@ -134,11 +134,11 @@ test("an emptied cart says so, shows what the shop has, and still gives the last
 }) => {
   await addFrom(page, classicPage);
   await page.getByRole("link", { name: "View cart" }).click();
-  await page.getByRole("button", { name: "Remove Classic Paper" }).click();
+  await page.getByRole("button", { name: "Remove Classic paper" }).click();
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /Roll Stickers/ })).toBeVisible();
-  await page.getByRole("button", { name: "Undo removing Classic Paper" }).click();
-  await expect(item(page, "Classic Paper")).toBeVisible();
+  await page.getByRole("button", { name: "Undo removing Classic paper" }).click();
+  await expect(item(page, "Classic paper")).toBeVisible();
 });
 
 test("the way back of what was removed last has the focus, also when the cart is empty then", async ({
@@ -147,26 +147,26 @@ test("the way back of what was removed last has the focus, also when the cart is
   await addFrom(page, classicPage);
   await addFrom(page, "/quote/swing-tags?quantity=250");
   await page.getByRole("link", { name: "View cart" }).click();
-  await page.getByRole("button", { name: "Remove Swing Tags" }).click();
-  await expect(page.getByRole("button", { name: "Undo removing Swing Tags" })).toBeFocused();
-  await page.getByRole("button", { name: "Remove Classic Paper" }).click();
+  await page.getByRole("button", { name: "Remove Swing tags" }).click();
+  await expect(page.getByRole("button", { name: "Undo removing Swing tags" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove Classic paper" }).click();
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
-  const undo = page.getByRole("button", { name: "Undo removing Classic Paper" });
+  const undo = page.getByRole("button", { name: "Undo removing Classic paper" });
   await expect(undo).toBeFocused();
   await undo.press("Enter");
-  await expect(page.getByRole("heading", { name: "Classic Paper" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Classic paper" })).toBeFocused();
 });
 
 test("its options are changed on its page, and the item stays one", async ({ page }) => {
   await addFrom(page, classicPage);
   await page.getByRole("link", { name: "View cart" }).click();
-  await page.getByRole("link", { name: "Change options of Classic Paper" }).click();
+  await page.getByRole("link", { name: "Change options of Classic paper" }).click();
   await expect(page.getByText("The button changes this item of your cart.")).toBeVisible();
   await page.getByRole("radio", { name: "Square" }).check();
   await addButton(page).click();
   await expect(page).toHaveURL(/\/cart\?key=/);
   await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(item(page, "Classic Paper")).toContainText("ShapeSquare");
+  await expect(item(page, "Classic paper")).toContainText("ShapeSquare");
 });
 
 test("a coupon and a way of shipping count at once", async ({ page }) => {
@@ -204,16 +204,16 @@ test("two tabs stay in step", async ({ page, context }) => {
   await open(other, "/cart");
   await expect(other.getByText("Your cart is empty.")).toBeVisible();
   await addFrom(page, classicPage);
-  await expect(item(other, "Classic Paper")).toBeVisible();
+  await expect(item(other, "Classic paper")).toBeVisible();
   await expect(cartLink(other)).toHaveAccessibleName("Cart, 1 item");
-  await other.getByRole("button", { name: "Remove Classic Paper" }).click();
+  await other.getByRole("button", { name: "Remove Classic paper" }).click();
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
 });
 
 test("an item that another tab has removed says so and goes", async ({ page, context }) => {
   await addFrom(page, classicPage);
   await page.getByRole("link", { name: "View cart" }).click();
-  const line = item(page, "Classic Paper");
+  const line = item(page, "Classic paper");
   await expect(line).toBeVisible();
   const [{ id }] = (await (await context.request.get("/api/cart")).json()).data.cart_items as [
     { id: number },

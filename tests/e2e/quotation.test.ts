@@ -33,7 +33,7 @@ test("a member prints, finds the known address, changes it, keeps the PDF, and f
   const dialog = await printQuotation(page);
   await expect(dialog.getByRole("group").or(dialog)).toContainText("8 Marae Road");
   await expect(dialog).toContainText("Ann Lee");
-  await expect(dialog.getByRole("row", { name: /Swing Tags.*2 sets of 250 pcs/ })).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /Swing tags.*2 sets of 250 pcs/ })).toBeVisible();
   const total = await page.getByRole("status", { name: "Total price" }).textContent();
   const price = /\$[\d,.]+/.exec(total ?? "")?.[0] ?? "no price";
   await expect(dialog.getByRole("definition").filter({ hasText: price })).toHaveCount(2);

@@ -34,7 +34,7 @@ test("a visitor signs in, is back at the quote, asks, and finds the request in t
   const number = await expectThanks(page);
   await asked.getByRole("link", { name: "See your quote requests" }).click();
   const row = page.getByRole("region", { name: "Quote requests" }).getByRole("listitem");
-  await expect(row).toContainText("Art Paper");
+  await expect(row).toContainText("Art paper stickers, die cut, 900 mm circle");
   await expect(row).toContainText("Requested");
   await expect(row).toContainText(number);
   await expect(row.getByText("900 x 900 mm")).toBeVisible();

@@ -95,6 +95,13 @@ export const supplySchema = choiceSchema.extend({
   onRoll: z.boolean(),
   /** Which press the job runs on; see `pressSchema`. */
   press: slugSchema,
+  /** How the title of a thing says it: by another noun than the product's ("roll labels" for "stickers"), by words after it. */
+  title: z
+    .strictObject({
+      nouns: z.record(z.string().min(1), z.string().min(1)).default({}),
+      words: z.string().min(1).optional(),
+    })
+    .optional(),
 });
 
 export const finishingSchema = choiceSchema.extend({

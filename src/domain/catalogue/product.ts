@@ -58,6 +58,11 @@ export const productSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(1),
   slug: slugSchema,
+  /**
+   * What one calls a number of them, in two parts: "Art paper" and "stickers". A supply may have another noun for the second.
+   * Versions published before titles were written have none: there the name says it.
+   */
+  title: z.strictObject({ start: z.string().min(1), noun: z.string().min(1) }).optional(),
   kind: z.enum(["sticker", "decal", "lettering", "card", "tag"]),
   /** One sentence that says what it is for. */
   summary: z.string().min(1),

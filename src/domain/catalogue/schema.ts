@@ -187,6 +187,8 @@ export const catalogueSchema = z.strictObject({
     choiceSchema.extend({
       equalSides: z.boolean().nullable(),
       outline: z.enum(["ellipse", "rectangle", "custom"]),
+      /** What a piece of this shape is called after its size: "50 mm circle". */
+      noun: z.string().min(1).optional(),
     }),
   ),
   finishings: z.array(finishingSchema),

@@ -19,6 +19,9 @@ export const place = {
 export const promotion = z.object({ name: z.string(), ends_on: date });
 
 /** A configured product in words. */
+/** What was configured, as one calls the thing itself. */
+export const title = z.string().meta({ examples: ["Art paper stickers, die cut, 50 mm circle"] });
+
 export const details = z.array(z.object({ label: z.string(), value: z.string() }));
 
 export const shippingDate = z.object({

@@ -8,6 +8,8 @@ import type { CartTotals } from "../cart/cart.types.ts";
 /** A line of a quotation, in words and final numbers. */
 export interface QuotationLine {
   readonly product: string;
+  /** The thing itself: "Art paper stickers, die cut, 50 mm circle". */
+  readonly title: string;
   readonly details: readonly Detail[];
   /** Pieces of one set. */
   readonly quantity: number;

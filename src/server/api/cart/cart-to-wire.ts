@@ -10,6 +10,7 @@ import type { CartLine } from "../../../domain/quote/cart/cart.types.ts";
 import { linePath } from "../../../domain/quote/cart/line-path.ts";
 import { POINT_VALUE } from "../../../domain/quote/cart/points-use.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
+import { titleOf } from "../../../domain/title.ts";
 import type { Services } from "../../services/services.ts";
 import type { ReadCart, ShownLine } from "../../services/cart/read-cart.ts";
 import { priceToWire } from "../pricing/pricing-rows.ts";
@@ -34,6 +35,7 @@ const described = (services: Services, { line, catalogue }: ShownLine) => {
     id: line.id,
     product_id: selection.productId,
     name: known?.name ?? "Unknown product",
+    title: known ? titleOf(catalogue, selection) : "Unknown product",
     details: known ? [...detailsOf(catalogue, selection)] : [],
     summary: known ? summaryOf(catalogue, selection) : "",
     quantity: selection.quantity.pieces ?? 0,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { details, dollars, promotion, shippingDate } from "../answer-fields.ts";
+import { details, dollars, promotion, shippingDate, title } from "../answer-fields.ts";
 import { success } from "../envelope.ts";
 import { orderedFields } from "../ordered-fields.ts";
 import { rowId, rowIdField } from "../query-fields.ts";
@@ -8,6 +8,7 @@ const itemSchema = z.object({
   id: z.int(),
   product_id: z.int(),
   name: z.string(),
+  title,
   details,
   summary: z.string().meta({ description: "The details in one line." }),
   quantity: z.int().meta({ description: "Pieces of one set." }),
@@ -52,6 +53,7 @@ export const addedSchema = z.object({
   cart_item: z.object({
     id: z.int(),
     name: z.string(),
+    title,
     summary: z.string(),
     quantity: z.int(),
     kinds: z.int(),

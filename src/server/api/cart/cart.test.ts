@@ -17,6 +17,7 @@ describe("adding", () => {
     const browser = visitor();
     const added = await put(browser, classic);
     expect(added).toMatchObject({ cart_item: { price: 20, quantity: 25, kinds: 1 }, count: 1 });
+    expect(added.cart_item.title).toBe("Classic paper stickers, die cut, 50 mm circle");
     expect(browser.cookies.get("guest")).toMatch(/^.{40,}$/);
     const session = await browser.get("auth/session");
     expect(session.json()).toMatchObject({ data: { user: null, guest: { first_name: null, email: null } } });

@@ -160,6 +160,7 @@ describe("the list", () => {
     const [type] = (await read(browser, key)).types;
     expect(type).toMatchObject({
       product: "Kraft Paper",
+      title: "Kraft paper stickers, die cut, 50 mm circle",
       price: null,
       quote_data: null,
       shipping: null,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDate } from "../../../domain/calendar-date.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { ComparedProduct } from "../../services/compare/describe-compared.ts";
-import { details, promotion } from "../answer-fields.ts";
+import { details, promotion, title } from "../answer-fields.ts";
 import { originalToWire } from "../pricing/pricing-rows.ts";
 
 const money = (description: string) => z.number().meta({ description, examples: [45.5] });
@@ -10,6 +10,7 @@ const money = (description: string) => z.number().meta({ description, examples: 
 export const comparedSchema = z.object({
   key: z.string(),
   product: z.string(),
+  title,
   details,
   pieces: z.int().meta({ description: "Pieces of all sets together." }),
   price: money("For all sets together, as of now; null when it has none.").nullable(),

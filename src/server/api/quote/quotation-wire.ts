@@ -5,7 +5,7 @@ import { toDollars } from "../../../domain/money.ts";
 import { quantityText } from "../../../domain/quote/quotation/quotation.ts";
 import { validUntil } from "../../../domain/quote/quotation/validity.ts";
 import type { KeptQuotation } from "../../services/quotation/quotation-of.ts";
-import { date, details, dollars, place } from "../answer-fields.ts";
+import { date, details, dollars, place, title } from "../answer-fields.ts";
 
 /** A quotation in the spec's names (quotes-and-accounts.md 3); money as dollars, GST included. */
 export const quotationSchema = z.object({
@@ -18,6 +18,7 @@ export const quotationSchema = z.object({
   items: z.array(
     z.object({
       product: z.string(),
+      title,
       details,
       quantity: z.int().meta({ description: "Pieces of one set." }),
       kinds: z.int().meta({ description: "Number of sets." }),
@@ -45,6 +46,7 @@ export const quotationToWire = (
   ...quotation.billTo,
   items: quotation.lines.map((line) => ({
     product: line.product,
+    title: line.title,
     details: [...line.details],
     quantity: line.quantity,
     kinds: line.sets,
@@ -63,7 +65,7 @@ export const quotationToWire = (
 /** One line of the list of quotations. */
 export const listedSchema = quotationSchema
   .pick({ id: true, quotation_no: true, issue_date: true, valid_until: true, total_price: true })
-  .extend({ products: z.array(z.string()) });
+  .extend({ products: z.array(z.string()), titles: z.array(title) });
 
 export const listedToWire = (quotation: KeptQuotation): z.output<typeof listedSchema> => ({
   id: quotation.id,
@@ -72,4 +74,5 @@ export const listedToWire = (quotation: KeptQuotation): z.output<typeof listedSc
   valid_until: validUntil(quotation.issueDate),
   total_price: toDollars(quotation.totals.total),
   products: quotation.lines.map(({ product }) => product),
+  titles: quotation.lines.map((line) => line.title),
 });

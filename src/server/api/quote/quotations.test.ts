@@ -39,7 +39,16 @@ describe("issuing", () => {
       issue_date: "2027-03-11",
       valid_until: "2027-04-10",
       name: "",
-      items: [{ product: "Classic Paper", quantity: 25, kinds: 1, quantity_text: "25 pcs", price: 20 }],
+      items: [
+        {
+          product: "Classic Paper",
+          title: "Classic paper stickers, die cut, 50 mm circle",
+          quantity: 25,
+          kinds: 1,
+          quantity_text: "25 pcs",
+          price: 20,
+        },
+      ],
       sub_total: 20,
       shipping_fee: 8,
       point_discount: 0,
@@ -272,6 +281,7 @@ describe("whose it is", () => {
         valid_until: "2027-04-10",
         total_price: 28,
         products: ["Classic Paper"],
+        titles: ["Classic paper stickers, die cut, 50 mm circle"],
       },
     ]);
   });

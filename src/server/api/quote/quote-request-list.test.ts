@@ -36,6 +36,7 @@ describe("the list of quote requests", () => {
       quote_type: "Special Size",
       state: "Requested",
       product: "Art Paper",
+      title: "Art paper stickers, die cut, 900 mm circle",
       files: [],
     });
     expect(data[1].details).toContainEqual({ label: "Quantity", value: "100" });

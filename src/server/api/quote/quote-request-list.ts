@@ -9,7 +9,7 @@ import { noteConversion } from "../../services/quote-request/note-conversion.ts"
 import type { Services } from "../../services/services.ts";
 import { answerRefusal } from "../account/answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
-import { details } from "../answer-fields.ts";
+import { details, title } from "../answer-fields.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, ok, success } from "../envelope.ts";
 
@@ -26,20 +26,26 @@ const requestSchema = z.object({
   state: z.literal("Requested"),
   date: z.iso.datetime(),
   product: z.string(),
+  title,
   details,
   comment: z.string(),
   files: z.array(z.string()).meta({ description: "Names of the attached files." }),
 });
 
-const toWire = ({ requestNo: request_no, quoteType: quote_type, ...rest }: ListedQuoteRequest) => ({
-  request_no,
-  quote_type,
+function productIn({ details: told, quoteType }: ListedQuoteRequest): string {
+  return told.find(({ label }) => label === detailLabels.product)?.value ?? quoteType;
+}
+
+const toWire = (request: ListedQuoteRequest) => ({
+  request_no: request.requestNo,
+  quote_type: request.quoteType,
   state: "Requested" as const,
-  date: rest.createdAt.toISOString(),
-  product: rest.details.find(({ label }) => label === detailLabels.product)?.value ?? quote_type,
-  details: [...rest.details],
-  comment: rest.comment,
-  files: [...rest.fileNames],
+  date: request.createdAt.toISOString(),
+  product: productIn(request),
+  title: request.title || productIn(request),
+  details: [...request.details],
+  comment: request.comment,
+  files: [...request.fileNames],
 });
 
 const listSchema = {

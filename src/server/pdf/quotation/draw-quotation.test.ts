@@ -8,6 +8,7 @@ import { detailsOf } from "../../../domain/configure/summary.ts";
 import { sceneOf } from "../../../domain/preview/scene-of.ts";
 import { type BillTo, billToForm } from "../../../domain/quote/quotation/bill-to.ts";
 import { totalsOf } from "../../../domain/quote/cart/price-cart.ts";
+import { titleOf } from "../../../domain/title.ts";
 import { sheet } from "../sheet.ts";
 import { drawQuotation } from "./draw-quotation.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
@@ -22,6 +23,7 @@ const quoted = (count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
   const details = detailsOf(catalogue, selection);
   const lines = Array.from({ length: count }, (_, at) => ({
     product: "Swing Tags",
+    title: titleOf(catalogue, selection),
     details,
     quantity: 250,
     sets: 2,
@@ -65,7 +67,6 @@ describe("what a quotation's document says", () => {
       "Aroha Tāne",
       "Kōwhai Honey Ltd",
       "Whangārei 0110",
-      "Swing Tags",
       "2 sets of 250 pcs",
       "$8.00",
       "$43.20",
@@ -76,6 +77,7 @@ describe("what a quotation's document says", () => {
       "Page 1 of 1",
     ];
     for (const words of said) expect(text).toContain(words);
+    expect(text.replaceAll(/\s/g, " ")).toContain("Swing tags, Standard Matte 250gsm, 51 x 89 mm");
     expect(text.replaceAll("\n", " ")).toContain(
       "Punch Holes: Punch Hole 5\u00a0mm, Tag Strings: Jute String",
     );
@@ -102,7 +104,7 @@ describe("many lines", () => {
     const { lines, pages } = await drawn(quoted(30));
     expect(pages).toBeGreaterThanOrEqual(4);
     const ofWords = (words: string) => lines.filter(({ text }) => text === words).map(({ page }) => page);
-    expect(ofWords("Swing Tags")).toHaveLength(30);
+    expect(ofWords("2 sets of 250 pcs")).toHaveLength(30);
     for (let page = 1; page <= pages; page += 1) {
       expect(ofWords(`Page ${page} of ${pages}`)).toEqual([page]);
       expect(ofWords("Quantity")).toContain(page);

@@ -29,7 +29,7 @@ export interface Row {
 
 export const measureRow = (pen: Pen, item: PrintedItem): Row => {
   const { line } = item;
-  const name = pen.block(line.product, item.address === null ? looks.name : looks.link, WORDS_WIDTH);
+  const name = pen.block(line.title, item.address === null ? looks.name : looks.link, WORDS_WIDTH);
   const details = pen.block(detailText(line.details), looks.small, WORDS_WIDTH);
   const quantity = pen.block(quantityText(line), looks.plain, QUANTITY_WIDTH);
   const price = pen.block(formatMoney(line.price), looks.name, PRICE_WIDTH);

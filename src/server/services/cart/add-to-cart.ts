@@ -1,5 +1,6 @@
 import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
+import { titleOf } from "../../../domain/title.ts";
 import { summaryOf } from "../../../domain/configure/summary.ts";
 import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
 import { addLine, changeLine, countLines } from "../../db/ordering/cart-lines.ts";
@@ -22,6 +23,7 @@ import type { Services } from "../services.ts";
 export interface Added {
   readonly id: number;
   readonly name: string;
+  readonly title: string;
   readonly summary: string;
   readonly quantity: number;
   readonly kinds: number;
@@ -50,6 +52,7 @@ const keep = async (
   const answer = {
     id,
     name: productOf(catalogue, selection).name,
+    title: titleOf(catalogue, selection),
     summary: summaryOf(catalogue, selection),
     quantity: row.quantity,
     kinds: selection.sets.count ?? 1,

@@ -8,6 +8,7 @@ import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import { type PricedAgain, pricedAgain } from "../../../domain/quote/stored/priced-again.ts";
 import { quoteData, type QuoteData } from "../../../domain/quote/compare/quote-data.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
+import { titleOf } from "../../../domain/title.ts";
 import type { Comparison } from "../../db/ordering/comparisons.ts";
 import { type Picture, pictureOf } from "../pages/paint-picture.ts";
 import type { Services } from "../services.ts";
@@ -23,6 +24,7 @@ interface Orderable {
 export interface ComparedProduct {
   readonly key: string;
   readonly product: string;
+  readonly title: string;
   readonly details: readonly Detail[];
   /** Pieces of all sets together. */
   readonly pieces: number;
@@ -65,6 +67,7 @@ export const describeCompared = async (
   return {
     key: stored.key,
     product: productOf(catalogue, selection).name,
+    title: titleOf(catalogue, selection),
     details: detailsOf(catalogue, selection).filter(({ label }) => label !== detailLabels.product),
     pieces: (selection.quantity.pieces ?? 0) * (selection.sets.count ?? 1),
     orderable: orderableOf(services, priced, link),

@@ -4,6 +4,7 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
 import { detailsOf } from "../../../domain/configure/summary.ts";
 import type { PricedLine } from "../../../domain/quote/cart/cart.types.ts";
+import { titleOf } from "../../../domain/title.ts";
 import { newDocumentNumber } from "../../auth/tokens.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
 import { lockForOwner } from "../../db/ordering/lock-for-owner.ts";
@@ -36,6 +37,7 @@ const itemsOf = (catalogue: Catalogue, { line, row }: PricedLine): QuotationItem
   return [
     {
       product: productOf(catalogue, selection).name,
+      title: titleOf(catalogue, selection),
       details: detailsOf(catalogue, selection),
       quantity: row.quantity,
       sets: selection.sets.count ?? 1,

@@ -36,10 +36,11 @@ const addressOf = ({ catalogue, config }: Services, { selection, originPath }: Q
 /** With the catalogue of then: an old quotation looks like what was quoted. */
 const printed = async (services: Services, row: StoredQuotation): Promise<PrintedQuotation> => {
   const { shopOrigin: origin } = services.config;
+  const quotation = quotationOf(row);
   const catalogue = await services.catalogue.version(row.catalogueVersionId);
   return {
-    quotation: quotationOf(row),
-    items: row.items.map((item) => ({
+    quotation,
+    items: quotation.lines.map((item) => ({
       line: item,
       scene: () => pictureOf(catalogue, item),
       address: addressOf(services, item),

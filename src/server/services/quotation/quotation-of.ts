@@ -1,12 +1,12 @@
 import { gstIn } from "../../../domain/quote/quotation/gst.ts";
-import type { Quotation } from "../../../domain/quote/quotation/quotation.ts";
+import type { Quotation, QuotationLine } from "../../../domain/quote/quotation/quotation.ts";
 import type { QuotationItem, StoredQuotation } from "../../db/ordering/quotations.ts";
 import { billToOf } from "./bill-to-columns.ts";
 
 /** A quotation with the id by which its Bill To is changed, and what was configured on each line. */
 export interface KeptQuotation extends Quotation {
   readonly id: number;
-  readonly lines: readonly QuotationItem[];
+  readonly lines: readonly (QuotationLine & QuotationItem)[];
 }
 
 /** A stored quotation as it was issued; nothing in it is worked out from the catalogue again. */
@@ -15,7 +15,7 @@ export const quotationOf = (row: StoredQuotation): KeptQuotation => ({
   number: row.quotationNo,
   issueDate: row.issueDate,
   billTo: billToOf(row),
-  lines: row.items,
+  lines: row.items.map((item) => ({ ...item, title: item.title ?? item.product })),
   totals: {
     subTotal: row.subTotal,
     shippingFee: row.shippingFee,

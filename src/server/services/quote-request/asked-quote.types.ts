@@ -12,6 +12,8 @@ export interface AskedProduct {
   readonly quoteType: QuoteType;
   /** What the product was read with. */
   readonly catalogue: Catalogue;
+  /** The thing itself: "Art paper stickers, die cut, 50 mm circle". */
+  readonly title: string;
   /** The product as configured; null where `details` and `choices` describe it. */
   readonly selection: Selection | null;
   /** What was asked, by label, as staff and customer read it. */

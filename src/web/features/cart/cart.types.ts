@@ -5,6 +5,8 @@ export interface CartItem {
   readonly id: number;
   readonly product_id: number;
   readonly name: string;
+  /** The thing itself: "Art paper stickers, die cut, 50 mm circle". */
+  readonly title: string;
   readonly details: readonly Detail[];
   readonly summary: string;
   readonly quantity: number;
@@ -53,6 +55,7 @@ export interface Added {
   readonly cart_item: {
     readonly id: number;
     readonly name: string;
+    readonly title: string;
     readonly summary: string;
     readonly quantity: number;
     readonly kinds: number;

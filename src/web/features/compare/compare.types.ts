@@ -4,6 +4,7 @@ import type { Detail } from "../../../domain/detail.ts";
 export interface ComparedType {
   readonly key: string;
   readonly product: string;
+  readonly title: string;
   readonly details: readonly Detail[];
   readonly pieces: number;
   /** Dollars for all sets together; null when it has no price now. */

@@ -25,15 +25,15 @@ export type PictureOf = (query: string) => ReactNode;
 
 interface DescribedProps {
   readonly picture: ReactNode;
-  readonly product: string;
+  readonly title: string;
   readonly details: string;
 }
 
-const Described = ({ picture, product, details }: DescribedProps) => (
+const Described = ({ picture, title, details }: DescribedProps) => (
   <div className={styles.item}>
     <div className={styles.picture}>{picture}</div>
     <div>
-      <span className={styles.product}>{product}</span>
+      <span className={styles.product}>{title}</span>
       <span className={styles.details}>{details}</span>
     </div>
   </div>
@@ -53,10 +53,10 @@ export const Items = ({ quotation, picture }: Told & { readonly picture: Picture
       </tr>
     </thead>
     <tbody>
-      {quotation.items.map(({ product, details, quantity_text: quantity, price, picture: query }, at) => (
+      {quotation.items.map(({ title, details, quantity_text: quantity, price, picture: query }, at) => (
         <tr key={at}>
           <th scope="row">
-            <Described picture={picture(query)} product={product} details={detailText(details)} />
+            <Described picture={picture(query)} title={title} details={detailText(details)} />
           </th>
           <td>{quantity}</td>
           <td className={styles.price}>{formatDollars(price)}</td>

@@ -10,6 +10,7 @@ export interface WireQuotation extends BillTo {
   readonly valid_until: string;
   readonly items: readonly {
     readonly product: string;
+    readonly title: string;
     readonly details: readonly Detail[];
     readonly quantity_text: string;
     readonly price: number;

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { detailsOf } from "../../../domain/configure/summary.ts";
 import type { Selection } from "../../../domain/configure/selection.ts";
+import { detailLabels } from "../../../domain/detail.ts";
+import { titleOf } from "../../../domain/title.ts";
 import styles from "./quote-request.module.css";
 
 interface AskedItemProps {
@@ -13,14 +15,14 @@ interface AskedItemProps {
 
 /** What the quote is asked for, to be looked over once more: the product, then the rest in one run of words. */
 export const AskedItem = ({ catalogue, selection, children }: AskedItemProps) => {
-  const [product, ...rest] = detailsOf(catalogue, selection);
+  const details = detailsOf(catalogue, selection).filter(({ label }) => label !== detailLabels.product);
   return (
     <section aria-label="Your item" className={styles.item}>
       {children}
       <div>
-        <h3 className={styles.product}>{product?.value}</h3>
+        <h3 className={styles.product}>{titleOf(catalogue, selection)}</h3>
         <dl className={styles.details}>
-          {rest.map(({ label, value }) => (
+          {details.map(({ label, value }) => (
             <div key={label} className={styles.detail}>
               <dt>{label}</dt>
               <dd>{value}</dd>

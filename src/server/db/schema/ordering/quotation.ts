@@ -8,6 +8,8 @@ import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 /** An item line of a quotation with its final numbers; money in cents. */
 export interface QuotationItem {
   readonly product: string;
+  /** Quotations issued before there were titles have none. */
+  readonly title?: string;
   readonly details: readonly Detail[];
   readonly quantity: number;
   readonly sets: number;

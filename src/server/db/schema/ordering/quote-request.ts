@@ -18,6 +18,8 @@ export const quoteRequest = pgTable(
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     email: text("email").notNull(),
+    /** The thing itself, in words; empty for requests from before there were titles. */
+    title: text("title").notNull().default(""),
     /** The product as configured; null where the Special Processing form describes it in `details`. */
     selection: jsonb("selection").$type<Selection>(),
     /** What the form said beside that, by label: as staff and customer read it. */

@@ -23,6 +23,7 @@ export interface ListedQuoteRequest {
   readonly state: string;
   readonly date: string;
   readonly product: string;
+  readonly title: string;
   readonly details: readonly Detail[];
   readonly files: readonly string[];
 }
@@ -37,6 +38,7 @@ export interface ListedQuotation {
   readonly quotation_no: string;
   readonly issue_date: string;
   readonly products: readonly string[];
+  readonly titles: readonly string[];
   readonly total_price: number;
 }
 

@@ -15,7 +15,7 @@ interface AddedToCartProps {
 
 /** What was just put into the cart, and the two ways on. The form stays as it is. */
 export const AddedToCart = ({ added, onKeepShopping }: AddedToCartProps) => {
-  const { name, price, quantity, kinds } = added.cart_item;
+  const { title, price, quantity, kinds } = added.cart_item;
   const place = useIntoView<HTMLDivElement>();
   return (
     <div ref={place} className={styles.news} data-tone="added" data-bottom-news>
@@ -23,7 +23,7 @@ export const AddedToCart = ({ added, onKeepShopping }: AddedToCartProps) => {
         <Icon name="tick" />
         <span>
           <strong>
-            {name}, {quantityText({ quantity, sets: kinds })}
+            {title}, {quantityText({ quantity, sets: kinds })}
           </strong>{" "}
           {added.changed ? "is changed" : "is in your cart"} for {formatDollars(price)}.{" "}
           <span className={styles.count}>{counted(added.count, "item")} in your cart.</span>

@@ -40,7 +40,7 @@ export const CartLine = ({ item, busy, page, justMoved, onRemove }: CartLineProp
       <ItemPicture query={item.picture} />
       <div className={styles.head}>
         <h2 ref={name} id={id} tabIndex={-1} className={styles.name}>
-          {item.name}
+          {item.title}
         </h2>
         <LinePrice item={item} />
       </div>
@@ -54,11 +54,11 @@ export const CartLine = ({ item, busy, page, justMoved, onRemove }: CartLineProp
       </div>
       <div className={styles.actions}>
         {item.path !== null && (
-          <Link to={item.path} className={styles.change} aria-label={`Change options of ${item.name}`}>
+          <Link to={item.path} className={styles.change} aria-label={`Change options of ${item.title}`}>
             Change options
           </Link>
         )}
-        <Button look="plain" label={`Remove ${item.name}`} busy={busy} onClick={onRemove}>
+        <Button look="plain" label={`Remove ${item.title}`} busy={busy} onClick={onRemove}>
           Remove
         </Button>
       </div>

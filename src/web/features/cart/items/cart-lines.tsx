@@ -35,7 +35,7 @@ export const CartLines = ({ items, cart, removed }: CartLinesProps) => {
               />
             ) : (
               <RemovedLine
-                name={item.name}
+                name={item.title}
                 busy={cart.underWay.has(`item:${item.id}`)}
                 justMoved={removed.movedId === item.id}
                 onUndo={() => void removed.undo(item)}

@@ -20,8 +20,8 @@ export const StripItem = ({ type, onRemove }: StripItemProps) => {
         <DrawnPicture picture={type.picture} silent />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{type.product}</span>
-        <span className={styles.facts}>{name.slice(type.product.length + 2)}</span>
+        <span className={styles.name}>{type.title}</span>
+        <span className={styles.facts}>{name.slice(type.title.length + 2)}</span>
         <span className={styles.price}>
           {type.price === null ? "No price now" : formatDollars(type.price)}
         </span>

@@ -101,7 +101,7 @@ export const CompareTable = ({ types, hasRoom, underWay, ...on }: CompareTablePr
         {types.map((type) => (
           <div role="columnheader" key={type.key}>
             <DrawnPicture picture={type.picture} silent />
-            <span className={styles.name}>{type.product}</span>
+            <span className={styles.name}>{type.title}</span>
           </div>
         ))}
         {hasRoom && (

@@ -7,7 +7,7 @@ import { Message } from "../../../ui/feedback/message.tsx";
 
 const AddedToCart = lazily(
   async () => (await import("../../../features/cart/added/added-to-cart.tsx")).AddedToCart,
-  ({ added }) => <Message tone="done">{added.cart_item.name} is in your cart.</Message>,
+  ({ added }) => <Message tone="done">{added.cart_item.title} is in your cart.</Message>,
 );
 const NotAdded = lazily(
   async () => (await import("../../../features/cart/added/not-added.tsx")).NotAdded,

@@ -12,16 +12,16 @@ interface QuotationRowProps {
   readonly onOpen: (number: string) => void;
 }
 
-/** "Art Paper", "Art Paper and 2 more". */
-const productsText = ([first = "", ...others]: readonly string[]): string =>
+/** "Swing tags, 51 x 89 mm", "Swing tags, 51 x 89 mm and 2 more". */
+const titlesText = ([first = "", ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} and ${others.length} more`;
 
 /** One quotation: what, how much, when, and the ways to it. */
 export const QuotationRow = ({ quotation, isComing, onOpen }: QuotationRowProps) => {
-  const { quotation_no: number, issue_date: issued, products, total_price: total } = quotation;
+  const { quotation_no: number, issue_date: issued, titles, total_price: total } = quotation;
   return (
     <li className={styles.row}>
-      <span className={styles.products}>{productsText(products)}</span>
+      <span className={styles.products}>{titlesText(titles)}</span>
       <span className={styles.total}>{formatDollars(total)}</span>
       <span className={styles.when}>
         <time dateTime={issued}>{formatDocumentDate(issued)}</time> <span>{number}</span>

@@ -10,14 +10,14 @@ interface RequestRowProps {
 
 /** One quote request: what, when and how it stands; opened, everything that was asked. */
 export const RequestRow = ({ request, open }: RequestRowProps) => {
-  const { request_no: number, product, quote_type: type, state, date, details, files } = request;
+  const { request_no: number, title, quote_type: type, state, date, details, files } = request;
   return (
     <li>
       <Disclosure
         open={open}
         summary={
           <span className={styles.row}>
-            <span className={styles.product}>{product}</span>
+            <span className={styles.product}>{title}</span>
             <span className={styles.state}>{state}</span>
             <time dateTime={date} className={styles.quiet}>
               {dateOf(date)}

@@ -1,0 +1,1 @@
+ALTER TABLE "quote_request" ADD COLUMN "title" text DEFAULT '' NOT NULL;
