@@ -34,7 +34,7 @@ test("a double press registers once, and a slow answer is spoken of", async ({ p
   const send = page.getByRole("button", { name: /Create account|Creating your account/ });
   await send.dblclick();
   await page.getByLabel("Last name").press("Enter");
-  await expect(page.getByText("This takes longer than usual.")).toBeVisible();
+  await expect(page.getByText("This is taking longer than usual.")).toBeVisible();
   answer();
   await expect(dialog(page, "Email Verification")).toBeVisible();
   expect(calls).toHaveLength(1);

@@ -28,7 +28,7 @@ test("without a script one registers all the same: refusals keep what was typed,
   await page.getByLabel("Verification code").fill("12345");
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByLabel("Verification code")).toHaveAccessibleDescription(
-    "Please enter the verification code sent to your email.",
+    "That code is not right. Please enter the verification code sent to your email.",
   );
   await page.getByLabel("Verification code").fill(await mailedCode(shop.dataDir, email));
   await page.getByRole("button", { name: "Verify" }).click();

@@ -88,7 +88,9 @@ test("a wrong code may be tried again; after five it has expired, in words that 
     const answer = page.waitForResponse("**/api/auth/verify");
     await typeCode(page, other(code));
     await answer;
-    await expect(field).toHaveAccessibleDescription("Please enter the verification code sent to your email.");
+    await expect(field).toHaveAccessibleDescription(
+      "That code is not right. Please enter the verification code sent to your email.",
+    );
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(other(code));
   }

@@ -161,7 +161,7 @@ test("its options are changed on its page, and the item stays one", async ({ pag
   await addFrom(page, classicPage);
   await page.getByRole("link", { name: "View cart" }).click();
   await page.getByRole("link", { name: "Change options of Classic paper" }).click();
-  await expect(page.getByText("The button changes this item of your cart.")).toBeVisible();
+  await expect(page.getByText("The button updates this item in your cart.")).toBeVisible();
   await page.getByRole("radio", { name: "Square" }).check();
   await addButton(page).click();
   await expect(page).toHaveURL(/\/cart\?key=/);

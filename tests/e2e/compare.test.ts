@@ -95,7 +95,7 @@ test("a double click adds once, and the same product a second time says that it 
   await expect(stripItems(page)).toHaveCount(1);
   expect(sent).toHaveLength(1);
   await add.click();
-  await expect(page.getByText("This is in your comparison already.")).toBeVisible();
+  await expect(page.getByText("This is already in your comparison.")).toBeVisible();
   await expect(stripItems(page)).toHaveCount(1);
 });
 

@@ -130,7 +130,7 @@ test("a quotation that cannot be made or loaded is said, and can be tried again"
   await expect(dialog.getByRole("alert")).toContainText("An error occurred.");
   await page.unroute("**/api/quote/get/quotation/*");
   await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect(dialog).toContainText("Nobody yet.");
+  await expect(dialog).toContainText("No one yet.");
 });
 
 test("somebody else's document is a helpful 404", async ({ page, browser }) => {

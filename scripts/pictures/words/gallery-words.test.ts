@@ -31,7 +31,7 @@ test.each([
   [
     "swing-tags",
     7,
-    "Swing tag “Otis & Fig”, vintage kraft 300gsm, on a jute string, 51 x 89 mm, seen from close by",
+    "Swing tag “Otis & Fig”, vintage kraft 300gsm, on a jute string, 51 x 89 mm, close up",
   ],
   [
     "custom-decals",

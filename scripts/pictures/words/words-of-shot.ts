@@ -108,7 +108,7 @@ export const wordsOfShot = (catalogue: Catalogue, product: Product, shot: Shot):
     sizeWords(subject),
     ...(subject.sets > 1 ? [`${subject.sets} sets fanned out`] : []),
     ...(prop === undefined ? [] : [prop.where]),
-    ...((options.zoom ?? 1) >= CLOSE ? ["seen from close by"] : []),
+    ...((options.zoom ?? 1) >= CLOSE ? ["close up"] : []),
   ].join(", ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

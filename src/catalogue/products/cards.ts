@@ -78,7 +78,7 @@ export const cardProducts: ProductInput[] = [
     name: "Standard Matte 250gsm",
     slug: "standard-matte-250gsm",
     title: { start: "Standard matte 250gsm", noun: "cards" },
-    summary: "Smooth and bright, with a soft matte surface. Takes a ball point pen well.",
+    summary: "Smooth and bright, with a soft matte surface. Takes a ballpoint pen well.",
     quantities: tiers.standardCards,
     materialIds: [1],
     printFeatureCodes: TAG_FEATURES,

@@ -45,7 +45,7 @@ export const FormEnd = ({ form, words: [idle, busy], look = "main", children, ..
         {children}
       </div>
       <div role="status" className={styles.slow}>
-        {slow && "This takes longer than usual. What you typed is safe."}
+        {slow && "This is taking longer than usual. What you typed is safe."}
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ const changesOf = (catalogue: Catalogue, selection: Selection, { quantity, sets 
 const inWordsOfCart = (catalogue: Catalogue, selection: Selection, finding: Finding): Finding => {
   if (finding.field !== "quantity" || finding.code !== "too-large") return finding;
   const last = grouped(quantitiesOf(catalogue, selection).at(-1) ?? 0);
-  return { ...finding, message: `We price up to ${last} here. More than that is quoted by hand.` };
+  return { ...finding, message: `We price up to ${last} online. For more, request a quote.` };
 };
 
 /** A selection with another quantity or number of sets, as the form would take them; refused in the words of the cart. */

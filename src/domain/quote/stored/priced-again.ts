@@ -30,6 +30,6 @@ export const pricedAgain = (catalogue: Catalogue, stored: Selection, on: Calenda
   const rows = priceTable(catalogue, selection, on);
   const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
   return row === undefined || row.price === 0
-    ? { ok: false, why: "This has no price now. Change it, or request a quote." }
+    ? { ok: false, why: "We cannot price this now. Change it or request a quote." }
     : { ok: true, selection, row, tiers: rows.filter(({ customQuantity }) => !customQuantity) };
 };

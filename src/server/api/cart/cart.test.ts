@@ -236,7 +236,7 @@ describe("changing a line", () => {
 
   test.each([
     [{ quantity: 9 }, "* Please enter quantity greater than 10."],
-    [{ quantity: 999_999 }, "We price up to 5,000 here. More than that is quoted by hand."],
+    [{ quantity: 999_999 }, "We price up to 5,000 online. For more, request a quote."],
   ])(
     "%o stays within the catalogue's limits, in the form's words, and changes nothing",
     async (body, words) => {

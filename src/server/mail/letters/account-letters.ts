@@ -12,7 +12,7 @@ export const verificationCodeLetter = (firstName: string, code: string): Letter 
     paragraphs: ["Thank you for registering. Please type this code where you registered:"],
     highlight: code,
     afterwards: [
-      `It works for ${minutes(codeRules.lifeMs)} minutes. If you did not register, there is nothing to do: without the code no account is made.`,
+      `It works for ${minutes(codeRules.lifeMs)} minutes. If you did not register, you can ignore this email: no account is made without the code.`,
     ],
   });
 
@@ -20,10 +20,10 @@ export const temporaryPasswordLetter = (firstName: string, password: string, sho
   writeLetter({
     subject: "Your temporary Kisscut password",
     greeting: `Hello ${firstName},`,
-    paragraphs: ["Somebody asked for a new password for your account. Sign in once with this temporary one:"],
+    paragraphs: ["Someone asked for a new password for your account. Sign in once with this temporary one:"],
     highlight: password,
     afterwards: [
-      `It works for ${minutes(temporaryPasswordRules.lifeMs)} minutes, and you will choose a new password right after. Your old password goes on working until then, so if you did not ask for this, there is nothing to do.`,
+      `It works for ${minutes(temporaryPasswordRules.lifeMs)} minutes, and you will choose a new password right after. Your old password keeps working until then, so if you did not ask for this, you can ignore this email.`,
     ],
     link: { label: "Go to the shop", url: shopOrigin },
   });
@@ -33,7 +33,7 @@ export const passwordChangedLetter = (firstName: string, shopOrigin: string): Le
     subject: "Your Kisscut password was changed",
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      "The password of your account was just changed, and every other device was signed out.",
+      "The password for your account has just been changed, and every other device has been signed out.",
       "If that was not you, please ask for a temporary password at once: choose Forgot Password when you sign in.",
     ],
     link: { label: "Go to the shop", url: shopOrigin },
@@ -45,7 +45,7 @@ export const welcomeLetter = (firstName: string, shopOrigin: string): Letter =>
     greeting: `Hello ${firstName},`,
     paragraphs: [
       "Thank you for verifying your email address. Your account is ready.",
-      `We have put ${accountLimits.registrationPoints} points in it for you, as we do for every new member: each pays ${formatMoney(POINT_VALUE)} of goods in your cart.`,
+      `We have put ${accountLimits.registrationPoints} points in it for you, as we do for every new member: each takes ${formatMoney(POINT_VALUE)} off what is in your cart.`,
     ],
     link: { label: "See your account", url: `${shopOrigin}/account` },
   });

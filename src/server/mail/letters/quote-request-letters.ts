@@ -71,7 +71,7 @@ export const quoteRequestStaffLetter = (request: QuoteRequestWords): Letter => {
     subject: `Quote request ${requestNo} from ${firstName} ${lastName}: ${reason}`,
     greeting: "Hello,",
     paragraphs: [
-      `${firstName} ${lastName} asks for a quote: ${reason}. Your reply to this email goes to ${email}.`,
+      `${firstName} ${lastName} would like a quote: ${reason}. Your reply to this email goes to ${email}.`,
     ],
     details: [...person, ...request.details, ...fileDetails(request, "linked"), ...campaign],
     link: { label: "See the product", url: request.pageUrl },

@@ -25,7 +25,7 @@ const change = async (
   if (!changed.ok) return refusal("refused", changed.fields);
   const { selection } = changed;
   const row = priceOf(current, selection, shopMoment().date);
-  if (row === null || row.price === 0) return refusal("refused", { quantity: "This has no price now." });
+  if (row === null || row.price === 0) return refusal("refused", { quantity: "We cannot price this now." });
   await changeLine(tx, owner, id, {
     selection,
     selectionHash: selectionHash(selection),

@@ -54,7 +54,7 @@ const fromCart = async (
   const lines = cart.lines.filter(({ line }) => ids.has(line.id));
   if (lines.length < ids.size) return refuse("not-found");
   const priceless = lines.find(({ row }) => row === null);
-  if (priceless) return refusal("refused", { quotations: priceless.why ?? "This has no price now." });
+  if (priceless) return refusal("refused", { quotations: priceless.why ?? "We cannot price this now." });
   const priced = cart.lines.filter(({ row }) => row !== null);
   if (lines.length < priced.length)
     return pricedAlone(

@@ -20,7 +20,7 @@ interface IdeaGroupProps {
 export const IdeaGroup = ({ configurator: { catalogue, form }, attachments, messages }: IdeaGroupProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <FormGroup title="Your idea" hint="Whatever helps us to see it.">
+    <FormGroup title="Your idea" hint="Anything that helps us picture it.">
       <div className={groupStyles.wide}>
         <Field label="Comment" hint="Optional" error={messages.comment}>
           {(ids) => (

@@ -19,7 +19,7 @@ interface PersonGroupProps {
 }
 
 const InGroup = ({ children }: { readonly children: ReactNode }) => (
-  <FormGroup title="Where we answer">
+  <FormGroup title="Where we reply">
     <div className={`${groupStyles.wide} ${formStyles.form}`}>{children}</div>
   </FormGroup>
 );

@@ -47,7 +47,7 @@ export const SpecialProcessingForm = ({ catalogue, opened, ...rest }: SpecialPro
       >
         <FormGroup
           title="Special processing"
-          hint="At least one. We look at it by hand and answer with a price."
+          hint="Choose at least one. We look at it ourselves and reply with a price."
         >
           <ProcessingsField configurator={configurator} error={messages.addons} />
         </FormGroup>

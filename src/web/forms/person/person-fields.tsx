@@ -26,7 +26,7 @@ export const PersonFields = ({ guest, form, emailInput, onEmail }: PersonFieldsP
       name="email_address"
       type="email"
       autoComplete="email"
-      hint="Our answer goes there"
+      hint="We reply to this address"
       live
       required
       startText={guest?.email ?? undefined}

@@ -22,7 +22,7 @@ const quotableOf = (cart: Cart): Quotable => ({
 
 /** Why nothing can be printed as it stands; null when it can. */
 const reasonOf = ({ quotations }: Quotable, wrong: boolean): string | null => {
-  if (quotations.length === 0) return "Nothing in the cart has a price now.";
+  if (quotations.length === 0) return "Nothing in your cart can be priced right now.";
   return wrong ? "Please correct the number marked in your cart first." : null;
 };
 

@@ -22,9 +22,7 @@ export const Invitation = () => (
       </Link>
     </div>
     <noscript>
-      <p className={styles.note}>
-        The account page is put together by your browser and needs JavaScript. You can register without it.
-      </p>
+      <p className={styles.note}>The account page needs JavaScript. You can register without it.</p>
     </noscript>
   </>
 );

@@ -13,7 +13,7 @@ export const Password = ({ quiet }: { readonly quiet?: boolean }) => {
     setVisitor(visitor);
   };
   return (
-    <Section title="Password" note="Changing it signs every other device out." quiet={quiet}>
+    <Section title="Password" note="Changing it signs out every other device." quiet={quiet}>
       <PasswordForm temporary={false} onChanged={taken} />
       <p role="status" className={styles.news}>
         {changed && "Your password was changed. Every other device was signed out."}

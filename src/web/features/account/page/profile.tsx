@@ -42,7 +42,7 @@ export const Profile = ({ user, quiet }: ProfileProps) => {
           name="email"
           type="email"
           autoComplete="email"
-          hint="Your account; it cannot be changed"
+          hint="The address you sign in with; it cannot be changed"
           startText={user.email}
           readOnly
           form={form}

@@ -1,11 +1,12 @@
 import { codeRules } from "../../../../domain/account/limits.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import type { SendForm } from "../../../forms/use-send-form.ts";
+import { wrongCodeWords } from "./wrong-code-words.ts";
 import styles from "./verification.module.css";
 
 /** The six digits of the mail; a code pasted with spaces is as good. */
 export const CodeField = ({ form }: { readonly form: Pick<SendForm, "fields"> }) => {
-  const error = form.fields.code;
+  const error = wrongCodeWords(form.fields.code);
   return (
     <Field label="Verification code" hint={`${codeRules.digits} digits`} error={error}>
       {({ id, describedBy }) => (

@@ -18,7 +18,7 @@ export const ResendCode = ({ email }: { readonly email: string }) => {
   return (
     <div className={styles.resend}>
       <p>
-        No mail yet? Look in your spam folder
+        No email yet? Check your spam folder
         {left > 0 ? (
           <>
             , or ask again in <span className={styles.seconds}>{left}</span> s.

@@ -25,7 +25,7 @@ export const AddedToCart = ({ added, onKeepShopping }: AddedToCartProps) => {
           <strong>
             {title}, {quantityText({ quantity, sets: kinds })}
           </strong>{" "}
-          {added.changed ? "is changed" : "is in your cart"} for {formatDollars(price)}.{" "}
+          {added.changed ? "is now in your cart" : "is in your cart"} for {formatDollars(price)}.{" "}
           <span className={styles.count}>{counted(added.count, "item")} in your cart.</span>
         </span>
       </p>

@@ -49,7 +49,7 @@ export const CartLine = ({ item, busy, page, justMoved, onRemove }: CartLineProp
         {item.message === null ? (
           <Counts item={item} page={page} />
         ) : (
-          <Message tone="error">{item.message} It is not counted.</Message>
+          <Message tone="error">{item.message} It is not in the total.</Message>
         )}
       </div>
       <div className={styles.actions}>

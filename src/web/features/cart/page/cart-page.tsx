@@ -74,8 +74,8 @@ export const CartPage = (props: CartPageProps) => {
       <h1 className={styles.title}>Your cart</h1>
       <noscript>
         <p className={styles.lead}>
-          The cart is put together by your browser and needs JavaScript. Configuring and prices work without
-          it; to order, send us the address of the configured page.
+          The cart needs JavaScript. Configuring and prices work without it; to order, send us the address of
+          the page you configured.
         </p>
       </noscript>
       {page.failed !== null && <TryAgain words={page.failed} onAgain={page.retry} />}

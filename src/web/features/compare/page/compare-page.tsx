@@ -12,9 +12,7 @@ export const ComparePage = ({ order }: { readonly order: OrderType }) => (
       <p>What you configured, side by side, at today's prices.</p>
     </header>
     <noscript>
-      <p>
-        Comparing needs a browser that runs scripts. The address of a configured product can be kept instead.
-      </p>
+      <p>Comparing needs JavaScript. You can bookmark a configured product instead.</p>
     </noscript>
     <div className={styles.sheet}>
       <ComparisonView order={order} all onLeave={stay} />

@@ -14,14 +14,16 @@ interface StripItemProps {
 /** One product of the strip: what it looks like, what it is and costs, and a way to take it out. */
 export const StripItem = ({ type, onRemove }: StripItemProps) => {
   const name = nameOfType(type);
+  // What does not fit is left out at its end, so what tells two of a kind apart has a line of its own.
+  const [thing = "", ...facts] = name.split(", ");
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
         <DrawnPicture picture={type.picture} silent />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{type.title}</span>
-        <span className={styles.facts}>{name.slice(type.title.length + 2)}</span>
+        <span className={styles.name}>{thing}</span>
+        <span className={styles.facts}>{facts.join(", ")}</span>
         <span className={styles.price}>
           {type.price === null ? "No price now" : formatDollars(type.price)}
         </span>

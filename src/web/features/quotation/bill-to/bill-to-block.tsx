@@ -14,7 +14,7 @@ interface BillToBlockProps {
 const Address = ({ quotation }: Pick<BillToBlockProps, "quotation">) => {
   const lines = billToLines(quotation);
   if (lines.length === 0)
-    return <p className={styles.nobody}>Nobody yet. Edit it to put a name and an address on the document.</p>;
+    return <p className={styles.nobody}>No one yet. Edit it to add a name and an address.</p>;
   return (
     <address className={styles.lines}>
       {lines.map((line, at) => (

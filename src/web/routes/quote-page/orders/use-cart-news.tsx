@@ -36,7 +36,7 @@ export const useCartNews = (hash: string): CartNews => {
   const changesItem = useSyncExternalStore(never, changesItemHere, () => false);
   const news = useMemo(() => {
     if (said === null)
-      return changesItem && <Message tone="note">The button changes this item of your cart.</Message>;
+      return changesItem && <Message tone="note">The button updates this item in your cart.</Message>;
     if ("refused" in said) return <NotAdded words={said.refused} />;
     return <AddedToCart added={said.added} onKeepShopping={() => tell(null)} />;
   }, [said, changesItem]);

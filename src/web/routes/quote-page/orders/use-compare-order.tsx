@@ -35,7 +35,7 @@ const send = async ({ catalogue, selection }: Configurator, hash: string): Promi
   const { key, already } = answer.data;
   keepKeys([...new Set([...currentKeys(), key])]);
   refreshNewGuest();
-  return { hash, ok: true, words: already ? "This is in your comparison already." : "Added to compare." };
+  return { hash, ok: true, words: already ? "This is already in your comparison." : "Added to compare." };
 };
 
 /** Lays what is configured beside what was configured before. Pressed again it stays there: the strip takes it out. */

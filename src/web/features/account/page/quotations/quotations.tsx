@@ -28,12 +28,12 @@ interface QuotationsProps {
 export const Quotations = ({ opener, most }: QuotationsProps) => {
   const asked = useAnswer(listQuotations);
   return (
-    <Section title="Quotations" note="Prices we keep for you, newest first.">
+    <Section title="Quotations" note="Prices we hold for you, newest first.">
       <LoadState asked={asked}>
         {(quotations) =>
           quotations.length === 0 ? (
-            <WaitingPlace way={{ words: "Price something", to: "/quote" }}>
-              There is no quotation yet. Press Print beside a price, and it will stand here.
+            <WaitingPlace way={{ words: "Get a price", to: "/quote" }}>
+              No quotations yet. Press Print beside a price and it will appear here.
             </WaitingPlace>
           ) : (
             <>

@@ -20,7 +20,7 @@ export const QuoteRequests = ({ most }: { readonly most?: number }) => {
   const wanted = query.get("quote_request");
   const shown = wanted === null ? most : undefined;
   return (
-    <Section title="Quote requests" note="What you asked us a price for, newest first.">
+    <Section title="Quote requests" note="What you have asked us to price, newest first.">
       <LoadState asked={asked}>
         {(requests) => (
           <div className={styles.requests}>
@@ -29,7 +29,7 @@ export const QuoteRequests = ({ most }: { readonly most?: number }) => {
             )}
             {requests.length === 0 ? (
               <WaitingPlace way={{ words: "See what we print", to: "/" }}>
-                There is no history yet. When you ask us for a special price, your request will stand here.
+                There is no history yet. When you ask us for a special price, your request will appear here.
               </WaitingPlace>
             ) : (
               <ul className={styles.list}>
