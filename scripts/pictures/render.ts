@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { SMALL_PICTURE_SIZE, smallPicture } from "../../src/domain/configure/gallery/pictures.ts";
+import { seamlessScene } from "../../src/domain/preview/paint/seamless-scene.ts";
 import { textures } from "../../src/domain/preview/paint/paints.ts";
 import { svgFileOf } from "../../src/domain/preview/paint/svg-of.ts";
-import type { Box, Scene, Shape } from "../../src/domain/preview/scene.ts";
+import type { Box, Scene } from "../../src/domain/preview/scene.ts";
 import { propPaints } from "./props/prop-paints.ts";
 
 const tiles = new Map<string, string>();
@@ -21,22 +22,14 @@ export const loadTextures = async (): Promise<void> => {
   }
 };
 
-/** A hair below 1: such a group is drawn as a whole and then clipped, so that white stock does not shine through the seams of what is bent in slices. */
-const WHOLE = 0.999;
-
-const seamless = (shape: Shape): Shape => {
-  if (shape.kind !== "group") return shape;
-  const children = shape.children.map(seamless);
-  const sliced = shape.clip !== undefined && shape.opacity === undefined && shape.effect === undefined;
-  return sliced ? { ...shape, children, opacity: WHOLE } : { ...shape, children };
-};
-
 /** A scene as a picture so many pixels wide, drawn at twice the size and brought down. */
 export const render = (scene: Scene, widthPx: number, view?: Box): Sharp => {
-  const svg = svgFileOf(
-    { ...scene, shapes: scene.shapes.map(seamless) },
-    { prefix: "p", texture, paints: propPaints, ...(view === undefined ? {} : { view }) },
-  );
+  const svg = svgFileOf(seamlessScene(scene), {
+    prefix: "p",
+    texture,
+    paints: propPaints,
+    ...(view === undefined ? {} : { view }),
+  });
   const drawn = view?.width ?? 900;
   return sharp(Buffer.from(svg), { density: (72 * 2 * widthPx) / drawn, limitInputPixels: false }).resize({
     width: widthPx,

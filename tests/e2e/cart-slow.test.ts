@@ -14,7 +14,9 @@ test("while the shop still says who this is, the button shows that the press cou
   await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
   await option(page, "Product", "Kraft Paper").check();
   answer();
-  await expect(page.getByText("Classic paper, 100 pcs is in your cart")).toBeVisible();
+  await expect(
+    page.getByText("Classic paper stickers, die cut, 50 mm circle, 100 pcs is in your cart"),
+  ).toBeVisible();
 });
 
 test("a number typed just before the quotation is asked for is on it", async ({ page }) => {

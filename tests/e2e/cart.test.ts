@@ -19,7 +19,9 @@ test("a visitor adds what is configured: it is said, counted, and lies in the ca
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
   await addButton(page).click();
   await expect(
-    page.getByText("Classic paper, 100 pcs is in your cart for $57.00. 1 item in your cart."),
+    page.getByText(
+      "Classic paper stickers, die cut, 50 mm circle, 100 pcs is in your cart for $57.00. 1 item in your cart.",
+    ),
   ).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 item");
   await page.getByRole("button", { name: "Keep shopping" }).click();
@@ -121,7 +123,7 @@ test("what is removed can be put back where it lay, by keyboard", async ({ page 
   await page.getByRole("button", { name: "Remove Classic paper" }).press("Enter");
   const undo = page.getByRole("button", { name: "Undo removing Classic paper" });
   await expect(undo).toBeFocused();
-  await expect(page.getByText("Classic paper was removed.")).toBeVisible();
+  await expect(page.getByText("Classic paper stickers, die cut, 50 mm circle was removed.")).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 item");
   await undo.press("Enter");
   await expect(page.getByRole("article")).toHaveText([/Classic paper/, /Swing tags/]);

@@ -28,7 +28,8 @@ export const artPaper = {
 export const put = async (browser: Browser, body: object) => {
   const answer = await browser.post("cart/add", body);
   expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json<{ data: { cart_item: { id: number; price: number }; count: number } }>().data;
+  return answer.json<{ data: { cart_item: { id: number; title: string; price: number }; count: number } }>()
+    .data;
 };
 
 /** The browser's whole cart. */

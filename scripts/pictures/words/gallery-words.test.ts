@@ -28,11 +28,7 @@ test.each([
     3,
     "Stack of business cards “Ines Harrow”, royal extra white 400gsm, with rounded corners, gold foil on the emblem and the name, 90 x 55 mm",
   ],
-  [
-    "swing-tags",
-    7,
-    "Swing tag “Otis & Fig”, vintage kraft 300gsm, on a jute string, 51 x 89 mm, close up",
-  ],
+  ["swing-tags", 7, "Swing tag “Otis & Fig”, vintage kraft 300gsm, on a jute string, 51 x 89 mm, close up"],
   [
     "custom-decals",
     3,

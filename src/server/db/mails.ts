@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "./transaction.ts";
-import { mail } from "./schema/mail.ts";
+import { mail, type MailPicture } from "./schema/mail.ts";
 
 export interface OwedMail {
   /** One mail per cause, ever. */
@@ -11,6 +11,7 @@ export interface OwedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly picture: MailPicture | null;
 }
 
 /** Stores a mail to be sent and answers its id; null when one for the same cause was stored before. */
@@ -30,8 +31,8 @@ export const readOwedMail = async (db: Queries, id: string) => {
     .from(mail)
     .where(and(eq(mail.id, id), isNull(mail.sentAt), isNull(mail.refusedAt)));
   if (!row || row.text === null || row.html === null) return null;
-  const { recipient, replyTo, subject, text, html } = row;
-  return { id, recipient, replyTo, subject, text, html };
+  const { recipient, replyTo, subject, text, html, picture } = row;
+  return { id, recipient, replyTo, subject, text, html, picture };
 };
 
 /** How many mails still have to leave, and for how long the oldest of them has waited (0 when there is none). */
@@ -52,13 +53,13 @@ export const readOwedMails = async (
 export const markMailSent = async (db: Queries, id: string): Promise<void> => {
   await db
     .update(mail)
-    .set({ sentAt: sql`now()`, text: null, html: null, replyTo: null })
+    .set({ sentAt: sql`now()`, text: null, html: null, picture: null, replyTo: null })
     .where(and(eq(mail.id, id), isNull(mail.sentAt)));
 };
 
 export const markMailRefused = async (db: Queries, id: string, refusal: string): Promise<void> => {
   await db
     .update(mail)
-    .set({ refusedAt: sql`now()`, refusal, text: null, html: null, replyTo: null })
+    .set({ refusedAt: sql`now()`, refusal, text: null, html: null, picture: null, replyTo: null })
     .where(eq(mail.id, id));
 };

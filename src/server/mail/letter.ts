@@ -20,14 +20,16 @@ export interface LetterParts {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** The thing it is about, with a picture that the mail brings along. */
+  readonly item?: string;
   /** What it is about, line by line. */
   readonly details?: readonly LetterDetail[];
   /** A code or a password, to be read and copied. */
   readonly highlight?: string;
   readonly afterwards?: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
-  /** Why it comes to this address, where that is not a customer's. */
-  readonly why?: string;
+  /** It goes to the shop itself: nobody has to be told why. */
+  readonly toStaff?: boolean;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -42,6 +44,18 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const font = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** What the picture of a product is called inside its mail. */
+export const PICTURE_ID = "product@kisscut";
+
+/** With pictures switched off, or none drawn, its words stand there. */
+const pictured = (item: string): string =>
+  `<img src="cid:${PICTURE_ID}" alt="Picture: ${escapeHtml(item)}" width="464" style="display:block;width:100%;max-width:464px;height:auto;` +
+  `margin:0 0 14px;border-radius:10px;background:${colour.paper};font-size:14px;line-height:1.45;color:${colour.inkSoft}">` +
+  `<p style="margin:0 0 12px;font-size:18px;line-height:1.35;font-weight:700;color:${colour.ink}">${escapeHtml(item)}</p>`;
+
+/** The same mail where there is no picture to bring along. */
+export const withoutPicture = (html: string): string => html.replace(/<img src="cid:[^>]*>/, "");
 
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${colour.ink}">${escapeHtml(text)}</p>`;
@@ -80,23 +94,24 @@ const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;` +
   `background:${colour.ink};color:${colour.card};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-const WHY = "You receive this email because this address was used in our shop.";
+const WHY = "You are getting this email because this address was used at our shop.";
 
-const inLayout = (subject: string, content: string, why: string): string =>
+const inLayout = (subject: string, content: string, toStaff: boolean): string =>
   `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:32px 16px;background:${colour.paper};${font}">` +
   `<div style="max-width:520px;margin:0 auto"><p style="margin:0 0 20px;font-size:24px;font-weight:700;color:${colour.ink}">` +
   `<span style="border-bottom:3px dashed ${colour.magenta}">Kisscut</span></p>` +
   `<div style="padding:32px 28px 16px;background:${colour.card};border:1px solid ${colour.rule};border-radius:18px">${content}</div>` +
   `<p style="margin:20px 0 0;font-size:13px;line-height:1.5;color:${colour.inkSoft}">Kisscut, custom printed labels, stickers and cards. ` +
-  `${escapeHtml(why)}</p></div></body></html>`;
+  `${toStaff ? "" : WHY}</p></div></body></html>`;
 
 /** Writes a mail twice: as plain text and in the look of the shop. */
 export const writeLetter = (parts: LetterParts): Letter => {
-  const { subject, greeting, paragraphs, details = [], highlight, afterwards = [], link, why = WHY } = parts;
+  const { subject, greeting, paragraphs, item, details = [], highlight, afterwards = [], link } = parts;
   const lines = [
     greeting,
     ...paragraphs,
+    ...(item ? [item] : []),
     ...(details.length > 0 ? [details.map(detailText).join("\n")] : []),
     ...(highlight ? [`    ${highlight}`] : []),
     ...afterwards,
@@ -106,10 +121,15 @@ export const writeLetter = (parts: LetterParts): Letter => {
   const content = [
     paragraph(greeting),
     ...paragraphs.map(paragraph),
+    ...(item ? [pictured(item)] : []),
     ...(details.length > 0 ? [detailTable(details)] : []),
     ...(highlight ? [highlighted(highlight)] : []),
     ...afterwards.map(paragraph),
     ...(link ? [button(link)] : []),
   ].join("");
-  return { subject, text: `${lines.join("\n\n")}\n`, html: inLayout(subject, content, why) };
+  return {
+    subject,
+    text: `${lines.join("\n\n")}\n`,
+    html: inLayout(subject, content, parts.toStaff ?? false),
+  };
 };

@@ -11,6 +11,8 @@ const keptMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** A PNG, in base64. */
+  picture: z.string().nullable().default(null),
 });
 
 export type KeptMail = z.output<typeof keptMail>;
@@ -34,7 +36,8 @@ const keep = async (folder: string, mail: KeptMail): Promise<void> => {
 /** Where mails go while no mail server is configured: a file each, readable at /dev/outbox. */
 export const outboxPost = (dataDir: string): Post => ({
   send: async (mail: ReadyMail) => {
-    await keep(outboxFolder(dataDir), { ...mail, keptAt: new Date().toISOString() });
+    const picture = mail.picture?.toString("base64") ?? null;
+    await keep(outboxFolder(dataDir), { ...mail, picture, keptAt: new Date().toISOString() });
     return "sent";
   },
 });

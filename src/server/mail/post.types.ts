@@ -7,6 +7,8 @@ export interface ReadyMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The PNG that the mail shows, if it shows one. */
+  readonly picture: Buffer | null;
 }
 
 /** The receiving side refused the mail for good; trying again is useless. */

@@ -1,3 +1,4 @@
+import { PICTURE_ID } from "./letter.ts";
 import type { ReadyMail, Post, Refused } from "./post.types.ts";
 
 /** How long silence is borne, and how long the whole delivery: shorter than a job may take. Milliseconds. */
@@ -20,7 +21,15 @@ const refusalOf = (error: unknown): Refused | null => {
 export const smtpPost = (url: string, from: string, host: string, patience = patient): Post => {
   const { silence, whole } = patience;
   const limits = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
-  const deliver = async ({ id, recipient, replyTo, subject, text, html }: ReadyMail): Promise<void> => {
+  const deliver = async ({
+    id,
+    recipient,
+    replyTo,
+    subject,
+    text,
+    html,
+    picture,
+  }: ReadyMail): Promise<void> => {
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
     const limit = setTimeout(() => transport.close(), whole);
@@ -33,6 +42,7 @@ export const smtpPost = (url: string, from: string, host: string, patience = pat
         subject,
         text,
         html,
+        ...(picture && { attachments: [{ filename: "product.png", content: picture, cid: PICTURE_ID }] }),
       });
     } finally {
       clearTimeout(limit);

@@ -1,5 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Selection } from "../../../domain/configure/selection.ts";
+
+/** A configured product, and the catalogue it was configured with. */
+export interface MailPicture {
+  readonly catalogueVersionId: string;
+  readonly selection: Selection;
+}
 
 /** Mails the shop owes or has sent, one per cause. What they say is dropped once they have left. */
 export const mail = pgTable(
@@ -14,6 +21,8 @@ export const mail = pgTable(
     subject: text("subject").notNull(),
     text: text("text"),
     html: text("html"),
+    /** What its picture shows; drawn by the job that sends it. */
+    picture: jsonb("picture").$type<MailPicture>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
     /** The receiving server refused it for good. */

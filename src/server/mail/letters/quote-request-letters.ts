@@ -5,6 +5,8 @@ import { writeLetter, type Letter, type LetterDetail } from "../letter.ts";
 export interface QuoteRequestWords {
   readonly requestNo: string;
   readonly quoteType: string;
+  /** The thing itself: "Art paper stickers, die cut, 50 mm circle". */
+  readonly title: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -45,6 +47,7 @@ export const quoteRequestLetter = (request: QuoteRequestWords): Letter =>
     paragraphs: [
       "Thank you for your quote request. We will respond to you shortly. You asked us about this:",
     ],
+    item: request.title,
     details: [
       { label: "Number", value: request.requestNo },
       ...request.details,
@@ -73,8 +76,9 @@ export const quoteRequestStaffLetter = (request: QuoteRequestWords): Letter => {
     paragraphs: [
       `${firstName} ${lastName} would like a quote: ${reason}. Your reply to this email goes to ${email}.`,
     ],
+    item: request.title,
     details: [...person, ...request.details, ...fileDetails(request, "linked"), ...campaign],
     link: { label: "See the product", url: request.pageUrl },
-    why: "You receive this email because your address is where the shop sends its work.",
+    toStaff: true,
   });
 };

@@ -1,4 +1,5 @@
 import { storeMail } from "../../db/mails.ts";
+import type { MailPicture } from "../../db/schema/mail.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { type Queue, sendMailQueue } from "../../jobs/queue.ts";
@@ -11,6 +12,8 @@ export interface AddressedLetter {
   /** Whom an answer goes to, where it is not the shop. */
   readonly replyTo?: string;
   readonly letter: Letter;
+  /** What the letter's picture shows. */
+  readonly picture?: MailPicture;
   /** Who sends it; with the others, if not said. */
   readonly queue?: Queue<{ mailId: string }>;
 }
@@ -19,9 +22,15 @@ export interface AddressedLetter {
 export const queueLetter = async (
   tx: Transaction,
   jobs: Jobs,
-  { cause, recipient, replyTo, letter, queue = sendMailQueue }: AddressedLetter,
+  { cause, recipient, replyTo, letter, picture, queue = sendMailQueue }: AddressedLetter,
 ): Promise<string | null> => {
-  const mailId = await storeMail(tx, { cause, recipient, replyTo: replyTo ?? null, ...letter });
+  const mailId = await storeMail(tx, {
+    cause,
+    recipient,
+    replyTo: replyTo ?? null,
+    picture: picture ?? null,
+    ...letter,
+  });
   if (mailId !== null) await jobs.add(tx, queue, { mailId });
   return mailId;
 };

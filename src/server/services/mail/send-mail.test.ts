@@ -140,7 +140,7 @@ describe("a mail", () => {
     expect(answer.statusCode).toBe(201);
     await until("A delivery", () => server.deliveries === 1);
     const post = smtpPost(server.url, "shop@example.org", "localhost", { silence: 200, whole: 2_000 });
-    const mail = { id: randomUUID(), recipient: ann.email, replyTo: null, ...letter };
+    const mail = { id: randomUUID(), recipient: ann.email, replyTo: null, picture: null, ...letter };
     await expect(post.send(mail)).rejects.toThrow("Timeout");
   });
 });

@@ -1,16 +1,36 @@
 import { markMailRefused, markMailSent, readOwedMail } from "../../db/mails.ts";
+import type { MailPicture } from "../../db/schema/mail.ts";
+import { withoutPicture } from "../../mail/letter.ts";
 import type { Post } from "../../mail/post.types.ts";
 import type { Services } from "../services.ts";
 
+type Sender = Pick<Services, "catalogue" | "db" | "log">;
+
+/** The picture of a mail. A mail without its picture is better than none, so what cannot be drawn is logged and left out. */
+async function draw({ catalogue, log }: Sender, mailId: string, shown: MailPicture): Promise<Buffer | null> {
+  const then = await catalogue.version(shown.catalogueVersionId);
+  if (then === null) return null;
+  try {
+    // What draws takes memory of its own, and most mails have no picture.
+    const { drawProduct } = await import("../../mail/picture/draw-product.ts");
+    return await drawProduct(then, shown.selection);
+  } catch (error) {
+    log.error(
+      { mailId, reason: error instanceof Error ? error.message : "unknown" },
+      "a mail has no picture",
+    );
+    return null;
+  }
+}
+
 /** Sends a mail that is still owed. Throws when it is worth another try; the queue tries again. */
-export const sendMail = async (
-  { db, log }: Pick<Services, "db" | "log">,
-  post: Post,
-  mailId: string,
-): Promise<void> => {
+export const sendMail = async (services: Sender, post: Post, mailId: string): Promise<void> => {
+  const { db, log } = services;
   const owed = await readOwedMail(db, mailId);
   if (!owed) return;
-  const outcome = await post.send(owed);
+  const picture = owed.picture && (await draw(services, mailId, owed.picture));
+  const html = picture === null ? withoutPicture(owed.html) : owed.html;
+  const outcome = await post.send({ ...owed, html, picture });
   if (outcome === "sent") return markMailSent(db, mailId);
   log.warn({ mailId, reason: outcome.refused }, "a mail was refused for good");
   await markMailRefused(db, mailId, outcome.refused);

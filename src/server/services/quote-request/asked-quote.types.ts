@@ -16,6 +16,8 @@ export interface AskedProduct {
   readonly title: string;
   /** The product as configured; null where `details` and `choices` describe it. */
   readonly selection: Selection | null;
+  /** What its picture shows. */
+  readonly shown: Selection;
   /** What was asked, by label, as staff and customer read it. */
   readonly details: readonly Detail[];
   /** The choices of the Special Processing form, in wire names. */

@@ -44,7 +44,7 @@ const store = async (
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
 ): Promise<CreatedQuoteRequest> => {
   const { ok: _, customerId, ...person } = asker;
-  const { person: _typed, catalogue, files, reason, pagePrice, ...told } = asked;
+  const { person: _typed, catalogue, shown, files, reason, pagePrice, ...told } = asked;
   const attachments = attachmentsOf(files).map((file) => ({ ...file, id: randomUUID() }));
   const details = toldIn(asked);
   const requestNo = newDocumentNumber("R", services.shopMoment().date);
@@ -58,6 +58,7 @@ const store = async (
     reason,
     pagePrice,
     isMember: customerId !== null,
+    picture: { catalogueVersionId: catalogue.version, selection: shown },
   });
   return { requestNo };
 };
@@ -74,7 +75,7 @@ export const createQuoteRequest = async (
 ): Promise<Written<CreatedQuoteRequest> | Refusal | Coded> => {
   const asker = await whoAsks(services, caller, asked.person, asked.quoteType);
   if (!asker.ok) return asker;
-  const { catalogue: _, files, pagePrice: _price, ...told } = asked;
+  const { catalogue: _, shown: _shown, files, pagePrice: _price, ...told } = asked;
   const body = { ...told, attachments: attachmentsOf(files) };
   return once(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {
     const over = await spendRequest(services, tx, caller, asker);

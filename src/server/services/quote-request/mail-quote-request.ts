@@ -1,3 +1,4 @@
+import type { MailPicture } from "../../db/schema/mail.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import {
   quoteRequestLetter,
@@ -9,6 +10,7 @@ import { queueLetter } from "../mail/queue-letter.ts";
 import type { Services } from "../services.ts";
 
 type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "attachments"> & {
+  readonly picture: MailPicture;
   readonly originPath: string;
   readonly attachments: readonly { readonly id: string; readonly name: string; readonly bytes: number }[];
 };
@@ -20,7 +22,7 @@ type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "at
 export const mailQuoteRequest = async (
   services: Services,
   tx: Transaction,
-  { originPath, ...request }: StoredQuoteRequest,
+  { originPath, picture, ...request }: StoredQuoteRequest,
 ): Promise<void> => {
   const { jobs, config } = services;
   const words = {
@@ -34,11 +36,13 @@ export const mailQuoteRequest = async (
     cause: `${cause}:customer`,
     recipient: request.email,
     letter: quoteRequestLetter(words),
+    picture,
   });
   await queueLetter(tx, jobs, {
     cause: `${cause}:staff`,
     recipient: config.staffEmail,
     replyTo: request.email,
     letter: quoteRequestStaffLetter(words),
+    picture,
   });
 };

@@ -29,6 +29,7 @@ export const readAskedProduct = (
     catalogue,
     title: titleOf(catalogue, selection),
     selection,
+    shown: selection,
     details: detailsOf(catalogue, selection),
     choices: null,
     quantity: selection.quantity.pieces,

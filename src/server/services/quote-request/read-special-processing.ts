@@ -44,6 +44,7 @@ export const readSpecialProcessing = (
     catalogue,
     title: titleOf(catalogue, read.form.selection),
     selection: null,
+    shown: read.form.selection,
     details: specialDetails(catalogue, read.form),
     choices: choicesOf(toSpecialWire(catalogue, read.form)),
     quantity: read.form.selection.quantity.pieces,

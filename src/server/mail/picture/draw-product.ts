@@ -1,0 +1,25 @@
+import sharp from "sharp";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Selection } from "../../../domain/configure/selection.ts";
+import { seamlessScene } from "../../../domain/preview/paint/seamless-scene.ts";
+import { svgFileOf } from "../../../domain/preview/paint/svg-of.ts";
+import { STAGE } from "../../../domain/preview/scene.ts";
+import { sceneOf } from "../../../domain/preview/scene-of.ts";
+import { readTextures } from "./textures.ts";
+
+/** Pixels; a mail shows it 464 wide (src/server/mail/letter.ts), a fine screen half as much again. */
+const WIDTH = 696;
+
+// One picture a mail, each another: what was drawn before is of no use.
+sharp.cache(false);
+
+/** What a configured product looks like, as a PNG of some 50 kB. */
+export async function drawProduct(catalogue: Catalogue, selection: Selection): Promise<Buffer> {
+  const textures = await readTextures();
+  const scene = seamlessScene(sceneOf(catalogue, selection, { measures: false }));
+  const svg = svgFileOf(scene, { prefix: "p", texture: (name) => textures.get(name) ?? "" });
+  return sharp(Buffer.from(svg), { density: (72 * WIDTH) / STAGE.width })
+    .resize({ width: WIDTH })
+    .png({ palette: true, quality: 80 })
+    .toBuffer();
+}
