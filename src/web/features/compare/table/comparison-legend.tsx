@@ -31,7 +31,7 @@ export function ComparisonLegend({ shown, first, of, isLast, ...on }: Comparison
             Only differences
           </label>
           <p className={styles.words}>
-            <mark>Marked</mark> is what differs. Prices are today’s, GST included.
+            Differences are <mark>marked</mark>. Prices are today’s and include GST.
           </p>
         </>
       )}
