@@ -31,7 +31,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // config.ts, clock.ts and the like, directly in src/server.
   server: ["domain"],
   "server/db": ["domain", "server"],
-  "server/mail": ["domain", "server", "server/db"],
+  "server/mail": ["domain", "server", "server/db", "pictures/textures"],
+  // public/pictures/textures: tiles that pictures are drawn with.
+  "pictures/textures": [],
   "server/pdf": ["domain", "server", "server/db"],
   "server/files": ["domain", "server", "server/db"],
   "server/auth": ["domain", "server", "server/db"],
@@ -92,7 +94,7 @@ const topicOf = (path: string): string => {
   return rest.length > 0 ? topic : "values";
 };
 
-/** Why `from` may not import `to`, or null when it may. Paths start with src/. */
+/** Why `from` may not import `to`, or null when it may. Paths start with src/ or public/. */
 export const importFault = (from: string, to: string, isType: boolean): string | null => {
   const layer = layerOf(from);
   const target = layerOf(to);

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../api/app.types.ts";
 import { brandColours as colour } from "../brand-colours.ts";
-import { PICTURE_ID } from "../mail/letter.ts";
 import { readOutbox, type KeptMail } from "../services/mail/read-outbox.ts";
 import type { Services } from "../services/services.ts";
 import { answerNotFound } from "./failures/failures.ts";
@@ -38,11 +37,6 @@ const list = (mails: readonly KeptMail[]): string =>
   `<p>Mails this shop has written. They are kept here because SMTP_URL is not set.</p>` +
   (mails.length === 0 ? "<p>There is no mail yet.</p>" : `<ol>${mails.map(line).join("")}</ol>`);
 
-/** A mail as it looks where it arrives: its picture in its place. */
-function withPicture({ html, picture }: KeptMail): string {
-  return picture === null ? html : html.replace(`cid:${PICTURE_ID}`, `data:image/png;base64,${picture}`);
-}
-
 const send = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .header("content-security-policy", policy)
@@ -62,6 +56,6 @@ export const registerDevelopmentOutbox = (app: App, services: Services): void =>
   app.get<{ Params: { id: string } }>("/dev/outbox/:id", hidden, async (request, reply) => {
     const mails = isThisMachine(request) ? await readOutbox(services) : null;
     const mail = mails?.find(({ id }) => id === request.params.id);
-    return mail ? send(reply, withPicture(mail)) : answerNotFound(request, reply);
+    return mail ? send(reply, mail.html) : answerNotFound(request, reply);
   });
 };

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { PICTURE_ID } from "./letter.ts";
 import type { ReadyMail, Post } from "./post.types.ts";
 
 const keptMail = z.object({
@@ -45,10 +46,16 @@ export const outboxPost = (dataDir: string): Post => ({
 const readMail = async (dataDir: string, id: string): Promise<KeptMail> =>
   keptMail.parse(JSON.parse(await readFile(join(outboxFolder(dataDir), `${id}.json`), "utf8")));
 
+/** As it looks where it arrives: its picture in its place. */
+function asArrived({ html, picture, ...mail }: KeptMail): KeptMail {
+  const address = `data:image/png;base64,${picture}`;
+  return { ...mail, picture, html: picture === null ? html : html.replace(`cid:${PICTURE_ID}`, address) };
+}
+
 /** All kept mails, the newest first. */
 export const keptMails = async (dataDir: string): Promise<KeptMail[]> => {
   const names = await readdir(outboxFolder(dataDir)).catch(() => []);
   const ids = names.filter((name) => /^[0-9a-f-]{36}\.json$/.test(name)).map((name) => name.slice(0, -5));
   const mails = await Promise.all(ids.map((id) => readMail(dataDir, id)));
-  return mails.sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
+  return mails.map(asArrived).sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
 };

@@ -17,32 +17,31 @@ const refusalOf = (error: unknown): Refused | null => {
   return code >= 500 && code < 600 && blamesMail ? { refused: error.message.slice(0, 500) } : null;
 };
 
+/** What is said to whom, in the library's words. */
+function messageOf({ recipient, replyTo, subject, text, html, picture }: ReadyMail) {
+  return {
+    to: { name: "", address: recipient },
+    ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
+    subject,
+    text,
+    html,
+    ...(picture && { attachments: [{ filename: "product.png", content: picture, cid: PICTURE_ID }] }),
+  };
+}
+
 /** Sends over SMTP, a connection for each mail (the library is loaded with the first). A mail sent again keeps its Message-ID. */
 export const smtpPost = (url: string, from: string, host: string, patience = patient): Post => {
   const { silence, whole } = patience;
   const limits = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
-  const deliver = async ({
-    id,
-    recipient,
-    replyTo,
-    subject,
-    text,
-    html,
-    picture,
-  }: ReadyMail): Promise<void> => {
+  const deliver = async (mail: ReadyMail): Promise<void> => {
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
     const limit = setTimeout(() => transport.close(), whole);
     try {
       await transport.sendMail({
-        messageId: `<${id}@${host}>`,
+        messageId: `<${mail.id}@${host}>`,
         from,
-        to: { name: "", address: recipient },
-        ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
-        subject,
-        text,
-        html,
-        ...(picture && { attachments: [{ filename: "product.png", content: picture, cid: PICTURE_ID }] }),
+        ...messageOf(mail),
       });
     } finally {
       clearTimeout(limit);

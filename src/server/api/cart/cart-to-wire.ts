@@ -10,7 +10,7 @@ import type { CartLine } from "../../../domain/quote/cart/cart.types.ts";
 import { linePath } from "../../../domain/quote/cart/line-path.ts";
 import { POINT_VALUE } from "../../../domain/quote/cart/points-use.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
-import { titleOf } from "../../../domain/title.ts";
+import { titleOf } from "../../../domain/configure/options/title.ts";
 import type { Services } from "../../services/services.ts";
 import type { ReadCart, ShownLine } from "../../services/cart/read-cart.ts";
 import { priceToWire } from "../pricing/pricing-rows.ts";

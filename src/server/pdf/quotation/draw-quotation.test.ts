@@ -8,7 +8,7 @@ import { detailsOf } from "../../../domain/configure/summary.ts";
 import { sceneOf } from "../../../domain/preview/scene-of.ts";
 import { type BillTo, billToForm } from "../../../domain/quote/quotation/bill-to.ts";
 import { totalsOf } from "../../../domain/quote/cart/price-cart.ts";
-import { titleOf } from "../../../domain/title.ts";
+import { titleOf } from "../../../domain/configure/options/title.ts";
 import { sheet } from "../sheet.ts";
 import { drawQuotation } from "./draw-quotation.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";

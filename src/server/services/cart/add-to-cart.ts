@@ -1,6 +1,6 @@
 import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
-import { titleOf } from "../../../domain/title.ts";
+import { titleOf } from "../../../domain/configure/options/title.ts";
 import { summaryOf } from "../../../domain/configure/summary.ts";
 import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
 import { addLine, changeLine, countLines } from "../../db/ordering/cart-lines.ts";

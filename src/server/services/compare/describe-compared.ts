@@ -8,7 +8,7 @@ import type { PricingRow } from "../../../domain/price/pricing-row.ts";
 import { type PricedAgain, pricedAgain } from "../../../domain/quote/stored/priced-again.ts";
 import { quoteData, type QuoteData } from "../../../domain/quote/compare/quote-data.ts";
 import { configuredAddress } from "../../../domain/seo/configured-address.ts";
-import { titleOf } from "../../../domain/title.ts";
+import { titleOf } from "../../../domain/configure/options/title.ts";
 import type { Comparison } from "../../db/ordering/comparisons.ts";
 import { type Picture, pictureOf } from "../pages/paint-picture.ts";
 import type { Services } from "../services.ts";

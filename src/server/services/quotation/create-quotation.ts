@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { productOf } from "../../../domain/configure/options/product-rows.ts";
 import { detailsOf } from "../../../domain/configure/summary.ts";
 import type { PricedLine } from "../../../domain/quote/cart/cart.types.ts";
-import { titleOf } from "../../../domain/title.ts";
+import { titleOf } from "../../../domain/configure/options/title.ts";
 import { newDocumentNumber } from "../../auth/tokens.ts";
 import type { Owner } from "../../db/ordering/owner.ts";
 import { lockForOwner } from "../../db/ordering/lock-for-owner.ts";

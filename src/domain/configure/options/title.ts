@@ -1,7 +1,7 @@
-import type { Catalogue } from "./catalogue/catalogue.ts";
-import type { Shape } from "./catalogue/schema.ts";
-import { productOf, productSupplyOf, supplyOf } from "./configure/options/product-rows.ts";
-import type { Selection } from "./configure/selection.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Shape } from "../../catalogue/schema.ts";
+import { productOf, productSupplyOf, supplyOf } from "./product-rows.ts";
+import type { Selection } from "../selection.ts";
 
 /** A shape that is the only one there is says nothing. */
 function shapeIn(catalogue: Catalogue, selection: Selection): Shape | null {
