@@ -1,10 +1,10 @@
-import { catalogueDocument } from "../src/catalogue/catalogue.ts";
-import { compileCatalogue } from "../src/domain/catalogue/catalogue.ts";
-import { defaultSelection } from "../src/domain/configure/default-selection.ts";
-import type { Selection } from "../src/domain/configure/selection.ts";
-import { svgContentOf } from "../src/domain/preview/paint/svg-of.ts";
-import type { Scene } from "../src/domain/preview/scene.ts";
-import { sceneOf } from "../src/domain/preview/scene-of.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
+import type { Scene } from "#domain/preview/scene.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
 import type { Figure } from "./support/measure.types.ts";
 
 const ROUNDS = 12;

@@ -1,13 +1,13 @@
 import { possibleChanges } from "../tests/support/arbitrary-selection.ts";
-import { catalogueDocument } from "../src/catalogue/catalogue.ts";
-import { compileCatalogue } from "../src/domain/catalogue/catalogue.ts";
-import { choose } from "../src/domain/configure/choose.ts";
-import { defaultSelection } from "../src/domain/configure/default-selection.ts";
-import { scopeOf } from "../src/domain/configure/scope.ts";
-import type { Scope, Selection } from "../src/domain/configure/selection.ts";
-import { openingPrice } from "../src/domain/price/opening-price.ts";
-import { priceDifferences } from "../src/domain/price/price-differences.ts";
-import { priceTable } from "../src/domain/price/price-table.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import type { Scope, Selection } from "#domain/configure/selection.ts";
+import { openingPrice } from "#domain/price/opening-price.ts";
+import { priceDifferences } from "#domain/price/price-differences.ts";
+import { priceTable } from "#domain/price/price-table.ts";
 import type { Figure } from "./support/measure.types.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "bench");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { takeBackup } from "../src/server/backup/take-backup.ts";
+import { takeBackup } from "#server/backup/take-backup.ts";
 import { folderCommand } from "./folder-command.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {

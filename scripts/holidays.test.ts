@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { holidays } from "../src/catalogue/holidays.ts";
+import { holidays } from "#catalogue/holidays.ts";
 import { holidayRows } from "./holidays.ts";
 
 const datesOf = (name: string, region: string | null = null) =>

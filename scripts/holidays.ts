@@ -5,8 +5,8 @@
 import { writeFileSync } from "node:fs";
 import Holidays from "date-holidays";
 import { format } from "prettier";
-import { addDays, isoWeekday } from "../src/domain/calendar-date.ts";
-import type { Holiday } from "../src/domain/catalogue/schema.ts";
+import { addDays, isoWeekday } from "#domain/calendar-date.ts";
+import type { Holiday } from "#domain/catalogue/schema.ts";
 
 const FIRST_YEAR = 2026;
 const LAST_YEAR = 2028;

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { restoreBackup } from "../src/server/backup/restore-backup.ts";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { folderCommand } from "./folder-command.ts";
 
 await folderCommand("restore", async (config, folder) => {

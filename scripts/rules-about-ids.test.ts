@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { catalogueDocument } from "../src/catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 
 const ROOT = new URL("..", import.meta.url).pathname;
 

@@ -3,20 +3,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyServerFactory } from "fastify";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import * as builtPages from "virtual:react-router/server-build";
-import { catalogueDocument } from "./catalogue/catalogue.ts";
-import type { App } from "./server/api/app.types.ts";
-import type { Closers } from "./server/closers.ts";
-import type { ReadyConfig } from "./server/config.ts";
-import { catalogueChannel } from "./server/db/catalogue-versions.ts";
-import { listenTo, type Listener } from "./server/db/listen.ts";
-import { createApp } from "./server/http/app.ts";
-import type { VisitorCall } from "./server/http/documents/visitor-call.ts";
-import { createLog } from "./server/http/log.ts";
-import { catalogueFollower } from "./server/services/catalogue-follower.ts";
-import { makeServices } from "./server/services/make-services.ts";
-import type { Services } from "./server/services/services.ts";
-import { startWork } from "./server/services/start-work.ts";
-import { callContext, servicesContext } from "./web/app-context.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import type { App } from "#server/api/app.types.ts";
+import type { Closers } from "#server/closers.ts";
+import type { ReadyConfig } from "#server/config.ts";
+import { catalogueChannel } from "#server/db/catalogue-versions.ts";
+import { listenTo, type Listener } from "#server/db/listen.ts";
+import { createApp } from "#server/http/app.ts";
+import type { VisitorCall } from "#server/http/documents/visitor-call.ts";
+import { createLog } from "#server/http/log.ts";
+import { catalogueFollower } from "#server/services/catalogue-follower.ts";
+import { makeServices } from "#server/services/make-services.ts";
+import type { Services } from "#server/services/services.ts";
+import { startWork } from "#server/services/start-work.ts";
+import { callContext, servicesContext } from "#web/app-context.ts";
 
 /** How the pages and files are served: from the build, or by the development server. */
 export interface Serving {

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { openShop, type Serving } from "./main.ts";
-import { readConfig, type Config } from "./server/config.ts";
-import { migrateDatabase } from "./server/db/migrate.ts";
-import { openDatabase } from "./server/db/open-database.ts";
-import { prepareDataFolder } from "./server/files/data-folder.ts";
-import { listen } from "./server/http/listen.ts";
-import { Closers } from "./server/closers.ts";
-import { describeError } from "./server/describe-error.ts";
-import { StartFault } from "./server/start-fault.ts";
-import type { Services } from "./server/services/services.ts";
+import { readConfig, type Config } from "#server/config.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { prepareDataFolder } from "#server/files/data-folder.ts";
+import { listen } from "#server/http/listen.ts";
+import { Closers } from "#server/closers.ts";
+import { describeError } from "#server/describe-error.ts";
+import { StartFault } from "#server/start-fault.ts";
+import type { Services } from "#server/services/services.ts";
 
 const settings = (): Config => {
   const result = readConfig(process.env);

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { databaseOn, openPool } from "../../src/server/db/database.ts";
-import { startEmbeddedPostgres } from "../../src/server/db/embedded/embedded-postgres.ts";
-import { deleteOutdated } from "../../src/server/db/housekeeping.ts";
-import { migrateDatabase } from "../../src/server/db/migrate.ts";
+import { databaseOn, openPool } from "#server/db/database.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
+import { deleteOutdated } from "#server/db/housekeeping.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
 import type { Figure } from "../support/measure.types.ts";
 
 /** A shop of some years: 100,000 customers, 200,000 mails, and as much of what an hour, a day and a year leave behind. */

@@ -1,12 +1,12 @@
 /** Draws the picture of every print feature close up, on every card and tag and each of its stocks: `node scripts/pictures/addon-items.ts [product slug]`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { PrintFeature } from "../../src/domain/catalogue/choice.ts";
-import type { Product } from "../../src/domain/catalogue/product.ts";
-import type { Change } from "../../src/domain/configure/selection.ts";
-import { FEATURE_PICTURE_SIZE, featurePicture } from "../../src/domain/configure/gallery/pictures.ts";
-import type { Box, Scene } from "../../src/domain/preview/scene.ts";
-import { sceneOf } from "../../src/domain/preview/scene-of.ts";
+import type { PrintFeature } from "#domain/catalogue/choice.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { Change } from "#domain/configure/selection.ts";
+import { FEATURE_PICTURE_SIZE, featurePicture } from "#domain/configure/gallery/pictures.ts";
+import type { Box, Scene } from "#domain/preview/scene.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
 import { loadTextures, render } from "./render.ts";
 import { catalogue } from "./shop.ts";
 import { foldedScene } from "./props/folded-card.ts";

@@ -1,8 +1,8 @@
 /** Writes the outlines of the letters that demonstration artwork is set in: `node scripts/pictures/glyphs.ts`. */
 import { writeFileSync } from "node:fs";
-import { designs } from "../../src/domain/preview/artwork/designs.ts";
-import type { GlyphPack } from "../../src/domain/preview/lettering/glyph-pack.ts";
-import { allSampleWords } from "../../src/domain/preview/lettering/sample-words.ts";
+import { designs } from "#domain/preview/artwork/designs.ts";
+import type { GlyphPack } from "#domain/preview/lettering/glyph-pack.ts";
+import { allSampleWords } from "#domain/preview/lettering/sample-words.ts";
 import { faceFiles, packOf } from "./letters/pack-of.ts";
 
 const figures = "0123456789";

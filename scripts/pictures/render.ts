@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { SMALL_PICTURE_SIZE, smallPicture } from "../../src/domain/configure/gallery/pictures.ts";
-import { seamlessScene } from "../../src/domain/preview/paint/seamless-scene.ts";
-import { textures } from "../../src/domain/preview/paint/paints.ts";
-import { svgFileOf } from "../../src/domain/preview/paint/svg-of.ts";
-import type { Box, Scene } from "../../src/domain/preview/scene.ts";
+import { SMALL_PICTURE_SIZE, smallPicture } from "#domain/configure/gallery/pictures.ts";
+import { seamlessScene } from "#domain/preview/paint/seamless-scene.ts";
+import { textures } from "#domain/preview/paint/paints.ts";
+import { svgFileOf } from "#domain/preview/paint/svg-of.ts";
+import type { Box, Scene } from "#domain/preview/scene.ts";
 import { propPaints } from "./props/prop-paints.ts";
 
 const tiles = new Map<string, string>();

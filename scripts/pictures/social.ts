@@ -1,10 +1,10 @@
 /** Draws the picture a shared link shows, 1100 x 619: `node scripts/pictures/social.ts`. */
 import { mkdirSync } from "node:fs";
-import { SOCIAL_PICTURE_SIZE, socialPicture } from "../../src/domain/configure/gallery/pictures.ts";
-import { openPack } from "../../src/domain/preview/lettering/glyph-pack.ts";
-import { setLetters, widthOf } from "../../src/domain/preview/lettering/set-text.ts";
-import { type Scene, type Shape, type Surface, group, path } from "../../src/domain/preview/scene.ts";
-import { surfaceShapes } from "../../src/domain/preview/compose-scene.ts";
+import { SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery/pictures.ts";
+import { openPack } from "#domain/preview/lettering/glyph-pack.ts";
+import { setLetters, widthOf } from "#domain/preview/lettering/set-text.ts";
+import { type Scene, type Shape, type Surface, group, path } from "#domain/preview/scene.ts";
+import { surfaceShapes } from "#domain/preview/compose-scene.ts";
 import { faceFiles, packOf } from "./letters/pack-of.ts";
 import { loadTextures, render } from "./render.ts";
 import { catalogue } from "./shop.ts";

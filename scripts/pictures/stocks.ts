@@ -1,26 +1,20 @@
 /** Draws a piece of the stock of every product, close up, for the choice of a product: `node scripts/pictures/stocks.ts [product slug]`. */
 import { mkdirSync } from "node:fs";
-import type { Product } from "../../src/domain/catalogue/product.ts";
-import { stockPicture, STOCK_PICTURE_SIZE } from "../../src/domain/configure/gallery/pictures.ts";
-import { designs } from "../../src/domain/preview/artwork/designs.ts";
-import { emblemShape } from "../../src/domain/preview/artwork/label.ts";
-import { surfaceShapes } from "../../src/domain/preview/compose-scene.ts";
-import { turned } from "../../src/domain/preview/geometry/matrix.ts";
-import { ellipse, grown, rectangle } from "../../src/domain/preview/geometry/outline.ts";
-import { gridLines } from "../../src/domain/preview/forms/parts/film.ts";
-import { lifting, peelOf } from "../../src/domain/preview/forms/parts/peel.ts";
-import {
-  edgeShapes,
-  frameOf,
-  grainShapes,
-  sheenShapes,
-  stockShapes,
-} from "../../src/domain/preview/material/face.ts";
-import { shadowShapes } from "../../src/domain/preview/material/shadow.ts";
-import { type Box, type Scene, type Shape, group, path } from "../../src/domain/preview/scene.ts";
-import { sceneOf } from "../../src/domain/preview/scene-of.ts";
-import type { Subject } from "../../src/domain/preview/subject/subject.ts";
-import { subjectOf } from "../../src/domain/preview/subject/subject-of.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { stockPicture, STOCK_PICTURE_SIZE } from "#domain/configure/gallery/pictures.ts";
+import { designs } from "#domain/preview/artwork/designs.ts";
+import { emblemShape } from "#domain/preview/artwork/label.ts";
+import { surfaceShapes } from "#domain/preview/compose-scene.ts";
+import { turned } from "#domain/preview/geometry/matrix.ts";
+import { ellipse, grown, rectangle } from "#domain/preview/geometry/outline.ts";
+import { gridLines } from "#domain/preview/forms/parts/film.ts";
+import { lifting, peelOf } from "#domain/preview/forms/parts/peel.ts";
+import { edgeShapes, frameOf, grainShapes, sheenShapes, stockShapes } from "#domain/preview/material/face.ts";
+import { shadowShapes } from "#domain/preview/material/shadow.ts";
+import { type Box, type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
+import type { Subject } from "#domain/preview/subject/subject.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { loadTextures, render } from "./render.ts";
 import { catalogue } from "./shop.ts";
 import { selected } from "./shots/shot.ts";

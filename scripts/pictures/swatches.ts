@@ -1,12 +1,12 @@
 /** Draws a square of every material, lit from the upper left: `node scripts/pictures/swatches.ts`. */
 import { mkdirSync } from "node:fs";
-import { appearanceSchema } from "../../src/domain/catalogue/choice.ts";
-import { gridLines } from "../../src/domain/preview/forms/parts/film.ts";
-import { grown, rectangle } from "../../src/domain/preview/geometry/outline.ts";
-import { grainShapes, sheenShapes, stockShapes } from "../../src/domain/preview/material/face.ts";
-import { shadowShapes } from "../../src/domain/preview/material/shadow.ts";
-import { type Stock, stockOf } from "../../src/domain/preview/material/stock.ts";
-import { type Scene, type Shape, group, path } from "../../src/domain/preview/scene.ts";
+import { appearanceSchema } from "#domain/catalogue/choice.ts";
+import { gridLines } from "#domain/preview/forms/parts/film.ts";
+import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
+import { grainShapes, sheenShapes, stockShapes } from "#domain/preview/material/face.ts";
+import { shadowShapes } from "#domain/preview/material/shadow.ts";
+import { type Stock, stockOf } from "#domain/preview/material/stock.ts";
+import { type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
 import { loadTextures, render } from "./render.ts";
 
 const SIDE = 240;

@@ -1,4 +1,4 @@
-import { type CatalogueDocument, catalogueSchema } from "../domain/catalogue/schema.ts";
+import { type CatalogueDocument, catalogueSchema } from "#domain/catalogue/schema.ts";
 import { coupons } from "./coupons.ts";
 import { featuredGroups, featuredItems } from "./featured-items.ts";
 import { featuredPrices } from "./featured-prices.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 /** Codes on the shop's flyers. */
 export const coupons: CatalogueInput["coupons"] = [

@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 type FeaturedItemInput = CatalogueInput["featuredItems"][number];
 

@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 /** Which items of the gallery a choice shows (content-and-lettering.md 9.5); ends are exclusive. */
 export const galleryRules: CatalogueInput["galleryRules"] = {

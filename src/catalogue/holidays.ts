@@ -1,5 +1,5 @@
 // Written by scripts/holidays.ts from date-holidays (data CC BY 3.0, https://github.com/commenthol/date-holidays).
-import type { Holiday } from "../domain/catalogue/schema.ts";
+import type { Holiday } from "#domain/catalogue/schema.ts";
 
 /** Public holidays 2026 to 2028 with the days they are observed on, and provincial anniversaries. */
 export const holidays: Holiday[] = [

@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 /** The margin on set-up, price endings and running promotions; what runs on a press has the press's margins. */
 export const priceRules: CatalogueInput["priceRules"] = {

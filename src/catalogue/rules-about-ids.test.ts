@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { StoredProduct } from "../domain/catalogue/product.ts";
-import type { FeaturedItem } from "../domain/catalogue/schema.ts";
+import type { StoredProduct } from "#domain/catalogue/product.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { catalogueDocument } from "./catalogue.ts";
 
 const productsWhere = (holds: (product: StoredProduct) => boolean) =>

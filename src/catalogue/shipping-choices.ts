@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 const byRoad = { fromGrams: 5000, everyGrams: 5000, cost: 600 };
 const overnight = { fromGrams: 3000, everyGrams: 3000, cost: 900 };

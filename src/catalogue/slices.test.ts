@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit } from "../../tests/support/arbitrary-selection.ts";
-import { costLikeFields } from "../../tests/support/cost-like.ts";
-import { compileCatalogue, indexCatalogue } from "../domain/catalogue/catalogue.ts";
-import { sliceFor } from "../domain/catalogue/slice.ts";
-import { check } from "../domain/configure/check.ts";
-import { offersFor } from "../domain/configure/offers.ts";
-import { scopeOf } from "../domain/configure/scope.ts";
-import { summaryOf } from "../domain/configure/summary.ts";
+import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
+import { costLikeFields } from "#tests/support/cost-like.ts";
+import { compileCatalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
+import { sliceFor } from "#domain/catalogue/slice.ts";
+import { check } from "#domain/configure/check.ts";
+import { offersFor } from "#domain/configure/offers.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import { summaryOf } from "#domain/configure/summary.ts";
 import { catalogueDocument } from "./catalogue.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

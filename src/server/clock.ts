@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../domain/calendar-date.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 
 /** Where the shop's day stands: what delivery dates are computed from. */
 export interface ShopMoment {

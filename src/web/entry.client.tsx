@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { rememberCampaign } from "./calls/campaign.ts";
+import { rememberCampaign } from "#web/calls/campaign.ts";
 
 rememberCampaign(location.search);
 startTransition(() => {

@@ -1,4 +1,4 @@
-import "./styles/layers.css";
+import "#web/styles/layers.css";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -11,17 +11,17 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./app-context.ts";
-import { AccountDialogs } from "./features/account/dialogs/account-dialogs.tsx";
-import { AccountEntry } from "./features/account/header/account-entry.tsx";
-import { CompareStripPlace } from "./features/compare/strip/compare-strip-place.tsx";
-import { CartEntry } from "./features/cart/count/cart-entry.tsx";
-import { Apology } from "./features/site/apology.tsx";
-import { siteFacts } from "./features/site/site-facts.ts";
-import { SiteFrame } from "./features/site/frame/site-frame.tsx";
-import { orderCompared } from "./routes/order-compared.ts";
+import { AccountDialogs } from "#web/features/account/dialogs/account-dialogs.tsx";
+import { AccountEntry } from "#web/features/account/header/account-entry.tsx";
+import { CompareStripPlace } from "#web/features/compare/strip/compare-strip-place.tsx";
+import { CartEntry } from "#web/features/cart/count/cart-entry.tsx";
+import { Apology } from "#web/features/site/apology.tsx";
+import { siteFacts } from "#web/features/site/site-facts.ts";
+import { SiteFrame } from "#web/features/site/frame/site-frame.tsx";
+import { orderCompared } from "#web/routes/order-compared.ts";
 import { useEarlyInput } from "./early-input.ts";
-import bricolageGrotesque from "./styles/fonts/bricolage-grotesque-core.woff2?url";
-import instrumentSans from "./styles/fonts/instrument-sans-core.woff2?url";
+import bricolageGrotesque from "#web/styles/fonts/bricolage-grotesque-core.woff2?url";
+import instrumentSans from "#web/styles/fonts/instrument-sans-core.woff2?url";
 
 const preloadedFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { open, total } from "../support/banner-page.ts";
 import { test } from "../support/shop-test.ts";
 

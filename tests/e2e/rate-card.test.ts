@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { costLikeNames } from "../support/cost-like.ts";
 import { test } from "../support/shop-test.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { keptMails, type KeptMail } from "../../src/server/mail/outbox.ts";
+import { keptMails, type KeptMail } from "#server/mail/outbox.ts";
 import { classic } from "../support/cart-bodies.ts";
 import { ann } from "../support/people.ts";
 import { until } from "../support/people-shop.ts";

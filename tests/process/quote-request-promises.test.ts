@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { keptMails } from "../../src/server/mail/outbox.ts";
+import { keptMails } from "#server/mail/outbox.ts";
 import { posterSticker, quoteRequestCall } from "../support/asked-products.ts";
 import { until } from "../support/people-shop.ts";
 import { inDatabase } from "../support/shop-database.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import type { Catalogue } from "../../src/domain/catalogue/catalogue.ts";
-import { choose } from "../../src/domain/configure/choose.ts";
-import { defaultSelection, type Start } from "../../src/domain/configure/default-selection.ts";
-import { offersFor } from "../../src/domain/configure/offers.ts";
-import type { Change, Scope, Selection } from "../../src/domain/configure/selection.ts";
-import { scopeOf } from "../../src/domain/configure/scope.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection, type Start } from "#domain/configure/default-selection.ts";
+import { offersFor } from "#domain/configure/offers.ts";
+import type { Change, Scope, Selection } from "#domain/configure/selection.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
 
 const TYPED = [null, 0, 1, 9, 15, 19, 20, 33, 50, 77, 100, 150, 299, 301, 420, 1200, 1201, 999_999] as const;
 const COUNTS = [null, 0, 1, 7, 10, 30, 31, 99, 137, 1001, 2501, 100_000, 999_999] as const;

@@ -1,5 +1,5 @@
-import { catalogueFaults } from "../../src/domain/catalogue/faults.ts";
-import type { CatalogueDocument } from "../../src/domain/catalogue/schema.ts";
+import { catalogueFaults } from "#domain/catalogue/faults.ts";
+import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { changedDocument } from "./changed-catalogue.ts";
 
 /** One way to break a copy of the demonstration catalogue, and part of the fault it must bring. */

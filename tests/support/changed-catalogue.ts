@@ -1,6 +1,6 @@
-import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
-import { type Catalogue, compileCatalogue } from "../../src/domain/catalogue/catalogue.ts";
-import type { CatalogueDocument } from "../../src/domain/catalogue/schema.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { type Catalogue, compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 
 /** A copy of the demonstration catalogue after a change. */
 export const changedDocument = (change: (document: CatalogueDocument) => void): CatalogueDocument => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
-import { compileCatalogue } from "../../src/domain/catalogue/catalogue.ts";
-import { readAddress } from "../../src/domain/configure/address/address.ts";
-import { scopeOf } from "../../src/domain/configure/scope.ts";
-import { quoteData } from "../../src/domain/quote/compare/quote-data.ts";
-import { pageAt } from "../../src/domain/seo/page-at.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { readAddress } from "#domain/configure/address/address.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import { quoteData } from "#domain/quote/compare/quote-data.ts";
+import { pageAt } from "#domain/seo/page-at.ts";
 import { open } from "./banner-page.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

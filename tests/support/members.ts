@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { registrationReward } from "../../src/domain/account/points.ts";
-import { hashPassword } from "../../src/server/auth/passwords.ts";
-import { digest, newToken } from "../../src/server/auth/tokens.ts";
-import { addCustomer } from "../../src/server/db/account/customers.ts";
-import { enterPoints } from "../../src/server/db/account/points.ts";
-import { addSession } from "../../src/server/db/account/sessions.ts";
-import { databaseOn, openPool } from "../../src/server/db/database.ts";
-import type { Transaction } from "../../src/server/db/transaction.ts";
-import { madeOnce } from "../../src/server/made-once.ts";
+import { registrationReward } from "#domain/account/points.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { digest, newToken } from "#server/auth/tokens.ts";
+import { addCustomer } from "#server/db/account/customers.ts";
+import { enterPoints } from "#server/db/account/points.ts";
+import { addSession } from "#server/db/account/sessions.ts";
+import { databaseOn, openPool } from "#server/db/database.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { madeOnce } from "#server/made-once.ts";
 import { databaseUrl } from "./shop-database.ts";
 import type { OpenShop } from "./shop-process.ts";
 

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LightMyRequestResponse } from "fastify";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { migrateDatabase } from "../../src/server/db/migrate.ts";
-import type { App } from "../../src/server/api/app.types.ts";
-import { createApp } from "../../src/server/http/app.ts";
-import { keptMails, type KeptMail } from "../../src/server/mail/outbox.ts";
-import type { Services } from "../../src/server/services/services.ts";
-import { startWork } from "../../src/server/services/start-work.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import type { App } from "#server/api/app.types.ts";
+import { createApp } from "#server/http/app.ts";
+import { keptMails, type KeptMail } from "#server/mail/outbox.ts";
+import type { Services } from "#server/services/services.ts";
+import { startWork } from "#server/services/start-work.ts";
 import { testServices } from "./test-services.ts";
 
 /** Runs one statement on the server of the test database. */

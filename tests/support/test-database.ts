@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "../../src/server/db/embedded/embedded-postgres.ts";
-import { migrateDatabase } from "../../src/server/db/migrate.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

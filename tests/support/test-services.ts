@@ -1,11 +1,11 @@
 import { tmpdir } from "node:os";
 import { inject } from "vitest";
-import { catalogueDocument } from "../../src/catalogue/catalogue.ts";
-import { readConfig, type ReadyConfig } from "../../src/server/config.ts";
-import { createApp } from "../../src/server/http/app.ts";
-import { createLog } from "../../src/server/http/log.ts";
-import { makeServices } from "../../src/server/services/make-services.ts";
-import type { Services } from "../../src/server/services/services.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { readConfig, type ReadyConfig } from "#server/config.ts";
+import { createApp } from "#server/http/app.ts";
+import { createLog } from "#server/http/log.ts";
+import { makeServices } from "#server/services/make-services.ts";
+import type { Services } from "#server/services/services.ts";
 import { tuesdayMorning } from "./shop-process.ts";
 
 const defaults = { LOG_LEVEL: "silent", DATA_DIR: tmpdir(), SHOP_NOW: tuesdayMorning };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as hb from "harfbuzzjs";
-import type { GlyphPack } from "../../../src/domain/preview/lettering/glyph-pack.ts";
+import type { GlyphPack } from "#domain/preview/lettering/glyph-pack.ts";
 import { splineNotation } from "./spline-notation.ts";
 import { sfntOf } from "./woff.ts";
 

@@ -1,12 +1,12 @@
-import { rectangle } from "../../../src/domain/preview/geometry/outline.ts";
-import { turned } from "../../../src/domain/preview/geometry/matrix.ts";
-import { designs } from "../../../src/domain/preview/artwork/designs.ts";
-import { trimPath } from "../../../src/domain/preview/material/face.ts";
-import { stockOf } from "../../../src/domain/preview/material/stock.ts";
-import { shadowShapes } from "../../../src/domain/preview/material/shadow.ts";
-import type { Matrix, Scene, Shape } from "../../../src/domain/preview/scene.ts";
-import { group, path } from "../../../src/domain/preview/scene.ts";
-import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
+import { rectangle } from "#domain/preview/geometry/outline.ts";
+import { turned } from "#domain/preview/geometry/matrix.ts";
+import { designs } from "#domain/preview/artwork/designs.ts";
+import { trimPath } from "#domain/preview/material/face.ts";
+import { stockOf } from "#domain/preview/material/stock.ts";
+import { shadowShapes } from "#domain/preview/material/shadow.ts";
+import type { Matrix, Scene, Shape } from "#domain/preview/scene.ts";
+import { group, path } from "#domain/preview/scene.ts";
+import type { Subject } from "#domain/preview/subject/subject.ts";
 import { type Prop, type PropShot, face, lying, propScene, standing, subjectFor } from "./prop.ts";
 
 const placedAt = (

@@ -1,13 +1,13 @@
-import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../src/domain/configure/selection.ts";
-import { designs } from "../../../src/domain/preview/artwork/designs.ts";
-import { surfaceShapes } from "../../../src/domain/preview/compose-scene.ts";
-import { rectangle } from "../../../src/domain/preview/geometry/outline.ts";
-import { faceShapes } from "../../../src/domain/preview/material/face.ts";
-import { shadowShapes } from "../../../src/domain/preview/material/shadow.ts";
-import { type Matrix, type Scene, type Shape, group, path } from "../../../src/domain/preview/scene.ts";
-import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
-import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { designs } from "#domain/preview/artwork/designs.ts";
+import { surfaceShapes } from "#domain/preview/compose-scene.ts";
+import { rectangle } from "#domain/preview/geometry/outline.ts";
+import { faceShapes } from "#domain/preview/material/face.ts";
+import { shadowShapes } from "#domain/preview/material/shadow.ts";
+import { type Matrix, type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
+import type { Subject } from "#domain/preview/subject/subject.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 
 /** How far a half leans from flat: the drop of its outer edge as a part of its width, and how narrow it looks. */
 interface Bend {

@@ -1,6 +1,6 @@
-import { ellipse, rectangle } from "../../../src/domain/preview/geometry/outline.ts";
-import type { Paint, Scene, Shape } from "../../../src/domain/preview/scene.ts";
-import { path } from "../../../src/domain/preview/scene.ts";
+import { ellipse, rectangle } from "#domain/preview/geometry/outline.ts";
+import type { Paint, Scene, Shape } from "#domain/preview/scene.ts";
+import { path } from "#domain/preview/scene.ts";
 import { type Prop, type PropShot, face, propScene, standing, subjectFor, wrapped } from "./prop.ts";
 
 interface Vessel {

@@ -1,20 +1,13 @@
-import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../src/domain/configure/selection.ts";
-import type { DesignName } from "../../../src/domain/preview/artwork/design-names.ts";
-import { ellipse, rectangle } from "../../../src/domain/preview/geometry/outline.ts";
-import { faceShapes } from "../../../src/domain/preview/material/face.ts";
-import {
-  type Matrix,
-  type Scene,
-  type Shape,
-  type Surface,
-  group,
-  path,
-} from "../../../src/domain/preview/scene.ts";
-import { surfaceShapes } from "../../../src/domain/preview/compose-scene.ts";
-import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
-import { designs } from "../../../src/domain/preview/artwork/designs.ts";
-import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { DesignName } from "#domain/preview/artwork/design-names.ts";
+import { ellipse, rectangle } from "#domain/preview/geometry/outline.ts";
+import { faceShapes } from "#domain/preview/material/face.ts";
+import { type Matrix, type Scene, type Shape, type Surface, group, path } from "#domain/preview/scene.ts";
+import { surfaceShapes } from "#domain/preview/compose-scene.ts";
+import type { Subject } from "#domain/preview/subject/subject.ts";
+import { designs } from "#domain/preview/artwork/designs.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 
 /** A sticker in use: what it is stuck on, drawn round the same face the live preview shows. */
 export interface PropShot {

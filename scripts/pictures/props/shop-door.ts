@@ -1,5 +1,5 @@
-import { ellipse, rectangle } from "../../../src/domain/preview/geometry/outline.ts";
-import { type Scene, type Shape, group, path } from "../../../src/domain/preview/scene.ts";
+import { ellipse, rectangle } from "#domain/preview/geometry/outline.ts";
+import { type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
 import { type PropShot, blurred, propScene } from "./prop.ts";
 
 const lamps = [

@@ -1,7 +1,7 @@
-import { rectangle } from "../../../src/domain/preview/geometry/outline.ts";
-import { trimPath } from "../../../src/domain/preview/material/face.ts";
-import { shadowShapes } from "../../../src/domain/preview/material/shadow.ts";
-import { type Scene, type Shape, group, path } from "../../../src/domain/preview/scene.ts";
+import { rectangle } from "#domain/preview/geometry/outline.ts";
+import { trimPath } from "#domain/preview/material/face.ts";
+import { shadowShapes } from "#domain/preview/material/shadow.ts";
+import { type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
 import { type Prop, type PropShot, blurred, face, propScene, subjectFor } from "./prop.ts";
 
 const GATE = { x: 40, y: -60, width: 820, height: 470 };

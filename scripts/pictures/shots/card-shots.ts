@@ -1,7 +1,7 @@
-import type { DesignName } from "../../../src/domain/preview/artwork/design-names.ts";
-import type { Product } from "../../../src/domain/catalogue/product.ts";
-import type { Change, FeatureSide } from "../../../src/domain/configure/selection.ts";
-import type { Surface } from "../../../src/domain/preview/scene.ts";
+import type { DesignName } from "#domain/preview/artwork/design-names.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { Change, FeatureSide } from "#domain/configure/selection.ts";
+import type { Surface } from "#domain/preview/scene.ts";
 import { type Shot, sets } from "./shot.ts";
 
 const BOTH_SIDES = 2;

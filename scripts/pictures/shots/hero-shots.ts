@@ -1,5 +1,5 @@
-import type { FeaturedItem } from "../../../src/domain/catalogue/schema.ts";
-import type { Change } from "../../../src/domain/configure/selection.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import type { Change } from "#domain/configure/selection.ts";
 import { onLaptop } from "../props/flat-things.ts";
 import { onAmber } from "../props/glassware.ts";
 import { onBumper } from "../props/vehicle.ts";

@@ -1,11 +1,11 @@
-import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
-import type { Product } from "../../../src/domain/catalogue/product.ts";
-import { choose } from "../../../src/domain/configure/choose.ts";
-import { defaultSelection } from "../../../src/domain/configure/default-selection.ts";
-import type { Change, Scope, Selection } from "../../../src/domain/configure/selection.ts";
-import type { Scene } from "../../../src/domain/preview/scene.ts";
-import type { SceneOptions } from "../../../src/domain/preview/compose-scene.ts";
-import { sceneOf } from "../../../src/domain/preview/scene-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import type { Change, Scope, Selection } from "#domain/configure/selection.ts";
+import type { Scene } from "#domain/preview/scene.ts";
+import type { SceneOptions } from "#domain/preview/compose-scene.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
 import type { Prop } from "../props/prop.ts";
 
 export const scopeFor = (product: Product): Scope => ({ productIds: [product.id], onlySupplyIds: null });

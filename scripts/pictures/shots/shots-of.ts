@@ -1,4 +1,4 @@
-import type { Product } from "../../../src/domain/catalogue/product.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import { catalogue } from "../shop.ts";
 import { cardShots } from "./card-shots.ts";
 import { decalShots } from "./decal-shots.ts";

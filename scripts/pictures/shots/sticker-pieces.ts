@@ -1,5 +1,5 @@
-import type { Product } from "../../../src/domain/catalogue/product.ts";
-import type { Change } from "../../../src/domain/configure/selection.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { Change } from "#domain/configure/selection.ts";
 import { onLaptop, onPouch } from "../props/flat-things.ts";
 import { onAmber, onCandle, onJar } from "../props/glassware.ts";
 import type { Prop } from "../props/prop.ts";

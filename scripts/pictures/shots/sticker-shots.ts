@@ -1,8 +1,8 @@
-import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
-import type { Product } from "../../../src/domain/catalogue/product.ts";
-import type { Change } from "../../../src/domain/configure/selection.ts";
-import { type DesignName, designFor } from "../../../src/domain/preview/artwork/design-names.ts";
-import type { Surface } from "../../../src/domain/preview/scene.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { Change } from "#domain/configure/selection.ts";
+import { type DesignName, designFor } from "#domain/preview/artwork/design-names.ts";
+import type { Surface } from "#domain/preview/scene.ts";
 import { type Shot, sets, shape, supply } from "./shot.ts";
 import { isBumper, isDome, piecesOf, propsOf } from "./sticker-pieces.ts";
 

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../src/domain/configure/selection.ts";
-import { dieOutline } from "../../../src/domain/preview/subject/features-of.ts";
-import type { Features, Subject } from "../../../src/domain/preview/subject/subject.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { dieOutline } from "#domain/preview/subject/features-of.ts";
+import type { Features, Subject } from "#domain/preview/subject/subject.ts";
 
 const dies = {
   ellipse: "die cut to an oval",

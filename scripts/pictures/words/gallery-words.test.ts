@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { galleryWords as written } from "../../../src/catalogue/products/gallery-words.ts";
-import { captionsOf } from "../../../src/catalogue/products/gallery-captions.ts";
+import { galleryWords as written } from "#catalogue/products/gallery-words.ts";
+import { captionsOf } from "#catalogue/products/gallery-captions.ts";
 import { galleryCaptions, galleryWords } from "./gallery-words.ts";
 
 test("what is said of the gallery's pictures is what they were drawn from", () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
-import type { Product } from "../../../src/domain/catalogue/product.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import { catalogue } from "../shop.ts";
 import type { Shot } from "../shots/shot.ts";
 import { shotsOf } from "../shots/shots-of.ts";

@@ -1,12 +1,12 @@
-import type { Catalogue } from "../../../src/domain/catalogue/catalogue.ts";
-import type { Product } from "../../../src/domain/catalogue/product.ts";
-import type { Selection } from "../../../src/domain/configure/selection.ts";
-import { millimetres } from "../../../src/domain/preview/geometry/number.ts";
-import type { Outline } from "../../../src/domain/preview/geometry/outline.ts";
-import { sampleWords } from "../../../src/domain/preview/lettering/sample-words.ts";
-import type { Subject } from "../../../src/domain/preview/subject/subject.ts";
-import { designs } from "../../../src/domain/preview/artwork/designs.ts";
-import { subjectOf } from "../../../src/domain/preview/subject/subject-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { millimetres } from "#domain/preview/geometry/number.ts";
+import type { Outline } from "#domain/preview/geometry/outline.ts";
+import { sampleWords } from "#domain/preview/lettering/sample-words.ts";
+import type { Subject } from "#domain/preview/subject/subject.ts";
+import { designs } from "#domain/preview/artwork/designs.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { type Shot, selected } from "../shots/shot.ts";
 import { featureWords } from "./feature-words.ts";
 

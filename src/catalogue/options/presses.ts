@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 /**
  * What the jobs run on. Setting up a press is its `job` charge; waste and handling its `area` charge. The pace is what one

@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 /** Circle and Square need equal sides, Oval and Rectangle unequal ones (quotes-and-accounts.md 4). */
 export const shapes: CatalogueInput["shapes"] = [

@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 /** Work that is priced by a person: asked for in the Special Processing form. */
 export const specialProcessings: CatalogueInput["specialProcessings"] = [

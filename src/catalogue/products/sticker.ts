@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 import { attributeLookups } from "./attribute-lookups.ts";
 import type { ProductSupplyRow } from "./supply-rows.ts";
 import { plainProduct } from "./plain-product.ts";

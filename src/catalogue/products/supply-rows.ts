@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 import { tiers } from "../options/quantities.ts";
 
 export type ProductSupplyRow = CatalogueInput["products"][number]["supplies"][number];

@@ -1,4 +1,4 @@
-import type { CatalogueInput } from "../../domain/catalogue/schema.ts";
+import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 /** Everything a stock, a finish or an adhesive may be said to be fit for; what limits it is in its name. */
 export const stockFacts: CatalogueInput["stockFacts"] = [

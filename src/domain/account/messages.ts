@@ -1,4 +1,4 @@
-import { UNEXPECTED } from "../unexpected.ts";
+import { UNEXPECTED } from "#domain/unexpected.ts";
 
 interface Message {
   /** The HTTP status the message travels with; null where it is only ever shown by a page. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Break, faultsAfter, feature, row, supplyOf } from "../../../tests/support/broken-catalogue.ts";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
+import { type Break, faultsAfter, feature, row, supplyOf } from "#tests/support/broken-catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { catalogueFaults } from "./faults.ts";
 
 const NAMES: readonly Break[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "./catalogue.ts";
 import { keptPerCatalogue } from "./kept-per-catalogue.ts";
 

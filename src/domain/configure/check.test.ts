@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { check, type CheckedForm } from "./check.ts";
 import { choose } from "./choose.ts";
 import { defaultSelection } from "./default-selection.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit, possibleChanges } from "../../../tests/support/arbitrary-selection.ts";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { arbitraryVisit, possibleChanges } from "#tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "./check.ts";
 import { choose } from "./choose.ts";
 import { defaultSelection } from "./default-selection.ts";

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { FeaturedPrice } from "../catalogue/schema.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { FeaturedPrice } from "#domain/catalogue/schema.ts";
 import { MAX_LISTED_SETS } from "./limits.ts";
 import { quantitiesOf, sizesOf } from "./options/product-rows.ts";
 import { type Draft, settle } from "./options/settle.ts";

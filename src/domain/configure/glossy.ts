@@ -1,4 +1,4 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "./selection.ts";
 
 /** The hidden glossy input: yes with a glossy premium processing, unless the finishing never takes it (quotes-and-accounts.md 4). */

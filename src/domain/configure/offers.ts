@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Choice } from "../catalogue/choice.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Choice } from "#domain/catalogue/choice.ts";
 import { featurePicture } from "./gallery/pictures.ts";
 import { glossyOf } from "./glossy.ts";
 import type { AddonOffer, Offer, Offers, PrintFeatureOffer, ShapeOffer, SizeOffer } from "./offers.types.ts";

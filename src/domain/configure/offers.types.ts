@@ -1,4 +1,4 @@
-import type { Appearance } from "../catalogue/choice.ts";
+import type { Appearance } from "#domain/catalogue/choice.ts";
 import type { FeatureSide } from "./selection.ts";
 
 /** One choice of a list as the form shows it; `disabled` is the reason in words, or null when it can be chosen. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { choose } from "./choose.ts";
 import { defaultSelection } from "./default-selection.ts";
 import { pieceNoun } from "./piece-noun.ts";

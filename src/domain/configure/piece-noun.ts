@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Product } from "../catalogue/product.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import { productOf, supplyOf } from "./options/product-rows.ts";
 import type { Selection } from "./selection.ts";
 

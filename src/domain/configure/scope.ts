@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { FeaturedItem } from "../catalogue/schema.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import type { Scope } from "./selection.ts";
 
 /** What a featured item's page sells: its products, then the materials that have pages of their own. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "./address/address.ts";
 import { offersFor } from "./offers.ts";
 import { scopeOf } from "./scope.ts";

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { StockFact } from "../catalogue/stock-facts.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { StockFact } from "#domain/catalogue/stock-facts.ts";
 import { productOf } from "./options/product-rows.ts";
 import type { Selection } from "./selection.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "./address/address.ts";
 import { scopeOf } from "./scope.ts";
 import { detailsOf, summaryOf } from "./summary.ts";

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Choice } from "../catalogue/choice.ts";
-import { type Detail, detailLabels } from "../detail.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Choice } from "#domain/catalogue/choice.ts";
+import { type Detail, detailLabels } from "#domain/detail.ts";
 import { addonGroupsOf, productOf, supplyOf } from "./options/product-rows.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "./selection.ts";
 

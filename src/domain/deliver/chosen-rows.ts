@@ -1,7 +1,7 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Stock } from "../catalogue/choice.ts";
-import { productOf } from "../configure/options/product-rows.ts";
-import type { Selection } from "../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Stock } from "#domain/catalogue/choice.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 
 /** What a chosen row says about making and weighing a piece. */
 export interface ChosenRow {

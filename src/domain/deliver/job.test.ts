@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit } from "../../../tests/support/arbitrary-selection.ts";
-import { changedCatalogue } from "../../../tests/support/changed-catalogue.ts";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue, indexCatalogue } from "../catalogue/catalogue.ts";
-import { sliceFor } from "../catalogue/slice.ts";
-import { readAddress } from "../configure/address/address.ts";
-import { scopeOf } from "../configure/scope.ts";
+import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
+import { changedCatalogue } from "#tests/support/changed-catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
+import { sliceFor } from "#domain/catalogue/slice.ts";
+import { readAddress } from "#domain/configure/address/address.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
 import { jobsOf, ordinaryJob } from "./job.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Selection } from "../configure/selection.ts";
-import { layoutsFor } from "../price/press-layouts.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { layoutsFor } from "#domain/price/press-layouts.ts";
 import { chosenRows } from "./chosen-rows.ts";
 import { type Goods, pieceGoods, times } from "./parcel.ts";
 import { productionDays } from "./production-days.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { addDays } from "../calendar-date.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { orderDate } from "./order-dates.ts";
 import { addWorkingDays, processingDay, workingCalendar } from "./processing-day.ts";
 

@@ -1,5 +1,5 @@
-import type { ParcelRules } from "../catalogue/shipping.ts";
-import type { Selection } from "../configure/selection.ts";
+import type { ParcelRules } from "#domain/catalogue/shipping.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { ChosenRow } from "./chosen-rows.ts";
 
 /** What goods weigh and how much room they take; of several goods it is added up. */

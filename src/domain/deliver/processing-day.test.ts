@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { addDays } from "../calendar-date.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { addDays } from "#domain/calendar-date.ts";
 import { addWorkingDays, isWorkingDay, processingDay, workingCalendar } from "./processing-day.ts";
 
 const auckland = workingCalendar(catalogueDocument.holidays, "AUK");

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, isoWeekday } from "../calendar-date.ts";
-import type { Holiday } from "../catalogue/schema.ts";
+import { addDays, type CalendarDate, isoWeekday } from "#domain/calendar-date.ts";
+import type { Holiday } from "#domain/catalogue/schema.ts";
 
 /** Where the shop's day stands: its date, and whether the cut-off has passed. */
 export interface ShopMoment {

@@ -1,9 +1,9 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Press } from "../catalogue/rates/priced.types.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Press } from "#domain/catalogue/rates/priced.types.ts";
 
-import { type Layout, stockArea } from "../price/imposition.ts";
-import { pressOf } from "../price/press-layouts.ts";
-import type { Selection } from "../configure/selection.ts";
+import { type Layout, stockArea } from "#domain/price/imposition.ts";
+import { pressOf } from "#domain/price/press-layouts.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { ChosenRow } from "./chosen-rows.ts";
 
 /** How long the stations of the shop are busy with a selection, by the pieces of one set. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit } from "../../../tests/support/arbitrary-selection.ts";
-import { changedCatalogue } from "../../../tests/support/changed-catalogue.ts";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
-import { priceTable } from "../price/price-table.ts";
+import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
+import { changedCatalogue } from "#tests/support/changed-catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { priceTable } from "#domain/price/price-table.ts";
 import { jobsOf } from "./job.ts";
 import { isFreeShipping, shippingChoices, turnaroundText } from "./shipping-choices.ts";
 

@@ -1,9 +1,9 @@
-import type { CalendarDate } from "../calendar-date.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { keptPerCatalogue } from "../catalogue/kept-per-catalogue.ts";
-import type { ShippingChoice } from "../catalogue/shipping.ts";
-import type { Selection } from "../configure/selection.ts";
-import type { Cents } from "../money.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { keptPerCatalogue } from "#domain/catalogue/kept-per-catalogue.ts";
+import type { ShippingChoice } from "#domain/catalogue/shipping.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Cents } from "#domain/money.ts";
 import { type Job, ordinaryJob } from "./job.ts";
 import { orderDate } from "./order-dates.ts";
 import { chargedGrams } from "./parcel.ts";

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Selection } from "../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { DesignName } from "./artwork/design-names.ts";
 import type { OwnArtwork } from "./artwork/own-artwork.ts";
 import type { Drawing, Forms } from "./forms/drawing.ts";

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Selection } from "../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { designs } from "./artwork/designs.ts";
 import { type Kit, type SceneOptions, composeScene } from "./compose-scene.ts";
 import { otherForms } from "./forms/other-forms.ts";

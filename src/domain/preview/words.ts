@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Selection } from "../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { Drawing } from "./forms/drawing.ts";
 import { millimetres } from "./geometry/number.ts";
 import type { Subject } from "./subject/subject.ts";

@@ -1,6 +1,6 @@
-import type { PriceRules } from "../catalogue/rates/priced.types.ts";
-import type { Promotion } from "../catalogue/schema.ts";
-import type { Cents } from "../money.ts";
+import type { PriceRules } from "#domain/catalogue/rates/priced.types.ts";
+import type { Promotion } from "#domain/catalogue/schema.ts";
+import type { Cents } from "#domain/money.ts";
 import type { MilliCents } from "./rate-model.ts";
 
 const MILLICENTS_PER_CENT = 1000;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
-import { check } from "../configure/check.ts";
-import { readAddress, writeAddress } from "../configure/address/address.ts";
-import { scopeOf } from "../configure/scope.ts";
-import { formatMoney } from "../money.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { check } from "#domain/configure/check.ts";
+import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import { formatMoney } from "#domain/money.ts";
 import { priceOf } from "./price-table.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

@@ -1,4 +1,4 @@
-import type { Cents } from "../money.ts";
+import type { Cents } from "#domain/money.ts";
 
 /**
  * Mends the prices of rising quantities so that more never costs less in total, nor more per piece: first no price

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { layoutsOf, stockArea } from "./imposition.ts";
 
 const pressNamed = (code: string) => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
-import { catalogueSchema } from "../catalogue/schema.ts";
-import { readAddress } from "../configure/address/address.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { catalogueSchema } from "#domain/catalogue/schema.ts";
+import { readAddress } from "#domain/configure/address/address.ts";
 import { priceOf } from "./price-table.ts";
 
 /** A part of a document as it was published before presses had margins of their own: one margin for everything. */

@@ -1,7 +1,7 @@
-import type { CalendarDate } from "../calendar-date.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Selection } from "../configure/selection.ts";
-import type { Cents } from "../money.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Cents } from "#domain/money.ts";
 import { totalOf } from "./quoted-selection.ts";
 
 /**

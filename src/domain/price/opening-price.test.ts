@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit, possibleChanges } from "../../../tests/support/arbitrary-selection.ts";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
-import type { FeaturedItem } from "../catalogue/schema.ts";
-import { choose } from "../configure/choose.ts";
-import { defaultSelection } from "../configure/default-selection.ts";
-import { scopeOf } from "../configure/scope.ts";
-import type { Selection } from "../configure/selection.ts";
+import { arbitraryVisit, possibleChanges } from "#tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { openingPrice } from "./opening-price.ts";
 import { priceOf, priceTable } from "./price-table.ts";
 

@@ -1,10 +1,10 @@
-import type { CalendarDate } from "../calendar-date.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { keptPerCatalogue } from "../catalogue/kept-per-catalogue.ts";
-import type { FeaturedItem } from "../catalogue/schema.ts";
-import { defaultSelection } from "../configure/default-selection.ts";
-import { scopeOf } from "../configure/scope.ts";
-import type { Cents } from "../money.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { keptPerCatalogue } from "#domain/catalogue/kept-per-catalogue.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import type { Cents } from "#domain/money.ts";
 import { priceOf } from "./price-table.ts";
 
 /** What a page shows before anything is chosen: so many pieces for so much, GST included. */

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Press } from "../catalogue/rates/priced.types.ts";
-import { productOf, supplyOf } from "../configure/options/product-rows.ts";
-import type { Selection } from "../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Press } from "#domain/catalogue/rates/priced.types.ts";
+import { productOf, supplyOf } from "#domain/configure/options/product-rows.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { type AcrossWeb, type Layout, layoutsOf } from "./imposition.ts";
 
 /** The press a selection is printed on: its supply's, or that of a product without supplies. */

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit } from "../../../tests/support/arbitrary-selection.ts";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
-import { choose } from "../configure/choose.ts";
-import { defaultSelection } from "../configure/default-selection.ts";
-import { scopeOf } from "../configure/scope.ts";
-import type { Change } from "../configure/selection.ts";
+import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import type { Change } from "#domain/configure/selection.ts";
 import { priceDifferences } from "./price-differences.ts";
 import { priceOf } from "./price-table.ts";
 

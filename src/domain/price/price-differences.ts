@@ -1,11 +1,11 @@
-import type { CalendarDate } from "../calendar-date.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { choose } from "../configure/choose.ts";
-import { optionsOf } from "../configure/options/options-of.ts";
-import { featureGroupsOf } from "../configure/options/print-features.ts";
-import { addonGroupsOf } from "../configure/options/product-rows.ts";
-import type { Change, Scope, Selection } from "../configure/selection.ts";
-import type { Cents } from "../money.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { optionsOf } from "#domain/configure/options/options-of.ts";
+import { featureGroupsOf } from "#domain/configure/options/print-features.ts";
+import { addonGroupsOf } from "#domain/configure/options/product-rows.ts";
+import type { Change, Scope, Selection } from "#domain/configure/selection.ts";
+import type { Cents } from "#domain/money.ts";
 import { totalOf } from "./quoted-selection.ts";
 
 /** Lists in which another choice leaves size and quantity alone; a product opens anew and is not compared. */

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit } from "../../../tests/support/arbitrary-selection.ts";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
-import { choose } from "../configure/choose.ts";
-import { featureGroupsOf } from "../configure/options/print-features.ts";
-import { quantitiesOf } from "../configure/options/product-rows.ts";
-import type { Change, Selection } from "../configure/selection.ts";
+import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { featureGroupsOf } from "#domain/configure/options/print-features.ts";
+import { quantitiesOf } from "#domain/configure/options/product-rows.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
 import { priceOf, priceTable } from "./price-table.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

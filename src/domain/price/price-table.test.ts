@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit, possibleChanges, type Visit } from "../../../tests/support/arbitrary-selection.ts";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue, indexCatalogue } from "../catalogue/catalogue.ts";
-import { sliceFor } from "../catalogue/slice.ts";
-import { check } from "../configure/check.ts";
-import { choose } from "../configure/choose.ts";
-import { defaultSelection } from "../configure/default-selection.ts";
-import { quantitiesOf } from "../configure/options/product-rows.ts";
-import { takesPlaceOf } from "../configure/options/print-features.ts";
-import { scopeOf } from "../configure/scope.ts";
-import type { Change, Selection } from "../configure/selection.ts";
+import { arbitraryVisit, possibleChanges, type Visit } from "#tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
+import { sliceFor } from "#domain/catalogue/slice.ts";
+import { check } from "#domain/configure/check.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { quantitiesOf } from "#domain/configure/options/product-rows.ts";
+import { takesPlaceOf } from "#domain/configure/options/print-features.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
 import { priceOf, priceTable } from "./price-table.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

@@ -1,5 +1,5 @@
-import { selectionHash } from "../configure/selection-hash.ts";
-import type { Selection } from "../configure/selection.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { PricingRow } from "./pricing-row.ts";
 
 /** What the `product_pricing_id`s of a selection begin with: the catalogue version and everything chosen but the quantity. */

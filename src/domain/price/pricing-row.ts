@@ -1,5 +1,5 @@
-import type { Promotion } from "../catalogue/schema.ts";
-import type { Cents } from "../money.ts";
+import type { Promotion } from "#domain/catalogue/schema.ts";
+import type { Cents } from "#domain/money.ts";
 
 /** One line of "why this price": cents that add up to the row's price. */
 export interface PriceLine {

@@ -1,10 +1,10 @@
-import type { CalendarDate } from "../calendar-date.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { check } from "../configure/check.ts";
-import { productOf, quantitiesOf } from "../configure/options/product-rows.ts";
-import type { Promotion } from "../catalogue/schema.ts";
-import type { Selection } from "../configure/selection.ts";
-import type { Cents } from "../money.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { check } from "#domain/configure/check.ts";
+import { productOf, quantitiesOf } from "#domain/configure/options/product-rows.ts";
+import type { Promotion } from "#domain/catalogue/schema.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Cents } from "#domain/money.ts";
 import { askingPrice, promotionFor } from "./asking-price.ts";
 import { fairPrices, between } from "./fair-prices.ts";
 import { amountOf, type RateModel } from "./rate-model.ts";

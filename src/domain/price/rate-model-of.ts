@@ -1,10 +1,10 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Choice } from "../catalogue/choice.ts";
-import type { Rates } from "../catalogue/rates/priced.types.ts";
-import { printsBothSides } from "../configure/options/print-features.ts";
-import { productOf } from "../configure/options/product-rows.ts";
-import type { Selection } from "../configure/selection.ts";
-import { featureLabel } from "../configure/summary.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Choice } from "#domain/catalogue/choice.ts";
+import type { Rates } from "#domain/catalogue/rates/priced.types.ts";
+import { printsBothSides } from "#domain/configure/options/print-features.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { featureLabel } from "#domain/configure/summary.ts";
 import { layoutsFor, pressOf } from "./press-layouts.ts";
 import type { RateLine, RateModel } from "./rate-model.ts";
 

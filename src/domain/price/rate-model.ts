@@ -1,4 +1,4 @@
-import type { Rates, Shares } from "../catalogue/rates/priced.types.ts";
+import type { Rates, Shares } from "#domain/catalogue/rates/priced.types.ts";
 import { type Layout, stockArea } from "./imposition.ts";
 
 /** Thousandths of a cent, whole: what a selection asks before the minimum charge and the price ending. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Clue, type SearchEntry, searchEntries } from "./search-entries.ts";
 import { likeness, searchWords } from "./words.ts";
 

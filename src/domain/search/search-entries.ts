@@ -1,7 +1,7 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { keptPerCatalogue } from "../catalogue/kept-per-catalogue.ts";
-import type { Product } from "../catalogue/product.ts";
-import type { FeaturedItem } from "../catalogue/schema.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { keptPerCatalogue } from "#domain/catalogue/kept-per-catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { wordsIn } from "./words.ts";
 
 /** Something by which goods are found, and what is answered then. */

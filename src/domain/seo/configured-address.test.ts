@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arbitraryVisit } from "../../../tests/support/arbitrary-selection.ts";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../catalogue/catalogue.ts";
-import { readAddress } from "../configure/address/address.ts";
-import { scopeOf } from "../configure/scope.ts";
-import type { Selection } from "../configure/selection.ts";
+import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { readAddress } from "#domain/configure/address/address.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { configuredAddress } from "./configured-address.ts";
 import { pageAt } from "./page-at.ts";
 

@@ -1,9 +1,9 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { FeaturedItem } from "../catalogue/schema.ts";
-import { readAddress, writeAddress } from "../configure/address/address.ts";
-import { scopeOf } from "../configure/scope.ts";
-import { selectionHash } from "../configure/selection-hash.ts";
-import type { Selection } from "../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { pageAt } from "./page-at.ts";
 
 interface Place {

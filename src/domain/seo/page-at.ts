@@ -1,7 +1,7 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Product } from "../catalogue/product.ts";
-import type { FeaturedItem } from "../catalogue/schema.ts";
-import { scopeOf } from "../configure/scope.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
 
 /** What stands at an address: the shop window, or a featured item's page, perhaps opened with one of its products. */
 export type Page =

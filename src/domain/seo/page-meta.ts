@@ -1,14 +1,14 @@
-import type { CalendarDate } from "../calendar-date.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { readAddress, writeAddress } from "../configure/address/address.ts";
-import { SOCIAL_PICTURE_SIZE, socialPicture } from "../configure/gallery/pictures.ts";
-import { scopeOf } from "../configure/scope.ts";
-import { summaryOf } from "../configure/summary.ts";
-import type { Entries } from "../configure/wire/field-names.ts";
-import { grouped } from "../grouped.ts";
-import { formatMoney } from "../money.ts";
-import { openingPrice } from "../price/opening-price.ts";
-import { priceOf } from "../price/price-table.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
+import { SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery/pictures.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import { summaryOf } from "#domain/configure/summary.ts";
+import type { Entries } from "#domain/configure/wire/field-names.ts";
+import { grouped } from "#domain/grouped.ts";
+import { formatMoney } from "#domain/money.ts";
+import { openingPrice } from "#domain/price/opening-price.ts";
+import { priceOf } from "#domain/price/price-table.ts";
 import { type Page, pageAt } from "./page-at.ts";
 import {
   aggregateOffer,

@@ -1,6 +1,6 @@
-import type { Product } from "../catalogue/product.ts";
-import type { FeaturedItem, Shop } from "../catalogue/schema.ts";
-import { type Cents, toDollars } from "../money.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { FeaturedItem, Shop } from "#domain/catalogue/schema.ts";
+import { type Cents, toDollars } from "#domain/money.ts";
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 

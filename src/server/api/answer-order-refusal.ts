@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import type { Refusal as Coded } from "../../domain/account/refusal.ts";
-import type { PriceChanged } from "../services/ordering/ordered-product.ts";
-import type { Refusal } from "../services/refusal.ts";
+import type { Refusal as Coded } from "#domain/account/refusal.ts";
+import type { PriceChanged } from "#server/services/ordering/ordered-product.ts";
+import type { Refusal } from "#server/services/refusal.ts";
 import { answerRefusal, refusalAnswer } from "./account/answer-refusal.ts";
 import { pricingRowsToWire } from "./pricing/pricing-rows.ts";
 import { refuse } from "./refuse.ts";

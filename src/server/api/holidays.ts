@@ -1,6 +1,6 @@
-import { holidaySchema } from "../../domain/catalogue/schema.ts";
+import { holidaySchema } from "#domain/catalogue/schema.ts";
 import { z } from "zod";
-import type { Services } from "../services/services.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "./app.types.ts";
 import { failures, ok, success } from "./envelope.ts";
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "../services/refusal.ts";
+import type { Refusal } from "#server/services/refusal.ts";
 import { failure, type Failure } from "./envelope.ts";
 
 /** The one table from a refusal's reason to its status. */

@@ -1,4 +1,4 @@
-import type { Services } from "../services/services.ts";
+import type { Services } from "#server/services/services.ts";
 import { registerAccount } from "./account/register-account.ts";
 import type { App } from "./app.types.ts";
 import { registerCart } from "./cart/register-cart.ts";

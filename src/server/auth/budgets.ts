@@ -1,4 +1,4 @@
-import { temporaryPasswordRules } from "../../domain/account/limits.ts";
+import { temporaryPasswordRules } from "#domain/account/limits.ts";
 
 /**
  * Whose tries a budget counts. What only an identifier has can be used up by strangers: where the owner must get through,

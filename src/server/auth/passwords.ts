@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
-import { createTurns } from "../in-turn.ts";
-import { madeOnce } from "../made-once.ts";
+import { createTurns } from "#server/in-turn.ts";
+import { madeOnce } from "#server/made-once.ts";
 
 /** argon2id (the library's default kind) at OWASP's first choice: 19 MiB, two passes, one lane; about 25 ms of CPU. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { codeRules, temporaryPasswordRules } from "../../domain/account/limits.ts";
-import type { CalendarDate } from "../../domain/calendar-date.ts";
-import { codeFrom } from "../../domain/account/verification-code.ts";
+import { codeRules, temporaryPasswordRules } from "#domain/account/limits.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { codeFrom } from "#domain/account/verification-code.ts";
 
 /** What a cookie holds: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString("base64url");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { StartFault } from "../start-fault.ts";
+import { StartFault } from "#server/start-fault.ts";
 
 /** What lies in a backup's folder. */
 export const backupFiles = (folder: string) => ({

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import type { Pool, PoolClient } from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { openStallingProxy, type StallingProxy } from "../../../tests/support/stalling-proxy.ts";
-import { unavailableReason } from "../unavailable.ts";
+import { openStallingProxy, type StallingProxy } from "#tests/support/stalling-proxy.ts";
+import { unavailableReason } from "#server/unavailable.ts";
 import { type Database, databaseOn, openPool } from "./database.ts";
 
 const quick = { connectMs: 300, queryMs: 400 };

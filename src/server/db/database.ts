@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { DatabaseError, Pool, type PoolClient } from "pg";
-import { unavailableReason } from "../unavailable.ts";
+import { unavailableReason } from "#server/unavailable.ts";
 
 export type Database = NodePgDatabase;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { describeError } from "../describe-error.ts";
+import { describeError } from "#server/describe-error.ts";
 import { databaseOn, openPool } from "./database.ts";
 
 let pool: Pool;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { codeRules, cookieLives, sessionRules } from "../../domain/account/limits.ts";
+import { codeRules, cookieLives, sessionRules } from "#domain/account/limits.ts";
 import type { Database } from "./database.ts";
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
-import { StartFault } from "../start-fault.ts";
+import { StartFault } from "#server/start-fault.ts";
 
 /** Any fixed number: all nodes that start together queue on it, and one of them migrates. */
 const migrationLock = 728_301;

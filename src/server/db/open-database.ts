@@ -1,5 +1,5 @@
-import type { Closers } from "../closers.ts";
-import type { Config } from "../config.ts";
+import type { Closers } from "#server/closers.ts";
+import type { Config } from "#server/config.ts";
 import { keepPostgres } from "./embedded/keep-postgres.ts";
 
 /** The address of the database: DATABASE_URL, or the embedded one, started now and stopped by `closers`. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config, ReadyConfig } from "../config.ts";
-import { StartFault } from "../start-fault.ts";
+import type { Config, ReadyConfig } from "#server/config.ts";
+import { StartFault } from "#server/start-fault.ts";
 
 const reason = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "unknown reason";

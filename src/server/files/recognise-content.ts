@@ -1,5 +1,5 @@
-import { HEAD_BYTES } from "../../domain/artwork/file-rules.ts";
-import { isPlainTextContent } from "../../domain/artwork/text-content.ts";
+import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
+import { isPlainTextContent } from "#domain/artwork/text-content.ts";
 
 const startsWith = (head: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => head[index] === byte);

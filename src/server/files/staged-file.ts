@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { HEAD_BYTES } from "../../domain/artwork/file-rules.ts";
+import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
 import { makePrivateFolder, uploadFolders } from "./upload-folders.ts";
 
 /** A file that has arrived and is not kept yet. */

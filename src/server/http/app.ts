@@ -9,9 +9,9 @@ import fastify, {
   type FastifyServerFactory,
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { App } from "../api/app.types.ts";
-import { registerApi } from "../api/register.ts";
-import type { Services } from "../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import { registerApi } from "#server/api/register.ts";
+import type { Services } from "#server/services/services.ts";
 import { registerApiDocuments } from "./api-documents/api-documents.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../api/app.types.ts";
-import { brandColours as colour } from "../brand-colours.ts";
-import { readOutbox, type KeptMail } from "../services/mail/read-outbox.ts";
-import type { Services } from "../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import { brandColours as colour } from "#server/brand-colours.ts";
+import { readOutbox, type KeptMail } from "#server/services/mail/read-outbox.ts";
+import type { Services } from "#server/services/services.ts";
 import { answerNotFound } from "./failures/failures.ts";
 import { isLoopback } from "./loopback.ts";
 

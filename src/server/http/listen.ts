@@ -1,6 +1,6 @@
-import type { App } from "../api/app.types.ts";
-import type { Config } from "../config.ts";
-import { StartFault } from "../start-fault.ts";
+import type { App } from "#server/api/app.types.ts";
+import type { Config } from "#server/config.ts";
+import { StartFault } from "#server/start-fault.ts";
 
 const sentences: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port, host }) =>

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream } from "pino";
 import type { FastifyBaseLogger } from "fastify";
-import type { Config } from "../config.ts";
-import { describeError, withoutPersonalData } from "../describe-error.ts";
+import type { Config } from "#server/config.ts";
+import { describeError, withoutPersonalData } from "#server/describe-error.ts";
 
 const secrets = ["password", "code", "token", "authorization", "cookie", "set-cookie", "idempotency-key"];
 

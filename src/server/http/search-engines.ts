@@ -1,5 +1,5 @@
-import type { App } from "../api/app.types.ts";
-import type { Services } from "../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import type { Services } from "#server/services/services.ts";
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);

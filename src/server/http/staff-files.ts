@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { App } from "../api/app.types.ts";
-import { answerRefusal } from "../api/account/answer-refusal.ts";
-import { readStaffFile } from "../services/files/staff-file.ts";
-import type { Services } from "../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import { answerRefusal } from "#server/api/account/answer-refusal.ts";
+import { readStaffFile } from "#server/services/files/staff-file.ts";
+import type { Services } from "#server/services/services.ts";
 
 const word = z.string().max(200).catch("");
 const asked = z.object({ id: z.uuid().catch(""), until: word, key: word });

@@ -1,5 +1,5 @@
 import staticFiles from "@fastify/static";
-import type { App } from "../api/app.types.ts";
+import type { App } from "#server/api/app.types.ts";
 
 const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp } from "../../../tests/support/test-services.ts";
-import { networkOf } from "../network.ts";
+import { testApp } from "#tests/support/test-services.ts";
+import { networkOf } from "#server/network.ts";
 import { forwardedAddress, readableForwarders } from "./visitor-address.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { isIP, isIPv6, SocketAddress } from "node:net";
 import type { FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "#server/config.ts";
 
 const withPort = /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/;
 const inBrackets = /^\[([^\]]+)\](?::\d{1,5})?$/;

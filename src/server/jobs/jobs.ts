@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
-import type { Transaction } from "../db/transaction.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 import { queues, type Queue } from "./queue.ts";
 
 export interface Jobs {

@@ -1,4 +1,4 @@
-import { brandColours as colour } from "../brand-colours.ts";
+import { brandColours as colour } from "#server/brand-colours.ts";
 
 /** What a mail says, before it is addressed. */
 export interface Letter {

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "#server/config.ts";
 import { outboxPost } from "./outbox.ts";
 import type { Post } from "./post.types.ts";
 import { smtpPost } from "./smtp.ts";

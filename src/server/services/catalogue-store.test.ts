@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../catalogue/catalogue.ts";
-import type { Database } from "../db/database.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import type { Database } from "#server/db/database.ts";
 import { openCatalogueStore } from "./catalogue-store.ts";
 
 /** Versions that all say the same; which one is current can be changed, and one reading of it held up. */

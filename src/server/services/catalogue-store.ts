@@ -1,7 +1,7 @@
-import { compileCatalogue, type Catalogue } from "../../domain/catalogue/catalogue.ts";
-import { catalogueSchema } from "../../domain/catalogue/schema.ts";
-import { readCatalogueDocument, readCurrentVersion } from "../db/catalogue-versions.ts";
-import type { Database } from "../db/database.ts";
+import { compileCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
+import { catalogueSchema } from "#domain/catalogue/schema.ts";
+import { readCatalogueDocument, readCurrentVersion } from "#server/db/catalogue-versions.ts";
+import type { Database } from "#server/db/database.ts";
 
 /** The catalogue versions a node knows, compiled; the current one is a memory read. */
 export interface CatalogueStore {

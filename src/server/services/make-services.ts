@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { CatalogueDocument } from "../../domain/catalogue/schema.ts";
-import { createClock, shopMoment } from "../clock.ts";
-import type { ReadyConfig } from "../config.ts";
-import { databaseOn, openPool } from "../db/database.ts";
-import { freeBytesAt } from "../files/free-space.ts";
-import { openJobs } from "../jobs/jobs.ts";
-import { createMetrics } from "../metrics.ts";
+import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
+import { createClock, shopMoment } from "#server/clock.ts";
+import type { ReadyConfig } from "#server/config.ts";
+import { databaseOn, openPool } from "#server/db/database.ts";
+import { freeBytesAt } from "#server/files/free-space.ts";
+import { openJobs } from "#server/jobs/jobs.ts";
+import { createMetrics } from "#server/metrics.ts";
 import { openCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
 import { measureServices } from "./measure-services.ts";
 import { publishShippedCatalogue } from "./publish-catalogue.ts";

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
-import type { Database } from "../db/database.ts";
-import { readOwedMails } from "../db/mails.ts";
-import { addGauge, addGauges, type Metrics } from "../metrics.ts";
+import type { Database } from "#server/db/database.ts";
+import { readOwedMails } from "#server/db/mails.ts";
+import { addGauge, addGauges, type Metrics } from "#server/metrics.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 
 interface Measured {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { CatalogueDocument } from "../../domain/catalogue/schema.ts";
-import { readCurrentVersion, storeCurrentVersion } from "../db/catalogue-versions.ts";
-import type { Database } from "../db/database.ts";
+import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
+import { readCurrentVersion, storeCurrentVersion } from "#server/db/catalogue-versions.ts";
+import type { Database } from "#server/db/database.ts";
 
 /** JSON with sorted keys: the same facts give the same text, whatever order they were written in. */
 const canonicalJson = (value: unknown): string =>

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock, ShopMoment } from "../clock.ts";
-import type { ReadyConfig } from "../config.ts";
-import type { Database } from "../db/database.ts";
-import type { Jobs } from "../jobs/jobs.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Clock, ShopMoment } from "#server/clock.ts";
+import type { ReadyConfig } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Metrics } from "#server/metrics.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 
 /** Something a request may need that can be away for a while; `/readyz` asks each of them. */

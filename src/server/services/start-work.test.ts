@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPeopleShop, until, type PeopleShop } from "../../../tests/support/people-shop.ts";
-import { sendMailQueue } from "../jobs/queue.ts";
+import { openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
+import { sendMailQueue } from "#server/jobs/queue.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

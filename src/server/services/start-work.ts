@@ -1,4 +1,4 @@
-import { deleteOutdated } from "../db/housekeeping.ts";
+import { deleteOutdated } from "#server/db/housekeeping.ts";
 import {
   housekeepingQueue,
   type Queue,
@@ -6,8 +6,8 @@ import {
   sendPasswordMailQueue,
   sweepFilesQueue,
   temporaryPasswordQueue,
-} from "../jobs/queue.ts";
-import { openPost } from "../mail/open-post.ts";
+} from "#server/jobs/queue.ts";
+import { openPost } from "#server/mail/open-post.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { sendMail } from "./mail/send-mail.ts";

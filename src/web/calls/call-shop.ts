@@ -1,5 +1,5 @@
-import type { FieldMessages } from "../../domain/account/refusal.ts";
-import { UNEXPECTED } from "../../domain/unexpected.ts";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import { UNEXPECTED } from "#domain/unexpected.ts";
 
 /** A call that was not granted: the sentence for the form, and those for its fields. */
 export interface Refused {

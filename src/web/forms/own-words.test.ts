@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Refused } from "../calls/call-shop.ts";
-import { UNEXPECTED } from "../../domain/unexpected.ts";
+import type { Refused } from "#web/calls/call-shop.ts";
+import { UNEXPECTED } from "#domain/unexpected.ts";
 import { inOwnWords } from "./own-words.ts";
 
 const own = { names: new Set(["width", "addons"]), shownAt: { size: "width" } };

@@ -1,5 +1,5 @@
-import type { Refused } from "../calls/call-shop.ts";
-import { UNEXPECTED } from "../../domain/unexpected.ts";
+import type { Refused } from "#web/calls/call-shop.ts";
+import { UNEXPECTED } from "#domain/unexpected.ts";
 
 interface OwnFields {
   /** The fields the form has, in wire names. */

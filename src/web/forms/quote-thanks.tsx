@@ -1,6 +1,6 @@
-import { quoteRequestThanks } from "../../domain/quote/request/thanks.ts";
-import { useVisitor } from "../calls/visitor-store.ts";
-import { Button } from "../ui/button/button.tsx";
+import { quoteRequestThanks } from "#domain/quote/request/thanks.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import styles from "./form.module.css";
 import { Success } from "./success.tsx";
 import type { SentQuoteRequest } from "./use-sent-quote-request.ts";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { FormEvent, FormEventHandler, RefObject } from "react";
 import type * as z from "zod/mini";
-import { fieldMessages } from "../../domain/account/forms/field-messages.ts";
-import type { FieldMessages } from "../../domain/account/refusal.ts";
-import type { Answer, Refused } from "../calls/call-shop.ts";
+import { fieldMessages } from "#domain/account/forms/field-messages.ts";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { Answer, Refused } from "#web/calls/call-shop.ts";
 import { cleared, refused, startFrom, typedInto, type SentForm } from "./form-state.ts";
 import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type CreatedQuoteRequest, noteConversion } from "../calls/note-conversion.ts";
-import { currentVisitor, refreshVisitor } from "../calls/visitor-store.ts";
+import { type CreatedQuoteRequest, noteConversion } from "#web/calls/note-conversion.ts";
+import { currentVisitor, refreshVisitor } from "#web/calls/visitor-store.ts";
 
 export interface SentQuoteRequest extends CreatedQuoteRequest {
   readonly email: string;

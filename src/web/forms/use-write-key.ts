@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { newWriteKey } from "../calls/call-shop.ts";
+import { newWriteKey } from "#web/calls/call-shop.ts";
 
 /** One key for the same words: a second press, or one after a lost answer, repeats them; other words are another write. */
 export const useWriteKey = (): ((words: string) => string) => {

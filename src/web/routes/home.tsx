@@ -1,12 +1,12 @@
-import { servicesContext } from "../app-context.ts";
-import { keepAsking } from "../calls/keep-asking.ts";
-import { Hero } from "../features/home/hero.tsx";
-import { GoodsSearch } from "../features/home/search/goods-search.tsx";
-import { searchFor } from "../features/home/search/search-page.ts";
-import { ShopWindow } from "../features/home/shop-window.tsx";
-import { tileGroups } from "../features/home/tile-groups.ts";
-import { tidyQuery } from "../../domain/search/words.ts";
-import { pageMeta } from "../../domain/seo/page-meta.ts";
+import { servicesContext } from "#web/app-context.ts";
+import { keepAsking } from "#web/calls/keep-asking.ts";
+import { Hero } from "#web/features/home/hero.tsx";
+import { GoodsSearch } from "#web/features/home/search/goods-search.tsx";
+import { searchFor } from "#web/features/home/search/search-page.ts";
+import { ShopWindow } from "#web/features/home/shop-window.tsx";
+import { tileGroups } from "#web/features/home/tile-groups.ts";
+import { tidyQuery } from "#domain/search/words.ts";
+import { pageMeta } from "#domain/seo/page-meta.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import type { Route } from "./+types/home";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "../../domain/seo/page-meta.ts";
+import type { PageMeta } from "#domain/seo/page-meta.ts";
 
 /** What is told about a page to search engines and link previews, as tags. */
 export const metaDescriptors = ({

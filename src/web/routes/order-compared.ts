@@ -1,7 +1,7 @@
-import { UNEXPECTED } from "../../domain/unexpected.ts";
-import { addToCart } from "../features/cart/cart-calls.ts";
-import type { OrderType } from "../features/compare/compare.types.ts";
-import { nameOfType } from "../features/compare/name-of-type.ts";
+import { UNEXPECTED } from "#domain/unexpected.ts";
+import { addToCart } from "#web/features/cart/cart-calls.ts";
+import type { OrderType } from "#web/features/compare/compare.types.ts";
+import { nameOfType } from "#web/features/compare/name-of-type.ts";
 
 /** Puts a compared product into the cart, at the price that was shown beside the others. Why it was refused is said by words that come when needed. */
 export const orderCompared: OrderType = async (type, writeKey) => {

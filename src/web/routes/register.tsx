@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { callContext } from "../app-context.ts";
-import { RegisterPage } from "../features/account/register/register-page.tsx";
-import { callOf, stepAfter } from "../features/account/register/registration-step.ts";
+import { callContext } from "#web/app-context.ts";
+import { RegisterPage } from "#web/features/account/register/register-page.tsx";
+import { callOf, stepAfter } from "#web/features/account/register/registration-step.ts";
 import type { Route } from "./+types/register";
 
 export const meta = () => [

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/vinyl-lettering-designer";
-import { keepAsking } from "../calls/keep-asking.ts";
-import { QUOTE_PARAMETERS } from "../features/configurator/address.ts";
+import { keepAsking } from "#web/calls/keep-asking.ts";
+import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { keepPage } from "./quote-page/keep-page.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Break, faultsAfter } from "../../../../tests/support/broken-catalogue.ts";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { type Break, faultsAfter } from "#tests/support/broken-catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "../catalogue.ts";
 import { sliceFor } from "../slice.ts";
 

@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type Break,
-  faultsAfter,
-  feature,
-  row,
-  supplyOf,
-} from "../../../../tests/support/broken-catalogue.ts";
+import { type Break, faultsAfter, feature, row, supplyOf } from "#tests/support/broken-catalogue.ts";
 
 const FEATURES: readonly Break[] = [
   [

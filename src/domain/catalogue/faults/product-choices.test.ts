@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Break, faultsAfter, row, supplyOf } from "../../../../tests/support/broken-catalogue.ts";
+import { type Break, faultsAfter, row, supplyOf } from "#tests/support/broken-catalogue.ts";
 
 const CHOICES: readonly Break[] = [
   [

@@ -1,4 +1,4 @@
-import { isCalendarDate } from "../../calendar-date.ts";
+import { isCalendarDate } from "#domain/calendar-date.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { faultIf, idsOf, label, missing, rises } from "./fault.ts";
 

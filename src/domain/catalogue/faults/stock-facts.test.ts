@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedDocument } from "../../../../tests/support/changed-catalogue.ts";
+import { changedDocument } from "#tests/support/changed-catalogue.ts";
 import { catalogueFaults } from "../faults.ts";
 
 test("a fact that is not on the list cannot be claimed", () => {

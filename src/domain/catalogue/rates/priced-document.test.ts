@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { changedDocument } from "../../../../tests/support/changed-catalogue.ts";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { changedDocument } from "#tests/support/changed-catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { pricedDocument } from "./priced-document.ts";
 
 const card = pricedDocument(catalogueDocument);

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Scope, Selection } from "../selection.ts";
 
 export interface AddressContext {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection, type Start } from "../default-selection.ts";
 import type { Scope, Selection } from "../selection.ts";
 import type { Entries } from "../wire/field-names.ts";

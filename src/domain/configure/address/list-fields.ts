@@ -1,4 +1,4 @@
-import type { AddonGroup } from "../../catalogue/choice.ts";
+import type { AddonGroup } from "#domain/catalogue/choice.ts";
 import { choose } from "../choose.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "../options/options-of.ts";
 import { addonGroupsOf } from "../options/product-rows.ts";

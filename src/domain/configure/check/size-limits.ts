@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { DimLookup } from "../../catalogue/schema.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { DimLookup } from "#domain/catalogue/schema.ts";
 import { supplyOf } from "../options/product-rows.ts";
 import type { Selection } from "../selection.ts";
 

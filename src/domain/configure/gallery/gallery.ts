@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { GallerySlice, Product } from "../../catalogue/product.ts";
-import type { FeaturedItem } from "../../catalogue/schema.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { GallerySlice, Product } from "#domain/catalogue/product.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import type { Selection } from "../selection.ts";
 import { GALLERY_LENGTH, galleryPicture, loopingVideo, type Video } from "./pictures.ts";
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isListedSets } from "../limits.ts";
 import type { Change, Selection } from "../selection.ts";
 import { quantitiesOf } from "./product-rows.ts";

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { FixedSize } from "../../catalogue/product.ts";
-import type { Shape } from "../../catalogue/schema.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { FixedSize } from "#domain/catalogue/product.ts";
+import type { Shape } from "#domain/catalogue/schema.ts";
 import type { Selection } from "../selection.ts";
 import { sizesOf } from "./product-rows.ts";
 

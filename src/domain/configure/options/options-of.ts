@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Choice } from "../../catalogue/choice.ts";
-import type { Shape } from "../../catalogue/schema.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Choice } from "#domain/catalogue/choice.ts";
+import type { Shape } from "#domain/catalogue/schema.ts";
 import type { Scope, Selection } from "../selection.ts";
 import { fitsShape } from "./fitting-size.ts";
 import { lookupOf, productOf, productSupplyOf, supplyOf } from "./product-rows.ts";

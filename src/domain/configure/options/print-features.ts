@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { PrintFeature } from "../../catalogue/choice.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { PrintFeature } from "#domain/catalogue/choice.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "../selection.ts";
 import { featureText } from "../summary.ts";
 import { productOf } from "./product-rows.ts";

@@ -1,12 +1,12 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { AddonGroup, AddonItem, Supply } from "../../catalogue/choice.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { AddonGroup, AddonItem, Supply } from "#domain/catalogue/choice.ts";
 import type {
   AttributeLookup,
   FixedSize,
   Product,
   ProductShape,
   ProductSupply,
-} from "../../catalogue/product.ts";
+} from "#domain/catalogue/product.ts";
 import type { Selection } from "../selection.ts";
 
 /** The selected product's row. A selection of a product that the catalogue lacks is a bug of the caller. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isListedSets, STICKERS_PER_SHEET_START, TYPED_LENGTH } from "../limits.ts";
 import type { Scope, Selection } from "../selection.ts";
 import { type ListField, LIST_KEYS, optionsOf, shapeInstead } from "./options-of.ts";

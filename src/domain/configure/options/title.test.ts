@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { changedCatalogue } from "../../../../tests/support/changed-catalogue.ts";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../catalogue/catalogue.ts";
+import { changedCatalogue } from "#tests/support/changed-catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "../address/address.ts";
 import { scopeOf } from "../scope.ts";
 import { titleOf } from "./title.ts";

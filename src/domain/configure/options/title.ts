@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Shape } from "../../catalogue/schema.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Shape } from "#domain/catalogue/schema.ts";
 import { productOf, productSupplyOf, supplyOf } from "./product-rows.ts";
 import type { Selection } from "../selection.ts";
 

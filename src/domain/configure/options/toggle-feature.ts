@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Change, FeatureSide, PrintFeatureChoice, Selection } from "../selection.ts";
 import { featureGroupsOf, isSynchronised, takesPlaceOf } from "./print-features.ts";
 

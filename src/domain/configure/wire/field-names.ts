@@ -1,4 +1,4 @@
-import type { AddonGroup } from "../../catalogue/choice.ts";
+import type { AddonGroup } from "#domain/catalogue/choice.ts";
 import type { ListField } from "../options/options-of.ts";
 
 export type Entries = Iterable<readonly [string, string]>;

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "../options/options-of.ts";
 import { featureGroupsOf, isSynchronised } from "../options/print-features.ts";
 import { addonGroupsOf } from "../options/product-rows.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import type { Selection } from "../selection.ts";
 import { FEATURE_SIDES, LIST_NAMES } from "./field-names.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../catalogue/catalogue.ts";
-import { defaultSelection } from "../../configure/default-selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { CAPITAL, fittedSize } from "../lettering/set-text.ts";
 import { sampleLetters } from "../lettering/sample-letters.ts";
 import { sampleWords } from "../lettering/sample-words.ts";

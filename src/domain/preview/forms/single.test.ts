@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../catalogue/catalogue.ts";
-import { choose } from "../../configure/choose.ts";
-import { defaultSelection } from "../../configure/default-selection.ts";
-import type { Change } from "../../configure/selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import type { Change } from "#domain/configure/selection.ts";
 import { type Scene, type Shape, STAGE } from "../scene.ts";
 import { sceneOf } from "../scene-of.ts";
 

@@ -1,4 +1,4 @@
-import type { Appearance } from "../../catalogue/choice.ts";
+import type { Appearance } from "#domain/catalogue/choice.ts";
 import type { Paint } from "../scene.ts";
 
 /** How a sheet of material looks before anything is printed on it. */

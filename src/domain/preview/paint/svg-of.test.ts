@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { arbitraryVisit } from "../../../../tests/support/arbitrary-selection.ts";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../catalogue/catalogue.ts";
-import { defaultSelection } from "../../configure/default-selection.ts";
+import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { sceneOf } from "../scene-of.ts";
 import { svgFileOf } from "./svg-of.ts";
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Selection } from "../../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { Features } from "./subject.ts";
 
 const chosen = (catalogue: Catalogue, selection: Selection, side: "front" | "back") => {

@@ -1,7 +1,7 @@
-import type { Product } from "../../catalogue/product.ts";
-import type { Supply } from "../../catalogue/choice.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Selection } from "../../configure/selection.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { Supply } from "#domain/catalogue/choice.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { Form } from "./subject.ts";
 
 /** Pictures are keyed by slug, as their files are; a supply the pictures do not know is drawn by its facts. */

@@ -1,4 +1,4 @@
-import type { Selection } from "../../configure/selection.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { Form } from "./subject.ts";
 
 const FALLBACK_MM = 50;

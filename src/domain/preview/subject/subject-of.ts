@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Product } from "../../catalogue/product.ts";
-import type { Selection } from "../../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { Design } from "../artwork/design.ts";
 import { type DesignName, companions, designFor } from "../artwork/design-names.ts";
 import type { Outline } from "../geometry/outline.ts";

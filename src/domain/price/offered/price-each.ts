@@ -1,5 +1,5 @@
-import { grouped } from "../../grouped.ts";
-import type { Cents } from "../../money.ts";
+import { grouped } from "#domain/grouped.ts";
+import type { Cents } from "#domain/money.ts";
 
 /** A total shared out over its pieces, as far as it can be said in money: "$1.30", below a dollar always "11 c" or "2.6 c". */
 interface Each {

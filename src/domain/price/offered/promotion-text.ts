@@ -1,4 +1,4 @@
-import { formatDay } from "../../calendar-date.ts";
+import { formatDay } from "#domain/calendar-date.ts";
 import type { RunningPromotion } from "../pricing-row.ts";
 
 /** "Summer in kraft, until 31 January": what is said wherever a price without the promotion is struck through. */

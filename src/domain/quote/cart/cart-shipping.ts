@@ -1,10 +1,10 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Selection } from "../../configure/selection.ts";
-import { type Job, jobsOf } from "../../deliver/job.ts";
-import { inOneParcel } from "../../deliver/parcel.ts";
-import type { ShopMoment } from "../../deliver/processing-day.ts";
-import { shippingChoices, type ShippingOffer } from "../../deliver/shipping-choices.ts";
-import type { Cents } from "../../money.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { type Job, jobsOf } from "#domain/deliver/job.ts";
+import { inOneParcel } from "#domain/deliver/parcel.ts";
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
+import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import type { Cents } from "#domain/money.ts";
 import type { CartShipping } from "./cart.types.ts";
 
 /** Everything leaves in one parcel: it costs what its dearest part costs, and waits for the last one. */

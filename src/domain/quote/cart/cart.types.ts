@@ -1,7 +1,7 @@
-import type { Selection } from "../../configure/selection.ts";
-import type { ShippingOffer } from "../../deliver/shipping-choices.ts";
-import type { Cents } from "../../money.ts";
-import type { PricingRow } from "../../price/pricing-row.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import type { Cents } from "#domain/money.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
 import type { CouponUse } from "./coupon.ts";
 import type { PointsUse } from "./points-use.ts";
 

@@ -1,12 +1,12 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { check, type Finding } from "../../configure/check.ts";
-import { choose } from "../../configure/choose.ts";
-import { quantityChange, setsChange } from "../../configure/options/count-changes.ts";
-import { quantitiesOf } from "../../configure/options/product-rows.ts";
-import { wholeShop } from "../../configure/scope.ts";
-import type { Change, Selection } from "../../configure/selection.ts";
-import { findingMessages } from "../../configure/wire/finding-messages.ts";
-import { grouped } from "../../grouped.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { check, type Finding } from "#domain/configure/check.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { quantityChange, setsChange } from "#domain/configure/options/count-changes.ts";
+import { quantitiesOf } from "#domain/configure/options/product-rows.ts";
+import { wholeShop } from "#domain/configure/scope.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
+import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
+import { grouped } from "#domain/grouped.ts";
 import { storedSelection } from "../stored/stored-selection.ts";
 
 /** The only things of a line that change in the cart; everything else changes on its page. */

@@ -1,8 +1,8 @@
-import { formatDate, type CalendarDate } from "../../calendar-date.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Coupon } from "../../catalogue/schema.ts";
-import { counted } from "../../counted.ts";
-import { type Cents, formatMoney } from "../../money.ts";
+import { formatDate, type CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Coupon } from "#domain/catalogue/schema.ts";
+import { counted } from "#domain/counted.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
 
 /** The coupon a customer typed: case and spaces do not matter. Null when there is none of that code. */
 export const findCoupon = (catalogue: Catalogue, typed: string): Coupon | null => {

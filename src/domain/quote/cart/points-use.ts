@@ -1,4 +1,4 @@
-import { formatShortMoney, type Cents } from "../../money.ts";
+import { formatShortMoney, type Cents } from "#domain/money.ts";
 
 /** A point pays one dollar of goods. */
 export const POINT_VALUE: Cents = 100;

@@ -1,6 +1,6 @@
-import type { CalendarDate } from "../../calendar-date.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { ShopMoment } from "../../deliver/processing-day.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { gstIn } from "../quotation/gst.ts";
 import { pricedAgain } from "../stored/priced-again.ts";
 import { cartShipping } from "./cart-shipping.ts";

@@ -1,4 +1,4 @@
-import type { Detail } from "../../detail.ts";
+import type { Detail } from "#domain/detail.ts";
 
 /** One detail of all products that are compared; null where a product has no such choice. */
 export interface ComparedRow {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../catalogue/catalogue.ts";
-import { readAddress } from "../../configure/address/address.ts";
-import { scopeOf } from "../../configure/scope.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { readAddress } from "#domain/configure/address/address.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
 import { quoteData } from "./quote-data.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Selection } from "../../configure/selection.ts";
-import { FEATURE_SIDES } from "../../configure/wire/field-names.ts";
-import { toWire } from "../../configure/wire/to-wire.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { FEATURE_SIDES } from "#domain/configure/wire/field-names.ts";
+import { toWire } from "#domain/configure/wire/to-wire.ts";
 
 export type QuoteData = Readonly<Record<string, string | number | readonly number[]>>;
 

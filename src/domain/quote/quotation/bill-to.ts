@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { accountLimits } from "../../account/limits.ts";
-import { say } from "../../account/messages.ts";
-import { withoutDirections } from "../../account/plain-text.ts";
-import { optionalLine } from "../../account/text-line.ts";
+import { accountLimits } from "#domain/account/limits.ts";
+import { say } from "#domain/account/messages.ts";
+import { withoutDirections } from "#domain/account/plain-text.ts";
+import { optionalLine } from "#domain/account/text-line.ts";
 
 const line = optionalLine(accountLimits.addressLineMax, say("address-text-invalid"));
 

@@ -1,4 +1,4 @@
-import type { Cents } from "../../money.ts";
+import type { Cents } from "#domain/money.ts";
 
 /** The 15% GST within a total: three parts of twenty-three, rounded once per document. */
 export const gstIn = (total: Cents): Cents => Math.round((total * 3) / 23);

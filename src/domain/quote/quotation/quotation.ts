@@ -1,7 +1,7 @@
-import type { CalendarDate } from "../../calendar-date.ts";
-import { type Detail, withoutCounts } from "../../detail.ts";
-import { grouped } from "../../grouped.ts";
-import type { Cents } from "../../money.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { type Detail, withoutCounts } from "#domain/detail.ts";
+import { grouped } from "#domain/grouped.ts";
+import type { Cents } from "#domain/money.ts";
 import type { BillTo } from "./bill-to.ts";
 import type { CartTotals } from "../cart/cart.types.ts";
 

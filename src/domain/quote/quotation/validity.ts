@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, formatDate } from "../../calendar-date.ts";
+import { addDays, type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 
 /** How long the shop keeps the prices of a quotation. */
 export const validityDays = 30;

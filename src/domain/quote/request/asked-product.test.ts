@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Finding } from "../../configure/check.ts";
+import type { Finding } from "#domain/configure/check.ts";
 import { unaskable } from "./asked-product.ts";
 
 const finding = (field: Finding["field"], code: Finding["code"], severity: Finding["severity"]): Finding => ({

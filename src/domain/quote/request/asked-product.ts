@@ -1,4 +1,4 @@
-import type { Finding } from "../../configure/check.ts";
+import type { Finding } from "#domain/configure/check.ts";
 
 /**
  * What keeps a product from being asked for: what cannot be made and what is not said yet. Too large, too many cuts and a

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { email } from "../../account/email.ts";
-import { quotePerson } from "../../account/forms/person.ts";
-import { say } from "../../account/messages.ts";
-import { firstName, lastName } from "../../account/name.ts";
+import { email } from "#domain/account/email.ts";
+import { quotePerson } from "#domain/account/forms/person.ts";
+import { say } from "#domain/account/messages.ts";
+import { firstName, lastName } from "#domain/account/name.ts";
 import type { QuoteType } from "./quote-type.ts";
 
 /** The typed quantity of a quote request: at most six digits (quotes-and-accounts.md 5). */

@@ -1,4 +1,4 @@
-import { isPlainText } from "../../account/plain-text.ts";
+import { isPlainText } from "#domain/account/plain-text.ts";
 
 /** The campaign parameters that are kept with a quote request; every other name is passed over. */
 export const trackingNames = [

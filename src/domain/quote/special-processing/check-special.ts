@@ -1,8 +1,8 @@
-import { type FieldMessages } from "../../account/refusal.ts";
-import { say } from "../../account/messages.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { check, type Finding } from "../../configure/check.ts";
-import { findingMessages } from "../../configure/wire/finding-messages.ts";
+import { type FieldMessages } from "#domain/account/refusal.ts";
+import { say } from "#domain/account/messages.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { check, type Finding } from "#domain/configure/check.ts";
+import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
 import { processingOffers } from "./processing-offers.ts";
 import type { SpecialForm } from "./special-form.ts";
 

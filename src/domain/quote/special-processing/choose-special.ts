@@ -1,8 +1,8 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { choose } from "../../configure/choose.ts";
-import { supplyOf } from "../../configure/options/product-rows.ts";
-import { type Draft, settle } from "../../configure/options/settle.ts";
-import type { Scope, Selection } from "../../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { supplyOf } from "#domain/configure/options/product-rows.ts";
+import { type Draft, settle } from "#domain/configure/options/settle.ts";
+import type { Scope, Selection } from "#domain/configure/selection.ts";
 import { premiumCoatings } from "./premium-coatings.ts";
 import type { SelectionChange, SpecialChange, SpecialForm } from "./special-form.ts";
 import { settleTicks, tickOption, tickProcessing } from "./tick-processing.ts";

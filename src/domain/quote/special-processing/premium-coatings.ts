@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Choice } from "../../catalogue/choice.ts";
-import { addonGroupsOf, productOf } from "../../configure/options/product-rows.ts";
-import type { Selection } from "../../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Choice } from "#domain/catalogue/choice.ts";
+import { addonGroupsOf, productOf } from "#domain/configure/options/product-rows.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 
 /** Whether the premium processing chosen stands at the place of the list with which the coating goes: the second. */
 const premiumAtPlace = (catalogue: Catalogue, selection: Selection): boolean =>

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Choice } from "../../catalogue/choice.ts";
-import type { SpecialProcessing } from "../../catalogue/schema.ts";
-import { productOf } from "../../configure/options/product-rows.ts";
-import type { Selection } from "../../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Choice } from "#domain/catalogue/choice.ts";
+import type { SpecialProcessing } from "#domain/catalogue/schema.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { ChosenProcessing, SpecialForm } from "./special-form.ts";
 
 /** At most this many sub-options of one special processing can be ticked (quotes-and-accounts.md 4 and 9). */

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Product } from "../../catalogue/product.ts";
-import type { Scope } from "../../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { Scope } from "#domain/configure/selection.ts";
 
 /** A product as this form sells it: special supplies beside its own, without print features and install-ready. */
 const specialProduct = (product: Product): Product => {

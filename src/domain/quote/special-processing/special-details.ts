@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { detailsOf } from "../../configure/summary.ts";
-import type { Detail } from "../../detail.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { detailsOf } from "#domain/configure/summary.ts";
+import type { Detail } from "#domain/detail.ts";
 import { singleColourRemark } from "./check-special.ts";
 import type { SpecialForm } from "./special-form.ts";
 

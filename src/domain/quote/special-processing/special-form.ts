@@ -1,4 +1,4 @@
-import type { Change, Selection } from "../../configure/selection.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
 
 /** A ticked special processing with its ticked sub-options, both rising by place in the catalogue. */
 export interface ChosenProcessing {

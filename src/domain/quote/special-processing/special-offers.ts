@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { offersFor } from "../../configure/offers.ts";
-import type { AddonOffer, Offer, Offers, ShapeOffer } from "../../configure/offers.types.ts";
-import type { Scope } from "../../configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { offersFor } from "#domain/configure/offers.ts";
+import type { AddonOffer, Offer, Offers, ShapeOffer } from "#domain/configure/offers.types.ts";
+import type { Scope } from "#domain/configure/selection.ts";
 import { premiumCoatings } from "./premium-coatings.ts";
 import { type ProcessingOffer, processingOffers } from "./processing-offers.ts";
 import type { SpecialForm } from "./special-form.ts";

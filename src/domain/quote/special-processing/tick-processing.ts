@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { MAX_SUB_OPTIONS, processingOffers, processingRows } from "./processing-offers.ts";
 import type { ChosenProcessing, SpecialChange, SpecialForm } from "./special-form.ts";
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arbitraryVisit } from "../../../../tests/support/arbitrary-selection.ts";
-import { changedCatalogue } from "../../../../tests/support/changed-catalogue.ts";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../catalogue/catalogue.ts";
-import { readAddress } from "../../configure/address/address.ts";
-import { scopeOf } from "../../configure/scope.ts";
-import { priceOf } from "../../price/price-table.ts";
+import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
+import { changedCatalogue } from "#tests/support/changed-catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { readAddress } from "#domain/configure/address/address.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import { priceOf } from "#domain/price/price-table.ts";
 import { pricedAgain } from "./priced-again.ts";
 
 const day = "2026-11-20";

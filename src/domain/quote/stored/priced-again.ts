@@ -1,9 +1,9 @@
-import type { CalendarDate } from "../../calendar-date.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { check } from "../../configure/check.ts";
-import type { Selection } from "../../configure/selection.ts";
-import { priceTable } from "../../price/price-table.ts";
-import type { PricingRow } from "../../price/pricing-row.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { check } from "#domain/configure/check.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { priceTable } from "#domain/price/price-table.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { storedSelection } from "./stored-selection.ts";
 
 export type PricedAgain =

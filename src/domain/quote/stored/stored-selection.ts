@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Selection } from "../../configure/selection.ts";
-import { fromWire } from "../../configure/wire/from-wire.ts";
-import { toWire } from "../../configure/wire/to-wire.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { fromWire } from "#domain/configure/wire/from-wire.ts";
+import { toWire } from "#domain/configure/wire/to-wire.ts";
 
 /** What a choice is called where it is said to have gone. */
 const CHOICES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { submissionOf, submittedPath, submittedText } from "./submission.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

@@ -1,5 +1,5 @@
-import { homePath, returnPath } from "../../account/return-path.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { homePath, returnPath } from "#domain/account/return-path.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
 /** Ids that a submission carries beside its product (banner.md 3, quotes-and-accounts.md 3); other names are passed over. */
 const submissionNames = ["featured_item_id", "quote_slider_id", "uses_id", "uses_product_id"] as const;

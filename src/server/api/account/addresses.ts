@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { addressForm } from "../../../domain/account/forms/address.ts";
-import { say } from "../../../domain/account/messages.ts";
-import { listAddresses, removeAddress, type CustomerAddress } from "../../services/account/address-book.ts";
-import { addAddress, editAddress } from "../../services/account/keep-address.ts";
-import { placeOf } from "../../services/account/place.ts";
-import type { Services } from "../../services/services.ts";
+import { addressForm } from "#domain/account/forms/address.ts";
+import { say } from "#domain/account/messages.ts";
+import { listAddresses, removeAddress, type CustomerAddress } from "#server/services/account/address-book.ts";
+import { addAddress, editAddress } from "#server/services/account/keep-address.ts";
+import { placeOf } from "#server/services/account/place.ts";
+import type { Services } from "#server/services/services.ts";
 import { place } from "../answer-fields.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, ok, success } from "../envelope.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { say } from "../../../domain/account/messages.ts";
-import { statusOf, type Refusal } from "../../../domain/account/refusal.ts";
+import { say } from "#domain/account/messages.ts";
+import { statusOf, type Refusal } from "#domain/account/refusal.ts";
 import { failure, type Failure } from "../envelope.ts";
 
 /** What pages read beside the message. */

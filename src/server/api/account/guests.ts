@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { guestForm } from "../../../domain/account/forms/person.ts";
-import { email } from "../../../domain/account/email.ts";
-import { checkEmail } from "../../services/guest/check-email.ts";
-import { rememberGuest } from "../../services/guest/remember-guest.ts";
-import type { Services } from "../../services/services.ts";
+import { guestForm } from "#domain/account/forms/person.ts";
+import { email } from "#domain/account/email.ts";
+import { checkEmail } from "#server/services/guest/check-email.ts";
+import { rememberGuest } from "#server/services/guest/remember-guest.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, failures, ok, success } from "../envelope.ts";
 import { rowId } from "../query-fields.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { passwordChangeForm } from "../../../domain/account/forms/password-change.ts";
-import { forgotPasswordForm } from "../../../domain/account/forms/sign-in.ts";
-import { changePassword } from "../../services/auth/passwords/change-password.ts";
-import { forgotPassword } from "../../services/auth/passwords/forgot-password.ts";
-import type { Services } from "../../services/services.ts";
+import { passwordChangeForm } from "#domain/account/forms/password-change.ts";
+import { forgotPasswordForm } from "#domain/account/forms/sign-in.ts";
+import { changePassword } from "#server/services/auth/passwords/change-password.ts";
+import { forgotPassword } from "#server/services/auth/passwords/forgot-password.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { answerRefusal } from "./answer-refusal.ts";

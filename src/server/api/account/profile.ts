@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { profileForm } from "../../../domain/account/forms/person.ts";
-import { changeProfile } from "../../services/account/change-profile.ts";
-import { readPoints } from "../../services/account/read-points.ts";
-import { currentCustomer } from "../../services/auth/current-customer.ts";
-import type { Services } from "../../services/services.ts";
+import { profileForm } from "#domain/account/forms/person.ts";
+import { changeProfile } from "#server/services/account/change-profile.ts";
+import { readPoints } from "#server/services/account/read-points.ts";
+import { currentCustomer } from "#server/services/auth/current-customer.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { answerRefusal } from "./answer-refusal.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../../services/services.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { registerAddresses } from "./addresses.ts";
 import { createCookies } from "./cookies.ts";

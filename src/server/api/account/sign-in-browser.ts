@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { readVisitor } from "../../services/auth/read-visitor.ts";
-import type { Services } from "../../services/services.ts";
+import { readVisitor } from "#server/services/auth/read-visitor.ts";
+import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "./cookies.ts";
 import { visitorToWire, type visitorSchema } from "./visitor-wire.ts";
 

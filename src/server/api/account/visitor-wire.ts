@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Visitor } from "../../services/auth/read-visitor.ts";
+import type { Visitor } from "#server/services/auth/read-visitor.ts";
 
 const person = {
   id: z.int(),

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
-import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
-import type { ReadCart } from "../../services/cart/read-cart.ts";
-import type { Refusal } from "../../services/refusal.ts";
-import type { Services } from "../../services/services.ts";
+import type { Refusal as Coded } from "#domain/account/refusal.ts";
+import type { ReadCart } from "#server/services/cart/read-cart.ts";
+import type { Refusal } from "#server/services/refusal.ts";
+import type { Services } from "#server/services/services.ts";
 import { answerOrderRefusal } from "../answer-order-refusal.ts";
 import { ok } from "../envelope.ts";
 import { cartToWire } from "./cart-to-wire.ts";

@@ -1,8 +1,8 @@
-import { toDollars } from "../../../domain/money.ts";
-import { type Added, addToCart } from "../../services/cart/add-to-cart.ts";
-import { changeCartLine } from "../../services/cart/change-line.ts";
-import { setLineRemoved } from "../../services/cart/remove-line.ts";
-import type { Services } from "../../services/services.ts";
+import { toDollars } from "#domain/money.ts";
+import { type Added, addToCart } from "#server/services/cart/add-to-cart.ts";
+import { changeCartLine } from "#server/services/cart/change-line.ts";
+import { setLineRemoved } from "#server/services/cart/remove-line.ts";
+import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "../account/cookies.ts";
 import { answerOrderRefusal } from "../answer-order-refusal.ts";
 import type { App } from "../app.types.ts";

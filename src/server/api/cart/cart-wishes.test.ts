@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cartOf, classic, put } from "../../../../tests/support/cart-bodies.ts";
-import { ann, signUp } from "../../../../tests/support/people.ts";
-import {
-  type Browser,
-  openBrowser,
-  openPeopleShop,
-  type PeopleShop,
-} from "../../../../tests/support/people-shop.ts";
+import { cartOf, classic, put } from "#tests/support/cart-bodies.ts";
+import { ann, signUp } from "#tests/support/people.ts";
+import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
 
 let shop: PeopleShop;
 let member: Browser;

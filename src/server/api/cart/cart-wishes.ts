@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { applyCoupon } from "../../services/cart/apply-coupon.ts";
-import { changeCartWish } from "../../services/cart/change-wish.ts";
-import { wishPoints } from "../../services/cart/wish-points.ts";
-import type { Services } from "../../services/services.ts";
+import { applyCoupon } from "#server/services/cart/apply-coupon.ts";
+import { changeCartWish } from "#server/services/cart/change-wish.ts";
+import { wishPoints } from "#server/services/cart/wish-points.ts";
+import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
 import { failures } from "../envelope.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { MERGED_CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
-import { countCart } from "../../services/cart/count-cart.ts";
-import { readCart } from "../../services/cart/read-cart.ts";
-import { updateUserCart } from "../../services/cart/update-user-cart.ts";
-import type { Services } from "../../services/services.ts";
+import { MERGED_CART_LIMIT } from "#domain/quote/cart/cart-limit.ts";
+import { countCart } from "#server/services/cart/count-cart.ts";
+import { readCart } from "#server/services/cart/read-cart.ts";
+import { updateUserCart } from "#server/services/cart/update-user-cart.ts";
+import type { Services } from "#server/services/services.ts";
 import { answerRefusal } from "../account/answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { AddonGroup, Choice, PrintFeature } from "../../../domain/catalogue/choice.ts";
-import type { FixedSize, Size } from "../../../domain/catalogue/product.ts";
+import type { AddonGroup, Choice, PrintFeature } from "#domain/catalogue/choice.ts";
+import type { FixedSize, Size } from "#domain/catalogue/product.ts";
 
 /** Wire shapes of option lists, and the mappers that fill them. */
 export const choiceSchema = z.object({ id: z.int(), name: z.string(), url_slug: z.string() });

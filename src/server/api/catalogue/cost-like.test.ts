@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { costLikeFields } from "../../../../tests/support/cost-like.ts";
-import { testApp } from "../../../../tests/support/test-services.ts";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { costLikeFields } from "#tests/support/cost-like.ts";
+import { testApp } from "#tests/support/test-services.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import type { App } from "../app.types.ts";
 
 let app: App;

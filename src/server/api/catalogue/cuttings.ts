@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { DimLookup } from "../../../domain/catalogue/schema.ts";
-import type { ProductSupply } from "../../../domain/catalogue/product.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { DimLookup } from "#domain/catalogue/schema.ts";
+import type { ProductSupply } from "#domain/catalogue/product.ts";
 import { choiceSchema, choiceToWire, fixedSizeSchema, fixedSizeToWire, sizeToWire } from "./choices.ts";
 
 /** Supplies (`cuttings`) as a product offers them, with the shapes, sizes and quantities that hang on them. */

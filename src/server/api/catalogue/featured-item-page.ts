@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { FeaturedItem, FeaturedPrice } from "../../../domain/catalogue/schema.ts";
-import { tilePicture } from "../../../domain/configure/gallery/pictures.ts";
-import { toWire } from "../../../domain/configure/wire/to-wire.ts";
-import type { FeaturedItemPage } from "../../services/pages/find-featured-item.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
+import { tilePicture } from "#domain/configure/gallery/pictures.ts";
+import { toWire } from "#domain/configure/wire/to-wire.ts";
+import type { FeaturedItemPage } from "#server/services/pages/find-featured-item.ts";
 import { addonGroupSchema, addonGroupToWire, printFeatureSchema, printFeatureToWire } from "./choices.ts";
 import { productSchema, productToWire } from "./product-attributes.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findFeaturedItem } from "../../services/pages/find-featured-item.ts";
-import type { Services } from "../../services/services.ts";
+import { findFeaturedItem } from "#server/services/pages/find-featured-item.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { idField, wordField } from "../query-fields.ts";

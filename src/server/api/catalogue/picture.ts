@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { paintPicture } from "../../services/pages/paint-picture.ts";
-import type { Services } from "../../services/services.ts";
+import { paintPicture } from "#server/services/pages/paint-picture.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { pricingDataSchema } from "../pricing/pricing-data.schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Product } from "../../../domain/catalogue/product.ts";
-import { GALLERY_LENGTH, galleryPicture } from "../../../domain/configure/gallery/pictures.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { GALLERY_LENGTH, galleryPicture } from "#domain/configure/gallery/pictures.ts";
 import {
   addonGroupSchema,
   addonGroupToWire,

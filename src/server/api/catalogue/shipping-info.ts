@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listShippingInfo } from "../../services/pages/list-shipping-info.ts";
-import type { Services } from "../../services/services.ts";
+import { listShippingInfo } from "#server/services/pages/list-shipping-info.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { shippingSchema } from "../pricing/pricing-data.schema.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findSpecialProcessing } from "../../services/pages/find-special-processing.ts";
-import type { Services } from "../../services/services.ts";
+import { findSpecialProcessing } from "#server/services/pages/find-special-processing.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { refuse } from "../refuse.ts";

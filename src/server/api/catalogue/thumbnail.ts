@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findGallery } from "../../services/pages/find-gallery.ts";
-import type { Services } from "../../services/services.ts";
+import { findGallery } from "#server/services/pages/find-gallery.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { idField, requiredDigits } from "../query-fields.ts";

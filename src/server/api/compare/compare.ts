@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { compareProduct } from "../../services/compare/compare-product.ts";
-import { listCompared, MOST_ANSWERED } from "../../services/compare/list-compared.ts";
-import { removeCompared } from "../../services/compare/remove-compared.ts";
-import type { Services } from "../../services/services.ts";
+import { compareProduct } from "#server/services/compare/compare-product.ts";
+import { listCompared, MOST_ANSWERED } from "#server/services/compare/list-compared.ts";
+import { removeCompared } from "#server/services/compare/remove-compared.ts";
+import type { Services } from "#server/services/services.ts";
 import { answerRefusal } from "../account/answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
 import { answerOrderRefusal } from "../answer-order-refusal.ts";

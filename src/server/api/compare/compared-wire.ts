@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatDate } from "../../../domain/calendar-date.ts";
-import { toDollars } from "../../../domain/money.ts";
-import type { ComparedProduct } from "../../services/compare/describe-compared.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { toDollars } from "#domain/money.ts";
+import type { ComparedProduct } from "#server/services/compare/describe-compared.ts";
 import { details, promotion, title } from "../answer-fields.ts";
 import { originalToWire } from "../pricing/pricing-rows.ts";
 

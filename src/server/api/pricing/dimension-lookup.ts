@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { DimLookup } from "../../../domain/catalogue/schema.ts";
-import { findDimensionLookup } from "../../services/pricing/find-dimension-lookup.ts";
-import type { Services } from "../../services/services.ts";
+import type { DimLookup } from "#domain/catalogue/schema.ts";
+import { findDimensionLookup } from "#server/services/pricing/find-dimension-lookup.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { idField, requiredDigits } from "../query-fields.ts";

@@ -1,5 +1,5 @@
-import { priceSelection } from "../../services/pricing/price-selection.ts";
-import type { Services } from "../../services/services.ts";
+import { priceSelection } from "#server/services/pricing/price-selection.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "../envelope.ts";
 import { entriesOf } from "../query-fields.ts";

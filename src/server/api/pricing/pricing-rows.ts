@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { formatDate } from "../../../domain/calendar-date.ts";
-import { jobsOf } from "../../../domain/deliver/job.ts";
-import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
-import { toDollars } from "../../../domain/money.ts";
-import { pricingIdEnd, pricingIdPrefix } from "../../../domain/price/pricing-id.ts";
-import type { PricingRow } from "../../../domain/price/pricing-row.ts";
-import type { PricedSelection } from "../../services/pricing/price-selection.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { jobsOf } from "#domain/deliver/job.ts";
+import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import { toDollars } from "#domain/money.ts";
+import { pricingIdEnd, pricingIdPrefix } from "#domain/price/pricing-id.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
+import type { PricedSelection } from "#server/services/pricing/price-selection.ts";
 import type { pricingRowSchema, shippingSchema } from "./pricing-data.schema.ts";
 
 type WireRow = z.output<typeof pricingRowSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listSpecialProcessingQuantities } from "../../services/pricing/list-special-processing-quantities.ts";
-import type { Services } from "../../services/services.ts";
+import { listSpecialProcessingQuantities } from "#server/services/pricing/list-special-processing-quantities.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failures, ok, success } from "../envelope.ts";
 import { idField, requiredDigits } from "../query-fields.ts";

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { classic } from "../../../../tests/support/cart-bodies.ts";
-import {
-  type Browser,
-  openBrowser,
-  openPeopleShop,
-  type PeopleShop,
-} from "../../../../tests/support/people-shop.ts";
+import { classic } from "#tests/support/cart-bodies.ts";
+import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import { toWire } from "../../../domain/configure/wire/to-wire.ts";
-import { toDollars } from "../../../domain/money.ts";
-import { quantityText } from "../../../domain/quote/quotation/quotation.ts";
-import { validUntil } from "../../../domain/quote/quotation/validity.ts";
-import type { KeptQuotation } from "../../services/quotation/quotation-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { toDollars } from "#domain/money.ts";
+import { quantityText } from "#domain/quote/quotation/quotation.ts";
+import { validUntil } from "#domain/quote/quotation/validity.ts";
+import type { KeptQuotation } from "#server/services/quotation/quotation-of.ts";
 import { date, details, dollars, place, title } from "../answer-fields.ts";
 
 /** A quotation in the spec's names (quotes-and-accounts.md 3); money as dollars, GST included. */

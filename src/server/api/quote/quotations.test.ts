@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { artPaper, classic, put } from "../../../../tests/support/cart-bodies.ts";
-import { ann, signUp } from "../../../../tests/support/people.ts";
-import {
-  type Browser,
-  openBrowser,
-  openPeopleShop,
-  type PeopleShop,
-} from "../../../../tests/support/people-shop.ts";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { publishCatalogue } from "../../services/publish-catalogue.ts";
+import { artPaper, classic, put } from "#tests/support/cart-bodies.ts";
+import { ann, signUp } from "#tests/support/people.ts";
+import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { publishCatalogue } from "#server/services/publish-catalogue.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { detailLabels } from "../../../domain/detail.ts";
-import { findOwnQuoteRequest } from "../../services/quote-request/find-own-quote-request.ts";
+import { detailLabels } from "#domain/detail.ts";
+import { findOwnQuoteRequest } from "#server/services/quote-request/find-own-quote-request.ts";
 import {
   listQuoteRequests,
   type ListedQuoteRequest,
-} from "../../services/quote-request/list-quote-requests.ts";
-import { noteConversion } from "../../services/quote-request/note-conversion.ts";
-import type { Services } from "../../services/services.ts";
+} from "#server/services/quote-request/list-quote-requests.ts";
+import { noteConversion } from "#server/services/quote-request/note-conversion.ts";
+import type { Services } from "#server/services/services.ts";
 import { answerRefusal } from "../account/answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
 import { details, title } from "../answer-fields.ts";

@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ann, signUp } from "../../../../tests/support/people.ts";
-import {
-  openBrowser,
-  openPeopleShop,
-  type PeopleShop,
-  until,
-} from "../../../../tests/support/people-shop.ts";
+import { ann, signUp } from "#tests/support/people.ts";
+import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/people-shop.ts";
 import {
   bea,
   contents,
@@ -14,7 +9,7 @@ import {
   type SentFile,
   specialUpload,
   uploadsIn,
-} from "../../../../tests/support/special-upload.ts";
+} from "#tests/support/special-upload.ts";
 
 const call = "quote/create/quote-request";
 const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");

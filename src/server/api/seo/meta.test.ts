@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testApp } from "../../../../tests/support/test-services.ts";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
+import { testApp } from "#tests/support/test-services.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import type { App } from "../app.types.ts";
 
 let app: App;

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { temporaryPasswordRules } from "../../../domain/account/limits.ts";
+import { temporaryPasswordRules } from "#domain/account/limits.ts";
 import { customer } from "../schema/customer.ts";
 import { mail } from "../schema/mail.ts";
 import type { Queries, Transaction } from "../transaction.ts";

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { PointsEntry } from "../../../domain/account/points.ts";
+import type { PointsEntry } from "#domain/account/points.ts";
 import { pointsLedger } from "../schema/customer.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 

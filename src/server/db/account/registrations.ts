@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { codeRules } from "../../../domain/account/limits.ts";
+import { codeRules } from "#domain/account/limits.ts";
 import { registration } from "../schema/customer.ts";
 import { mail } from "../schema/mail.ts";
 import type { Queries, Transaction } from "../transaction.ts";

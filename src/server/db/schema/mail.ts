@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Selection } from "../../../domain/configure/selection.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 
 /** A configured product, and the catalogue it was configured with. */
 export interface MailPicture {

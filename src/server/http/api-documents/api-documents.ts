@@ -1,9 +1,9 @@
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { App } from "../../api/app.types.ts";
-import { registerApi } from "../../api/register.ts";
-import { madeOnce } from "../../made-once.ts";
-import type { Services } from "../../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import { registerApi } from "#server/api/register.ts";
+import { madeOnce } from "#server/made-once.ts";
+import type { Services } from "#server/services/services.ts";
 import { apiPage } from "./api-page.ts";
 import { openApiSchema } from "./open-api.ts";
 import { answerNotFound } from "../failures/failures.ts";

@@ -1,4 +1,4 @@
-import { createBoundedStore } from "../../bounded-store.ts";
+import { createBoundedStore } from "#server/bounded-store.ts";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
 /** How many addresses as they came are remembered with what they mean: matching routes anew costs more than the answer. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../../api/app.types.ts";
-import { spendTry } from "../../services/auth/spend-try.ts";
-import type { Services } from "../../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import { spendTry } from "#server/services/auth/spend-try.ts";
+import type { Services } from "#server/services/services.ts";
 import type { DocumentAddress } from "./document-address.ts";
 import { formType } from "./page-request.ts";
 import { refusePage } from "./refuse-page.ts";

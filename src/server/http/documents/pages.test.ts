@@ -1,8 +1,8 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { testServices } from "../../../../tests/support/test-services.ts";
-import type { App } from "../../api/app.types.ts";
-import type { Services } from "../../services/services.ts";
+import { testServices } from "#tests/support/test-services.ts";
+import type { App } from "#server/api/app.types.ts";
+import type { Services } from "#server/services/services.ts";
 import { createApp } from "../app.ts";
 
 /** A site of one page that is finished when the test says so, a page for each `n`. */

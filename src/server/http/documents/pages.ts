@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { App } from "../../api/app.types.ts";
-import type { Services } from "../../services/services.ts";
-import { createTurns } from "../../in-turn.ts";
+import type { App } from "#server/api/app.types.ts";
+import type { Services } from "#server/services/services.ts";
+import { createTurns } from "#server/in-turn.ts";
 import { pageFailures } from "../failures/failures.ts";
 import { generationOf } from "../kept/generation.ts";
 import { createKeptDocuments } from "../kept/kept-documents.ts";

@@ -1,5 +1,5 @@
-import { networkOf } from "../../network.ts";
-import { createBoundedStore } from "../../bounded-store.ts";
+import { networkOf } from "#server/network.ts";
+import { createBoundedStore } from "#server/bounded-store.ts";
 import { isLoopback } from "../loopback.ts";
 
 /** Pages that an address may have rendered anew in a minute: a visitor needs one a click at most. */

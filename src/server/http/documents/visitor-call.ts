@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { App } from "../../api/app.types.ts";
+import type { App } from "#server/api/app.types.ts";
 
 /** One of the shop's calls, made in a visitor's name. */
 export type VisitorCall = (

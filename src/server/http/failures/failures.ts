@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { failure, type Failure } from "../../api/envelope.ts";
-import type { Metrics } from "../../metrics.ts";
-import { ServiceBusy, type UnavailableReason } from "../../service-busy.ts";
-import { unavailableReason } from "../../unavailable.ts";
+import { failure, type Failure } from "#server/api/envelope.ts";
+import type { Metrics } from "#server/metrics.ts";
+import { ServiceBusy, type UnavailableReason } from "#server/service-busy.ts";
+import { unavailableReason } from "#server/unavailable.ts";
 
 /** What the framework's own refusals are called in the shop's words. */
 export const sentences: Readonly<Record<number, string>> = {

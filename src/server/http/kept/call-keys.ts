@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { createBoundedStore } from "../../bounded-store.ts";
+import { createBoundedStore } from "#server/bounded-store.ts";
 
 /** How many addresses as they came are remembered with what they ask for: reading them anew costs more than the answer. */
 const rememberedAddresses = 2_000;

@@ -1,4 +1,4 @@
-import type { Services } from "../../services/services.ts";
+import type { Services } from "#server/services/services.ts";
 
 /**
  * What every answer that is the same for everybody depends on: the catalogue, the shop's day, and whether the cut-off has

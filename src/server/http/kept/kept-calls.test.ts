@@ -2,9 +2,9 @@ import fastify from "fastify";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { App } from "../../api/app.types.ts";
-import { createMetrics } from "../../metrics.ts";
-import type { Services } from "../../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import { createMetrics } from "#server/metrics.ts";
+import type { Services } from "#server/services/services.ts";
 import { keepSharedCalls } from "./kept-calls.ts";
 
 /** A shop of two calls that count how often they had to work; its catalogue and day can be changed. */

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { App } from "../../api/app.types.ts";
-import type { Services } from "../../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import type { Services } from "#server/services/services.ts";
 import { acceptedEncoding, type Encoding } from "../documents/accepted-encoding.ts";
 import { requestIdHeader } from "../operations/request-ids.ts";
-import { createBoundedStore } from "../../bounded-store.ts";
+import { createBoundedStore } from "#server/bounded-store.ts";
 import { callKeys } from "./call-keys.ts";
 import { type EncodedBody, encodedBody, encodedSize } from "./encoded-body.ts";
 import { generationOf } from "./generation.ts";

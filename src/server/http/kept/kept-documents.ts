@@ -1,6 +1,6 @@
 import type { RenderedDocument } from "../documents/rendered-document.ts";
-import type { CacheSize } from "../../metrics.ts";
-import { createBoundedStore } from "../../bounded-store.ts";
+import type { CacheSize } from "#server/metrics.ts";
+import { createBoundedStore } from "#server/bounded-store.ts";
 
 /** Pages kept in memory, the least recently used dropped first when they take more than `limitBytes`. */
 export interface KeptDocuments {

@@ -1,4 +1,4 @@
-import type { App } from "../../api/app.types.ts";
+import type { App } from "#server/api/app.types.ts";
 
 /** Whether the shop has been told to end: it answers on, but says so to who asks and keeps no connection. */
 export interface Closing {

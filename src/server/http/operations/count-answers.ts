@@ -1,5 +1,5 @@
-import type { App } from "../../api/app.types.ts";
-import type { Metrics } from "../../metrics.ts";
+import type { App } from "#server/api/app.types.ts";
+import type { Metrics } from "#server/metrics.ts";
 
 /** Counts every answer under the pattern of its address. */
 export function countAnswers(app: App, { requests, abortedRequests }: Metrics): void {

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import type { App } from "../../api/app.types.ts";
-import { failure, ok } from "../../api/envelope.ts";
-import type { Services } from "../../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import { failure, ok } from "#server/api/envelope.ts";
+import type { Services } from "#server/services/services.ts";
 import { isLoopback } from "../loopback.ts";
 import type { Closing } from "./closing.ts";
 import { createReadiness } from "./readiness.ts";

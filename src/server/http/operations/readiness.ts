@@ -1,5 +1,5 @@
-import { within } from "../../within.ts";
-import type { Dependency, Services } from "../../services/services.ts";
+import { within } from "#server/within.ts";
+import type { Dependency, Services } from "#server/services/services.ts";
 
 /** A check that has not ended by then counts as failed: who asks is told in time. */
 const checkLimitMs = 2_000;

@@ -1,9 +1,9 @@
 import { connect, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { testServices } from "../../../../tests/support/test-services.ts";
-import type { App } from "../../api/app.types.ts";
-import { serviceBusy } from "../../service-busy.ts";
+import { testServices } from "#tests/support/test-services.ts";
+import type { App } from "#server/api/app.types.ts";
+import { serviceBusy } from "#server/service-busy.ts";
 import { createApp } from "../app.ts";
 import { createLog } from "../log.ts";
 

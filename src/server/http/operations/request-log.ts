@@ -1,4 +1,4 @@
-import type { App } from "../../api/app.types.ts";
+import type { App } from "#server/api/app.types.ts";
 
 /** A line of the log for every request: what was asked and how it ended. Neither who asked nor the query: they name people. */
 export function logRequests(app: App): void {

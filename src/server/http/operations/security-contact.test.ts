@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testApp } from "../../../../tests/support/test-services.ts";
+import { testApp } from "#tests/support/test-services.ts";
 
 const read = async (settings: Readonly<Record<string, string>>) => {
   const { app } = await testApp({ SHOP_NOW: "2026-11-22T10:00:00Z", ...settings });

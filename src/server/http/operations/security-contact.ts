@@ -1,5 +1,5 @@
-import type { App } from "../../api/app.types.ts";
-import type { Services } from "../../services/services.ts";
+import type { App } from "#server/api/app.types.ts";
+import type { Services } from "#server/services/services.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 /** RFC 9116 advises less than a year. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createCookies } from "../../api/account/cookies.ts";
-import { answerRefusal } from "../../api/account/answer-refusal.ts";
-import type { App } from "../../api/app.types.ts";
-import { printQuotation } from "../../services/quotation/print-quotation.ts";
-import type { Services } from "../../services/services.ts";
+import { createCookies } from "#server/api/account/cookies.ts";
+import { answerRefusal } from "#server/api/account/answer-refusal.ts";
+import type { App } from "#server/api/app.types.ts";
+import { printQuotation } from "#server/services/quotation/print-quotation.ts";
+import type { Services } from "#server/services/services.ts";
 
 /** Of which only the page's 404 is used: it says where quotations are found. */
 const missingPage = "/pdf/quotation/missing";

@@ -1,6 +1,6 @@
-import { formatMoney } from "../../../domain/money.ts";
-import { POINT_VALUE } from "../../../domain/quote/cart/points-use.ts";
-import { accountLimits, codeRules, temporaryPasswordRules } from "../../../domain/account/limits.ts";
+import { formatMoney } from "#domain/money.ts";
+import { POINT_VALUE } from "#domain/quote/cart/points-use.ts";
+import { accountLimits, codeRules, temporaryPasswordRules } from "#domain/account/limits.ts";
 import { writeLetter, type Letter } from "../letter.ts";
 
 const minutes = (ms: number): number => ms / 60_000;

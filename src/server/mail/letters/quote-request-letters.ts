@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from "../../../domain/money.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
 import { writeLetter, type Letter, type LetterDetail } from "../letter.ts";
 
 /** A quote request as its mails tell it. */

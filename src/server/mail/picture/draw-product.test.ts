@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
-import { readAddress } from "../../../domain/configure/address/address.ts";
-import { choose } from "../../../domain/configure/choose.ts";
-import { scopeOf, wholeShop } from "../../../domain/configure/scope.ts";
-import { specialCatalogue } from "../../../domain/quote/special-processing/special-catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { readAddress } from "#domain/configure/address/address.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { scopeOf, wholeShop } from "#domain/configure/scope.ts";
+import { specialCatalogue } from "#domain/quote/special-processing/special-catalogue.ts";
 import { drawProduct } from "./draw-product.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

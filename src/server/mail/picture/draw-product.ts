@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import { seamlessScene } from "../../../domain/preview/paint/seamless-scene.ts";
-import { svgFileOf } from "../../../domain/preview/paint/svg-of.ts";
-import { STAGE } from "../../../domain/preview/scene.ts";
-import { sceneOf } from "../../../domain/preview/scene-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { seamlessScene } from "#domain/preview/paint/seamless-scene.ts";
+import { svgFileOf } from "#domain/preview/paint/svg-of.ts";
+import { STAGE } from "#domain/preview/scene.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
 import { readTextures } from "./textures.ts";
 
 /** Pixels; a mail shows it 464 wide (src/server/mail/letter.ts), a fine screen half as much again. */

@@ -1,4 +1,4 @@
-import type { GroupShape, PathShape, Scene, Shape } from "../../../domain/preview/scene.ts";
+import type { GroupShape, PathShape, Scene, Shape } from "#domain/preview/scene.ts";
 import { flatPaint } from "./flat-paint.ts";
 
 type Doc = PDFKit.PDFDocument;

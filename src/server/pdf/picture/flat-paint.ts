@@ -1,5 +1,5 @@
-import { gradients } from "../../../domain/preview/paint/paints.ts";
-import type { Paint } from "../../../domain/preview/scene.ts";
+import { gradients } from "#domain/preview/paint/paints.ts";
+import type { Paint } from "#domain/preview/scene.ts";
 
 export interface FlatPaint {
   readonly colour: string;

@@ -1,7 +1,7 @@
-import { formatMoney } from "../../../domain/money.ts";
-import type { CartTotals } from "../../../domain/quote/cart/cart.types.ts";
-import { formatDocumentDate, validUntil } from "../../../domain/quote/quotation/validity.ts";
-import { brandColours } from "../../brand-colours.ts";
+import { formatMoney } from "#domain/money.ts";
+import type { CartTotals } from "#domain/quote/cart/cart.types.ts";
+import { formatDocumentDate, validUntil } from "#domain/quote/quotation/validity.ts";
+import { brandColours } from "#server/brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";
 import { sheet } from "../sheet.ts";
 import { looks } from "../text/looks.ts";

@@ -1,7 +1,7 @@
-import { formatMoney } from "../../../domain/money.ts";
-import { STAGE } from "../../../domain/preview/scene.ts";
-import { detailText, quantityText } from "../../../domain/quote/quotation/quotation.ts";
-import { brandColours } from "../../brand-colours.ts";
+import { formatMoney } from "#domain/money.ts";
+import { STAGE } from "#domain/preview/scene.ts";
+import { detailText, quantityText } from "#domain/quote/quotation/quotation.ts";
+import { brandColours } from "#server/brand-colours.ts";
 import type { Block, Part, Pen } from "../pen.ts";
 import { drawScene } from "../picture/draw-scene.ts";
 import { sheet } from "../sheet.ts";

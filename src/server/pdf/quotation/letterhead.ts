@@ -1,4 +1,4 @@
-import { brandColours } from "../../brand-colours.ts";
+import { brandColours } from "#server/brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";
 import { sheet, textWidth } from "../sheet.ts";
 import { looks } from "../text/looks.ts";

@@ -1,4 +1,4 @@
-import { type BrandColour, brandColours } from "../../brand-colours.ts";
+import { type BrandColour, brandColours } from "#server/brand-colours.ts";
 
 /** How a text is set; sizes and line heights in points. */
 export interface Look {

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { readAddresses, removeAddressRow, type CustomerAddress } from "../../db/account/addresses.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { readAddresses, removeAddressRow, type CustomerAddress } from "#server/db/account/addresses.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,6 @@
-import type { Profile } from "../../../domain/account/forms/person.ts";
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import { renameCustomer, type Customer } from "../../db/account/customers.ts";
+import type { Profile } from "#domain/account/forms/person.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import { renameCustomer, type Customer } from "#server/db/account/customers.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";

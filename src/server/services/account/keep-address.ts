@@ -1,6 +1,6 @@
-import { placeKey, type Address } from "../../../domain/account/forms/address.ts";
-import { accountLimits } from "../../../domain/account/limits.ts";
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
+import { placeKey, type Address } from "#domain/account/forms/address.ts";
+import { accountLimits } from "#domain/account/limits.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
 import {
   addAddressRow,
   changeAddressRow,
@@ -8,7 +8,7 @@ import {
   hasOtherAddressAt,
   type AddressText,
   type CustomerAddress,
-} from "../../db/account/addresses.ts";
+} from "#server/db/account/addresses.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,6 @@
-import { causeInWords } from "../../../domain/account/points.ts";
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import { readPointsBalance, readPointsLedger } from "../../db/account/points.ts";
+import { causeInWords } from "#domain/account/points.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import { readPointsBalance, readPointsLedger } from "#server/db/account/points.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";

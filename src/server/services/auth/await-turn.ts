@@ -1,8 +1,8 @@
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import { longestSignInDelayS } from "../../auth/budgets.ts";
-import { digest } from "../../auth/tokens.ts";
-import { takeTurn } from "../../db/account/sign-in-turns.ts";
-import { networkOf } from "../../network.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import { longestSignInDelayS } from "#server/auth/budgets.ts";
+import { digest } from "#server/auth/tokens.ts";
+import { takeTurn } from "#server/db/account/sign-in-turns.ts";
+import { networkOf } from "#server/network.ts";
 import type { Services } from "../services.ts";
 import { triesOver } from "./spend-try.ts";
 

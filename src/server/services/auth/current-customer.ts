@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { digest } from "../../auth/tokens.ts";
-import type { Customer } from "../../db/account/customers.ts";
-import { findSession, touchSession, type Session } from "../../db/account/sessions.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { digest } from "#server/auth/tokens.ts";
+import type { Customer } from "#server/db/account/customers.ts";
+import { findSession, touchSession, type Session } from "#server/db/account/sessions.ts";
 import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";
 

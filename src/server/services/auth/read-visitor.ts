@@ -1,5 +1,5 @@
-import type { Guest } from "../../db/account/guests.ts";
-import { readPointsBalance } from "../../db/account/points.ts";
+import type { Guest } from "#server/db/account/guests.ts";
+import { readPointsBalance } from "#server/db/account/points.ts";
 import { findOwnGuest } from "../guest/find-own-guest.ts";
 import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";

@@ -1,10 +1,10 @@
-import type { SignIn } from "../../../domain/account/forms/sign-in.ts";
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { mayResend } from "../../../domain/account/verification-code.ts";
-import { verifyPassword } from "../../auth/passwords.ts";
-import { temporaryPasswordDigest } from "../../auth/tokens.ts";
-import { findCustomerByEmail, takeTemporaryPassword, type Customer } from "../../db/account/customers.ts";
-import { findRegistrationByEmail, replaceCode, type Registration } from "../../db/account/registrations.ts";
+import type { SignIn } from "#domain/account/forms/sign-in.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { mayResend } from "#domain/account/verification-code.ts";
+import { verifyPassword } from "#server/auth/passwords.ts";
+import { temporaryPasswordDigest } from "#server/auth/tokens.ts";
+import { findCustomerByEmail, takeTemporaryPassword, type Customer } from "#server/db/account/customers.ts";
+import { findRegistrationByEmail, replaceCode, type Registration } from "#server/db/account/registrations.ts";
 import type { Services } from "../services.ts";
 import { awaitTurn } from "./await-turn.ts";
 import type { Caller } from "./caller.ts";

@@ -1,5 +1,5 @@
-import { digest } from "../../auth/tokens.ts";
-import { endSession, endSessionsOf, findSession } from "../../db/account/sessions.ts";
+import { digest } from "#server/auth/tokens.ts";
+import { endSession, endSessionsOf, findSession } from "#server/db/account/sessions.ts";
 import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";
 

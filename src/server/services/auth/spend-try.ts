@@ -1,8 +1,8 @@
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import { type Action, type Budget, budgets, type Counted } from "../../auth/budgets.ts";
-import { neighbourhoodOf, networkOf, siteOf } from "../../network.ts";
-import { digest } from "../../auth/tokens.ts";
-import { countTries, forgetTries, readTries } from "../../db/rate-limits.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import { type Action, type Budget, budgets, type Counted } from "#server/auth/budgets.ts";
+import { neighbourhoodOf, networkOf, siteOf } from "#server/network.ts";
+import { digest } from "#server/auth/tokens.ts";
+import { countTries, forgetTries, readTries } from "#server/db/rate-limits.ts";
 import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "db" | "config">;

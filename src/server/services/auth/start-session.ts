@@ -1,7 +1,7 @@
-import { digest, newToken } from "../../auth/tokens.ts";
-import { lockCustomer } from "../../db/account/customers.ts";
-import { addSession, endSession } from "../../db/account/sessions.ts";
-import type { Transaction } from "../../db/transaction.ts";
+import { digest, newToken } from "#server/auth/tokens.ts";
+import { lockCustomer } from "#server/db/account/customers.ts";
+import { addSession, endSession } from "#server/db/account/sessions.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 import { moveGuestToAccount } from "../guest/move-guest-to-account.ts";
 import type { Caller } from "./caller.ts";
 

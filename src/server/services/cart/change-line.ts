@@ -1,10 +1,10 @@
-import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
-import { selectionHash } from "../../../domain/configure/selection-hash.ts";
-import { changeCounts, type Counts } from "../../../domain/quote/cart/change-counts.ts";
-import { priceOf } from "../../../domain/price/price-table.ts";
-import { changeLine, lockLine } from "../../db/ordering/cart-lines.ts";
-import type { Owner } from "../../db/ordering/owner.ts";
-import type { Transaction } from "../../db/transaction.ts";
+import { refuse, type Refusal as Coded } from "#domain/account/refusal.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { changeCounts, type Counts } from "#domain/quote/cart/change-counts.ts";
+import { priceOf } from "#domain/price/price-table.ts";
+import { changeLine, lockLine } from "#server/db/ordering/cart-lines.ts";
+import type { Owner } from "#server/db/ordering/owner.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import { type Refusal, refusal } from "../refusal.ts";

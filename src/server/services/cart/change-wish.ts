@@ -1,6 +1,6 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import type { CartWish } from "../../../domain/quote/cart/cart.types.ts";
-import { changeWish } from "../../db/ordering/cart-wish.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import type { CartWish } from "#domain/quote/cart/cart.types.ts";
+import { changeWish } from "#server/db/ordering/cart-wish.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";

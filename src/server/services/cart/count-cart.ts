@@ -1,5 +1,5 @@
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import { countLines } from "../../db/ordering/cart-lines.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import { countLines } from "#server/db/ordering/cart-lines.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";

@@ -1,9 +1,9 @@
-import { addDays } from "../../../domain/calendar-date.ts";
-import { type CouponUses, unusedCoupon } from "../../../domain/quote/cart/coupon.ts";
-import { validityDays } from "../../../domain/quote/quotation/validity.ts";
-import { countCouponUses } from "../../db/ordering/coupon-uses.ts";
-import type { Owner } from "../../db/ordering/owner.ts";
-import type { Queries } from "../../db/transaction.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { type CouponUses, unusedCoupon } from "#domain/quote/cart/coupon.ts";
+import { validityDays } from "#domain/quote/quotation/validity.ts";
+import { countCouponUses } from "#server/db/ordering/coupon-uses.ts";
+import type { Owner } from "#server/db/ordering/owner.ts";
+import type { Queries } from "#server/db/transaction.ts";
 import type { Services } from "../services.ts";
 
 /** How often a coupon is used in quotations whose prices are still kept; one whose days are over gives its use back. */

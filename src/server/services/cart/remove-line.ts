@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { CART_LIMIT } from "../../../domain/quote/cart/cart-limit.ts";
-import { countLines, setRemoved } from "../../db/ordering/cart-lines.ts";
-import { lockForOwner } from "../../db/ordering/lock-for-owner.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { CART_LIMIT } from "#domain/quote/cart/cart-limit.ts";
+import { countLines, setRemoved } from "#server/db/ordering/cart-lines.ts";
+import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";

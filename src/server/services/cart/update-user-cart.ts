@@ -1,8 +1,8 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { changeLine, takeLines } from "../../db/ordering/cart-lines.ts";
-import { customerOwner } from "../../db/ordering/owner.ts";
-import type { Transaction } from "../../db/transaction.ts";
-import { pricedAgain } from "../../../domain/quote/stored/priced-again.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { changeLine, takeLines } from "#server/db/ordering/cart-lines.ts";
+import { customerOwner } from "#server/db/ordering/owner.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { pricedAgain } from "#domain/quote/stored/priced-again.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { findOwnGuest } from "../guest/find-own-guest.ts";

@@ -1,6 +1,6 @@
-import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
-import { counted } from "../../../domain/counted.ts";
-import { readPointsBalance } from "../../db/account/points.ts";
+import type { Refusal as Coded } from "#domain/account/refusal.ts";
+import { counted } from "#domain/counted.ts";
+import { readPointsBalance } from "#server/db/account/points.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { type Refusal, refusal } from "../refusal.ts";

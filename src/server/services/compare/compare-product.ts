@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { refuse, type Refusal as Coded } from "../../../domain/account/refusal.ts";
-import { MOST_COMPARED } from "../../../domain/quote/compare/compare-limits.ts";
-import { addComparison, countComparisons, findComparedKey } from "../../db/ordering/comparisons.ts";
-import { lockForOwner } from "../../db/ordering/lock-for-owner.ts";
-import type { Owner } from "../../db/ordering/owner.ts";
-import type { Transaction } from "../../db/transaction.ts";
+import { refuse, type Refusal as Coded } from "#domain/account/refusal.ts";
+import { MOST_COMPARED } from "#domain/quote/compare/compare-limits.ts";
+import { addComparison, countComparisons, findComparedKey } from "#server/db/ordering/comparisons.ts";
+import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
+import type { Owner } from "#server/db/ordering/owner.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { once, type Written } from "../ordering/once.ts";

@@ -1,15 +1,15 @@
-import { productOf } from "../../../domain/configure/options/product-rows.ts";
-import { detailsOf } from "../../../domain/configure/summary.ts";
-import { jobsOf } from "../../../domain/deliver/job.ts";
-import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
-import { type Detail, detailLabels } from "../../../domain/detail.ts";
-import { pricingId } from "../../../domain/price/pricing-id.ts";
-import type { PricingRow } from "../../../domain/price/pricing-row.ts";
-import { type PricedAgain, pricedAgain } from "../../../domain/quote/stored/priced-again.ts";
-import { quoteData, type QuoteData } from "../../../domain/quote/compare/quote-data.ts";
-import { configuredAddress } from "../../../domain/seo/configured-address.ts";
-import { titleOf } from "../../../domain/configure/options/title.ts";
-import type { Comparison } from "../../db/ordering/comparisons.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
+import { detailsOf } from "#domain/configure/summary.ts";
+import { jobsOf } from "#domain/deliver/job.ts";
+import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import { type Detail, detailLabels } from "#domain/detail.ts";
+import { pricingId } from "#domain/price/pricing-id.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
+import { type PricedAgain, pricedAgain } from "#domain/quote/stored/priced-again.ts";
+import { quoteData, type QuoteData } from "#domain/quote/compare/quote-data.ts";
+import { configuredAddress } from "#domain/seo/configured-address.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
+import type { Comparison } from "#server/db/ordering/comparisons.ts";
 import { type Picture, pictureOf } from "../pages/paint-picture.ts";
 import type { Services } from "../services.ts";
 

@@ -1,12 +1,12 @@
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import { MOST_COMPARED } from "../../../domain/quote/compare/compare-limits.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import { MOST_COMPARED } from "#domain/quote/compare/compare-limits.ts";
 import {
   type Comparison,
   countComparisons,
   findComparisons,
   listNewestComparisons,
-} from "../../db/ordering/comparisons.ts";
-import type { Owner } from "../../db/ordering/owner.ts";
+} from "#server/db/ordering/comparisons.ts";
+import type { Owner } from "#server/db/ordering/owner.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { findOwner } from "../ordering/find-owner.ts";

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { countComparisons, removeComparison } from "../../db/ordering/comparisons.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { countComparisons, removeComparison } from "#server/db/ordering/comparisons.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";

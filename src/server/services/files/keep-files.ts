@@ -1,7 +1,7 @@
-import { holdKeptFiles } from "../../db/ordering/attachments.ts";
-import type { NewAttachment } from "../../db/ordering/quote-requests.ts";
-import type { Transaction } from "../../db/transaction.ts";
-import { keepFile } from "../../files/kept-files.ts";
+import { holdKeptFiles } from "#server/db/ordering/attachments.ts";
+import type { NewAttachment } from "#server/db/ordering/quote-requests.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { keepFile } from "#server/files/kept-files.ts";
 import type { Services } from "../services.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 

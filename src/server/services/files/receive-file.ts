@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
-import { shownFileName } from "../../../domain/artwork/file-name.ts";
-import { judgeFile } from "../../../domain/artwork/file-rules.ts";
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { recogniseContent } from "../../files/recognise-content.ts";
-import { discardFile, stageStream, type StagedFile } from "../../files/staged-file.ts";
+import { shownFileName } from "#domain/artwork/file-name.ts";
+import { judgeFile } from "#domain/artwork/file-rules.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { recogniseContent } from "#server/files/recognise-content.ts";
+import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
 import type { Services } from "../services.ts";
 
 /** A file that may be kept, with the name it is shown under. */

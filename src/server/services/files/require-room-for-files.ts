@@ -1,4 +1,4 @@
-import { serviceBusy } from "../../service-busy.ts";
+import { serviceBusy } from "#server/service-busy.ts";
 import type { Services } from "../services.ts";
 
 /**

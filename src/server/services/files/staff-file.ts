@@ -1,10 +1,10 @@
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { addDays, isCalendarDate } from "../../../domain/calendar-date.ts";
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { keyed, sameText } from "../../auth/tokens.ts";
-import { type Attachment, findAttachment } from "../../db/ordering/attachments.ts";
-import { keptPath } from "../../files/upload-folders.ts";
+import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { keyed, sameText } from "#server/auth/tokens.ts";
+import { type Attachment, findAttachment } from "#server/db/ordering/attachments.ts";
+import { keptPath } from "#server/files/upload-folders.ts";
 import type { Services } from "../services.ts";
 
 /** How long a link in a staff mail opens its file, in days. */

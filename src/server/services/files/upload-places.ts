@@ -1,4 +1,4 @@
-import { networkOf, siteOf } from "../../network.ts";
+import { networkOf, siteOf } from "#server/network.ts";
 
 /** Forms with files that one process takes in at the same time: in all, from one network, and from one subscriber's /48 of IPv6. */
 const MOST_AT_ONCE = 64;

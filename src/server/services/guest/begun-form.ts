@@ -1,5 +1,5 @@
-import { cookieLives } from "../../../domain/account/limits.ts";
-import { keyed, sameText } from "../../auth/tokens.ts";
+import { cookieLives } from "#domain/account/limits.ts";
+import { keyed, sameText } from "#server/auth/tokens.ts";
 import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "config">;

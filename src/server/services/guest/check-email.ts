@@ -1,6 +1,6 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { findCustomerByEmail } from "../../db/account/customers.ts";
-import { isDisposable } from "../../mail/disposable.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { findCustomerByEmail } from "#server/db/account/customers.ts";
+import { isDisposable } from "#server/mail/disposable.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import type { Services } from "../services.ts";

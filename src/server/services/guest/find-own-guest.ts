@@ -1,5 +1,5 @@
-import { digest } from "../../auth/tokens.ts";
-import { findGuest, type Guest } from "../../db/account/guests.ts";
+import { digest } from "#server/auth/tokens.ts";
+import { findGuest, type Guest } from "#server/db/account/guests.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Services } from "../services.ts";
 

@@ -1,4 +1,4 @@
-import { newToken } from "../../auth/tokens.ts";
+import { newToken } from "#server/auth/tokens.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Visitor } from "../auth/read-visitor.ts";
 

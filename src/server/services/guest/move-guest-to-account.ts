@@ -1,7 +1,7 @@
-import { digest } from "../../auth/tokens.ts";
-import { giveGuestTo } from "../../db/account/guests.ts";
-import { moveBelongings } from "../../db/ordering/move-guest.ts";
-import type { Transaction } from "../../db/transaction.ts";
+import { digest } from "#server/auth/tokens.ts";
+import { giveGuestTo } from "#server/db/account/guests.ts";
+import { moveBelongings } from "#server/db/ordering/move-guest.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 
 /**
  * Gives everything a browser's guest has to an account, once, in the sign-in's transaction: cart, comparisons, quote

@@ -1,7 +1,7 @@
-import type { GuestDetails } from "../../../domain/account/forms/person.ts";
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { digest, newToken } from "../../auth/tokens.ts";
-import { addGuest, changeGuest, type Guest } from "../../db/account/guests.ts";
+import type { GuestDetails } from "#domain/account/forms/person.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { digest, newToken } from "#server/auth/tokens.ts";
+import { addGuest, changeGuest, type Guest } from "#server/db/account/guests.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import type { Services } from "../services.ts";

@@ -1,9 +1,9 @@
-import { storeMail } from "../../db/mails.ts";
-import type { MailPicture } from "../../db/schema/mail.ts";
-import type { Transaction } from "../../db/transaction.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
-import { type Queue, sendMailQueue } from "../../jobs/queue.ts";
-import type { Letter } from "../../mail/letter.ts";
+import { storeMail } from "#server/db/mails.ts";
+import type { MailPicture } from "#server/db/schema/mail.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import { type Queue, sendMailQueue } from "#server/jobs/queue.ts";
+import type { Letter } from "#server/mail/letter.ts";
 
 export interface AddressedLetter {
   /** One mail per cause, ever. */

@@ -1,4 +1,4 @@
-import { keptMails, type KeptMail } from "../../mail/outbox.ts";
+import { keptMails, type KeptMail } from "#server/mail/outbox.ts";
 import type { Services } from "../services.ts";
 
 export type { KeptMail };

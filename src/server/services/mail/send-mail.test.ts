@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { startMailServer, type MailServer } from "../../../../tests/support/mail-server.ts";
-import { ann } from "../../../../tests/support/people.ts";
-import {
-  openBrowser,
-  openPeopleShop,
-  until,
-  type PeopleShop,
-} from "../../../../tests/support/people-shop.ts";
-import { freePort } from "../../../../tests/support/shop-process.ts";
-import { smtpPost } from "../../mail/smtp.ts";
+import { startMailServer, type MailServer } from "#tests/support/mail-server.ts";
+import { ann } from "#tests/support/people.ts";
+import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
+import { freePort } from "#tests/support/shop-process.ts";
+import { smtpPost } from "#server/mail/smtp.ts";
 import { queueLetter } from "./queue-letter.ts";
 import { sendMail } from "./send-mail.ts";
 

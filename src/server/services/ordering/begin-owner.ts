@@ -1,7 +1,7 @@
-import { digest, newToken } from "../../auth/tokens.ts";
-import { addNamelessGuest, findGuest, seeGuest } from "../../db/account/guests.ts";
-import { customerOwner, guestOwner, type Owner } from "../../db/ordering/owner.ts";
-import type { Transaction } from "../../db/transaction.ts";
+import { digest, newToken } from "#server/auth/tokens.ts";
+import { addNamelessGuest, findGuest, seeGuest } from "#server/db/account/guests.ts";
+import { customerOwner, guestOwner, type Owner } from "#server/db/ordering/owner.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 
 export interface BegunOwner {
   readonly owner: Owner;

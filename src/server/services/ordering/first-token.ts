@@ -1,5 +1,5 @@
-import { keyed, newToken } from "../../auth/tokens.ts";
-import type { KeyedWrite } from "../../db/ordering/kept-answers.ts";
+import { keyed, newToken } from "#server/auth/tokens.ts";
+import type { KeyedWrite } from "#server/db/ordering/kept-answers.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Services } from "../services.ts";
 

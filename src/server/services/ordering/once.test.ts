@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPeopleShop, type PeopleShop } from "../../../../tests/support/people-shop.ts";
-import { refuse } from "../../../domain/account/refusal.ts";
-import { digest } from "../../auth/tokens.ts";
-import { findGuest } from "../../db/account/guests.ts";
-import type { Owner } from "../../db/ordering/owner.ts";
+import { openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { refuse } from "#domain/account/refusal.ts";
+import { digest } from "#server/auth/tokens.ts";
+import { findGuest } from "#server/db/account/guests.ts";
+import type { Owner } from "#server/db/ordering/owner.ts";
 import type { Caller } from "../auth/caller.ts";
 import { once } from "./once.ts";
 

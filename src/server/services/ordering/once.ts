@@ -1,10 +1,10 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { submittedText } from "../../../domain/quote/stored/submission.ts";
-import { digest } from "../../auth/tokens.ts";
-import { findKeptAnswer, keepAnswer, type KeyedWrite, takeKey } from "../../db/ordering/kept-answers.ts";
-import type { Owner } from "../../db/ordering/owner.ts";
-import type { Transaction } from "../../db/transaction.ts";
-import { networkOf } from "../../network.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { submittedText } from "#domain/quote/stored/submission.ts";
+import { digest } from "#server/auth/tokens.ts";
+import { findKeptAnswer, keepAnswer, type KeyedWrite, takeKey } from "#server/db/ordering/kept-answers.ts";
+import type { Owner } from "#server/db/ordering/owner.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { networkOf } from "#server/network.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Services } from "../services.ts";
 import { beginOwner } from "./begin-owner.ts";

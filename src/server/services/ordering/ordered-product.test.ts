@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testServices } from "../../../../tests/support/test-services.ts";
-import { defaultSelection } from "../../../domain/configure/default-selection.ts";
-import { wholeShop } from "../../../domain/configure/scope.ts";
-import { toWire } from "../../../domain/configure/wire/to-wire.ts";
+import { testServices } from "#tests/support/test-services.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { wholeShop } from "#domain/configure/scope.ts";
+import { toWire } from "#domain/configure/wire/to-wire.ts";
 import { readOrderedProduct } from "./ordered-product.ts";
 
 let made: Awaited<ReturnType<typeof testServices>>;

@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Product } from "../../../domain/catalogue/product.ts";
-import type { FeaturedItem, FeaturedPrice } from "../../../domain/catalogue/schema.ts";
-import { defaultSelection } from "../../../domain/configure/default-selection.ts";
-import { scopeOf } from "../../../domain/configure/scope.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 

@@ -1,5 +1,5 @@
-import type { Product } from "../../../domain/catalogue/product.ts";
-import { galleryFor, type Gallery, type GalleryChoice } from "../../../domain/configure/gallery/gallery.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { galleryFor, type Gallery, type GalleryChoice } from "#domain/configure/gallery/gallery.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 

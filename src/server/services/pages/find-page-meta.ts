@@ -1,4 +1,4 @@
-import { type PageMeta, pageMeta } from "../../../domain/seo/page-meta.ts";
+import { type PageMeta, pageMeta } from "#domain/seo/page-meta.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 

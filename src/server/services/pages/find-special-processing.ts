@@ -1,6 +1,6 @@
-import type { PricedDocument } from "../../../domain/catalogue/rates/priced.types.ts";
-import { sliceFor } from "../../../domain/catalogue/slice.ts";
-import { scopeOf } from "../../../domain/configure/scope.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import { sliceFor } from "#domain/catalogue/slice.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 

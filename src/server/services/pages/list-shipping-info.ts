@@ -1,6 +1,6 @@
-import type { Finishing } from "../../../domain/catalogue/choice.ts";
-import type { Product } from "../../../domain/catalogue/product.ts";
-import { shippingChoices, type ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
+import type { Finishing } from "#domain/catalogue/choice.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 

@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import type { Entries } from "../../../domain/configure/wire/field-names.ts";
-import { fromWire } from "../../../domain/configure/wire/from-wire.ts";
-import { svgContentOf } from "../../../domain/preview/paint/svg-of.ts";
-import { sceneOf } from "../../../domain/preview/scene-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Entries } from "#domain/configure/wire/field-names.ts";
+import { fromWire } from "#domain/configure/wire/from-wire.ts";
+import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 

@@ -1,5 +1,5 @@
-import type { DimLookup } from "../../../domain/catalogue/schema.ts";
-import { dimLookupFor } from "../../../domain/configure/check/size-limits.ts";
+import type { DimLookup } from "#domain/catalogue/schema.ts";
+import { dimLookupFor } from "#domain/configure/check/size-limits.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { productRow, supplyRow } from "./product-supply.ts";

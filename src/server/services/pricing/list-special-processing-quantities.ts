@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Product } from "../../../domain/catalogue/product.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { productRow, supplyRow } from "./product-supply.ts";

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Product, ProductSupply } from "../../../domain/catalogue/product.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product, ProductSupply } from "#domain/catalogue/product.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 
 type Found<Row> = { readonly ok: true; readonly row: Row } | Refusal;

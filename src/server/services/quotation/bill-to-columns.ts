@@ -1,5 +1,5 @@
-import { asLine, type BillTo, billToForm } from "../../../domain/quote/quotation/bill-to.ts";
-import type { KnownParty, StoredQuotation } from "../../db/ordering/quotations.ts";
+import { asLine, type BillTo, billToForm } from "#domain/quote/quotation/bill-to.ts";
+import type { KnownParty, StoredQuotation } from "#server/db/ordering/quotations.ts";
 import { placeColumns, placeOf } from "../account/place.ts";
 
 /** Bill To as the table has it. */

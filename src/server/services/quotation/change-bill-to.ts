@@ -1,6 +1,6 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import type { BillTo } from "../../../domain/quote/quotation/bill-to.ts";
-import { changeBillToColumns } from "../../db/ordering/quotations.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import type { BillTo } from "#domain/quote/quotation/bill-to.ts";
+import { changeBillToColumns } from "#server/db/ordering/quotations.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";

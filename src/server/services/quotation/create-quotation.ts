@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Refusal as Coded } from "../../../domain/account/refusal.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import { productOf } from "../../../domain/configure/options/product-rows.ts";
-import { detailsOf } from "../../../domain/configure/summary.ts";
-import type { PricedLine } from "../../../domain/quote/cart/cart.types.ts";
-import { titleOf } from "../../../domain/configure/options/title.ts";
-import { newDocumentNumber } from "../../auth/tokens.ts";
-import type { Owner } from "../../db/ordering/owner.ts";
-import { lockForOwner } from "../../db/ordering/lock-for-owner.ts";
+import type { Refusal as Coded } from "#domain/account/refusal.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
+import { detailsOf } from "#domain/configure/summary.ts";
+import type { PricedLine } from "#domain/quote/cart/cart.types.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
+import { newDocumentNumber } from "#server/auth/tokens.ts";
+import type { Owner } from "#server/db/ordering/owner.ts";
+import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
 import {
   addQuotation,
   type QuotationItem,
   readLastQuotation,
   readParty,
   type StoredQuotation,
-} from "../../db/ordering/quotations.ts";
-import type { Transaction } from "../../db/transaction.ts";
+} from "#server/db/ordering/quotations.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { once, type Written } from "../ordering/once.ts";

@@ -1,5 +1,5 @@
-import { createBoundedStore } from "../../bounded-store.ts";
-import { createTurns } from "../../in-turn.ts";
+import { createBoundedStore } from "#server/bounded-store.ts";
+import { createTurns } from "#server/in-turn.ts";
 
 /** Some 300 documents of one item, 27 KB each. */
 const limitBytes = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import { readQuotations } from "../../db/ordering/quotations.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import { readQuotations } from "#server/db/ordering/quotations.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";

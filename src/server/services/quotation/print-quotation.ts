@@ -1,11 +1,11 @@
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import { sceneOf } from "../../../domain/preview/scene-of.ts";
-import { configuredAddress } from "../../../domain/seo/configured-address.ts";
-import { digest } from "../../auth/tokens.ts";
-import { ownerName } from "../../db/ordering/owner.ts";
-import type { QuotationItem, StoredQuotation } from "../../db/ordering/quotations.ts";
-import type { PrintedQuotation } from "../../pdf/quotation/printed-quotation.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
+import { configuredAddress } from "#domain/seo/configured-address.ts";
+import { digest } from "#server/auth/tokens.ts";
+import { ownerName } from "#server/db/ordering/owner.ts";
+import type { QuotationItem, StoredQuotation } from "#server/db/ordering/quotations.ts";
+import type { PrintedQuotation } from "#server/pdf/quotation/printed-quotation.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import type { Services } from "../services.ts";
@@ -64,7 +64,7 @@ export const printQuotation = async (
   const name = nameOf(services, own.row);
   services.metrics.cacheLookups.inc({ cache: "documents", result: drawn.has(name) ? "hit" : "miss" });
   const bytes = await drawn.get(name, async () => {
-    const { drawQuotation } = await import("../../pdf/quotation/draw-quotation.ts");
+    const { drawQuotation } = await import("#server/pdf/quotation/draw-quotation.ts");
     return drawQuotation(await printed(services, own.row));
   });
   return { ok: true, quotationNo, bytes };

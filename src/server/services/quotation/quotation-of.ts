@@ -1,6 +1,6 @@
-import { gstIn } from "../../../domain/quote/quotation/gst.ts";
-import type { Quotation, QuotationLine } from "../../../domain/quote/quotation/quotation.ts";
-import type { QuotationItem, StoredQuotation } from "../../db/ordering/quotations.ts";
+import { gstIn } from "#domain/quote/quotation/gst.ts";
+import type { Quotation, QuotationLine } from "#domain/quote/quotation/quotation.ts";
+import type { QuotationItem, StoredQuotation } from "#server/db/ordering/quotations.ts";
 import { billToOf } from "./bill-to-columns.ts";
 
 /** A quotation with the id by which its Bill To is changed, and what was configured on each line. */

@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { isQuotationNumber } from "../../../domain/quote/quotation/quotation-number.ts";
-import { findQuotation, type StoredQuotation } from "../../db/ordering/quotations.ts";
-import type { Owner } from "../../db/ordering/owner.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { isQuotationNumber } from "#domain/quote/quotation/quotation-number.ts";
+import { findQuotation, type StoredQuotation } from "#server/db/ordering/quotations.ts";
+import type { Owner } from "#server/db/ordering/owner.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from "../../../domain/account/refusal.ts";
-import { findQuoteRequest } from "../../db/ordering/quote-requests.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { findQuoteRequest } from "#server/db/ordering/quote-requests.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";

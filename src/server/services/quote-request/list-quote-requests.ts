@@ -1,5 +1,5 @@
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import { type QuoteRequest, readFileNames, readQuoteRequests } from "../../db/ordering/quote-requests.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import { type QuoteRequest, readFileNames, readQuoteRequests } from "#server/db/ordering/quote-requests.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";

@@ -1,10 +1,10 @@
-import type { MailPicture } from "../../db/schema/mail.ts";
-import type { Transaction } from "../../db/transaction.ts";
+import type { MailPicture } from "#server/db/schema/mail.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 import {
   quoteRequestLetter,
   quoteRequestStaffLetter,
   type QuoteRequestWords,
-} from "../../mail/letters/quote-request-letters.ts";
+} from "#server/mail/letters/quote-request-letters.ts";
 import { staffFileUrl } from "../files/staff-file.ts";
 import { queueLetter } from "../mail/queue-letter.ts";
 import type { Services } from "../services.ts";

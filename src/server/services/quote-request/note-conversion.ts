@@ -1,5 +1,5 @@
-import type { Refusal } from "../../../domain/account/refusal.ts";
-import { noteConversion as noteConversionRow } from "../../db/ordering/quote-requests.ts";
+import type { Refusal } from "#domain/account/refusal.ts";
+import { noteConversion as noteConversionRow } from "#server/db/ordering/quote-requests.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Services } from "../services.ts";
 import { findOwnQuoteRequest } from "./find-own-quote-request.ts";

@@ -1,10 +1,10 @@
-import { check } from "../../../domain/configure/check.ts";
-import { detailsOf, summaryOf } from "../../../domain/configure/summary.ts";
-import { findingMessages } from "../../../domain/configure/wire/finding-messages.ts";
-import { fromWire } from "../../../domain/configure/wire/from-wire.ts";
-import { priceOf } from "../../../domain/price/price-table.ts";
-import { askedBecause, unaskable } from "../../../domain/quote/request/asked-product.ts";
-import { titleOf } from "../../../domain/configure/options/title.ts";
+import { check } from "#domain/configure/check.ts";
+import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
+import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
+import { fromWire } from "#domain/configure/wire/from-wire.ts";
+import { priceOf } from "#domain/price/price-table.ts";
+import { askedBecause, unaskable } from "#domain/quote/request/asked-product.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
 import { bodyEntries, misshapen } from "../ordering/body-entries.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";

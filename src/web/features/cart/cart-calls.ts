@@ -1,5 +1,5 @@
-import { callShop, type Answer } from "../../calls/call-shop.ts";
-import { refreshNewGuest } from "../../calls/visitor-store.ts";
+import { callShop, type Answer } from "#web/calls/call-shop.ts";
+import { refreshNewGuest } from "#web/calls/visitor-store.ts";
 import type { Added, Cart } from "./cart.types.ts";
 import { setCartCount } from "./count/cart-count.ts";
 

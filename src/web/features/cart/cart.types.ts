@@ -1,4 +1,4 @@
-import type { Detail } from "../../../domain/detail.ts";
+import type { Detail } from "#domain/detail.ts";
 
 /** One item of the cart, in wire names; money in dollars. */
 export interface CartItem {

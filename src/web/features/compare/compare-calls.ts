@@ -1,4 +1,4 @@
-import { type Answer, callShop } from "../../calls/call-shop.ts";
+import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import type { ComparedType } from "./compare.types.ts";
 
 export interface ComparedAnswer {

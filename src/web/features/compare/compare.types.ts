@@ -1,4 +1,4 @@
-import type { Detail } from "../../../domain/detail.ts";
+import type { Detail } from "#domain/detail.ts";
 
 /** A product that is compared, as `GET compare` answers it. */
 export interface ComparedType {

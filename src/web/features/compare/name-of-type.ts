@@ -1,4 +1,4 @@
-import { detailLabels } from "../../../domain/detail.ts";
+import { detailLabels } from "#domain/detail.ts";
 import type { ComparedType } from "./compare.types.ts";
 
 /** "Kraft paper stickers, die cut, 50 mm circle, 200": tells two configurations of one product apart. */

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../calls/store.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
 
 const open = createStore(false);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { addressEntries, QUOTE_PARAMETERS, searchFor, selectionIn } from "./address.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "v1");

@@ -1,24 +1,20 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Product } from "../../../domain/catalogue/product.ts";
-import { check } from "../../../domain/configure/check.ts";
-import type { Finding, FindingField } from "../../../domain/configure/check.ts";
-import { mainButton } from "../../../domain/configure/main-button.ts";
-import type { MainButton } from "../../../domain/configure/main-button.ts";
-import { offersFor } from "../../../domain/configure/offers.ts";
-import type { Offers } from "../../../domain/configure/offers.types.ts";
-import type { Scope, Selection } from "../../../domain/configure/selection.ts";
-import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
-import { jobsOf } from "../../../domain/deliver/job.ts";
-import {
-  isFreeShipping,
-  shippingChoices,
-  shippingRowsFor,
-} from "../../../domain/deliver/shipping-choices.ts";
-import type { ShippingOffer } from "../../../domain/deliver/shipping-choices.ts";
-import type { Cents } from "../../../domain/money.ts";
-import { oneDesignPrice } from "../../../domain/price/one-design.ts";
-import { priceTable } from "../../../domain/price/price-table.ts";
-import type { PricingRow } from "../../../domain/price/pricing-row.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { check } from "#domain/configure/check.ts";
+import type { Finding, FindingField } from "#domain/configure/check.ts";
+import { mainButton } from "#domain/configure/main-button.ts";
+import type { MainButton } from "#domain/configure/main-button.ts";
+import { offersFor } from "#domain/configure/offers.ts";
+import type { Offers } from "#domain/configure/offers.types.ts";
+import type { Scope, Selection } from "#domain/configure/selection.ts";
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
+import { jobsOf } from "#domain/deliver/job.ts";
+import { isFreeShipping, shippingChoices, shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
+import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import type { Cents } from "#domain/money.ts";
+import { oneDesignPrice } from "#domain/price/one-design.ts";
+import { priceTable } from "#domain/price/price-table.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
 
 /** Everything the form shows for one selection. */
 export interface Configuration {

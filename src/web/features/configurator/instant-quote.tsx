@@ -1,8 +1,8 @@
 import { memo, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Finding } from "../../../domain/configure/check.ts";
-import { PRICING_DELAY_MS } from "../../../domain/configure/limits.ts";
-import { focusWrongField } from "../../forms/focus-wrong-field.ts";
+import type { Finding } from "#domain/configure/check.ts";
+import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
+import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
 import { usePriceConfirmation } from "./confirm/use-price-confirmation.ts";
 import styles from "./instant-quote.module.css";
 import { OptionsForm } from "./options-form.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ChoiceField } from "./fields/choice-field.tsx";
-import { glossyOf } from "../../../domain/configure/glossy.ts";
-import type { Offer } from "../../../domain/configure/offers.types.ts";
-import { InkSwatch } from "../../ui/swatch/ink-swatch.tsx";
-import { Swatch } from "../../ui/swatch/swatch.tsx";
+import { glossyOf } from "#domain/configure/glossy.ts";
+import type { Offer } from "#domain/configure/offers.types.ts";
+import { InkSwatch } from "#web/ui/swatch/ink-swatch.tsx";
+import { Swatch } from "#web/ui/swatch/swatch.tsx";
 import { AddonGroups } from "./fields/addon-groups.tsx";
 import { Counts } from "./fields/counts.tsx";
 import { CutsFields } from "./fields/cuts-fields.tsx";

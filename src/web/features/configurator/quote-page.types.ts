@@ -1,6 +1,6 @@
-import type { Start } from "../../../domain/configure/default-selection.ts";
-import type { Scope } from "../../../domain/configure/selection.ts";
-import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
+import type { Start } from "#domain/configure/default-selection.ts";
+import type { Scope } from "#domain/configure/selection.ts";
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
 /** What the server sends with a quote page; everything the form shows is derived from it and the address. */
 export interface QuotePage {

@@ -1,4 +1,4 @@
-import type { OpeningPrice } from "../../../domain/price/opening-price.ts";
+import type { OpeningPrice } from "#domain/price/opening-price.ts";
 
 /** One page of the shop as a tile. */
 export interface Tile {

@@ -1,8 +1,8 @@
-import type { CalendarDate } from "../../../domain/calendar-date.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { FeaturedItem } from "../../../domain/catalogue/schema.ts";
-import { tilePicture } from "../../../domain/configure/gallery/pictures.ts";
-import { openingPrice } from "../../../domain/price/opening-price.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import { tilePicture } from "#domain/configure/gallery/pictures.ts";
+import { openingPrice } from "#domain/price/opening-price.ts";
 import type { Tile, TileGroup } from "./home.types.ts";
 
 const MOST_MATERIALS = 6;

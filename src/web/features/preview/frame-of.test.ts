@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
-import { choose } from "../../../domain/configure/choose.ts";
-import { defaultSelection } from "../../../domain/configure/default-selection.ts";
-import type { Change, Selection } from "../../../domain/configure/selection.ts";
-import { sceneOf } from "../../../domain/preview/scene-of.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
 import { frameOf } from "./frame-of.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

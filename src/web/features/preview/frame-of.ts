@@ -1,5 +1,5 @@
-import { svgContentOf } from "../../../domain/preview/paint/svg-of.ts";
-import type { Scene } from "../../../domain/preview/scene.ts";
+import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
+import type { Scene } from "#domain/preview/scene.ts";
 import type { Frame } from "./use-morph.ts";
 
 const texture = (name: string): string => `/pictures/textures/${name}.webp`;

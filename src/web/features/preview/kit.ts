@@ -1,34 +1,29 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import type { Design } from "../../../domain/preview/artwork/design.ts";
-import {
-  type DesignName,
-  companions,
-  designFor,
-  designNames,
-} from "../../../domain/preview/artwork/design-names.ts";
-import type { Kit } from "../../../domain/preview/compose-scene.ts";
-import type { Forms } from "../../../domain/preview/forms/drawing.ts";
-import { formIn } from "../../../domain/preview/subject/form-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Design } from "#domain/preview/artwork/design.ts";
+import { type DesignName, companions, designFor, designNames } from "#domain/preview/artwork/design-names.ts";
+import type { Kit } from "#domain/preview/compose-scene.ts";
+import type { Forms } from "#domain/preview/forms/drawing.ts";
+import { formIn } from "#domain/preview/subject/form-of.ts";
 
 const designLoads: Readonly<Record<DesignName, () => Promise<Design>>> = {
-  honey: async () => (await import("../../../domain/preview/artwork/designs/honey.ts")).honey,
-  coffee: async () => (await import("../../../domain/preview/artwork/designs/coffee.ts")).coffee,
-  soap: async () => (await import("../../../domain/preview/artwork/designs/soap.ts")).soap,
-  thyme: async () => (await import("../../../domain/preview/artwork/designs/thyme.ts")).thyme,
-  cider: async () => (await import("../../../domain/preview/artwork/designs/cider.ts")).cider,
-  trail: async () => (await import("../../../domain/preview/artwork/designs/trail.ts")).trail,
-  night: async () => (await import("../../../domain/preview/artwork/designs/night.ts")).night,
-  drift: async () => (await import("../../../domain/preview/artwork/designs/drift.ts")).drift,
-  balm: async () => (await import("../../../domain/preview/artwork/designs/balm.ts")).balm,
-  tailor: async () => (await import("../../../domain/preview/artwork/designs/tailor.ts")).tailor,
-  arch: async () => (await import("../../../domain/preview/artwork/designs/arch.ts")).arch,
-  studio: async () => (await import("../../../domain/preview/artwork/designs/studio.ts")).studio,
+  honey: async () => (await import("#domain/preview/artwork/designs/honey.ts")).honey,
+  coffee: async () => (await import("#domain/preview/artwork/designs/coffee.ts")).coffee,
+  soap: async () => (await import("#domain/preview/artwork/designs/soap.ts")).soap,
+  thyme: async () => (await import("#domain/preview/artwork/designs/thyme.ts")).thyme,
+  cider: async () => (await import("#domain/preview/artwork/designs/cider.ts")).cider,
+  trail: async () => (await import("#domain/preview/artwork/designs/trail.ts")).trail,
+  night: async () => (await import("#domain/preview/artwork/designs/night.ts")).night,
+  drift: async () => (await import("#domain/preview/artwork/designs/drift.ts")).drift,
+  balm: async () => (await import("#domain/preview/artwork/designs/balm.ts")).balm,
+  tailor: async () => (await import("#domain/preview/artwork/designs/tailor.ts")).tailor,
+  arch: async () => (await import("#domain/preview/artwork/designs/arch.ts")).arch,
+  studio: async () => (await import("#domain/preview/artwork/designs/studio.ts")).studio,
 };
 
 const formLoads = {
-  roll: async () => (await import("../../../domain/preview/forms/roll-forms.ts")).rollForms,
-  other: async () => (await import("../../../domain/preview/forms/other-forms.ts")).otherForms,
+  roll: async () => (await import("#domain/preview/forms/roll-forms.ts")).rollForms,
+  other: async () => (await import("#domain/preview/forms/other-forms.ts")).otherForms,
 };
 
 type FormPack = keyof typeof formLoads;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Button } from "../../ui/button/button.tsx";
-import { Message } from "../../ui/feedback/message.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./preview.module.css";
 import { ACCEPTED } from "./read-artwork.ts";
 

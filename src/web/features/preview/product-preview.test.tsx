@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
-import { choose } from "../../../domain/configure/choose.ts";
-import { defaultSelection } from "../../../domain/configure/default-selection.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { ProductPreview } from "./product-preview.tsx";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

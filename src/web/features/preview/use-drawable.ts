@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import { fetchPart } from "../../ui/feedback/fetch-part.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
 import { kitFor, loadKitFor } from "./kit.ts";
 
 export interface Drawable {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Box } from "../../../domain/preview/scene.ts";
+import type { Box } from "#domain/preview/scene.ts";
 
 const MORPH_MS = 180;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PricingRow } from "../../../domain/price/pricing-row.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { PriceTable } from "./price-table.tsx";
 
 const row = (quantity: number, price: number, originalPrice: number | null): PricingRow => ({

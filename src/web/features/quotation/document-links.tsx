@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import { pdfAddress } from "../../../domain/quote/quotation/pdf-address.ts";
-import button from "../../ui/button/button.module.css";
-import { Icon } from "../../ui/button/icon.tsx";
-import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { pdfAddress } from "#domain/quote/quotation/pdf-address.ts";
+import button from "#web/ui/button/button.module.css";
+import { Icon } from "#web/ui/button/icon.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { BillToEditing } from "./bill-to/use-bill-to.ts";
 import styles from "./document-links.module.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { formatDocumentDate } from "../../../domain/quote/quotation/validity.ts";
-import { detailText } from "../../../domain/quote/quotation/quotation.ts";
-import { formatDollars } from "../../../domain/money.ts";
-import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { formatDocumentDate } from "#domain/quote/quotation/validity.ts";
+import { detailText } from "#domain/quote/quotation/quotation.ts";
+import { formatDollars } from "#domain/money.ts";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./invoice.module.css";
 import type { WireQuotation } from "./quotation-calls.ts";
 

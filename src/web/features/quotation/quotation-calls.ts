@@ -1,6 +1,6 @@
-import type { BillTo } from "../../../domain/quote/quotation/bill-to.ts";
-import type { Detail } from "../../../domain/detail.ts";
-import { callShop } from "../../calls/call-shop.ts";
+import type { BillTo } from "#domain/quote/quotation/bill-to.ts";
+import type { Detail } from "#domain/detail.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 
 /** A quotation in wire names; money in dollars, GST included. */
 export interface WireQuotation extends BillTo {

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { useAnswer } from "../../calls/use-answer.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { TryAgain } from "../../ui/feedback/try-again.tsx";
-import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { useAnswer } from "#web/calls/use-answer.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { BillToBlock } from "./bill-to/bill-to-block.tsx";
 import { useBillTo } from "./bill-to/use-bill-to.ts";
 import { DocumentLinks } from "./document-links.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
-import { submittedText } from "../../../domain/quote/stored/submission.ts";
-import { newWriteKey, type Refused } from "../../calls/call-shop.ts";
-import { currentVisitor, refreshNewGuest } from "../../calls/visitor-store.ts";
+import { submittedText } from "#domain/quote/stored/submission.ts";
+import { newWriteKey, type Refused } from "#web/calls/call-shop.ts";
+import { currentVisitor, refreshNewGuest } from "#web/calls/visitor-store.ts";
 import { createQuotation, type Quotable } from "./quotation-calls.ts";
 
 interface Creation {

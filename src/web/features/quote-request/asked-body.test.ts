@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { catalogueDocument } from "../../../catalogue/catalogue.ts";
-import { compileCatalogue } from "../../../domain/catalogue/catalogue.ts";
-import { defaultSelection } from "../../../domain/configure/default-selection.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import { wholeShop } from "../../../domain/configure/scope.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { wholeShop } from "#domain/configure/scope.ts";
 import { askedBody } from "./asked-body.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

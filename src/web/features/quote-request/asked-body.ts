@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import { summaryOf } from "../../../domain/configure/summary.ts";
-import { quoteData } from "../../../domain/quote/compare/quote-data.ts";
-import { originOf } from "../../calls/origin-of.ts";
-import { pageIds } from "../../calls/page-ids.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { summaryOf } from "#domain/configure/summary.ts";
+import { quoteData } from "#domain/quote/compare/quote-data.ts";
+import { originOf } from "#web/calls/origin-of.ts";
+import { pageIds } from "#web/calls/page-ids.ts";
 
 interface Asked {
   readonly catalogue: Catalogue;

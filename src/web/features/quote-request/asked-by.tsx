@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
-import type { Visitor } from "../../calls/visitor.types.ts";
-import { AccountEmail } from "../../forms/person/account-email.tsx";
-import { PersonFields } from "../../forms/person/person-fields.tsx";
-import type { SendForm } from "../../forms/use-send-form.ts";
+import type { Visitor } from "#web/calls/visitor.types.ts";
+import { AccountEmail } from "#web/forms/person/account-email.tsx";
+import { PersonFields } from "#web/forms/person/person-fields.tsx";
+import type { SendForm } from "#web/forms/use-send-form.ts";
 
 interface AskedByProps {
   readonly visitor: Visitor | null;

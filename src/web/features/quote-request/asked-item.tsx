@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import { detailsOf } from "../../../domain/configure/summary.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import { detailLabels } from "../../../domain/detail.ts";
-import { titleOf } from "../../../domain/configure/options/title.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { detailsOf } from "#domain/configure/summary.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { detailLabels } from "#domain/detail.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
 import styles from "./quote-request.module.css";
 
 interface AskedItemProps {

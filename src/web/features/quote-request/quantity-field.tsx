@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { QUOTE_QUANTITY_LENGTH } from "../../../domain/quote/request/quote-form.ts";
-import { DigitsInput } from "../../ui/fields/digits-input.tsx";
-import { Field } from "../../ui/fields/field.tsx";
+import { QUOTE_QUANTITY_LENGTH } from "#domain/quote/request/quote-form.ts";
+import { DigitsInput } from "#web/ui/fields/digits-input.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
 
 /** How many pieces, for an item that does not say it: digits only, six at most. */
 export const QuantityField = ({ error }: { readonly error: string | undefined }) => {

@@ -1,6 +1,6 @@
-import { callShop, type Answer } from "../../calls/call-shop.ts";
-import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
-import { inOwnWords } from "../../forms/own-words.ts";
+import { callShop, type Answer } from "#web/calls/call-shop.ts";
+import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
+import { inOwnWords } from "#web/forms/own-words.ts";
 
 const names = new Set(["firstname", "lastname", "email_address", "quantity"]);
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useVisitor } from "../../calls/visitor-store.ts";
-import { QuoteThanks } from "../../forms/quote-thanks.tsx";
-import { useSentQuoteRequest } from "../../forms/use-sent-quote-request.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { useVisitor } from "#web/calls/visitor-store.ts";
+import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
+import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { AskedItem } from "./asked-item.tsx";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { SiteFacts } from "./site.types.ts";
 
 /** What the frame of every page says about the shop and its pages. */

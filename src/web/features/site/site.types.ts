@@ -1,4 +1,4 @@
-import type { Shop } from "../../../domain/catalogue/schema.ts";
+import type { Shop } from "#domain/catalogue/schema.ts";
 
 /** One group of the shop's pages, for menus and the home page. */
 export interface PageGroup {

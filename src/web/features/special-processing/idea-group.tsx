@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { FieldMessages } from "../../../domain/account/refusal.ts";
-import { COMMENT_LENGTH } from "../../../domain/quote/request/comment.ts";
-import { singleColourRemark } from "../../../domain/quote/special-processing/check-special.ts";
-import { Field } from "../../ui/fields/field.tsx";
-import { TextArea } from "../../ui/fields/text-area.tsx";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import { COMMENT_LENGTH } from "#domain/quote/request/comment.ts";
+import { singleColourRemark } from "#domain/quote/special-processing/check-special.ts";
+import { Field } from "#web/ui/fields/field.tsx";
+import { TextArea } from "#web/ui/fields/text-area.tsx";
 import { FormGroup } from "./fields/form-group.tsx";
 import groupStyles from "./fields/form-group.module.css";
 import { AttachmentsField } from "./files/attachments-field.tsx";

@@ -1,7 +1,7 @@
-import { type Catalogue, indexCatalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { PricedDocument } from "../../../domain/catalogue/rates/priced.types.ts";
-import { specialCatalogue } from "../../../domain/quote/special-processing/special-catalogue.ts";
-import { type Answer, callShop } from "../../calls/call-shop.ts";
+import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import { specialCatalogue } from "#domain/quote/special-processing/special-catalogue.ts";
+import { type Answer, callShop } from "#web/calls/call-shop.ts";
 
 interface Part {
   readonly version: string;

@@ -1,5 +1,5 @@
-import { say } from "../../../domain/account/messages.ts";
-import type { FieldMessages } from "../../../domain/account/refusal.ts";
+import { say } from "#domain/account/messages.ts";
+import type { FieldMessages } from "#domain/account/refusal.ts";
 
 /** What is only missing is said when the form is sent; what is wrong as it stands is said at once. */
 const missing: ReadonlySet<string> = new Set([

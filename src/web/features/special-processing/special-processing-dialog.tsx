@@ -1,11 +1,11 @@
 import { useCallback } from "react";
-import { useAnswer } from "../../calls/use-answer.ts";
-import { useVisitor } from "../../calls/visitor-store.ts";
-import { QuoteThanks } from "../../forms/quote-thanks.tsx";
-import { useSentQuoteRequest } from "../../forms/use-sent-quote-request.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { TryAgain } from "../../ui/feedback/try-again.tsx";
-import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { useAnswer } from "#web/calls/use-answer.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
+import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
+import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { readSpecialCatalogue } from "./read-special-catalogue.ts";
 import { SpecialProcessingForm, type SpecialProcessingFormProps } from "./special-processing-form.tsx";
 import styles from "./special-processing.module.css";

@@ -1,6 +1,6 @@
-import { Button } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/button/icon.tsx";
-import { Message } from "../../ui/feedback/message.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Icon } from "#web/ui/button/icon.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./special-processing-entry.module.css";
 
 interface SpecialProcessingEntryProps {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { say } from "../../../domain/account/messages.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Visitor } from "../../calls/visitor.types.ts";
-import type { AskedPassword } from "../../forms/person/use-registered-email.ts";
+import { say } from "#domain/account/messages.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Visitor } from "#web/calls/visitor.types.ts";
+import type { AskedPassword } from "#web/forms/person/use-registered-email.ts";
 import { FormGroup } from "./fields/form-group.tsx";
 import { ProcessingsField } from "./fields/processings-field.tsx";
 import { StickerGroup } from "./fields/sticker-group.tsx";
 import { IdeaGroup } from "./idea-group.tsx";
 import { PersonGroup } from "./person-group.tsx";
 import { SendEnd } from "./send/send-end.tsx";
-import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
+import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
 import { type Opened, useSpecialForm } from "./use-special-form.ts";
 import { useSpecialRequest } from "./use-special-request.ts";
 

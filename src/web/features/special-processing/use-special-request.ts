@@ -1,19 +1,19 @@
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { fieldMessages } from "../../../domain/account/forms/field-messages.ts";
-import { SIZE_DELAY_MS } from "../../../domain/configure/limits.ts";
-import { personForms } from "../../../domain/quote/request/quote-form.ts";
-import type { FieldMessages } from "../../../domain/account/refusal.ts";
-import type { CreatedQuoteRequest } from "../../calls/note-conversion.ts";
-import type { Visitor } from "../../calls/visitor.types.ts";
-import { useFocusOnRefusal } from "../../forms/use-focus-on-refusal.ts";
-import { useRegisteredEmail } from "../../forms/person/use-registered-email.ts";
+import { fieldMessages } from "#domain/account/forms/field-messages.ts";
+import { SIZE_DELAY_MS } from "#domain/configure/limits.ts";
+import { personForms } from "#domain/quote/request/quote-form.ts";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
+import type { Visitor } from "#web/calls/visitor.types.ts";
+import { useFocusOnRefusal } from "#web/forms/use-focus-on-refusal.ts";
+import { useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
 import { useAttachments } from "./files/use-attachments.ts";
 import { specialBody } from "./send/special-body.ts";
 import { useSendSpecial } from "./send/use-send-special.ts";
 import { isSide, shownMessages } from "./shown-messages.ts";
 import type { SpecialConfigurator } from "./use-special-form.ts";
-import { useTypingPause } from "../../ui/fields/use-typing-pause.ts";
+import { useTypingPause } from "#web/ui/fields/use-typing-pause.ts";
 
 interface SpecialRequest {
   readonly configurator: SpecialConfigurator;

@@ -1,5 +1,5 @@
-import type { FieldMessages } from "../../../domain/account/refusal.ts";
-import type { Visitor } from "../../calls/visitor.types.ts";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { Visitor } from "#web/calls/visitor.types.ts";
 import { TextField } from "../text-field.tsx";
 
 interface AccountEmailProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { email as emailSchema } from "../../../domain/account/email.ts";
-import { accountDelays } from "../../../domain/account/limits.ts";
-import { say, type MessageCode } from "../../../domain/account/messages.ts";
-import { checkEmail } from "../../calls/check-email.ts";
+import { email as emailSchema } from "#domain/account/email.ts";
+import { accountDelays } from "#domain/account/limits.ts";
+import { say, type MessageCode } from "#domain/account/messages.ts";
+import { checkEmail } from "#web/calls/check-email.ts";
 
 interface Found {
   readonly email: string;

@@ -1,4 +1,4 @@
-import { AddressBook } from "../../features/account/page/addresses/address-book.tsx";
+import { AddressBook } from "#web/features/account/page/addresses/address-book.tsx";
 import { accountMeta } from "./account-meta.ts";
 
 export const meta = accountMeta("Addresses");

@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
-import type { User } from "../../calls/visitor.types.ts";
-import { Details } from "../../features/account/page/details.tsx";
+import type { User } from "#web/calls/visitor.types.ts";
+import { Details } from "#web/features/account/page/details.tsx";
 import { accountMeta } from "./account-meta.ts";
 
 export const meta = accountMeta("Your details");

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { AccountPage } from "../../features/account/page/account-page.tsx";
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { accountMeta } from "./account-meta.ts";
 
 export const meta = accountMeta("Your account");

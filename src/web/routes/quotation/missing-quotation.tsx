@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { MissingQuotation } from "../../features/quotation/missing-quotation.tsx";
+import { MissingQuotation } from "#web/features/quotation/missing-quotation.tsx";
 
 export const meta = () => [
   { title: "Quotation not found | Kisscut" },

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { UNEXPECTED } from "../../../domain/unexpected.ts";
-import type { Cart } from "../../features/cart/cart.types.ts";
-import type { Quotable } from "../../features/quotation/quotation-calls.ts";
-import { useCreateQuotation } from "../../features/quotation/use-create-quotation.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Message } from "../../ui/feedback/message.tsx";
+import { UNEXPECTED } from "#domain/unexpected.ts";
+import type { Cart } from "#web/features/cart/cart.types.ts";
+import type { Quotable } from "#web/features/quotation/quotation-calls.ts";
+import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./print-cart.module.css";
 import { useQuotationDialog } from "./use-quotation-dialog.tsx";
 

@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { fetchPart } from "../../ui/feedback/fetch-part.ts";
+import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
 
 /** Not needed for a price: the dialog comes when it is asked for. */
 const loadDialog = async () => {
   const [{ QuotationDialog }, { ItemPicture }] = await Promise.all([
-    import("../../features/quotation/quotation-dialog.tsx"),
-    import("../../features/cart/items/item-picture.tsx"),
+    import("#web/features/quotation/quotation-dialog.tsx"),
+    import("#web/features/cart/items/item-picture.tsx"),
   ]);
   return { QuotationDialog, ItemPicture };
 };

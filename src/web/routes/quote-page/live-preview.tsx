@@ -1,16 +1,16 @@
 import { createElement, useEffect, useState } from "react";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import { fetchPart } from "../../ui/feedback/fetch-part.ts";
-import { LIVE_PICTURE } from "../../ui/picture/live-picture.ts";
-import styles from "../../features/preview/preview.module.css";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
+import { LIVE_PICTURE } from "#web/ui/picture/live-picture.ts";
+import styles from "#web/features/preview/preview.module.css";
 
 const IDLE_AT_LATEST_MS = 2000;
 
 const loadPainter = async () => {
   const [{ ProductPreview }, { kitFor, loadKitFor }] = await Promise.all([
-    import("../../features/preview/product-preview.tsx"),
-    import("../../features/preview/kit.ts"),
+    import("#web/features/preview/product-preview.tsx"),
+    import("#web/features/preview/kit.ts"),
   ]);
   return { ProductPreview, kitFor, loadKitFor };
 };

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import { keptPerCatalogue } from "../../../domain/catalogue/kept-per-catalogue.ts";
-import type { FeaturedItem } from "../../../domain/catalogue/schema.ts";
-import { sliceFor } from "../../../domain/catalogue/slice.ts";
-import { scopeOf } from "../../../domain/configure/scope.ts";
-import type { ShopMoment } from "../../../domain/deliver/processing-day.ts";
-import { pageMeta } from "../../../domain/seo/page-meta.ts";
-import { servicesContext } from "../../app-context.ts";
-import { addressEntries } from "../../features/configurator/address.ts";
-import type { QuotePage } from "../../features/configurator/quote-page.types.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { keptPerCatalogue } from "#domain/catalogue/kept-per-catalogue.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import { sliceFor } from "#domain/catalogue/slice.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
+import { pageMeta } from "#domain/seo/page-meta.ts";
+import { servicesContext } from "#web/app-context.ts";
+import { addressEntries } from "#web/features/configurator/address.ts";
+import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
 
 interface Wanted {
   readonly item: FeaturedItem | undefined;

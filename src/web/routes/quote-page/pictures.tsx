@@ -1,7 +1,7 @@
 import { memo } from "react";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { Selection } from "../../../domain/configure/selection.ts";
-import { ProductGallery } from "../../features/gallery/product-gallery.tsx";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { ProductGallery } from "#web/features/gallery/product-gallery.tsx";
 import { LivePreview } from "./live-preview.tsx";
 
 interface PicturesProps {

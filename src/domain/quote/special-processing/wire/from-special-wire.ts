@@ -1,9 +1,9 @@
-import type { FieldMessages } from "../../../account/refusal.ts";
-import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import { wholeShop } from "../../../configure/scope.ts";
-import type { Selection } from "../../../configure/selection.ts";
-import type { Entries } from "../../../configure/wire/field-names.ts";
-import { fromWire } from "../../../configure/wire/from-wire.ts";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { wholeShop } from "#domain/configure/scope.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Entries } from "#domain/configure/wire/field-names.ts";
+import { fromWire } from "#domain/configure/wire/from-wire.ts";
 import { checkSpecial } from "../check-special.ts";
 import { wantSpecial } from "../choose-special.ts";
 import { premiumCoatings } from "../premium-coatings.ts";

@@ -1,4 +1,4 @@
-import { parseDigits } from "../../../configure/wire/field-names.ts";
+import { parseDigits } from "#domain/configure/wire/field-names.ts";
 
 const ID_LENGTH = 9;
 /** More ids than the form has boxes are not read. */

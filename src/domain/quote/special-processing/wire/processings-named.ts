@@ -1,6 +1,6 @@
-import type { FieldMessages } from "../../../account/refusal.ts";
-import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import type { Selection } from "../../../configure/selection.ts";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { processingRows } from "../processing-offers.ts";
 import type { ChosenProcessing } from "../special-form.ts";
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import { sizesOf } from "../../../configure/options/product-rows.ts";
-import { toWire } from "../../../configure/wire/to-wire.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { sizesOf } from "#domain/configure/options/product-rows.ts";
+import { toWire } from "#domain/configure/wire/to-wire.ts";
 import type { SpecialForm } from "../special-form.ts";
 
 type Entry = [string, string];

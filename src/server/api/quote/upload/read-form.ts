@@ -1,15 +1,15 @@
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { MAX_FILE_BYTES, MAX_FILES } from "../../../../domain/artwork/file-rules.ts";
-import { refuse, type Refusal } from "../../../../domain/account/refusal.ts";
+import { MAX_FILE_BYTES, MAX_FILES } from "#domain/artwork/file-rules.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
 import {
   discardFiles,
   FILES_FIELD,
   receiveFile,
   type ReceivedFile,
-} from "../../../services/files/receive-file.ts";
-import type { Services } from "../../../services/services.ts";
+} from "#server/services/files/receive-file.ts";
+import type { Services } from "#server/services/services.ts";
 import type { App } from "../../app.types.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 

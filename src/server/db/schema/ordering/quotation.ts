@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { Selection } from "../../../../domain/configure/selection.ts";
-import type { Detail } from "../../../../domain/detail.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Detail } from "#domain/detail.ts";
 import { catalogueVersion } from "../catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 

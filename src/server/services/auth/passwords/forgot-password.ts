@@ -1,5 +1,5 @@
-import { findCustomerByEmail } from "../../../db/account/customers.ts";
-import { temporaryPasswordQueue, unknownAddressQueue } from "../../../jobs/queue.ts";
+import { findCustomerByEmail } from "#server/db/account/customers.ts";
+import { temporaryPasswordQueue, unknownAddressQueue } from "#server/jobs/queue.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../caller.ts";
 import { spendTry } from "../spend-try.ts";

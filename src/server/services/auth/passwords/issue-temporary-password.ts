@@ -1,7 +1,7 @@
-import { newTemporaryPassword, temporaryPasswordDigest } from "../../../auth/tokens.ts";
-import { findCustomerByEmail, setTemporaryPassword } from "../../../db/account/customers.ts";
-import { sendPasswordMailQueue } from "../../../jobs/queue.ts";
-import { temporaryPasswordLetter } from "../../../mail/letters/account-letters.ts";
+import { newTemporaryPassword, temporaryPasswordDigest } from "#server/auth/tokens.ts";
+import { findCustomerByEmail, setTemporaryPassword } from "#server/db/account/customers.ts";
+import { sendPasswordMailQueue } from "#server/jobs/queue.ts";
+import { temporaryPasswordLetter } from "#server/mail/letters/account-letters.ts";
 import { queueLetter } from "../../mail/queue-letter.ts";
 import type { Services } from "../../services.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { keyed, newCode } from "../../../auth/tokens.ts";
-import type { Transaction } from "../../../db/transaction.ts";
-import { verificationCodeLetter } from "../../../mail/letters/account-letters.ts";
+import { keyed, newCode } from "#server/auth/tokens.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { verificationCodeLetter } from "#server/mail/letters/account-letters.ts";
 import { queueLetter } from "../../mail/queue-letter.ts";
 import type { Services } from "../../services.ts";
 

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { Registration as Typed } from "../../../../domain/account/forms/registration.ts";
-import { refuse, type Refusal } from "../../../../domain/account/refusal.ts";
-import { mayResend } from "../../../../domain/account/verification-code.ts";
-import { hashPassword, verifyPassword } from "../../../auth/passwords.ts";
-import { digest, newToken } from "../../../auth/tokens.ts";
-import { findCustomerByEmail } from "../../../db/account/customers.ts";
+import type { Registration as Typed } from "#domain/account/forms/registration.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { mayResend } from "#domain/account/verification-code.ts";
+import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
+import { digest, newToken } from "#server/auth/tokens.ts";
+import { findCustomerByEmail } from "#server/db/account/customers.ts";
 import {
   addRegistration,
   findRegistrationByEmail,
   lockRegistrationsOf,
   renameRegistration,
   replaceCode,
-} from "../../../db/account/registrations.ts";
-import type { Transaction } from "../../../db/transaction.ts";
-import { isDisposable } from "../../../mail/disposable.ts";
+} from "#server/db/account/registrations.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { isDisposable } from "#server/mail/disposable.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../caller.ts";
 import { issueCode, registrationTokenOf, type IssuedCode } from "./issue-code.ts";

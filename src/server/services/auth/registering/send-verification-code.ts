@@ -1,6 +1,6 @@
-import { mayResend } from "../../../../domain/account/verification-code.ts";
-import { digest } from "../../../auth/tokens.ts";
-import { lockRegistration, replaceCode } from "../../../db/account/registrations.ts";
+import { mayResend } from "#domain/account/verification-code.ts";
+import { digest } from "#server/auth/tokens.ts";
+import { lockRegistration, replaceCode } from "#server/db/account/registrations.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../caller.ts";
 import { issueCode } from "./issue-code.ts";

@@ -1,18 +1,18 @@
-import type { Verification } from "../../../../domain/account/forms/verification.ts";
-import { registrationReward } from "../../../../domain/account/points.ts";
-import { refuse, type Refusal } from "../../../../domain/account/refusal.ts";
-import { isCodeAlive } from "../../../../domain/account/verification-code.ts";
-import { digest, sameText } from "../../../auth/tokens.ts";
-import { addCustomer, findCustomerByEmail } from "../../../db/account/customers.ts";
-import { enterPoints } from "../../../db/account/points.ts";
+import type { Verification } from "#domain/account/forms/verification.ts";
+import { registrationReward } from "#domain/account/points.ts";
+import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { isCodeAlive } from "#domain/account/verification-code.ts";
+import { digest, sameText } from "#server/auth/tokens.ts";
+import { addCustomer, findCustomerByEmail } from "#server/db/account/customers.ts";
+import { enterPoints } from "#server/db/account/points.ts";
 import {
   countWrongCode,
   endOtherRegistrations,
   lockRegistration,
   type PendingRegistration,
-} from "../../../db/account/registrations.ts";
-import type { Transaction } from "../../../db/transaction.ts";
-import { welcomeLetter } from "../../../mail/letters/account-letters.ts";
+} from "#server/db/account/registrations.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { welcomeLetter } from "#server/mail/letters/account-letters.ts";
 import { queueLetter } from "../../mail/queue-letter.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../caller.ts";

@@ -1,12 +1,12 @@
-import type { Address } from "../../../../domain/account/forms/address.ts";
-import type { PasswordChange } from "../../../../domain/account/forms/password-change.ts";
-import type { Profile } from "../../../../domain/account/forms/person.ts";
-import type { Registration } from "../../../../domain/account/forms/registration.ts";
-import type { SignIn } from "../../../../domain/account/forms/sign-in.ts";
-import type { Verification } from "../../../../domain/account/forms/verification.ts";
-import type { Detail } from "../../../../domain/detail.ts";
-import type { Person, Visitor } from "../../../calls/visitor.types.ts";
-import { callShop } from "../../../calls/call-shop.ts";
+import type { Address } from "#domain/account/forms/address.ts";
+import type { PasswordChange } from "#domain/account/forms/password-change.ts";
+import type { Profile } from "#domain/account/forms/person.ts";
+import type { Registration } from "#domain/account/forms/registration.ts";
+import type { SignIn } from "#domain/account/forms/sign-in.ts";
+import type { Verification } from "#domain/account/forms/verification.ts";
+import type { Detail } from "#domain/detail.ts";
+import type { Person, Visitor } from "#web/calls/visitor.types.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 
 export interface KeptAddress extends Address {
   readonly id: number;

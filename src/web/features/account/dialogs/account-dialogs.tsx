@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetPending, pendingAction } from "../pending/browser-pending.ts";
-import { followVisitor, useVisitor } from "../../../calls/visitor-store.ts";
-import { LoadingLine } from "../../../ui/feedback/loading-line.tsx";
-import { lazily } from "../../../ui/feedback/lazily.tsx";
+import { followVisitor, useVisitor } from "#web/calls/visitor-store.ts";
+import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
+import { lazily } from "#web/ui/feedback/lazily.tsx";
 import { MissingDialog } from "./missing-dialog.tsx";
 import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
 

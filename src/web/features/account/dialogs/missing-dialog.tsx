@@ -1,6 +1,6 @@
-import { UNEXPECTED } from "../../../../domain/unexpected.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
+import { UNEXPECTED } from "#domain/unexpected.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./missing-dialog.module.css";
 
 interface MissingDialogProps {

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../../calls/store.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
 
 /** The one dialog about people that is open. */
 export type AccountDialog =

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { Icon } from "../../../ui/button/icon.tsx";
+import { Icon } from "#web/ui/button/icon.tsx";
 import { openDialog } from "../dialogs/open-dialog.ts";
-import { useVisitor } from "../../../calls/visitor-store.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
 import styles from "./account-entry.module.css";
 
 /**

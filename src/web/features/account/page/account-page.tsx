@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PasswordForm } from "../password/password-form.tsx";
-import { useVisitor } from "../../../calls/visitor-store.ts";
-import type { User } from "../../../calls/visitor.types.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
+import type { User } from "#web/calls/visitor.types.ts";
 import { AccountNavigation } from "./account-navigation.tsx";
 import { Invitation } from "./invitation.tsx";
 import styles from "./page.module.css";

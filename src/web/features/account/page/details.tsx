@@ -1,4 +1,4 @@
-import type { User } from "../../../calls/visitor.types.ts";
+import type { User } from "#web/calls/visitor.types.ts";
 import styles from "./details.module.css";
 import { Password } from "./password.tsx";
 import { Profile } from "./profile.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { useAnswer } from "../../../calls/use-answer.ts";
-import { TryAgain } from "../../../ui/feedback/try-again.tsx";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import type { useAnswer } from "#web/calls/use-answer.ts";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./page.module.css";
 
 interface LoadStateProps<Data> {

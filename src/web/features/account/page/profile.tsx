@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { profileForm } from "../../../../domain/account/forms/person.ts";
+import { profileForm } from "#domain/account/forms/person.ts";
 import { changeProfile } from "../calls/account-calls.ts";
-import { FormEnd } from "../../../forms/form-end.tsx";
-import styles from "../../../forms/form.module.css";
-import { NameFields } from "../../../forms/person/name-fields.tsx";
-import { TextField } from "../../../forms/text-field.tsx";
-import { useSendForm } from "../../../forms/use-send-form.ts";
-import { refreshVisitor } from "../../../calls/visitor-store.ts";
-import type { User } from "../../../calls/visitor.types.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
+import styles from "#web/forms/form.module.css";
+import { NameFields } from "#web/forms/person/name-fields.tsx";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import { refreshVisitor } from "#web/calls/visitor-store.ts";
+import type { User } from "#web/calls/visitor.types.ts";
 import { Section } from "./section.tsx";
 
 interface ProfileProps {

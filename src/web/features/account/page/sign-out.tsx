@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 import { signOut } from "../calls/account-calls.ts";
 import { forgetGuestChoice } from "../pending/as-guest.ts";
 import { forgetPending } from "../pending/browser-pending.ts";
-import { setVisitor } from "../../../calls/visitor-store.ts";
+import { setVisitor } from "#web/calls/visitor-store.ts";
 import styles from "./page.module.css";
 
 /** Sign out on this device, or on all of them. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { accountDelays } from "../../../../domain/account/limits.ts";
-import { setVisitor } from "../../../calls/visitor-store.ts";
-import type { Visitor } from "../../../calls/visitor.types.ts";
-import styles from "../../../forms/form.module.css";
-import { Success } from "../../../forms/success.tsx";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { accountDelays } from "#domain/account/limits.ts";
+import { setVisitor } from "#web/calls/visitor-store.ts";
+import type { Visitor } from "#web/calls/visitor.types.ts";
+import styles from "#web/forms/form.module.css";
+import { Success } from "#web/forms/success.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { useAfter } from "../dialogs/use-after.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";

@@ -1,13 +1,13 @@
-import { passwordChangeForm } from "../../../../domain/account/forms/password-change.ts";
-import { accountLimits } from "../../../../domain/account/limits.ts";
+import { passwordChangeForm } from "#domain/account/forms/password-change.ts";
+import { accountLimits } from "#domain/account/limits.ts";
 import { changePassword } from "../calls/account-calls.ts";
-import { FormEnd } from "../../../forms/form-end.tsx";
-import styles from "../../../forms/form.module.css";
-import { PasswordField } from "../../../forms/password-field.tsx";
-import { useFirstField } from "../../../forms/use-first-field.ts";
-import { useSendForm } from "../../../forms/use-send-form.ts";
-import { setVisitor } from "../../../calls/visitor-store.ts";
-import type { Visitor } from "../../../calls/visitor.types.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
+import styles from "#web/forms/form.module.css";
+import { PasswordField } from "#web/forms/password-field.tsx";
+import { useFirstField } from "#web/forms/use-first-field.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import { setVisitor } from "#web/calls/visitor-store.ts";
+import type { Visitor } from "#web/calls/visitor.types.ts";
 
 interface PasswordFormProps {
   /** Signed in with a temporary password, which then counts as the old one. */

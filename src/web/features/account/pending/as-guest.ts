@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../../calls/store.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
 import { closeDialog } from "../dialogs/open-dialog.ts";
 import type { PendingKind } from "./pending-action.ts";
 

@@ -1,5 +1,5 @@
-import { cookieLives } from "../../../../domain/account/limits.ts";
-import { returnPath } from "../../../../domain/account/return-path.ts";
+import { cookieLives } from "#domain/account/limits.ts";
+import { returnPath } from "#domain/account/return-path.ts";
 import { pendingCookie, readPendingAction, type PendingAction } from "./pending-action.ts";
 
 /** What this tab has remembered, and until when (ms since 1970); another tab may have something else pending meanwhile. */

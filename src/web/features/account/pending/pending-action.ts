@@ -1,5 +1,5 @@
-import { cookieLives } from "../../../../domain/account/limits.ts";
-import { returnPath } from "../../../../domain/account/return-path.ts";
+import { cookieLives } from "#domain/account/limits.ts";
+import { returnPath } from "#domain/account/return-path.ts";
 
 /** `single-colour-quote`: Special Processing through the link of a product that is printed in a single colour. */
 export const pendingKinds = [

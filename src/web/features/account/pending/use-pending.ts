@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { openDialog, useOpenDialog, type AccountDialog } from "../dialogs/open-dialog.ts";
-import { namedGuest } from "../../../calls/named-guest.ts";
-import { currentVisitor, refreshVisitor, useVisitor } from "../../../calls/visitor-store.ts";
+import { namedGuest } from "#web/calls/named-guest.ts";
+import { currentVisitor, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { goesOnAsGuest, useGoesOnAsGuest } from "./as-guest.ts";
 import { forgetPending, pendingAction, rememberPending } from "./browser-pending.ts";
 import type { PendingKind } from "./pending-action.ts";

@@ -1,24 +1,24 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { accountDelays } from "../../../../domain/account/limits.ts";
-import { say } from "../../../../domain/account/messages.ts";
-import { givenPassword } from "../../../../domain/account/password.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { accountDelays } from "#domain/account/limits.ts";
+import { say } from "#domain/account/messages.ts";
+import { givenPassword } from "#domain/account/password.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { signIn } from "../calls/account-calls.ts";
 import { useAfter } from "../dialogs/use-after.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
-import type { Answer } from "../../../calls/call-shop.ts";
-import { FormEnd } from "../../../forms/form-end.tsx";
-import styles from "../../../forms/form.module.css";
-import { PasswordField } from "../../../forms/password-field.tsx";
-import { Success } from "../../../forms/success.tsx";
-import { useFirstField } from "../../../forms/use-first-field.ts";
-import { useSendForm } from "../../../forms/use-send-form.ts";
+import type { Answer } from "#web/calls/call-shop.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
+import styles from "#web/forms/form.module.css";
+import { PasswordField } from "#web/forms/password-field.tsx";
+import { Success } from "#web/forms/success.tsx";
+import { useFirstField } from "#web/forms/use-first-field.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
-import { setVisitor } from "../../../calls/visitor-store.ts";
-import type { Visitor } from "../../../calls/visitor.types.ts";
+import { setVisitor } from "#web/calls/visitor-store.ts";
+import type { Visitor } from "#web/calls/visitor.types.ts";
 
 interface EmailRegisteredDialogProps {
   readonly email: string;

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { registrationForm } from "../../../../domain/account/forms/registration.ts";
-import { accountLimits } from "../../../../domain/account/limits.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { registrationForm } from "#domain/account/forms/registration.ts";
+import { accountLimits } from "#domain/account/limits.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { register } from "../calls/account-calls.ts";
-import { FormEnd } from "../../../forms/form-end.tsx";
-import type { SentForm } from "../../../forms/form-state.ts";
-import styles from "../../../forms/form.module.css";
-import { PasswordField } from "../../../forms/password-field.tsx";
-import { TextField } from "../../../forms/text-field.tsx";
-import { NameFields } from "../../../forms/person/name-fields.tsx";
-import { useEmailCheck } from "../../../forms/person/use-email-check.ts";
-import { useSendForm } from "../../../forms/use-send-form.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
+import type { SentForm } from "#web/forms/form-state.ts";
+import styles from "#web/forms/form.module.css";
+import { PasswordField } from "#web/forms/password-field.tsx";
+import { TextField } from "#web/forms/text-field.tsx";
+import { NameFields } from "#web/forms/person/name-fields.tsx";
+import { useEmailCheck } from "#web/forms/person/use-email-check.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 import { EmailRegisteredDialog } from "./email-registered-dialog.tsx";
 
 interface RegisterFormProps {

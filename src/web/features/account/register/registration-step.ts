@@ -1,5 +1,5 @@
-import { readAnswer } from "../../../calls/call-shop.ts";
-import type { SentForm } from "../../../forms/form-state.ts";
+import { readAnswer } from "#web/calls/call-shop.ts";
+import type { SentForm } from "#web/forms/form-state.ts";
 
 /** Where a registration that is sent without a script stands. */
 export type RegistrationStep =

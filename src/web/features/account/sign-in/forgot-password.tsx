@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { forgotPasswordForm } from "../../../../domain/account/forms/sign-in.ts";
-import { temporaryPasswordRules } from "../../../../domain/account/limits.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { forgotPasswordForm } from "#domain/account/forms/sign-in.ts";
+import { temporaryPasswordRules } from "#domain/account/limits.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { forgotPassword } from "../calls/account-calls.ts";
-import { FormEnd } from "../../../forms/form-end.tsx";
-import styles from "../../../forms/form.module.css";
-import { Success } from "../../../forms/success.tsx";
-import { TextField } from "../../../forms/text-field.tsx";
-import { useFirstField } from "../../../forms/use-first-field.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
+import styles from "#web/forms/form.module.css";
+import { Success } from "#web/forms/success.tsx";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useFirstField } from "#web/forms/use-first-field.ts";
 import { typedEmail } from "./typed-email.ts";
-import { useSendForm } from "../../../forms/use-send-form.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 
 const minutes = temporaryPasswordRules.lifeMs / 60_000;
 

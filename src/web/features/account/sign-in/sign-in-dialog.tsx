@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
-import { accountDelays } from "../../../../domain/account/limits.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { accountDelays } from "#domain/account/limits.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { useAfter } from "../dialogs/use-after.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
-import { Success } from "../../../forms/success.tsx";
+import { Success } from "#web/forms/success.tsx";
 import { isForGuests } from "../pending/as-guest.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
 import { RegisterForm } from "../register/register-form.tsx";
-import { setVisitor } from "../../../calls/visitor-store.ts";
+import { setVisitor } from "#web/calls/visitor-store.ts";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { GuestWay } from "./guest-way.tsx";
 import { SignInForm } from "./sign-in-form.tsx";

@@ -1,14 +1,14 @@
-import { signInForm } from "../../../../domain/account/forms/sign-in.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { signInForm } from "#domain/account/forms/sign-in.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { signIn } from "../calls/account-calls.ts";
-import { FormEnd } from "../../../forms/form-end.tsx";
-import styles from "../../../forms/form.module.css";
-import { PasswordField } from "../../../forms/password-field.tsx";
-import { TextField } from "../../../forms/text-field.tsx";
-import { useFirstField } from "../../../forms/use-first-field.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
+import styles from "#web/forms/form.module.css";
+import { PasswordField } from "#web/forms/password-field.tsx";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useFirstField } from "#web/forms/use-first-field.ts";
 import { typedEmail } from "./typed-email.ts";
-import { useSendForm } from "../../../forms/use-send-form.ts";
-import type { Visitor } from "../../../calls/visitor.types.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import type { Visitor } from "#web/calls/visitor.types.ts";
 
 interface SignInFormProps {
   /** The address that was typed before. */

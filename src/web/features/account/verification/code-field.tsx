@@ -1,6 +1,6 @@
-import { codeRules } from "../../../../domain/account/limits.ts";
-import { Field } from "../../../ui/fields/field.tsx";
-import type { SendForm } from "../../../forms/use-send-form.ts";
+import { codeRules } from "#domain/account/limits.ts";
+import { Field } from "#web/ui/fields/field.tsx";
+import type { SendForm } from "#web/forms/use-send-form.ts";
 import { wrongCodeWords } from "./wrong-code-words.ts";
 import styles from "./verification.module.css";
 

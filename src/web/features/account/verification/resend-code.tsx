@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { codeRules } from "../../../../domain/account/limits.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { codeRules } from "#domain/account/limits.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { sendVerificationCode } from "../calls/account-calls.ts";
 import { useCountdown } from "./use-countdown.ts";
 import styles from "./verification.module.css";

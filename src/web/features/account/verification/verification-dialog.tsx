@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { accountDelays } from "../../../../domain/account/limits.ts";
-import { POINT_WORTH } from "../../../../domain/quote/cart/points-use.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { accountDelays } from "#domain/account/limits.ts";
+import { POINT_WORTH } from "#domain/quote/cart/points-use.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import type { Verified } from "../calls/account-calls.ts";
-import styles from "../../../forms/form.module.css";
-import { Success } from "../../../forms/success.tsx";
+import styles from "#web/forms/form.module.css";
+import { Success } from "#web/forms/success.tsx";
 import { useAfter } from "../dialogs/use-after.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
-import { setVisitor } from "../../../calls/visitor-store.ts";
+import { setVisitor } from "#web/calls/visitor-store.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { VerificationForm } from "./verification-form.tsx";
 

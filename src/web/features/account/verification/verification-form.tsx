@@ -1,11 +1,11 @@
-import { verificationForm } from "../../../../domain/account/forms/verification.ts";
-import { say } from "../../../../domain/account/messages.ts";
+import { verificationForm } from "#domain/account/forms/verification.ts";
+import { say } from "#domain/account/messages.ts";
 import { verify, type Verified } from "../calls/account-calls.ts";
-import { FormEnd } from "../../../forms/form-end.tsx";
-import type { SentForm } from "../../../forms/form-state.ts";
-import styles from "../../../forms/form.module.css";
-import { useFirstField } from "../../../forms/use-first-field.ts";
-import { useSendForm } from "../../../forms/use-send-form.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
+import type { SentForm } from "#web/forms/form-state.ts";
+import styles from "#web/forms/form.module.css";
+import { useFirstField } from "#web/forms/use-first-field.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 import { CodeField } from "./code-field.tsx";
 
 interface VerificationFormProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { say } from "../../../../domain/account/messages.ts";
+import { say } from "#domain/account/messages.ts";
 import { wrongCodeWords } from "./wrong-code-words.ts";
 
 test("a wrong code is called wrong before it is asked for again", () => {

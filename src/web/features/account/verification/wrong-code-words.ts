@@ -1,4 +1,4 @@
-import { say } from "../../../../domain/account/messages.ts";
+import { say } from "#domain/account/messages.ts";
 
 /**
  * What stands under a code that was refused. For a wrong one the error catalogue has the sentence that asked for it

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { counted } from "../../../../domain/counted.ts";
-import { formatDollars } from "../../../../domain/money.ts";
-import { quantityText } from "../../../../domain/quote/quotation/quotation.ts";
-import { Icon } from "../../../ui/button/icon.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { useIntoView } from "../../../ui/layout/use-into-view.ts";
+import { counted } from "#domain/counted.ts";
+import { formatDollars } from "#domain/money.ts";
+import { quantityText } from "#domain/quote/quotation/quotation.ts";
+import { Icon } from "#web/ui/button/icon.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { useIntoView } from "#web/ui/layout/use-into-view.ts";
 import type { Added } from "../cart.types.ts";
 import styles from "./cart-news.module.css";
 

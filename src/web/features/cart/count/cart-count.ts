@@ -1,6 +1,6 @@
-import { callShop } from "../../../calls/call-shop.ts";
-import { createStore, useStore } from "../../../calls/store.ts";
-import { currentVisitor, refreshVisitor } from "../../../calls/visitor-store.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
+import { currentVisitor, refreshVisitor } from "#web/calls/visitor-store.ts";
 
 /** Null until the shop has answered: a page that is the same for everybody does not say what lies in whose cart. */
 const count = createStore<number | null>(null);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { counted } from "../../../../domain/counted.ts";
-import { useVisitor } from "../../../calls/visitor-store.ts";
-import { Icon } from "../../../ui/button/icon.tsx";
+import { counted } from "#domain/counted.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
+import { Icon } from "#web/ui/button/icon.tsx";
 import { followCart, refreshCartCount, useCartCount } from "./cart-count.ts";
 import styles from "./cart-entry.module.css";
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { withoutCounts } from "../../../../domain/detail.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
-import { useFocusWhen } from "../../../ui/layout/use-focus-when.ts";
+import { withoutCounts } from "#domain/detail.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
 import type { CartItem } from "../cart.types.ts";
 import type { CartOfPage } from "../page/use-cart.ts";
 import { Counts } from "./counts.tsx";

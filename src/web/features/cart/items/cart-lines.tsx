@@ -1,4 +1,4 @@
-import { Message } from "../../../ui/feedback/message.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 import type { CartItem } from "../cart.types.ts";
 import type { CartOfPage } from "../page/use-cart.ts";
 import { CartLine } from "./cart-line.tsx";

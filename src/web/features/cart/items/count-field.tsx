@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { DigitsInput } from "../../../ui/fields/digits-input.tsx";
-import { Field } from "../../../ui/fields/field.tsx";
-import { Select } from "../../../ui/fields/select.tsx";
+import { DigitsInput } from "#web/ui/fields/digits-input.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 import { useSettledNumber } from "./use-settled-number.ts";
 import styles from "./count-field.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { MAX_LISTED_SETS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
-import { grouped } from "../../../../domain/grouped.ts";
-import { formatDollars } from "../../../../domain/money.ts";
+import { MAX_LISTED_SETS, TYPED_LENGTH } from "#domain/configure/limits.ts";
+import { grouped } from "#domain/grouped.ts";
+import { formatDollars } from "#domain/money.ts";
 import { changeItem } from "../cart-calls.ts";
 import type { CartItem } from "../cart.types.ts";
 import type { CartOfPage } from "../page/use-cart.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { callShop } from "../../../calls/call-shop.ts";
-import { DrawnPicture } from "../../../ui/picture/drawn-picture.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
+import { DrawnPicture } from "#web/ui/picture/drawn-picture.tsx";
 import styles from "./item-picture.module.css";
 
 interface Picture {

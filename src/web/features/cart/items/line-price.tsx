@@ -1,7 +1,7 @@
-import { formatDollars, toCents } from "../../../../domain/money.ts";
-import { formatEach } from "../../../../domain/price/offered/price-each.ts";
-import { promotionText } from "../../../../domain/price/offered/promotion-text.ts";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { formatDollars, toCents } from "#domain/money.ts";
+import { formatEach } from "#domain/price/offered/price-each.ts";
+import { promotionText } from "#domain/price/offered/promotion-text.ts";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { CartItem } from "../cart.types.ts";
 import styles from "./line-price.module.css";
 

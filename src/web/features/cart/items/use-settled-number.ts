@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CUSTOM_QUANTITY_DELAY_MS } from "../../../../domain/configure/limits.ts";
+import { CUSTOM_QUANTITY_DELAY_MS } from "#domain/configure/limits.ts";
 
 interface SettledNumber {
   /** True when the cart has taken the number over. */

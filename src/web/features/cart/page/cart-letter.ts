@@ -1,4 +1,4 @@
-import { formatDollars } from "../../../../domain/money.ts";
+import { formatDollars } from "#domain/money.ts";
 import type { Cart } from "../cart.types.ts";
 
 /** A mail to the shop that says what lies in a cart, for the visitor's own mail program. */

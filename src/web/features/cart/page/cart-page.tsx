@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useVisitor } from "../../../calls/visitor-store.ts";
-import { TryAgain } from "../../../ui/feedback/try-again.tsx";
+import { useVisitor } from "#web/calls/visitor-store.ts";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import type { Cart } from "../cart.types.ts";
 import { CartLines } from "../items/cart-lines.tsx";
 import { useRemovedItems } from "../items/use-removed-items.ts";

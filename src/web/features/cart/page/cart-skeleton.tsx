@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./cart-page.module.css";
 
 /** Places of the final size while the cart is asked for. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer } from "../../../calls/call-shop.ts";
-import { useVisitor } from "../../../calls/visitor-store.ts";
+import type { Answer } from "#web/calls/call-shop.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
 import { readCart } from "../cart-calls.ts";
 import type { Cart } from "../cart.types.ts";
 import { onCartChangedElsewhere, setCartCount } from "../count/cart-count.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDollars } from "../../../../domain/money.ts";
+import { formatDollars } from "#domain/money.ts";
 import type { Cart } from "../cart.types.ts";
 import type { CartOfPage } from "../page/use-cart.ts";
 import { CouponField } from "./coupon-field.tsx";

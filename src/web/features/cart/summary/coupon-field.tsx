@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { TextField } from "../../../forms/text-field.tsx";
-import { useSendForm } from "../../../forms/use-send-form.ts";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 import { sendCode } from "../cart-calls.ts";
 import type { Cart } from "../cart.types.ts";
 import type { SendCart } from "../page/use-cart.ts";

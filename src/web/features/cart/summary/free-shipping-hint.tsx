@@ -1,5 +1,5 @@
-import { formatMoney, toCents } from "../../../../domain/money.ts";
-import { Icon } from "../../../ui/button/icon.tsx";
+import { formatMoney, toCents } from "#domain/money.ts";
+import { Icon } from "#web/ui/button/icon.tsx";
 import type { Cart } from "../cart.types.ts";
 import styles from "./free-shipping-hint.module.css";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { counted } from "../../../../domain/counted.ts";
-import { formatShortMoney } from "../../../../domain/money.ts";
-import { POINT_VALUE, POINT_WORTH } from "../../../../domain/quote/cart/points-use.ts";
-import { TextField } from "../../../forms/text-field.tsx";
-import { useSendForm } from "../../../forms/use-send-form.ts";
+import { counted } from "#domain/counted.ts";
+import { formatShortMoney } from "#domain/money.ts";
+import { POINT_VALUE, POINT_WORTH } from "#domain/quote/cart/points-use.ts";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 import { payWithPoints } from "../cart-calls.ts";
 import type { Cart } from "../cart.types.ts";
 import type { SendCart } from "../page/use-cart.ts";

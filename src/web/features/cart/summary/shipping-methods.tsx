@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { formatDollars } from "../../../../domain/money.ts";
-import { Message } from "../../../ui/feedback/message.tsx";
-import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
-import { Group } from "../../../ui/fields/group.tsx";
+import { formatDollars } from "#domain/money.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Group } from "#web/ui/fields/group.tsx";
 import { shipBy } from "../cart-calls.ts";
 import type { Cart } from "../cart.types.ts";
 import type { SendCart } from "../page/use-cart.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { Answer } from "../../../calls/call-shop.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
-import { useFocusWhen } from "../../../ui/layout/use-focus-when.ts";
+import type { Answer } from "#web/calls/call-shop.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
 import type { Cart } from "../cart.types.ts";
 import styles from "./offer.module.css";
 

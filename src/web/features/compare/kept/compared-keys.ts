@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../../calls/store.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
 
 /** What this browser knows of its comparison without asking the shop. */
 export interface ComparedKeys {

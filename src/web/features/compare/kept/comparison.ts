@@ -1,6 +1,6 @@
-import { keysAfterAnswer } from "../../../../domain/quote/compare/keys-after-answer.ts";
-import { createStore, useStore } from "../../../calls/store.ts";
-import type { Refused } from "../../../calls/call-shop.ts";
+import { keysAfterAnswer } from "#domain/quote/compare/keys-after-answer.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
+import type { Refused } from "#web/calls/call-shop.ts";
 import { askCompared, takeOutOfCompare } from "../compare-calls.ts";
 import type { ComparedType } from "../compare.types.ts";
 import { currentKeys, keepKeys, lookAtMark, useComparedKeys } from "./compared-keys.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useVisitor } from "../../../calls/visitor-store.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
 import { readComparison, useComparison } from "./comparison.ts";
 
 /** Asks again when somebody has signed in or out: what belongs to an account is shown to nobody else. */

@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 import { openCompare } from "../open-compare.ts";
 import styles from "./compare-news.module.css";
 

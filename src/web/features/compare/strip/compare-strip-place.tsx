@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
-import { LoadingLine } from "../../../ui/feedback/loading-line.tsx";
-import { lazily } from "../../../ui/feedback/lazily.tsx";
+import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
+import { lazily } from "#web/ui/feedback/lazily.tsx";
 import type { OrderType } from "../compare.types.ts";
 import { followKeys, useComparedKeys } from "../kept/compared-keys.ts";
 import { closeCompare, useCompareOpen } from "../open-compare.ts";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { UNEXPECTED } from "../../../../domain/unexpected.ts";
-import { fullPageOf } from "../../../../domain/quote/compare/pages.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Icon } from "../../../ui/button/icon.tsx";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { UNEXPECTED } from "#domain/unexpected.ts";
+import { fullPageOf } from "#domain/quote/compare/pages.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Icon } from "#web/ui/button/icon.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { readComparison, removeType } from "../kept/comparison.ts";
 import { useFreshComparison } from "../kept/use-fresh-comparison.ts";
 import { nameOfType } from "../name-of-type.ts";

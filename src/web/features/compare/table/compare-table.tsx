@@ -4,11 +4,11 @@ import {
   comparedRow,
   type ComparedRow,
   differingFirst,
-} from "../../../../domain/quote/compare/align-details.ts";
-import { TYPES_PER_PAGE } from "../../../../domain/quote/compare/compare-limits.ts";
-import { formatDollars } from "../../../../domain/money.ts";
-import { DrawnPicture } from "../../../ui/picture/drawn-picture.tsx";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+} from "#domain/quote/compare/align-details.ts";
+import { TYPES_PER_PAGE } from "#domain/quote/compare/compare-limits.ts";
+import { formatDollars } from "#domain/money.ts";
+import { DrawnPicture } from "#web/ui/picture/drawn-picture.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";
 import styles from "./compare-table.module.css";
 import { TypeActions, TypePrice } from "./type-head.tsx";

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { UNEXPECTED } from "../../../../domain/unexpected.ts";
-import { TYPES_PER_PAGE } from "../../../../domain/quote/compare/compare-limits.ts";
-import { pageOf } from "../../../../domain/quote/compare/pages.ts";
-import { Message } from "../../../ui/feedback/message.tsx";
-import { TryAgain } from "../../../ui/feedback/try-again.tsx";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { UNEXPECTED } from "#domain/unexpected.ts";
+import { TYPES_PER_PAGE } from "#domain/quote/compare/compare-limits.ts";
+import { pageOf } from "#domain/quote/compare/pages.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { ComparedType, OrderType } from "../compare.types.ts";
 import { readComparison, removeType } from "../kept/comparison.ts";
 import { useFreshComparison } from "../kept/use-fresh-comparison.ts";

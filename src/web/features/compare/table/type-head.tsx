@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { formatDollars, toCents } from "../../../../domain/money.ts";
-import { formatEach } from "../../../../domain/price/offered/price-each.ts";
-import { promotionText } from "../../../../domain/price/offered/promotion-text.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { formatDollars, toCents } from "#domain/money.ts";
+import { formatEach } from "#domain/price/offered/price-each.ts";
+import { promotionText } from "#domain/price/offered/promotion-text.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";
 import { nameOfType } from "../name-of-type.ts";
 import styles from "./compare-table.module.css";

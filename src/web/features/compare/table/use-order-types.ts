@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { newWriteKey } from "../../../calls/call-shop.ts";
+import { newWriteKey } from "#web/calls/call-shop.ts";
 import { readComparison } from "../kept/comparison.ts";
 import type { ComparedType, Ordered, OrderType } from "../compare.types.ts";
 

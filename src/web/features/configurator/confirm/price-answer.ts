@@ -1,5 +1,5 @@
-import { toCents } from "../../../../domain/money.ts";
-import type { Cents } from "../../../../domain/money.ts";
+import { toCents } from "#domain/money.ts";
+import type { Cents } from "#domain/money.ts";
 
 interface WireRow {
   readonly quantity: number;

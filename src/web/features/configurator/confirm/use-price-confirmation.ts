@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
-import { toWire } from "../../../../domain/configure/wire/to-wire.ts";
-import type { Cents } from "../../../../domain/money.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { toWire } from "#domain/configure/wire/to-wire.ts";
+import type { Cents } from "#domain/money.ts";
 import type { Configuration } from "../configuration.ts";
 import { readPriceAnswer } from "./price-answer.ts";
 

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import type { Offer, ShapeOffer } from "../../../../domain/configure/offers.types.ts";
-import type { Cents } from "../../../../domain/money.ts";
-import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
-import { Group } from "../../../ui/fields/group.tsx";
+import type { Offer, ShapeOffer } from "#domain/configure/offers.types.ts";
+import type { Cents } from "#domain/money.ts";
+import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Group } from "#web/ui/fields/group.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./choice-field.module.css";

@@ -6,7 +6,7 @@ import {
   SIZE_DELAY_MS,
   STICKERS_PER_SHEET_DELAY_MS,
   TYPED_LENGTH,
-} from "../../../../domain/configure/limits.ts";
+} from "#domain/configure/limits.ts";
 import { messageAt } from "../configuration.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { TypedField } from "./typed-field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import styles from "./option-group.module.css";
 
 interface OptionGroupProps {

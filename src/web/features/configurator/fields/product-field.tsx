@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import type { ProductOffer } from "../../../../domain/configure/offers.types.ts";
-import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
-import { Group } from "../../../ui/fields/group.tsx";
+import type { ProductOffer } from "#domain/configure/offers.types.ts";
+import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Group } from "#web/ui/fields/group.tsx";
 import { StockPicture } from "../swatch/stock-picture.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./tiles.module.css";

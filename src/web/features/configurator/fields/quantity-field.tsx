@@ -1,16 +1,12 @@
 import { memo } from "react";
-import {
-  CUSTOM_QUANTITY_DELAY_MS,
-  QUANTITY_BUTTONS,
-  TYPED_LENGTH,
-} from "../../../../domain/configure/limits.ts";
-import { grouped } from "../../../../domain/grouped.ts";
-import { formatMoney } from "../../../../domain/money.ts";
-import type { PricingRow } from "../../../../domain/price/pricing-row.ts";
-import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
-import { Group } from "../../../ui/fields/group.tsx";
-import { Select } from "../../../ui/fields/select.tsx";
-import { formatEach } from "../../../../domain/price/offered/price-each.ts";
+import { CUSTOM_QUANTITY_DELAY_MS, QUANTITY_BUTTONS, TYPED_LENGTH } from "#domain/configure/limits.ts";
+import { grouped } from "#domain/grouped.ts";
+import { formatMoney } from "#domain/money.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
+import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Group } from "#web/ui/fields/group.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { formatEach } from "#domain/price/offered/price-each.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { TypedField } from "./typed-field.tsx";

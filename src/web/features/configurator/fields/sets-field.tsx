@@ -1,12 +1,8 @@
 import { memo } from "react";
-import {
-  CUSTOM_QUANTITY_DELAY_MS,
-  MAX_LISTED_SETS,
-  TYPED_LENGTH,
-} from "../../../../domain/configure/limits.ts";
-import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
-import { Group } from "../../../ui/fields/group.tsx";
-import { Select } from "../../../ui/fields/select.tsx";
+import { CUSTOM_QUANTITY_DELAY_MS, MAX_LISTED_SETS, TYPED_LENGTH } from "#domain/configure/limits.ts";
+import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Group } from "#web/ui/fields/group.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { SetsHelp } from "./help/sets-help.tsx";

@@ -1,10 +1,10 @@
 import { memo, useId } from "react";
-import { SIZE_DELAY_MS, TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
-import type { Finding } from "../../../../domain/configure/check.ts";
-import type { SizeOffer } from "../../../../domain/configure/offers.types.ts";
-import { Message } from "../../../ui/feedback/message.tsx";
-import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
-import { Group } from "../../../ui/fields/group.tsx";
+import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
+import type { Finding } from "#domain/configure/check.ts";
+import type { SizeOffer } from "#domain/configure/offers.types.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Group } from "#web/ui/fields/group.tsx";
 import { SizeDrawing } from "../swatch/size-drawing.tsx";
 import { referenceFor } from "../swatch/size-reference.ts";
 import type { Configurator } from "../use-configurator.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./tiles.module.css";
 
 /** A size of the list in two short lines, "A5" and "148 x 210"; its unit stands above the list, and is read out. */

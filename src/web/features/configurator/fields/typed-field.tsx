@@ -1,5 +1,5 @@
-import { DigitsInput } from "../../../ui/fields/digits-input.tsx";
-import { Field } from "../../../ui/fields/field.tsx";
+import { DigitsInput } from "#web/ui/fields/digits-input.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
 import { useTypedNumber } from "../typing/use-typed-number.ts";
 
 interface TypedFieldProps {

@@ -1,5 +1,5 @@
-import { formatMoney } from "../../../../domain/money.ts";
-import type { Cents } from "../../../../domain/money.ts";
+import { formatMoney } from "#domain/money.ts";
+import type { Cents } from "#domain/money.ts";
 
 /** "+ $4.20" or "− $1.10": what a choice does to the total; null when it changes nothing or has no price. */
 export const differenceText = (cents: Cents | undefined): string | null => {

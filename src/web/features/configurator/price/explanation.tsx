@@ -1,6 +1,6 @@
-import { formatMoney } from "../../../../domain/money.ts";
-import type { PricingRow } from "../../../../domain/price/pricing-row.ts";
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { formatMoney } from "#domain/money.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import styles from "./explanation.module.css";
 
 /** What a price is made of, the parts of one set as bars beside the largest; they add up to the cent. */

@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button/button.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
-import { safeHtml } from "../../../ui/feedback/safe-html.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { safeHtml } from "#web/ui/feedback/safe-html.tsx";
 import type { Confirmation } from "../confirm/use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";

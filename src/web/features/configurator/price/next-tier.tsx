@@ -1,9 +1,9 @@
-import { grouped } from "../../../../domain/grouped.ts";
-import { formatMoney } from "../../../../domain/money.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { grouped } from "#domain/grouped.ts";
+import { formatMoney } from "#domain/money.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";
-import { nextTierOffer } from "../../../../domain/price/offered/saving.ts";
+import { nextTierOffer } from "#domain/price/offered/saving.ts";
 
 /** Says when more pieces cost hardly more than these. */
 export const NextTier = ({ configurator }: { readonly configurator: Configurator }) => {

@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button/button.tsx";
-import { Icon } from "../../../ui/button/icon.tsx";
-import { Tooltip } from "../../../ui/feedback/tooltip.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Icon } from "#web/ui/button/icon.tsx";
+import { Tooltip } from "#web/ui/feedback/tooltip.tsx";
 import type { Order } from "./order.types.ts";
 import styles from "./price-panel.module.css";
 

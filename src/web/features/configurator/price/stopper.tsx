@@ -1,8 +1,8 @@
-import type { Finding } from "../../../../domain/configure/check.ts";
-import { focusWrongField } from "../../../forms/focus-wrong-field.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Icon } from "../../../ui/button/icon.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
+import type { Finding } from "#domain/configure/check.ts";
+import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Icon } from "#web/ui/button/icon.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./price-panel.module.css";
 
 const NAMES: Readonly<Record<Finding["field"], string>> = {

@@ -1,12 +1,12 @@
-import { pieceNoun } from "../../../../domain/configure/piece-noun.ts";
-import { grouped } from "../../../../domain/grouped.ts";
-import { formatMoney } from "../../../../domain/money.ts";
-import type { PricingRow } from "../../../../domain/price/pricing-row.ts";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { pieceNoun } from "#domain/configure/piece-noun.ts";
+import { grouped } from "#domain/grouped.ts";
+import { formatMoney } from "#domain/money.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { Confirmation } from "../confirm/use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
-import { formatEach } from "../../../../domain/price/offered/price-each.ts";
-import { savingPerPiece } from "../../../../domain/price/offered/saving.ts";
+import { formatEach } from "#domain/price/offered/price-each.ts";
+import { savingPerPiece } from "#domain/price/offered/saving.ts";
 import styles from "./total-price.module.css";
 
 interface TotalPriceProps {

@@ -1,4 +1,4 @@
-import type { Shape } from "../../../../domain/catalogue/schema.ts";
+import type { Shape } from "#domain/catalogue/schema.ts";
 
 const outline = (shape: Shape) => {
   const flat = shape.equalSides === false;

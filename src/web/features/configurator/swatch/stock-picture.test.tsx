@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { catalogueDocument } from "../../../../catalogue/catalogue.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { StockPicture } from "./stock-picture.tsx";
 
 it.each(catalogueDocument.products.map(({ slug }) => slug))("the stock of %s has its picture", (slug) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
-import { type Gallery, galleryChoiceOf, galleryFor } from "../../../../domain/configure/gallery/gallery.ts";
-import type { Selection } from "../../../../domain/configure/selection.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type Gallery, galleryChoiceOf, galleryFor } from "#domain/configure/gallery/gallery.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { askThumbnail, thumbnailQuery } from "./thumbnail-call.ts";
 
 /** Rest after the last change before the server is asked. */

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
-import { findGoods } from "../../../../domain/search/find-goods.ts";
-import { tidyQuery } from "../../../../domain/search/words.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { findGoods } from "#domain/search/find-goods.ts";
+import { tidyQuery } from "#domain/search/words.ts";
 import type { Search } from "./search.types.ts";
 
 const USES_SUGGESTED = 5;

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "../../../../domain/search/find-goods.ts";
+import type { SearchAnswer } from "#domain/search/find-goods.ts";
 
 /** What the search of the home page shows. */
 export interface Search {

@@ -1,10 +1,10 @@
-import type { BillTo } from "../../../../domain/quote/quotation/bill-to.ts";
-import { FormEnd } from "../../../forms/form-end.tsx";
-import formStyles from "../../../forms/form.module.css";
-import { AddressRows } from "../../../forms/person/address-rows.tsx";
-import { TextField } from "../../../forms/text-field.tsx";
-import { useFirstField } from "../../../forms/use-first-field.ts";
-import type { SendForm } from "../../../forms/use-send-form.ts";
+import type { BillTo } from "#domain/quote/quotation/bill-to.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
+import formStyles from "#web/forms/form.module.css";
+import { AddressRows } from "#web/forms/person/address-rows.tsx";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useFirstField } from "#web/forms/use-first-field.ts";
+import type { SendForm } from "#web/forms/use-send-form.ts";
 
 interface BillToFieldsProps {
   readonly billTo: BillTo;

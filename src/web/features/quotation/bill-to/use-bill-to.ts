@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { billToForm } from "../../../../domain/quote/quotation/bill-to.ts";
-import { useSendForm, type SendForm } from "../../../forms/use-send-form.ts";
+import { billToForm } from "#domain/quote/quotation/bill-to.ts";
+import { useSendForm, type SendForm } from "#web/forms/use-send-form.ts";
 import { changeBillTo, type WireQuotation } from "../quotation-calls.ts";
 
 export interface BillToEditing {

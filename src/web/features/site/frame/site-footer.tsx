@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatShortMoney } from "../../../../domain/money.ts";
+import { formatShortMoney } from "#domain/money.ts";
 import { CropMarks } from "../ornament/crop-marks.tsx";
 import { Logo } from "../ornament/logo.tsx";
 import styles from "./site-footer.module.css";

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "../../../../domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/account/refusal.ts";
 import {
   MAX_CUTS,
   MAX_STICKERS_PER_SHEET,
@@ -6,7 +6,7 @@ import {
   MIN_STICKERS_PER_SHEET,
   STICKERS_PER_SHEET_DELAY_MS,
   TYPED_LENGTH,
-} from "../../../../domain/configure/limits.ts";
+} from "#domain/configure/limits.ts";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
 import { ListField } from "./list-field.tsx";

@@ -1,9 +1,9 @@
-import type { FieldMessages } from "../../../../domain/account/refusal.ts";
-import { TYPED_LENGTH } from "../../../../domain/configure/limits.ts";
-import { setsChange } from "../../../../domain/configure/options/count-changes.ts";
-import { grouped } from "../../../../domain/grouped.ts";
-import { Field } from "../../../ui/fields/field.tsx";
-import { Select } from "../../../ui/fields/select.tsx";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import { TYPED_LENGTH } from "#domain/configure/limits.ts";
+import { setsChange } from "#domain/configure/options/count-changes.ts";
+import { grouped } from "#domain/grouped.ts";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { TypedCount } from "./typed-count.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { FieldMessages } from "../../../../domain/account/refusal.ts";
-import { grouped } from "../../../../domain/grouped.ts";
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import { grouped } from "#domain/grouped.ts";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FinishGroup } from "./finish-group.tsx";
 import { ProductGroup } from "./product-group.tsx";

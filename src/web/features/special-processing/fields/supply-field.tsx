@@ -1,5 +1,5 @@
-import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
-import { Group } from "../../../ui/fields/group.tsx";
+import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Group } from "#web/ui/fields/group.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import groupStyles from "./form-group.module.css";
 import styles from "./cards.module.css";

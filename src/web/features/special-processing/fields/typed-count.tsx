@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { DigitsInput } from "../../../ui/fields/digits-input.tsx";
-import { Field } from "../../../ui/fields/field.tsx";
+import { DigitsInput } from "#web/ui/fields/digits-input.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
 
 interface TypedCountProps {
   readonly label: string;

@@ -1,10 +1,5 @@
-import {
-  extensionOf,
-  isAcceptedName,
-  MAX_FILE_BYTES,
-  MAX_FILES,
-} from "../../../../domain/artwork/file-rules.ts";
-import { say } from "../../../../domain/account/messages.ts";
+import { extensionOf, isAcceptedName, MAX_FILE_BYTES, MAX_FILES } from "#domain/artwork/file-rules.ts";
+import { say } from "#domain/account/messages.ts";
 
 /** What a file shows itself by: an icon of its kind, or itself (quotes-and-accounts.md 5). */
 export type Preview = "pdf" | "ai" | "picture" | "file";

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import type { DragEvent } from "react";
-import { acceptedFiles, MAX_FILE_MB, MAX_FILES } from "../../../../domain/artwork/file-rules.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Icon } from "../../../ui/button/icon.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { acceptedFiles, MAX_FILE_MB, MAX_FILES } from "#domain/artwork/file-rules.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Icon } from "#web/ui/button/icon.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./attachments-field.module.css";
 import { sizeText } from "./attached-file.ts";
 import { FilePreview } from "./file-preview.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { TOO_MANY_FILES_MS } from "../../../../domain/artwork/file-rules.ts";
+import { TOO_MANY_FILES_MS } from "#domain/artwork/file-rules.ts";
 import { withFiles } from "./attached-file.ts";
 
 export interface Attachments {

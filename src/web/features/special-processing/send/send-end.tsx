@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { FormState } from "../../../forms/form-state.ts";
-import { FormEnd } from "../../../forms/form-end.tsx";
+import type { FormState } from "#web/forms/form-state.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
 import styles from "./send-end.module.css";
 
 interface SendEndProps {

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
-import type { SpecialForm } from "../../../../domain/quote/special-processing/special-form.ts";
-import { toSpecialWire } from "../../../../domain/quote/special-processing/wire/to-special-wire.ts";
-import { originOf } from "../../../calls/origin-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { SpecialForm } from "#domain/quote/special-processing/special-form.ts";
+import { toSpecialWire } from "#domain/quote/special-processing/wire/to-special-wire.ts";
+import { originOf } from "#web/calls/origin-of.ts";
 
 interface SpecialRequest {
   readonly catalogue: Catalogue;

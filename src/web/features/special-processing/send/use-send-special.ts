@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { FieldMessages } from "../../../../domain/account/refusal.ts";
-import type { Answer, Refused } from "../../../calls/call-shop.ts";
-import type { CreatedQuoteRequest } from "../../../calls/note-conversion.ts";
-import { sendForm } from "../../../calls/send-form.ts";
-import { cleared, refused, startState, typedInto } from "../../../forms/form-state.ts";
-import { inOwnWords } from "../../../forms/own-words.ts";
-import { useWriteKey } from "../../../forms/use-write-key.ts";
+import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { Answer, Refused } from "#web/calls/call-shop.ts";
+import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
+import { sendForm } from "#web/calls/send-form.ts";
+import { cleared, refused, startState, typedInto } from "#web/forms/form-state.ts";
+import { inOwnWords } from "#web/forms/own-words.ts";
+import { useWriteKey } from "#web/forms/use-write-key.ts";
 
 interface Ready {
   readonly body: FormData;

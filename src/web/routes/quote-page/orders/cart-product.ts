@@ -1,11 +1,11 @@
-import { pricingId } from "../../../../domain/price/pricing-id.ts";
-import { formatDollars, toDollars } from "../../../../domain/money.ts";
-import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
-import { quoteData } from "../../../../domain/quote/compare/quote-data.ts";
-import type { Refused } from "../../../calls/call-shop.ts";
-import { pageIds } from "../../../calls/page-ids.ts";
-import { currentVisitor } from "../../../calls/visitor-store.ts";
-import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { pricingId } from "#domain/price/pricing-id.ts";
+import { formatDollars, toDollars } from "#domain/money.ts";
+import { lineIn } from "#domain/quote/cart/line-path.ts";
+import { quoteData } from "#domain/quote/compare/quote-data.ts";
+import type { Refused } from "#web/calls/call-shop.ts";
+import { pageIds } from "#web/calls/page-ids.ts";
+import { currentVisitor } from "#web/calls/visitor-store.ts";
+import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 
 /** The status of a price that no longer holds. */
 export const CHANGED = 409;

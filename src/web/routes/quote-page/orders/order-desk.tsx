@@ -1,8 +1,8 @@
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, Ref } from "react";
-import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
-import type { Order, Orders } from "../../../features/configurator/price/order.types.ts";
-import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import type { Order, Orders } from "#web/features/configurator/price/order.types.ts";
+import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { useCartOrder } from "./use-cart-order.tsx";
 import { useCompareOrder } from "./use-compare-order.tsx";
 import { usePrintOrder } from "./use-print-order.tsx";

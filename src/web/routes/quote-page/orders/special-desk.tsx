@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import type { QuotePage } from "../../../features/configurator/quote-page.types.ts";
-import type { Selection } from "../../../../domain/configure/selection.ts";
-import { usePending } from "../../../features/account/pending/use-pending.ts";
-import { EmailRegisteredDialog } from "../../../features/account/register/email-registered-dialog.tsx";
-import { SpecialProcessingDialog } from "../../../features/special-processing/special-processing-dialog.tsx";
+import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { usePending } from "#web/features/account/pending/use-pending.ts";
+import { EmailRegisteredDialog } from "#web/features/account/register/email-registered-dialog.tsx";
+import { SpecialProcessingDialog } from "#web/features/special-processing/special-processing-dialog.tsx";
 
 export interface AskedSpecially {
   readonly singleColour: boolean;

@@ -1,16 +1,16 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
-import type { Added } from "../../../features/cart/cart.types.ts";
-import { lazily } from "../../../ui/feedback/lazily.tsx";
-import { Message } from "../../../ui/feedback/message.tsx";
+import { lineIn } from "#domain/quote/cart/line-path.ts";
+import type { Added } from "#web/features/cart/cart.types.ts";
+import { lazily } from "#web/ui/feedback/lazily.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 
 const AddedToCart = lazily(
-  async () => (await import("../../../features/cart/added/added-to-cart.tsx")).AddedToCart,
+  async () => (await import("#web/features/cart/added/added-to-cart.tsx")).AddedToCart,
   ({ added }) => <Message tone="done">{added.cart_item.title} is in your cart.</Message>,
 );
 const NotAdded = lazily(
-  async () => (await import("../../../features/cart/added/not-added.tsx")).NotAdded,
+  async () => (await import("#web/features/cart/added/not-added.tsx")).NotAdded,
   ({ words }) => <Message tone="error">{words.join(" ")}</Message>,
 );
 

@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
-import { isUnsettled, newWriteKey } from "../../../calls/call-shop.ts";
-import { currentVisitor } from "../../../calls/visitor-store.ts";
-import { usePending } from "../../../features/account/pending/use-pending.ts";
-import { addToCart, updateUserCart } from "../../../features/cart/cart-calls.ts";
-import type { Added } from "../../../features/cart/cart.types.ts";
-import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { isUnsettled, newWriteKey } from "#web/calls/call-shop.ts";
+import { currentVisitor } from "#web/calls/visitor-store.ts";
+import { usePending } from "#web/features/account/pending/use-pending.ts";
+import { addToCart, updateUserCart } from "#web/features/cart/cart-calls.ts";
+import type { Added } from "#web/features/cart/cart.types.ts";
+import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { CHANGED, cartProduct, otherRefusal, refusalWords } from "./cart-product.ts";
 import { useCartNews } from "./use-cart-news.tsx";
 

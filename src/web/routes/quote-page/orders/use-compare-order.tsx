@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
-import { quoteData } from "../../../../domain/quote/compare/quote-data.ts";
-import { newWriteKey } from "../../../calls/call-shop.ts";
-import { pageIds } from "../../../calls/page-ids.ts";
-import { refreshNewGuest } from "../../../calls/visitor-store.ts";
-import { addToCompare } from "../../../features/compare/compare-calls.ts";
-import { currentKeys, keepKeys } from "../../../features/compare/kept/compared-keys.ts";
-import { CompareNews } from "../../../features/compare/news/compare-news.tsx";
-import type { Configurator } from "../../../features/configurator/use-configurator.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { quoteData } from "#domain/quote/compare/quote-data.ts";
+import { newWriteKey } from "#web/calls/call-shop.ts";
+import { pageIds } from "#web/calls/page-ids.ts";
+import { refreshNewGuest } from "#web/calls/visitor-store.ts";
+import { addToCompare } from "#web/features/compare/compare-calls.ts";
+import { currentKeys, keepKeys } from "#web/features/compare/kept/compared-keys.ts";
+import { CompareNews } from "#web/features/compare/news/compare-news.tsx";
+import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 
 interface CompareOrder {
   readonly ask: () => Promise<void>;

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
-import { lineIn } from "../../../../domain/quote/cart/line-path.ts";
-import { UNEXPECTED } from "../../../../domain/unexpected.ts";
-import { pendingAction } from "../../../features/account/pending/browser-pending.ts";
-import type { Order, Orders } from "../../../features/configurator/price/order.types.ts";
-import type { Configurator } from "../../../features/configurator/use-configurator.ts";
-import { Message } from "../../../ui/feedback/message.tsx";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { lineIn } from "#domain/quote/cart/line-path.ts";
+import { UNEXPECTED } from "#domain/unexpected.ts";
+import { pendingAction } from "#web/features/account/pending/browser-pending.ts";
+import type { Order, Orders } from "#web/features/configurator/price/order.types.ts";
+import type { Configurator } from "#web/features/configurator/use-configurator.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
 import type { Press } from "./order-desk.tsx";
 import { usePart } from "./use-part.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { fetchPart } from "../../../ui/feedback/fetch-part.ts";
+import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
 
 /**
  * A part of the page that comes with its first use, or unasked where it is expected. Answers the part, null until it is

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { UNEXPECTED } from "../../../../domain/unexpected.ts";
-import { selectionHash } from "../../../../domain/configure/selection-hash.ts";
-import type { Configurator } from "../../../features/configurator/use-configurator.ts";
-import { useCreateQuotation } from "../../../features/quotation/use-create-quotation.ts";
-import { Message } from "../../../ui/feedback/message.tsx";
+import { UNEXPECTED } from "#domain/unexpected.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import type { Configurator } from "#web/features/configurator/use-configurator.ts";
+import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
 import { useQuotationDialog } from "../../quotation/use-quotation-dialog.tsx";
 import { cartProduct, CHANGED, refusalWords } from "./cart-product.ts";
 

@@ -1,18 +1,18 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { UNEXPECTED } from "../../../../domain/unexpected.ts";
-import { toWire } from "../../../../domain/configure/wire/to-wire.ts";
-import { usePending } from "../../../features/account/pending/use-pending.ts";
-import type { Configurator } from "../../../features/configurator/use-configurator.ts";
-import { fetchPart } from "../../../ui/feedback/fetch-part.ts";
-import { Message } from "../../../ui/feedback/message.tsx";
+import { UNEXPECTED } from "#domain/unexpected.ts";
+import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { usePending } from "#web/features/account/pending/use-pending.ts";
+import type { Configurator } from "#web/features/configurator/use-configurator.ts";
+import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
 
 /** Not needed for a price: the dialogs come when they are asked for. */
 const loadDialogs = async () => {
   const [{ QuoteRequestDialog }, { EmailRegisteredDialog }, { ItemPicture }] = await Promise.all([
-    import("../../../features/quote-request/quote-request-dialog.tsx"),
-    import("../../../features/account/register/email-registered-dialog.tsx"),
-    import("../../../features/cart/items/item-picture.tsx"),
+    import("#web/features/quote-request/quote-request-dialog.tsx"),
+    import("#web/features/account/register/email-registered-dialog.tsx"),
+    import("#web/features/cart/items/item-picture.tsx"),
   ]);
   return { QuoteRequestDialog, EmailRegisteredDialog, ItemPicture };
 };

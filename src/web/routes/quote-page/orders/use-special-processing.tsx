@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { UNEXPECTED } from "../../../../domain/unexpected.ts";
-import type { Selection } from "../../../../domain/configure/selection.ts";
-import { pendingAction } from "../../../features/account/pending/browser-pending.ts";
-import type { QuotePage } from "../../../features/configurator/quote-page.types.ts";
-import type { Configurator } from "../../../features/configurator/use-configurator.ts";
-import { SpecialProcessingEntry } from "../../../features/special-processing/special-processing-entry.tsx";
+import { UNEXPECTED } from "#domain/unexpected.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { pendingAction } from "#web/features/account/pending/browser-pending.ts";
+import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
+import type { Configurator } from "#web/features/configurator/use-configurator.ts";
+import { SpecialProcessingEntry } from "#web/features/special-processing/special-processing-entry.tsx";
 import type { AskedSpecially } from "./special-desk.tsx";
 import { usePart } from "./use-part.ts";
 

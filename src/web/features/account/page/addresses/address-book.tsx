@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../../ui/button/button.tsx";
-import { Message } from "../../../../ui/feedback/message.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
 import { listAddresses, type KeptAddress } from "../../calls/account-calls.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { useAnswer } from "../../../../calls/use-answer.ts";
+import { useAnswer } from "#web/calls/use-answer.ts";
 import { AddressCard } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import styles from "./address-book.module.css";

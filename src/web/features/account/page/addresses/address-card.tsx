@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../../../ui/button/button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 import { removeAddress, type KeptAddress } from "../../calls/account-calls.ts";
 import styles from "./address-book.module.css";
 

@@ -1,12 +1,12 @@
-import { addressForm } from "../../../../../domain/account/forms/address.ts";
-import { Button } from "../../../../ui/button/button.tsx";
+import { addressForm } from "#domain/account/forms/address.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { addAddress, editAddress, type KeptAddress } from "../../calls/account-calls.ts";
-import { FormEnd } from "../../../../forms/form-end.tsx";
-import styles from "../../../../forms/form.module.css";
-import { AddressRows } from "../../../../forms/person/address-rows.tsx";
-import { TextField } from "../../../../forms/text-field.tsx";
-import { useFirstField } from "../../../../forms/use-first-field.ts";
-import { useSendForm } from "../../../../forms/use-send-form.ts";
+import { FormEnd } from "#web/forms/form-end.tsx";
+import styles from "#web/forms/form.module.css";
+import { AddressRows } from "#web/forms/person/address-rows.tsx";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useFirstField } from "#web/forms/use-first-field.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 
 interface AddressFormProps {
   /** The entry that is edited; null for a new one. */

@@ -1,7 +1,7 @@
-import { formatDollars } from "../../../../../domain/money.ts";
-import { pdfAddress } from "../../../../../domain/quote/quotation/pdf-address.ts";
-import { formatDocumentDate } from "../../../../../domain/quote/quotation/validity.ts";
-import { Button } from "../../../../ui/button/button.tsx";
+import { formatDollars } from "#domain/money.ts";
+import { pdfAddress } from "#domain/quote/quotation/pdf-address.ts";
+import { formatDocumentDate } from "#domain/quote/quotation/validity.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import type { ListedQuotation } from "../../calls/account-calls.ts";
 import styles from "./quotations.module.css";
 

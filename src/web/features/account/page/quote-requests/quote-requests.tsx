@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
-import { say } from "../../../../../domain/account/messages.ts";
-import { Message } from "../../../../ui/feedback/message.tsx";
+import { say } from "#domain/account/messages.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
 import { listQuoteRequests } from "../../calls/account-calls.ts";
 import { AllOfThem } from "../all-of-them.tsx";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { useAnswer } from "../../../../calls/use-answer.ts";
+import { useAnswer } from "#web/calls/use-answer.ts";
 import { WaitingPlace } from "../waiting-place.tsx";
 import { RequestRow } from "./request-row.tsx";
 import styles from "./quote-requests.module.css";

@@ -1,4 +1,4 @@
-import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import type { ListedQuoteRequest } from "../../calls/account-calls.ts";
 import { dateOf } from "../date-of.ts";
 import styles from "./quote-requests.module.css";

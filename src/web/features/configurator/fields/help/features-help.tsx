@@ -1,5 +1,5 @@
-import { Icon } from "../../../../ui/button/icon.tsx";
-import { Tooltip } from "../../../../ui/feedback/tooltip.tsx";
+import { Icon } from "#web/ui/button/icon.tsx";
+import { Tooltip } from "#web/ui/feedback/tooltip.tsx";
 import styles from "./help.module.css";
 
 /** Heads the print features and says what they are for (content-and-lettering.md 9.4). */

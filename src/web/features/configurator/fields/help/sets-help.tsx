@@ -1,5 +1,5 @@
-import { Icon } from "../../../../ui/button/icon.tsx";
-import { Tooltip } from "../../../../ui/feedback/tooltip.tsx";
+import { Icon } from "#web/ui/button/icon.tsx";
+import { Tooltip } from "#web/ui/feedback/tooltip.tsx";
 import styles from "./help.module.css";
 
 /** What a set is (banner.md 9, set tooltip). */
