@@ -12,25 +12,26 @@ const catalogue = compileCatalogue(catalogueDocument, "bench");
 const options = { prefix: "b-", texture: (name: string) => `/pictures/textures/${name}.webp` };
 
 /** The first selection of every product in every supply it is sold in. */
-const selections = (): Selection[] =>
-  catalogueDocument.products.flatMap(({ id, supplies }) =>
+function selections(): Selection[] {
+  return catalogueDocument.products.flatMap(({ id, supplies }) =>
     (supplies.length === 0 ? [null] : supplies.map((row) => row.supplyId)).map((supplyId) =>
       defaultSelection(catalogue, { productIds: [id], onlySupplyIds: null }, { supplyId }),
     ),
   );
+}
 
 /** Milliseconds each item takes in the quickest round. */
-const quickest = (items: number, task: () => void): number => {
+function quickest(items: number, task: () => void): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
     task();
     return performance.now() - start;
   });
   return Math.min(...times) / items;
-};
+}
 
 /** How long the live preview needs for its shapes and for its SVG text, and how large that text is. */
-export const run = (): Figure[] => {
+export function run(): Figure[] {
   const all = selections();
   const scenes: Scene[] = [];
   const drawing = quickest(all.length, () => {
@@ -53,7 +54,7 @@ export const run = (): Figure[] => {
     { what: "preview: shapes to SVG text", value: painting, unit: "ms", limit: { atMost: 2 } },
     { what: "preview: SVG text, mean", value: length / all.length / 1024, unit: "KB", limit: null },
   ];
-};
+}
 
 if (import.meta.main) {
   for (const { what, value, unit, note = "" } of run()) console.log(what, value.toFixed(3), unit, note);

@@ -21,16 +21,16 @@ interface Configured {
 }
 
 /** A repeatable stream of whole numbers below 2^31. */
-const numbers = (seed: number) => {
+function numbers(seed: number) {
   let last = seed;
   return () => {
     last = (last * 1_103_515_245 + 12_345) % 2 ** 31;
     return last;
   };
-};
+}
 
 /** Different priced selections: on every page in turn a few choices and typed numbers, the same in every run. */
-const configured = (): Configured[] => {
+function configured(): Configured[] {
   const next = numbers(2026);
   const found = new Map<string, Configured>();
   for (let visit = 0; found.size < SELECTIONS; visit += 1) {
@@ -46,10 +46,10 @@ const configured = (): Configured[] => {
     if (priced) found.set(JSON.stringify(selection), { scope, selection });
   }
   return [...found.values()];
-};
+}
 
 /** Microseconds that each task takes per item: all tasks in every round, the quickest round counts. */
-const sideBySide = (items: number, tasks: readonly (() => void)[]): number[] => {
+function sideBySide(items: number, tasks: readonly (() => void)[]): number[] {
   const times = tasks.map((): number[] => []);
   for (let round = -3; round < ROUNDS; round += 1) {
     tasks.forEach((task, index) => {
@@ -59,10 +59,10 @@ const sideBySide = (items: number, tasks: readonly (() => void)[]): number[] => 
     });
   }
   return times.map((list) => Math.min(...list));
-};
+}
 
 /** How long prices take: a whole table beside reading the same table from JSON, a form's differences, a page's from price. */
-export const run = (): Figure[] => {
+export function run(): Figure[] {
   const all = configured();
   const tables = all.map(({ selection }) => JSON.stringify(priceTable(catalogue, selection, DAY)));
   let seen = 0;
@@ -96,7 +96,7 @@ export const run = (): Figure[] => {
     { what: "price differences of a form", value: differences / 1000, unit: "ms", limit: { atMost: 2 } },
     { what: "from price of a page", value: from / 1000, unit: "ms", limit: null },
   ];
-};
+}
 
 if (import.meta.main) {
   for (const { what, value, unit, note = "" } of run()) console.log(what, value.toFixed(2), unit, note);

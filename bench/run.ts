@@ -4,21 +4,22 @@ import { join } from "node:path";
 import { startShop } from "../tests/support/shop-process.ts";
 import type { Figure, Measure } from "./support/measure.types.ts";
 
-const isMet = ({ value, limit }: Figure): boolean =>
-  limit === null || ("atMost" in limit ? value <= limit.atMost : value >= limit.atLeast);
+function isMet({ value, limit }: Figure): boolean {
+  return limit === null || ("atMost" in limit ? value <= limit.atMost : value >= limit.atLeast);
+}
 
-const inWords = ({ limit, unit }: Figure): string => {
+function inWords({ limit, unit }: Figure): string {
   if (limit === null) return "";
   return "atMost" in limit ? `<= ${limit.atMost} ${unit}` : `>= ${limit.atLeast} ${unit}`;
-};
+}
 
-const print = (figure: Figure): void => {
+function print(figure: Figure): void {
   const value = `${figure.value.toFixed(figure.value < 10 ? 2 : 1)} ${figure.unit}`;
   const mark = isMet(figure) ? "ok  " : "MISS";
   console.log(
     `${mark} ${figure.what.padEnd(58)} ${value.padStart(12)}  ${inWords(figure).padEnd(12)} ${figure.note ?? ""}`,
   );
-};
+}
 
 const wanted = process.argv.slice(2);
 const files = globSync("measures/*.ts", { cwd: import.meta.dirname })

@@ -19,7 +19,7 @@ const { port, host, dataDir, databaseUrl } = settings.ok
   ? settings.config
   : { port: 3000, host: "127.0.0.1", dataDir: resolve("data"), databaseUrl: null };
 
-const portIsFree = async (): Promise<boolean> => {
+async function portIsFree(): Promise<boolean> {
   const server = createServer();
   try {
     server.listen(port, host);
@@ -29,9 +29,9 @@ const portIsFree = async (): Promise<boolean> => {
   } catch {
     return false;
   }
-};
+}
 
-const canWrite = (folder: string): boolean => {
+function canWrite(folder: string): boolean {
   const nearest = existsSync(folder) ? folder : dirname(folder);
   if (!existsSync(nearest)) return canWrite(nearest);
   try {
@@ -40,9 +40,9 @@ const canWrite = (folder: string): boolean => {
   } catch {
     return false;
   }
-};
+}
 
-const packagesMatchLock = (): boolean => {
+function packagesMatchLock(): boolean {
   const installed = "node_modules/.package-lock.json";
   if (!existsSync(installed)) return false;
   const versions = (file: string) =>
@@ -55,15 +55,15 @@ const packagesMatchLock = (): boolean => {
   return Object.entries(versions("package-lock.json")).every(
     ([path, { version, optional }]) => path === "" || optional || present[path]?.version === version,
   );
-};
+}
 
-const database = (): Finding => {
+function database(): Finding {
   if (databaseUrl) return { what: "Database: the one at DATABASE_URL", cure: null };
   return {
     what: "Database: PostgreSQL's own binaries, installed by npm",
     cure: installedPostgres() ? null : 'Run "npm ci" (optional packages included), or set DATABASE_URL.',
   };
-};
+}
 
 const inUse = runningPostmaster(resolve(dataDir, "postgres"));
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { holidays } from "#catalogue/holidays.ts";
 import { holidayRows } from "./holidays.ts";
 
-const datesOf = (name: string, region: string | null = null) =>
-  holidays.filter((day) => day.name === name && day.region === region).map((day) => day.date);
+function datesOf(name: string, region: string | null = null) {
+  return holidays.filter((day) => day.name === name && day.region === region).map((day) => day.date);
+}
 
 describe("the holiday table", () => {
   test("is what the script writes", () => {

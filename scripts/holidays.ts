@@ -14,23 +14,25 @@ const TARGET = new URL("../src/catalogue/holidays.ts", import.meta.url);
 
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 
-const publicHolidays = (calendar: Holidays, year: number) =>
-  calendar
+function publicHolidays(calendar: Holidays, year: number) {
+  return calendar
     .getHolidays(year)
     .filter((holiday) => holiday.type === "public")
     .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+}
 
-const nationalRows = (): Holiday[] =>
-  years.flatMap((year) =>
+function nationalRows(): Holiday[] {
+  return years.flatMap((year) =>
     publicHolidays(new Holidays("NZ"), year).map((row) => ({
       ...row,
       type: "national" as const,
       region: null,
     })),
   );
+}
 
 /** What a province keeps and the country does not: its anniversary day. */
-const regionalRows = (region: string, province: string): Holiday[] => {
+function regionalRows(region: string, province: string): Holiday[] {
   const calendar = new Holidays("NZ", region);
   return years.flatMap((year) => {
     const national = new Set(publicHolidays(new Holidays("NZ"), year).map(({ date }) => date));
@@ -43,11 +45,11 @@ const regionalRows = (region: string, province: string): Holiday[] => {
         region,
       }));
   });
-};
+}
 
 /** South Canterbury keeps the fourth Monday of September; date-holidays lists it but cannot select it. */
-const timaruRows = (): Holiday[] =>
-  years.map((year) => {
+function timaruRows(): Holiday[] {
+  return years.map((year) => {
     const first = `${year}-09-01`;
     const firstMonday = addDays(first, (8 - isoWeekday(first)) % 7);
     return {
@@ -57,25 +59,28 @@ const timaruRows = (): Holiday[] =>
       region: "TIM",
     };
   });
+}
 
 /** Every row of the holiday table, by date, then region. */
-export const holidayRows = (): Holiday[] =>
-  [
+export function holidayRows(): Holiday[] {
+  return [
     ...nationalRows(),
     ...Object.entries(new Holidays().getStates("NZ")).flatMap(([region, province]) =>
       regionalRows(region, String(province)),
     ),
     ...timaruRows(),
   ].toSorted((a, b) => `${a.date}${a.region ?? ""}`.localeCompare(`${b.date}${b.region ?? ""}`));
+}
 
-const source = (rows: readonly Holiday[]): string =>
-  [
+function source(rows: readonly Holiday[]): string {
+  return [
     "// Written by scripts/holidays.ts from date-holidays (data CC BY 3.0, https://github.com/commenthol/date-holidays).",
     'import type { Holiday } from "../domain/catalogue/schema.ts";',
     "",
     `/** Public holidays ${FIRST_YEAR} to ${LAST_YEAR} with the days they are observed on, and provincial anniversaries. */`,
     `export const holidays: Holiday[] = ${JSON.stringify(rows)};`,
   ].join("\n");
+}
 
 if (import.meta.main) {
   writeFileSync(TARGET, await format(source(holidayRows()), { parser: "typescript", printWidth: 110 }));

@@ -15,14 +15,14 @@ const rules = readFileSync(`${ROOT}docs/rules-about-ids.md`, "utf8")
   });
 
 /** All values a path such as `products[].supplies[].supplyId` has in the document; missing ones are left out. */
-const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
+function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   const [step, ...rest] = path;
   if (step === undefined) return [value];
   const list = step.endsWith("[]");
   const next = Object.entries(value ?? {}).find(([key]) => key === step.replace("[]", ""))?.[1] as unknown;
   if (next === undefined) return [];
   return list && Array.isArray(next) ? next.flatMap((row) => valuesAt(row, rest)) : valuesAt(next, rest);
-};
+}
 
 describe("the page of rules about ids", () => {
   test("has a row for each of some sixty rules", () => {

@@ -31,18 +31,20 @@ export interface Shop {
   readonly services: Services;
 }
 
-const pagesFor = (services: Services, { mode, loadPages }: Serving) => ({
-  mode,
-  load: loadPages ?? (async () => builtPages),
-  context: (call?: VisitorCall) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    if (call) context.set(callContext, call);
-    return context;
-  },
-});
+function pagesFor(services: Services, { mode, loadPages }: Serving) {
+  return {
+    mode,
+    load: loadPages ?? (async () => builtPages),
+    context: (call?: VisitorCall) => {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      if (call) context.set(callContext, call);
+      return context;
+    },
+  };
+}
 
-const followCatalogue = (services: Services, databaseUrl: string): Listener => {
+function followCatalogue(services: Services, databaseUrl: string): Listener {
   const follower = catalogueFollower(services);
   const listener = listenTo(databaseUrl, catalogueChannel, follower.read);
   return {
@@ -51,25 +53,25 @@ const followCatalogue = (services: Services, databaseUrl: string): Listener => {
       await listener.stop();
     },
   };
-};
+}
 
 /** How long requests under way may take to end once the shop is closing. */
 const requestsLimitMs = 12_000;
 
 /** Stops listening and lets requests under way end; those that do not are cut off, so that what they use can be closed. */
-const closeApp = async (app: App): Promise<void> => {
+async function closeApp(app: App): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), requestsLimitMs);
   await app.close();
   clearTimeout(cut);
-};
+}
 
 /** Puts the shop together on a migrated database: publishes its catalogue, follows new versions, and makes the server. */
-export const openShop = async (
+export async function openShop(
   config: ReadyConfig,
   databaseUrl: string,
   serving: Serving,
   closers: Closers,
-): Promise<Shop> => {
+): Promise<Shop> {
   const log = createLog(config.logLevel);
   const { services, closeJobs, closePool } = await makeServices(config, databaseUrl, catalogueDocument, log);
   closers.add("the database's connections", 2_000, closePool);
@@ -84,4 +86,4 @@ export const openShop = async (
     await sleep(config.drainSeconds * 1_000);
   });
   return { app, services };
-};
+}

@@ -10,36 +10,36 @@ import { describeError } from "#server/describe-error.ts";
 import { StartFault } from "#server/start-fault.ts";
 import type { Services } from "#server/services/services.ts";
 
-const settings = (): Config => {
+function settings(): Config {
   const result = readConfig(process.env);
   if (!result.ok) throw new StartFault(result.message);
   return result.config;
-};
+}
 
 /** What a setting does that its owner should be told at once. */
-const warn = ({ log }: Services, { shopNow, s3Url }: Config): void => {
+function warn({ log }: Services, { shopNow, s3Url }: Config): void {
   if (shopNow !== null)
     log.warn({ shopNow: new Date(shopNow).toISOString() }, "the shop's clock was set by SHOP_NOW");
   if (s3Url !== null) log.warn("S3_URL is not used yet: customers' files are kept in DATA_DIR");
-};
+}
 
-const open = async (serving: Serving, closers: Closers): Promise<string> => {
+async function open(serving: Serving, closers: Closers): Promise<string> {
   const config = await prepareDataFolder(settings());
   const databaseUrl = await openDatabase(config, closers);
   await migrateDatabase(databaseUrl);
   const shop = await openShop(config, databaseUrl, serving, closers);
   warn(shop.services, config);
   return listen(shop.app, config);
-};
+}
 
-const explain = (error: unknown): void => {
+function explain(error: unknown): void {
   const isFault = error instanceof StartFault;
   if (isFault) process.stderr.write(`${error.message}\n`);
   else console.error("The shop stopped because of a fault of its own.", describeError(error));
-};
+}
 
 /** The process: opens the shop, says where it is, and closes everything it opened at the first signal. */
-export const start = async (serving: Serving): Promise<void> => {
+export async function start(serving: Serving): Promise<void> {
   const closers = new Closers();
   const stop = async (exitCode: number): Promise<void> => {
     await closers.close();
@@ -58,7 +58,7 @@ export const start = async (serving: Serving): Promise<void> => {
     explain(error);
     await stop(1);
   }
-};
+}
 
 if (import.meta.env.PROD)
   await start({ mode: "production", filesFolder: join(import.meta.dirname, "..", "client") });

@@ -20,7 +20,7 @@ if (!existsSync(join(folder, "node_modules")))
   spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
 
 /** Lighthouse's mobile profile of one page; tried again when the browser's trace was lost on a busy machine. */
-const report = (origin: string, page: string, attempts = 3): Report => {
+function report(origin: string, page: string, attempts = 3): Report {
   const file = join(reports, `${page.replaceAll("/", "_")}.json`);
   const flags = "--headless=new --no-sandbox --disable-background-networking --disable-quic --no-first-run";
   spawnSync(
@@ -30,17 +30,17 @@ const report = (origin: string, page: string, attempts = 3): Report => {
   );
   const found = JSON.parse(readFileSync(file, "utf8")) as Report;
   return found.runtimeError && attempts > 1 ? report(origin, page, attempts - 1) : found;
-};
+}
 
 /** Prints the scores of a page; false when one is below its limit. */
-const measure = (origin: string, page: string): boolean => {
+function measure(origin: string, page: string): boolean {
   const { categories, audits } = report(origin, page);
   const names = Object.keys(limits) as (keyof typeof limits)[];
   const scores = names.map((name) => `${name} ${Math.round(categories[name].score * 100)}`);
   const times = timings.map((name) => `${name} ${audits[name].displayValue}`);
   console.log(`${page}: ${scores.join(", ")}; ${times.join(", ")}`);
   return names.every((name) => Math.round(categories[name].score * 100) >= limits[name]);
-};
+}
 
 mkdirSync(reports, { recursive: true });
 const shop = await startShop({ settings: { LOG_LEVEL: "silent" } });

@@ -8,7 +8,7 @@ interface FeaturedItems {
 const CUSTOM_SHAPE = "5";
 
 /** The same question about another size each time: 50,000 of them before one comes again. */
-const newQuestions = (query: URLSearchParams): (() => string) => {
+function newQuestions(query: URLSearchParams): () => string {
   let asked = 0;
   return () => {
     const own = new URLSearchParams(query);
@@ -19,7 +19,7 @@ const newQuestions = (query: URLSearchParams): (() => string) => {
     asked += 1;
     return `/api/get/pricing-data?${own}`;
   };
-};
+}
 
 export const measure: Measure["measure"] = async (shop) => {
   const answer = await fetch(`${shop.origin}/api/quote/get/featured-items?slug=roll`);

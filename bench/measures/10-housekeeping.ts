@@ -40,18 +40,18 @@ const aBigShop = [
   "analyze",
 ];
 
-const fill = async (url: string): Promise<void> => {
+async function fill(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   for (const statement of aBigShop) await client.query(statement);
   await client.end();
-};
+}
 
-const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return (performance.now() - begun) / 1000;
-};
+}
 
 /** On a database of its own, as the embedded one is set. */
 export async function measure(): Promise<Figure[]> {

@@ -7,7 +7,7 @@ const pagesInABatch = 60;
 const warmUpPages = 400;
 
 /** Asks for pages nobody has asked for before: every address is another size. */
-const newPages = (shop: OpenShop) => {
+function newPages(shop: OpenShop) {
   let asked = 0;
   return async (encoding: string): Promise<void> => {
     const [width, height] = [30 + (asked % 270), 60 + Math.floor(asked / 270)];
@@ -17,10 +17,10 @@ const newPages = (shop: OpenShop) => {
     if (answer.status !== 200) throw new Error(`a cold page answered ${answer.status}`);
     await answer.arrayBuffer();
   };
-};
+}
 
 /** CPU of one page, threads of the compiler and collector included; of the batch that the machine disturbed least. */
-const cpuEach = async (shop: OpenShop, ask: () => Promise<void>): Promise<number> => {
+async function cpuEach(shop: OpenShop, ask: () => Promise<void>): Promise<number> {
   const each: number[] = [];
   for (let batch = 0; batch < batches; batch++) {
     const before = cpuSeconds(shop.pid);
@@ -28,7 +28,7 @@ const cpuEach = async (shop: OpenShop, ask: () => Promise<void>): Promise<number
     each.push(((cpuSeconds(shop.pid) - before) * 1000) / pagesInABatch);
   }
   return Math.min(...each);
-};
+}
 
 /** In a shop that has been open for a while: V8 compiles what runs often, and the first hundreds of pages pay for it. */
 export const measure: Measure["measure"] = async (shop): Promise<Figure[]> => {

@@ -3,16 +3,16 @@ import type { Measure } from "../support/measure.types.ts";
 const page = "/stickers/roll";
 const limits = { js: 155, css: 20, woff2: 60 };
 
-const kilobytes = async (url: string): Promise<number> => {
+async function kilobytes(url: string): Promise<number> {
   // fetch unpacks what it gets, so the length on the wire is read from the header.
   const answer = await fetch(url, { headers: { "accept-encoding": "br" }, method: "HEAD" });
   return Number(answer.headers.get("content-length")) / 1024;
-};
+}
 
 /** What the page fetches once it is idle: the painter of the live preview, how rolls are drawn, and the first product's design. */
 const idleScripts = ["painter", "roll-forms", "honey"];
 
-const idleFiles = async (origin: string, named: readonly string[]): Promise<readonly string[]> => {
+async function idleFiles(origin: string, named: readonly string[]): Promise<readonly string[]> {
   const textOf = async (file: string) => (await fetch(origin + file)).text();
   let text = (await Promise.all(named.filter((file) => file.endsWith(".js")).map(textOf))).join();
   const idle = new Set<string>();
@@ -25,7 +25,7 @@ const idleFiles = async (origin: string, named: readonly string[]): Promise<read
     text += code;
   }
   return [...idle].filter((file) => !named.includes(file));
-};
+}
 
 /** What a first visit of a quote page loads, in brotli: all scripts, styles and fonts its document names, and what is fetched when it is idle. */
 export const measure: Measure["measure"] = async (shop) => {

@@ -4,7 +4,7 @@ import { buildInto } from "../../scripts/build/build.ts";
 import { freePort, runShop, temporaryDataDir } from "../../tests/support/shop-process.ts";
 import type { Measure } from "../support/measure.types.ts";
 
-const secondsToFirstAnswer = async (dataDir: string): Promise<number> => {
+async function secondsToFirstAnswer(dataDir: string): Promise<number> {
   const port = await freePort();
   const begun = performance.now();
   const shop = runShop({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" });
@@ -14,17 +14,17 @@ const secondsToFirstAnswer = async (dataDir: string): Promise<number> => {
   shop.signal("SIGTERM");
   await shop.exited;
   return seconds;
-};
+}
 
 /** Builds into a folder of its own, so that the build in use stays as it is. */
-const secondsToBuild = async (): Promise<number> => {
+async function secondsToBuild(): Promise<number> {
   const folder = join(".cache", `bench-build-${process.pid}`);
   const begun = performance.now();
   if (!(await buildInto(folder))) throw new Error("the build failed");
   const seconds = (performance.now() - begun) / 1000;
   rmSync(folder, { recursive: true, force: true });
   return seconds;
-};
+}
 
 export const measure: Measure["measure"] = async () => {
   const dataDir = temporaryDataDir();

@@ -7,8 +7,8 @@ const ROUNDS = 3;
 const choices = 'form[aria-label="Instant quote"] input[type=radio]:not([aria-disabled=true])';
 
 /** Keeps, for each click, the milliseconds until the frame with the next change of the form had been painted. */
-const watchClicks = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+function watchClicks(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const times: number[] = [];
     let clicked = 0;
     addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), true);
@@ -28,11 +28,13 @@ const watchClicks = (page: Page): Promise<void> =>
       new MutationObserver(changed).observe(price, { subtree: true, childList: true, attributes: true });
     Object.assign(window, { times });
   });
+}
 
-const timesOf = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as { readonly times: number[] }).times);
+function timesOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { readonly times: number[] }).times);
+}
 
-const clickEach = async (page: Page): Promise<void> => {
+async function clickEach(page: Page): Promise<void> {
   const all = page.locator(choices);
   for (let index = 0; index < (await all.count()); index++) {
     const choice = all.nth(index);
@@ -41,7 +43,7 @@ const clickEach = async (page: Page): Promise<void> => {
     await page.waitForTimeout(700);
     await choice.click({ force: true });
   }
-};
+}
 
 /** Every choice of a roll is clicked, on a processor slowed down four times; the median, as other work shares the machine. */
 export const measure: Measure["measure"] = async (shop) => {

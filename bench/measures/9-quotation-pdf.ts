@@ -9,7 +9,7 @@ interface Issued {
 }
 
 /** A quotation of so many items, and the browser it belongs to. */
-const issue = async ({ origin }: OpenShop, items: number): Promise<Issued> => {
+async function issue({ origin }: OpenShop, items: number): Promise<Issued> {
   const answer = await fetch(`${origin}/api/quote/create/quotation`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -22,37 +22,39 @@ const issue = async ({ origin }: OpenShop, items: number): Promise<Issued> => {
     .map((one) => one.split(";")[0] ?? "")
     .join("; ");
   return { cookie, address: `${origin}/pdf/quotation/preview?quotation_no=${data.quotation_no}` };
-};
+}
 
-const draw = async ({ cookie, address }: Issued): Promise<number> => {
+async function draw({ cookie, address }: Issued): Promise<number> {
   const answer = await fetch(address, { headers: { cookie } });
   const { byteLength } = await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
   return byteLength;
-};
+}
 
 /** Milliseconds of processor time for one, over thirty after five. */
-const timeOne = async ({ pid }: OpenShop, issued: Issued): Promise<number> => {
+async function timeOne({ pid }: OpenShop, issued: Issued): Promise<number> {
   for (let at = 0; at < 5; at += 1) await draw(issued);
   const before = cpuSeconds(pid);
   for (let at = 0; at < 30; at += 1) await draw(issued);
   return ((cpuSeconds(pid) - before) * 1000) / 30;
-};
+}
 
-const figureOf = async (
+async function figureOf(
   shop: OpenShop,
   what: string,
   issued: Issued,
   limit: Figure["limit"],
-): Promise<Figure> => ({
-  what,
-  value: await timeOne(shop, issued),
-  unit: "ms",
-  limit,
-  note: `${((await draw(issued)) / 1000).toFixed(0)} KB`,
-});
+): Promise<Figure> {
+  return {
+    what,
+    value: await timeOne(shop, issued),
+    unit: "ms",
+    limit,
+    note: `${((await draw(issued)) / 1000).toFixed(0)} KB`,
+  };
+}
 
-const figuresOf = async (shop: OpenShop): Promise<Figure[]> => {
+async function figuresOf(shop: OpenShop): Promise<Figure[]> {
   const [one, thirty] = [await issue(shop, 1), await issue(shop, 30)];
   const figures = [
     await figureOf(shop, "quotation PDF of one item, processor time", one, { atMost: 50 }),
@@ -68,7 +70,7 @@ const figuresOf = async (shop: OpenShop): Promise<Figure[]> => {
     ...figures,
     { what: "memory after 300 more of them, over 8 connections", value, unit: "MB", limit: { atMost: 700 } },
   ];
-};
+}
 
 export const measure: Measure["measure"] = async () => {
   const shop = await startShop({ settings: { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent" } });

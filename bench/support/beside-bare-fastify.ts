@@ -10,7 +10,7 @@ import type { Figure } from "./measure.types.ts";
 const rounds = 3;
 const seconds = 3;
 
-const bareServer = async (url: string): Promise<{ origin: string; pid: number; stop: () => void }> => {
+async function bareServer(url: string): Promise<{ origin: string; pid: number; stop: () => void }> {
   const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
   const body = Buffer.from(await answer.arrayBuffer()).toString("base64");
   const port = await freePort();
@@ -30,11 +30,12 @@ const bareServer = async (url: string): Promise<{ origin: string; pid: number; s
   await once(child.stdout, "data");
   rmSync(folder, { recursive: true });
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill("SIGTERM") };
-};
+}
 
 /** The round that the rest of the machine disturbed least. */
-const least = (rounds: readonly Load[]): Load =>
-  rounds.reduce((best, round) => (round.perSecond > best.perSecond ? round : best));
+function least(rounds: readonly Load[]): Load {
+  return rounds.reduce((best, round) => (round.perSecond > best.perSecond ? round : best));
+}
 
 interface Beside {
   readonly ours: Load;
@@ -42,7 +43,7 @@ interface Beside {
 }
 
 /** Loads the shop and a bare Fastify that answers the bytes of `path`, in turns, so that a busy machine slows both down alike. */
-const inTurns = async (shop: OpenShop, path: string, nextPath?: () => string): Promise<Beside> => {
+async function inTurns(shop: OpenShop, path: string, nextPath?: () => string): Promise<Beside> {
   const bare = await bareServer(`${shop.origin}${path}`);
   const ours: Load[] = [];
   const theirs: Load[] = [];
@@ -58,18 +59,19 @@ const inTurns = async (shop: OpenShop, path: string, nextPath?: () => string): P
   }
   if (ours.some(({ failed }) => failed > 0)) throw new Error(`${path} answered failures under load`);
   return { ours: least(ours), theirs: least(theirs) };
-};
+}
 
-const bothInWords = ({ ours, theirs }: Beside): string =>
-  `${Math.round(ours.perSecond)}/s beside ${Math.round(theirs.perSecond)}/s; CPU ${ours.cpuMsEach.toFixed(3)} ms beside ${theirs.cpuMsEach.toFixed(3)} ms`;
+function bothInWords({ ours, theirs }: Beside): string {
+  return `${Math.round(ours.perSecond)}/s beside ${Math.round(theirs.perSecond)}/s; CPU ${ours.cpuMsEach.toFixed(3)} ms beside ${theirs.cpuMsEach.toFixed(3)} ms`;
+}
 
 /** How fast an address of the shop answers beside a bare Fastify route with the same bytes, uncompressed on both sides. */
-export const besideBareFastify = async (
+export async function besideBareFastify(
   what: string,
   shop: OpenShop,
   path: string,
   p99Ms: number | null,
-): Promise<readonly Figure[]> => {
+): Promise<readonly Figure[]> {
   const both = await inTurns(shop, path);
   return [
     {
@@ -86,15 +88,15 @@ export const besideBareFastify = async (
       limit: p99Ms === null ? null : { atMost: p99Ms },
     },
   ];
-};
+}
 
 /** What an answer that was never given before costs, as a multiple of a bare Fastify's CPU for the same bytes. */
-export const newBesideBareFastify = async (
+export async function newBesideBareFastify(
   what: string,
   shop: OpenShop,
   nextPath: () => string,
   atMost: number,
-): Promise<readonly Figure[]> => {
+): Promise<readonly Figure[]> {
   const both = await inTurns(shop, nextPath(), nextPath);
   return [
     {
@@ -105,4 +107,4 @@ export const newBesideBareFastify = async (
       note: bothInWords(both),
     },
   ];
-};
+}

@@ -4,13 +4,14 @@ import autocannon from "autocannon";
 const ticksPerSecond = 100;
 
 /** CPU seconds a process has used so far (Linux). */
-export const cpuSeconds = (pid: number): number => {
+export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-};
+}
 
-export const residentMegabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+export function residentMegabytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
 
 export interface Load {
   readonly perSecond: number;
@@ -20,12 +21,12 @@ export interface Load {
 }
 
 /** Asks one address, or the next of many, as fast as it is answered, over 50 connections. */
-export const load = async (
+export async function load(
   url: string,
   pid: number,
   seconds: number,
   nextPath?: () => string,
-): Promise<Load> => {
+): Promise<Load> {
   const before = cpuSeconds(pid);
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
@@ -40,4 +41,4 @@ export const load = async (
     cpuMsEach: ((cpuSeconds(pid) - before) * 1000) / requests.total,
     failed: non2xx + errors,
   };
-};
+}

@@ -13,7 +13,7 @@ async function askPatiently(url: string): Promise<void> {
 }
 
 /** Asks for pages that were never asked for before, over 20 connections; a bounded number of them. */
-export const loadWithNewAddresses = async (origin: string, pages = 1_200): Promise<void> => {
+export async function loadWithNewAddresses(origin: string, pages = 1_200): Promise<void> {
   let next = 0;
   const visitor = async (): Promise<void> => {
     while (next < pages) {
@@ -23,4 +23,4 @@ export const loadWithNewAddresses = async (origin: string, pages = 1_200): Promi
     }
   };
   await Promise.all(Array.from({ length: 20 }, visitor));
-};
+}

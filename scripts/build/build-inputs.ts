@@ -3,14 +3,14 @@ import { globSync, readFileSync, statSync } from "node:fs";
 
 /** What the build is made from. Tests are left out: changing one needs no new build. */
 const patterns = ["src/**/*", "public/**/*", "*.config.ts", "package-lock.json", "scripts/build/*", "tsconfig.json"];
-const isTest = (path: string): boolean => /\.(test|bench)\.tsx?$/.test(path);
+function isTest(path: string): boolean  { return /\.(test|bench)\.tsx?$/.test(path); }
 
 /** A hash of the contents (not the dates) of everything the build is made from. */
-export const buildInputsHash = (): string => {
+export function buildInputsHash(): string  {
   const hash = createHash("sha256");
   for (const path of globSync(patterns).sort()) {
     if (isTest(path) || !statSync(path).isFile()) continue;
     hash.update(path).update("\0").update(readFileSync(path)).update("\0");
   }
   return hash.digest("hex");
-};
+}

@@ -7,21 +7,21 @@ import { precompress } from "./precompress.ts";
 const target = "build";
 const hashFile = join(target, "inputs.sha256");
 
-const isCurrent = (hash: string): boolean =>
-  existsSync(join(target, "server", "index.js")) &&
+function isCurrent(hash: string): boolean 
+  { return existsSync(join(target, "server", "index.js")) &&
   existsSync(hashFile) &&
-  readFileSync(hashFile, "utf8") === hash;
+  readFileSync(hashFile, "utf8") === hash; }
 
 /** Puts a finished build in the place of the one before, which stays whole until then. */
-const replaceBuild = (finished: string): void => {
+function replaceBuild(finished: string): void  {
   const old = `${finished}.old`;
   if (existsSync(target)) renameSync(target, old);
   renameSync(finished, target);
   rmSync(old, { recursive: true, force: true });
-};
+}
 
 /** Builds client and server into a folder, with the migrations and compressed files. Answers whether it worked. */
-export const buildInto = async (folder: string): Promise<boolean> => {
+export async function buildInto(folder: string): Promise<boolean>  {
   const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder },
@@ -30,10 +30,10 @@ export const buildInto = async (folder: string): Promise<boolean> => {
   cpSync("src/server/db/migrations", join(folder, "server", "migrations"), { recursive: true });
   await precompress(join(folder, "client"));
   return true;
-};
+}
 
 /** Builds beside the build in use, and swaps the result in only when it is whole. */
-export const build = async (hash = buildInputsHash()): Promise<void> => {
+export async function build(hash = buildInputsHash()): Promise<void>  {
   const unfinished = join(".cache", `build-${process.pid}`);
   mkdirSync(".cache", { recursive: true });
   if (!(await buildInto(unfinished))) {
@@ -43,14 +43,14 @@ export const build = async (hash = buildInputsHash()): Promise<void> => {
   }
   writeFileSync(join(unfinished, "inputs.sha256"), hash);
   replaceBuild(unfinished);
-};
+}
 
 /** Builds unless the build there was made from exactly these inputs. */
-export const buildIfChanged = async (): Promise<void> => {
+export async function buildIfChanged(): Promise<void>  {
   const hash = buildInputsHash();
   if (isCurrent(hash)) return;
   console.log("Building the shop (a few seconds, only after a change) …");
   await build(hash);
-};
+}
 
 if (import.meta.main) await build();

@@ -6,20 +6,20 @@ const files = globSync("src/web/**/*.module.css")
   .map((file) => file.replaceAll(sep, "/"))
   .sort();
 
-const letters = (index: number): string =>
-  (index < 26 ? "" : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+function letters(index: number): string 
+  { return (index < 26 ? "" : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26)); }
 
 /**
  * What a class is called in a build: the place of its file among the files and its place in it. Told by nothing but the
  * sources, so that server and browser agree and the same sources give the same build.
  */
-export const shortClassName = (name: string, file: string, css: string): string => {
+export function shortClassName(name: string, file: string, css: string): string  {
   const path = relative(process.cwd(), file.replace(/\?.*$/, "")).replaceAll(sep, "/");
   const names = [...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].map(([, found]) => found);
   const index = [...new Set(names)].indexOf(name);
   if (!files.includes(path) || index < 0) throw new Error(`no place for the class ${name} of ${path}`);
   return `_${files.indexOf(path).toString(36)}${letters(index)}`;
-};
+}
 
 const stylesImport = /import (\w+) from ("[^"]+\.module\.css")/g;
 

@@ -37,10 +37,10 @@ const cuts: readonly { readonly file: string; readonly from: string; readonly to
   },
 ];
 
-const cut = (code: string, { file, from, to }: (typeof cuts)[number]): string => {
+function cut(code: string, { file, from, to }: (typeof cuts)[number]): string  {
   if (!code.includes(from)) throw new Error(`${file} of the router has no "${from}" any more`);
   return code.replace(from, () => from + to);
-};
+}
 
 export const unusedRouterParts: Plugin = {
   name: "unused-router-parts",

@@ -15,10 +15,12 @@ interface Package {
 }
 const pkg = JSON.parse(readFileSync("package.json", "utf8")) as Package;
 
-const commandsOf = (text: string): string[] => [
-  ...[...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name ?? ""),
-  ...[...text.matchAll(/npm (start|test)\b/g)].map(([, name]) => name ?? ""),
-];
+function commandsOf(text: string): string[] {
+  return [
+    ...[...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name ?? ""),
+    ...[...text.matchAll(/npm (start|test)\b/g)].map(([, name]) => name ?? ""),
+  ];
+}
 
 test("every command that a document names exists", () => {
   const missing = documents.flatMap(({ path, text }) =>

@@ -5,7 +5,9 @@ import { isTest, type SourceFile, sourceFiles } from "./source-files.ts";
 const fewestFiles = 3;
 
 /** Folders that hold what a tool makes, or one entry point per program. */
-const isGiven = (folder: string): boolean => /(^|\/)(migrations|meta)(\/|$)/.test(folder);
+function isGiven(folder: string): boolean {
+  return /(^|\/)(migrations|meta)(\/|$)/.test(folder);
+}
 
 /** The folder both paths lie in, and the child of it each of them lies in; null where one lies in the other's folder. */
 function siblings(from: string, to: string): readonly [string, string] | null {

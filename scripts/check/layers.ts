@@ -79,23 +79,25 @@ export const packages: Readonly<Record<string, RegExp>> = {
   "web/routes": /^(react|react-dom|react-router|zod)(\/|$)/,
 };
 
-const isFolder = (part: string): boolean => !part.includes(".");
+function isFolder(part: string): boolean {
+  return !part.includes(".");
+}
 
 /** "src/server/db/x.ts" -> "server/db"; a file directly in src/server belongs to "server". */
-export const layerOf = (path: string): string => {
+export function layerOf(path: string): string {
   const [, layer = "", second = "", ...rest] = path.split("/");
   if (layer.includes(".")) return "root";
   if (layer === "domain" || layer === "catalogue") return layer;
   return rest.length > 0 && isFolder(second) ? `${layer}/${second}` : layer;
-};
+}
 
-const topicOf = (path: string): string => {
+function topicOf(path: string): string {
   const [, , topic = "", ...rest] = path.split("/");
   return rest.length > 0 ? topic : "values";
-};
+}
 
 /** Why `from` may not import `to`, or null when it may. Paths start with src/ or public/. */
-export const importFault = (from: string, to: string, isType: boolean): string | null => {
+export function importFault(from: string, to: string, isType: boolean): string | null {
   const layer = layerOf(from);
   const target = layerOf(to);
   if (layer === "root") return null;
@@ -110,4 +112,4 @@ export const importFault = (from: string, to: string, isType: boolean): string |
   if (layer === "web/features" && feature !== targetFeature)
     return `feature ${feature} may not import feature ${targetFeature}`;
   return null;
-};
+}

@@ -3,17 +3,23 @@ import { isTest, sourceFiles } from "./source-files.ts";
 
 const limits = { median: 50, ninetieth: 180, longest: 300, longestData: 500, filesPerFolder: 20 };
 
-const isData = (path: string): boolean =>
-  path.startsWith("src/catalogue/") || path.startsWith("src/server/db/schema/");
+function isData(path: string): boolean {
+  return path.startsWith("src/catalogue/") || path.startsWith("src/server/db/schema/");
+}
 
-const lines = (text: string): number => text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+function lines(text: string): number {
+  return text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+}
 
 /** The value below which `share` of the sorted numbers lie. */
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
 
 /** A component's stylesheet belongs to the component and is not counted as a file of its own. */
-const countsInFolder = (path: string): boolean => !path.endsWith(".module.css");
+function countsInFolder(path: string): boolean {
+  return !path.endsWith(".module.css");
+}
 
 const all = sourceFiles(".ts", ".tsx", ".css", ".js").map(({ path, text }) => ({
   path,

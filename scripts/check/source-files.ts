@@ -7,12 +7,14 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export const isTest = (path: string): boolean =>
-  path.startsWith("tests/") || path.startsWith("bench/") || /\.(test|bench)\.tsx?$/.test(path);
+export function isTest(path: string): boolean {
+  return path.startsWith("tests/") || path.startsWith("bench/") || /\.(test|bench)\.tsx?$/.test(path);
+}
 
 /** The files of the work tree that git keeps or would keep, of the given endings. */
-export const sourceFiles = (...endings: readonly string[]): SourceFile[] =>
-  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+export function sourceFiles(...endings: readonly string[]): SourceFile[] {
+  return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
     .split("\n")
     .filter((path) => endings.some((ending) => path.endsWith(ending)) && existsSync(path))
     .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+}

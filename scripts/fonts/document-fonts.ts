@@ -20,13 +20,16 @@ const faces = {
   },
 } as const;
 
-const codesOf = (letters: readonly Letter[]): ReadonlySet<number> => new Set(letters.map(({ code }) => code));
+function codesOf(letters: readonly Letter[]): ReadonlySet<number> {
+  return new Set(letters.map(({ code }) => code));
+}
 
 /** "20-7e,a0-ac": rising codes as ranges, in hexadecimal. */
-const rangesOf = (codes: readonly number[]): string =>
-  runsOf(codes)
+function rangesOf(codes: readonly number[]): string {
+  return runsOf(codes)
     .map(({ first, last }) => [...new Set([first, last])].map((code) => code.toString(16)).join("-"))
     .join(",");
+}
 
 const codes: ReadonlySet<number>[] = [];
 for (const [name, { family, files }] of Object.entries(faces)) {

@@ -28,8 +28,9 @@ export interface ReadFont {
 const ofPdfkit = createRequire(createRequire(import.meta.url).resolve("pdfkit"));
 const reader = ofPdfkit("fontkit") as { create(bytes: Buffer): ReadFont };
 
-export const readFont = (file: string): ReadFont =>
-  reader.create(readFileSync(new URL(import.meta.resolve(file))));
+export function readFont(file: string): ReadFont {
+  return reader.create(readFileSync(new URL(import.meta.resolve(file))));
+}
 
 export interface Letter {
   readonly code: number;
@@ -40,16 +41,16 @@ export interface Letter {
 /** Figures all of one width: sums stand under each other. */
 const features = ["tnum"];
 
-const letterOf = (font: ReadFont, code: number): Letter | null => {
+function letterOf(font: ReadFont, code: number): Letter | null {
   const { glyphs } = font.layout(String.fromCodePoint(code), features);
   const [glyph] = glyphs;
   return glyph === undefined || glyphs.length > 1 || glyph.id === 0
     ? null
     : { code, advance: glyph.advanceWidth, commands: glyph.path.commands };
-};
+}
 
 /** The letters of several files that divide one face among them; the first file that has a letter gives it. */
-export const lettersOf = (fonts: readonly ReadFont[]): readonly Letter[] => {
+export function lettersOf(fonts: readonly ReadFont[]): readonly Letter[] {
   const letters = new Map<number, Letter>();
   for (const font of fonts)
     for (const code of font.characterSet) {
@@ -59,11 +60,11 @@ export const lettersOf = (fonts: readonly ReadFont[]): readonly Letter[] => {
       if (letter !== null) letters.set(code, letter);
     }
   return [...letters.values()].toSorted((a, b) => a.code - b.code);
-};
+}
 
 /** By how much two letters move together or apart, in units of the font; a ligature is none of them. */
-export const kernOf = (font: ReadFont, first: string, second: string): number => {
+export function kernOf(font: ReadFont, first: string, second: string): number {
   const [pair, alone] = [font.layout(first + second, features), font.layout(first, features)];
   if (pair.glyphs.length !== 2) return 0;
   return (pair.positions[0]?.xAdvance ?? 0) - (alone.positions[0]?.xAdvance ?? 0);
-};
+}

@@ -3,7 +3,7 @@ import type { Outline } from "./glyph-outline.ts";
 import { type Field, packed } from "./packed.ts";
 
 /** What the face is called. */
-export const name = (family: string): Buffer => {
+export function name(family: string): Buffer {
   const rows = [
     [1, family],
     [2, "Regular"],
@@ -19,10 +19,10 @@ export const name = (family: string): Buffer => {
     ),
     ...texts,
   ]);
-};
+}
 
 /** The outlines, where each begins, and how wide each is. */
-export const glyphTables = (outlines: readonly Outline[], advances: readonly number[]) => {
+export function glyphTables(outlines: readonly Outline[], advances: readonly number[]) {
   const starts = outlines.reduce<number[]>(
     (all, { bytes }) => [...all, (all.at(-1) ?? 0) + bytes.length],
     [0],
@@ -42,15 +42,15 @@ export const glyphTables = (outlines: readonly Outline[], advances: readonly num
       ["u16", Math.max(...outlines.map(({ contours }) => contours)), 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0],
     ),
   };
-};
+}
 
 /** Measures of the face as a whole. */
-export const headTables = (
+export function headTables(
   font: ReadFont,
   outlines: readonly Outline[],
   advances: readonly number[],
   codes: readonly number[],
-) => {
+) {
   const side = (at: number, of: (...values: number[]) => number) =>
     of(...outlines.map(({ box }) => box[at] ?? 0));
   const box: Field = ["i16", side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
@@ -86,4 +86,4 @@ export const headTables = (
       ["u16", 0, 32, 1],
     ),
   };
-};
+}

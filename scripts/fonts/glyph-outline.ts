@@ -14,16 +14,19 @@ export interface Outline {
   readonly contours: number;
 }
 
-const point = (x = 0, y = 0, onCurve = true): OutlinePoint => ({
-  x: Math.round(x),
-  y: Math.round(y),
-  onCurve,
-});
+function point(x = 0, y = 0, onCurve = true): OutlinePoint {
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    onCurve,
+  };
+}
 
-const same = (a: OutlinePoint | undefined, b: OutlinePoint | undefined): boolean =>
-  a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.onCurve === b.onCurve;
+function same(a: OutlinePoint | undefined, b: OutlinePoint | undefined): boolean {
+  return a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.onCurve === b.onCurve;
+}
 
-const contoursOf = (commands: Letter["commands"]): OutlinePoint[][] => {
+function contoursOf(commands: Letter["commands"]): OutlinePoint[][] {
   const contours: OutlinePoint[][] = [];
   for (const { command, args } of commands) {
     if (command === "moveTo") contours.push([point(args[0], args[1])]);
@@ -38,25 +41,21 @@ const contoursOf = (commands: Letter["commands"]): OutlinePoint[][] => {
       contour.length > 1 && same(contour[0], contour.at(-1)) ? contour.slice(0, -1) : contour,
     )
     .filter((contour) => contour.length > 1);
-};
+}
 
 const flags = { onCurve: 0x01, shortX: 0x02, shortY: 0x04, sameX: 0x10, sameY: 0x20 };
 
 /** One step along an axis: nothing, a byte with its sign in the flag, or two bytes. */
-const step = (
-  by: number,
-  short: number,
-  same: number,
-): { readonly flag: number; readonly bytes: number[] } => {
+function step(by: number, short: number, same: number): { readonly flag: number; readonly bytes: number[] } {
   if (by === 0) return { flag: same, bytes: [] };
   if (Math.abs(by) < 256) return { flag: short | (by > 0 ? same : 0), bytes: [Math.abs(by)] };
   const two = Buffer.alloc(2);
   two.writeInt16BE(by);
   return { flag: 0, bytes: [...two] };
-};
+}
 
 /** A letter's outline as an entry of a `glyf` table; empty for a space. */
-export const outlineOf = ({ commands }: Pick<Letter, "commands">): Outline => {
+export function outlineOf({ commands }: Pick<Letter, "commands">): Outline {
   const contours = contoursOf(commands);
   const points = contours.flat();
   if (points.length === 0) return { bytes: Buffer.alloc(0), box: [0, 0, 0, 0], points: 0, contours: 0 };
@@ -80,4 +79,4 @@ export const outlineOf = ({ commands }: Pick<Letter, "commands">): Outline => {
   ];
   const bytes = padded(Buffer.concat([head, Buffer.from(body)]));
   return { bytes, box, points: points.length, contours: contours.length };
-};
+}

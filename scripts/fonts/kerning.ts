@@ -9,16 +9,16 @@ const kerned = /^[A-Za-z\dĀāĒēĪīŌōŪū.,:;'’/-]$/;
 const leastUnits = 8;
 
 /** The letter of the first file whose neighbourhood a letter of the second shares: a macron is as wide as a diaeresis. */
-const modelOf = (letter: string, known: ReadonlySet<string>): string | null => {
+function modelOf(letter: string, known: ReadonlySet<string>): string | null {
   if (known.has(letter)) return letter;
   const base = letter.normalize("NFD").replaceAll(/\p{M}/gu, "");
   const wide = `${base}\u0308`.normalize("NFC");
   if (known.has(wide)) return wide;
   return known.has(base) ? base : null;
-};
+}
 
 /** The pairs of a face that are moved; letters of further files are moved like their models in the first. */
-export const kerningOf = (first: ReadFont, letters: readonly Letter[]): KernPair[] => {
+export function kerningOf(first: ReadFont, letters: readonly Letter[]): KernPair[] {
   const known = new Set(first.characterSet.map((code) => String.fromCodePoint(code)));
   const measured = new Map<string, number>();
   const measure = (pair: readonly [string, string]): number => {
@@ -37,4 +37,4 @@ export const kerningOf = (first: ReadFont, letters: readonly Letter[]): KernPair
       return Math.abs(units) < leastUnits ? [] : [[one.code, two.code, units]];
     }),
   );
-};
+}

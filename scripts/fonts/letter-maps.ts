@@ -4,7 +4,7 @@ import { type Field, packed, searchFields } from "./packed.ts";
 import { runsOf } from "./runs.ts";
 
 /** Runs of letters that follow each other in code and in glyph. */
-export const cmap = (letters: readonly Letter[]): Buffer => {
+export function cmap(letters: readonly Letter[]): Buffer {
   const runs = runsOf(letters.map(({ code }) => code));
   const segments = [
     ...runs.map(({ first, last, at }) => ({ start: first, end: last, glyph: at + 1 })),
@@ -19,10 +19,10 @@ export const cmap = (letters: readonly Letter[]): Buffer => {
     ["u16", ...segments.map(() => 0)],
   );
   return Buffer.concat([packed(["u16", 0, 1, 3, 1], ["u32", 12]), table]);
-};
+}
 
 /** Which glyphs move together. */
-export const kern = (pairs: readonly KernPair[], letters: readonly Letter[]): Buffer => {
+export function kern(pairs: readonly KernPair[], letters: readonly Letter[]): Buffer {
   const glyphs = new Map(letters.map(({ code }, at) => [code, at + 1]));
   const rows = pairs
     .map(([one, two, units]) => [glyphs.get(one) ?? 0, glyphs.get(two) ?? 0, units] as const)
@@ -35,4 +35,4 @@ export const kern = (pairs: readonly KernPair[], letters: readonly Letter[]): Bu
       ["i16", units],
     ]),
   );
-};
+}

@@ -4,8 +4,8 @@ export type Field = readonly ["u8" | "u16" | "i16" | "u32", ...number[]];
 const widths = { u8: 1, u16: 2, i16: 2, u32: 4 } as const;
 
 /** Numbers as a font file writes them. */
-export const packed = (...fields: readonly Field[]): Buffer =>
-  Buffer.concat(
+export function packed(...fields: readonly Field[]): Buffer {
+  return Buffer.concat(
     fields.flatMap(([kind, ...values]) =>
       values.map((value) => {
         const bytes = Buffer.alloc(widths[kind]);
@@ -17,13 +17,15 @@ export const packed = (...fields: readonly Field[]): Buffer =>
       }),
     ),
   );
+}
 
 /** Tables and outlines begin at multiples of so many bytes. */
-export const padded = (bytes: Buffer): Buffer =>
-  Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+export function padded(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+}
 
 /** What binary searches in a font's tables begin with. */
-export const searchFields = (count: number, size: number): Field => {
+export function searchFields(count: number, size: number): Field {
   const power = Math.floor(Math.log2(count));
   return ["u16", size * 2 ** power, power, size * (count - 2 ** power)];
-};
+}

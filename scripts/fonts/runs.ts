@@ -6,7 +6,7 @@ interface Run {
 }
 
 /** Rising numbers as runs. */
-export const runsOf = (numbers: readonly number[]): readonly Readonly<Run>[] => {
+export function runsOf(numbers: readonly number[]): readonly Readonly<Run>[] {
   const runs: Run[] = [];
   numbers.forEach((number, at) => {
     const run = runs.at(-1);
@@ -14,4 +14,4 @@ export const runsOf = (numbers: readonly number[]): readonly Readonly<Run>[] => 
     else runs.push({ first: number, last: number, at });
   });
   return runs;
-};
+}

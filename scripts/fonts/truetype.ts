@@ -5,14 +5,14 @@ import type { KernPair } from "./kerning.ts";
 import { cmap, kern } from "./letter-maps.ts";
 import { packed, padded, searchFields } from "./packed.ts";
 
-const checksum = (bytes: Buffer): number => {
+function checksum(bytes: Buffer): number {
   const whole = padded(bytes);
   let sum = 0;
   for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0;
   return sum;
-};
+}
 
-const fileOf = (tables: Readonly<Record<string, Buffer>>): Buffer => {
+function fileOf(tables: Readonly<Record<string, Buffer>>): Buffer {
   const rows = Object.entries(tables).toSorted(([a], [b]) => (a < b ? -1 : 1));
   let offset = 12 + 16 * rows.length;
   const directory = rows.map(([tag, bytes]) => {
@@ -23,7 +23,7 @@ const fileOf = (tables: Readonly<Record<string, Buffer>>): Buffer => {
   const bodies = rows.map(([, bytes]) => padded(bytes));
   const head = packed(["u32", 0x10000], ["u16", rows.length], searchFields(rows.length, 16));
   return Buffer.concat([head, ...directory, ...bodies]);
-};
+}
 
 /** An empty frame: what stands for a letter that the face lacks. */
 const missing: Pick<Letter, "advance" | "commands"> = {
@@ -43,12 +43,12 @@ const missing: Pick<Letter, "advance" | "commands"> = {
 };
 
 /** A plain TrueType file of some letters. */
-export const trueTypeOf = (
+export function trueTypeOf(
   family: string,
   font: ReadFont,
   letters: readonly Letter[],
   pairs: readonly KernPair[],
-): Buffer => {
+): Buffer {
   const glyphs = [missing, ...letters];
   const outlines = glyphs.map(outlineOf);
   const advances = glyphs.map(({ advance }) => Math.round(advance));
@@ -64,4 +64,4 @@ export const trueTypeOf = (
     kern: kern(pairs, letters),
     name: name(family),
   });
-};
+}

@@ -45,7 +45,7 @@ const frames: Readonly<Record<"card" | "tag", Readonly<Record<string, Frame>>>> 
 
 const { width: WIDE, height: HIGH } = FEATURE_PICTURE_SIZE;
 
-const viewOf = ({ focus, scale, facts }: Scene, { at, offMm = [0, 0], wideMm }: Frame): Box => {
+function viewOf({ focus, scale, facts }: Scene, { at, offMm = [0, 0], wideMm }: Frame): Box {
   const [width, height] = [wideMm * scale, (wideMm * scale * HIGH) / WIDE];
   const [x, y] = [at[0] * facts.size[0] + offMm[0], at[1] * facts.size[1] + offMm[1]];
   return {
@@ -54,24 +54,21 @@ const viewOf = ({ focus, scale, facts }: Scene, { at, offMm = [0, 0], wideMm }: 
     width,
     height,
   };
-};
+}
 
-const changesFor = ({ code, appliedSide }: PrintFeature, itemId: number, materialId: number): Change[] => [
-  { field: "material", id: materialId },
-  ...(code === "tag-strings"
-    ? [{ field: "printFeature", side: "na", itemId: HOLE_5MM, chosen: true } as const]
-    : []),
-  { field: "printFeature", side: appliedSide === "na" ? "na" : "front", itemId, chosen: true },
-];
+function changesFor({ code, appliedSide }: PrintFeature, itemId: number, materialId: number): Change[] {
+  return [
+    { field: "material", id: materialId },
+    ...(code === "tag-strings"
+      ? [{ field: "printFeature", side: "na", itemId: HOLE_5MM, chosen: true } as const]
+      : []),
+    { field: "printFeature", side: appliedSide === "na" ? "na" : "front", itemId, chosen: true },
+  ];
+}
 
 type Item = PrintFeature["items"][number];
 
-const pictureOf = (
-  product: Product,
-  materialId: number,
-  feature: PrintFeature,
-  item: Item,
-): Promise<Buffer> => {
+function pictureOf(product: Product, materialId: number, feature: PrintFeature, item: Item): Promise<Buffer> {
   const frame = frames[product.kind === "tag" ? "tag" : "card"][feature.code];
   if (frame === undefined) throw new Error(`${feature.code} has no close-up`);
   const selection = selected(catalogue, product, changesFor(feature, item.id, materialId));
@@ -80,9 +77,9 @@ const pictureOf = (
   return render(isBent ? foldedScene(catalogue, selection, scene) : scene, WIDE, viewOf(scene, frame))
     .webp({ quality: 84, effort: 6, smartSubsample: true })
     .toBuffer();
-};
+}
 
-const drawAll = async (product: Product, materialId: number, materialSlug: string): Promise<void> => {
+async function drawAll(product: Product, materialId: number, materialSlug: string): Promise<void> {
   const features = product.printFeatureCodes.flatMap((code) => catalogue.printFeatures.get(code) ?? []);
   for (const feature of features)
     for (const item of feature.items) {
@@ -94,7 +91,7 @@ const drawAll = async (product: Product, materialId: number, materialSlug: strin
         writeFileSync(`public/uploads/${item.filePath}`, picture);
     }
   console.log(product.slug, materialSlug);
-};
+}
 
 const [only] = process.argv.slice(2);
 await loadTextures();

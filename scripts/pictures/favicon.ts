@@ -6,7 +6,9 @@ const SIZES = [16, 32, 48] as const;
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 /** The svg is 34 units wide, and drawn at 72 dots an inch. */
-const dotsFor = (size: number): number => (72 * size) / 34;
+function dotsFor(size: number): number {
+  return (72 * size) / 34;
+}
 
 const svg = readFileSync("public/favicon.svg");
 const images = await Promise.all(

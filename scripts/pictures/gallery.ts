@@ -10,7 +10,7 @@ import { writeGalleryWords } from "./words/gallery-words.ts";
 
 const [only, ...numbers] = process.argv.slice(2);
 
-const draw = async (product: Product): Promise<number> => {
+async function draw(product: Product): Promise<number> {
   mkdirSync(`public/pictures/gallery/${product.slug}`, { recursive: true });
   let bytes = 0;
   for (const [index, shot] of shotsOf(product).entries()) {
@@ -21,7 +21,7 @@ const draw = async (product: Product): Promise<number> => {
     );
   }
   return bytes;
-};
+}
 
 await loadTextures();
 let total = 0;

@@ -14,21 +14,23 @@ const measures = [...figures].flatMap((a) =>
 const note =
   "/** Written by scripts/pictures/glyphs.ts: the letters of the demonstration artwork (font: OFL-1.1). */";
 
-const packText = ({ glyphs, kern }: GlyphPack): string => JSON.stringify({ glyphs, kern }, null, 2);
+function packText({ glyphs, kern }: GlyphPack): string {
+  return JSON.stringify({ glyphs, kern }, null, 2);
+}
 
-const write = (file: string, name: string, type: string, from: string, value: string): void => {
+function write(file: string, name: string, type: string, from: string, value: string): void {
   const path = `src/domain/preview/${file}.ts`;
   writeFileSync(
     path,
     `import type { ${type} } from "${from}";\n\n${note}\nexport const ${name}: ${type} = ${value};\n`,
   );
   console.log(path, value.length);
-};
+}
 
-const writePack = (name: string, texts: readonly string[]): void => {
+function writePack(name: string, texts: readonly string[]): void {
   const file = `lettering/${name.replace("Letters", "-letters")}`;
   write(file, name, "GlyphPack", "./glyph-pack.ts", packText(packOf(faceFiles.sans, texts)));
-};
+}
 
 writePack("measureLetters", measures);
 writePack("sampleLetters", allSampleWords);

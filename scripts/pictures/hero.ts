@@ -47,7 +47,7 @@ const lifted: Piece = {
   at: [91, 83],
 };
 
-const subjectFor = ({ slug, design, changes }: Piece): Subject => {
+function subjectFor({ slug, design, changes }: Piece): Subject {
   const product = catalogue.productBySlug.get(slug);
   if (product === undefined) throw new Error(`no product ${slug}`);
   const selection: Selection = selected(catalogue, product, changes);
@@ -56,26 +56,30 @@ const subjectFor = ({ slug, design, changes }: Piece): Subject => {
     outline: outlineOf(changes),
     cornerMm: 5,
   };
-};
+}
 
-const outlineOf = (changes: readonly Change[]): Subject["outline"] =>
-  changes.some((change) => change.field === "shape" && change.id === RECTANGLE) ? "rounded" : "ellipse";
+function outlineOf(changes: readonly Change[]): Subject["outline"] {
+  return changes.some((change) => change.field === "shape" && change.id === RECTANGLE)
+    ? "rounded"
+    : "ellipse";
+}
 
-const placed = (at: Point, shapes: readonly Shape[], degrees = 0): Shape =>
-  group([group(shapes, { matrix: [1, 0, 0, 1, ...at] })], {
+function placed(at: Point, shapes: readonly Shape[], degrees = 0): Shape {
+  return group([group(shapes, { matrix: [1, 0, 0, 1, ...at] })], {
     matrix: turned(degrees, [at[0] + 20, at[1] + 20]),
   });
+}
 
-const onSheet = (piece: Piece): Shape => {
+function onSheet(piece: Piece): Shape {
   const subject = subjectFor(piece);
   return placed(piece.at, [
     ...faceShapes(subject, 0, null),
     kissCutLine(trimPath(subject, 1.4), { ...subject, widthMm: 90, heightMm: 66 }),
   ]);
-};
+}
 
 /** On its way off: where it lay, and the sticker with a corner up. */
-const comingOff = (piece: Piece): Shape[] => {
+function comingOff(piece: Piece): Shape[] {
   const subject = subjectFor(piece);
   const d = trimPath(subject);
   const peel = peelOf(subject.outline, trimBox(subject), 0.12);
@@ -87,9 +91,9 @@ const comingOff = (piece: Piece): Shape[] => {
       7,
     ),
   ];
-};
+}
 
-const cropMarks = (): Shape => {
+function cropMarks(): Shape {
   const { x, y, width, height } = SHEET;
   const marks = [
     [x, y, -1, -1],
@@ -99,9 +103,9 @@ const cropMarks = (): Shape => {
   ] as const;
   const d = marks.map(([cx, cy, dx, dy]) => `M${cx + dx * 3} ${cy}h${dx * 6}M${cx} ${cy + dy * 3}v${dy * 6}`);
   return path(d.join(""), { stroke: "#8f887a", strokeWidth: 0.25 });
-};
+}
 
-const scene = (): Scene => {
+function scene(): Scene {
   const sheet = rectangle(SHEET, 3);
   return {
     scale: SCALE,
@@ -125,7 +129,7 @@ const scene = (): Scene => {
     facts: { pieces: 5, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
     words: "A sheet of stickers",
   };
-};
+}
 
 await loadTextures();
 for (const width of HERO_PICTURE_SIZE.widths) {

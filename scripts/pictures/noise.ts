@@ -1,5 +1,5 @@
 /** A fixed sequence of numbers from 0 to 1 for a seed: the same picture every time. */
-export const sequence = (seed: number): (() => number) => {
+export function sequence(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -7,12 +7,14 @@ export const sequence = (seed: number): (() => number) => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-};
+}
 
-const smooth = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
+function smooth(t: number): number {
+  return t * t * t * (t * (t * 6 - 15) + 10);
+}
 
 /** Smooth noise from -1 to 1 over a square of side 1 that repeats without a seam; `across` and `down` waves per side. */
-export const tileNoise = (seed: number, across: number, down: number): ((x: number, y: number) => number) => {
+export function tileNoise(seed: number, across: number, down: number): (x: number, y: number) => number {
   const next = sequence(seed);
   const angles = Float64Array.from({ length: across * down }, () => next() * 2 * Math.PI);
   const dot = (column: number, row: number, dx: number, dy: number): number => {
@@ -28,13 +30,13 @@ export const tileNoise = (seed: number, across: number, down: number): ((x: numb
     const bottom = dot(column, row + 1, dx, dy - 1) * (1 - u) + dot(column + 1, row + 1, dx - 1, dy - 1) * u;
     return (top * (1 - v) + bottom * v) * 1.5;
   };
-};
+}
 
 /** Several sizes of noise laid over each other, each half as strong as the one before. */
-export const layeredNoise = (seed: number, across: number, down: number, layers: number) => {
+export function layeredNoise(seed: number, across: number, down: number, layers: number) {
   const noises = Array.from({ length: layers }, (_, index) =>
     tileNoise(seed + index * 101, across * 2 ** index, down * 2 ** index),
   );
   return (x: number, y: number): number =>
     noises.reduce((sum, noise, index) => sum + noise(x, y) / 2 ** index, 0);
-};
+}

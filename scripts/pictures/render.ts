@@ -10,20 +10,22 @@ import { propPaints } from "./props/prop-paints.ts";
 const tiles = new Map<string, string>();
 
 /** A texture tile as a data URI (PNG: what sharp's SVG reader surely knows). */
-const texture = (name: string): string => tiles.get(name) ?? "";
+function texture(name: string): string {
+  return tiles.get(name) ?? "";
+}
 
 /** Reads the baked tiles once. */
-export const loadTextures = async (): Promise<void> => {
+export async function loadTextures(): Promise<void> {
   for (const name of Object.keys(textures)) {
     const png = await sharp(readFileSync(`public/pictures/textures/${name}.webp`))
       .png()
       .toBuffer();
     tiles.set(name, `data:image/png;base64,${png.toString("base64")}`);
   }
-};
+}
 
 /** A scene as a picture so many pixels wide, drawn at twice the size and brought down. */
-export const render = (scene: Scene, widthPx: number, view?: Box): Sharp => {
+export function render(scene: Scene, widthPx: number, view?: Box): Sharp {
   const svg = svgFileOf(seamlessScene(scene), {
     prefix: "p",
     texture,
@@ -34,10 +36,10 @@ export const render = (scene: Scene, widthPx: number, view?: Box): Sharp => {
   return sharp(Buffer.from(svg), { density: (72 * 2 * widthPx) / drawn, limitInputPixels: false }).resize({
     width: widthPx,
   });
-};
+}
 
 /** Writes a picture and the small copy that lies beside it; answers the bytes of both. */
-export const writeStill = async (picture: Sharp, file: string): Promise<number> => {
+export async function writeStill(picture: Sharp, file: string): Promise<number> {
   const drawn = await picture.png().toBuffer();
   const still = await sharp(drawn).webp({ quality: 70, effort: 6, smartSubsample: true }).toFile(file);
   const small = await sharp(drawn)
@@ -45,4 +47,4 @@ export const writeStill = async (picture: Sharp, file: string): Promise<number> 
     .webp({ quality: 70, effort: 5 })
     .toFile(smallPicture(file));
   return still.size + small.size;
-};
+}

@@ -23,17 +23,19 @@ const letters = openPack(
 );
 
 /** The name in two lines at most, broken where the halves are most alike. */
-const linesOf = (name: string): string[] => {
+function linesOf(name: string): string[] {
   const words = name.split(" ");
   if (words.length === 1) return [name];
   const breaks = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
   return breaks.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name];
-};
-const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+}
+function longest(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => line.length));
+}
 
-const words = (name: string): Shape[] => {
+function words(name: string): Shape[] {
   const lines = linesOf(name);
   const em = Math.min(72, ...lines.map((line) => 375 / widthOf(letters, line)));
   const top = 310 - (lines.length - 1) * 38;
@@ -52,17 +54,19 @@ const words = (name: string): Shape[] => {
       fill: "#5c564b",
     }),
   ];
-};
+}
 
 /** The table reaches under the words. Without the window's light: in a PNG its shades would cost half the file. */
-const card = (name: string, scene: Scene, surface: Surface): Scene => ({
-  ...scene,
-  shapes: [
-    path(`M-60 -60H${width + 60}V${height + 60}H-60Z`, { fill: `surface-${surface}` }),
-    group(scene.shapes.slice(surfaceShapes(surface).length), { matrix: [0.72, 0, 0, 0.72, 440, 79] }),
-    ...words(name),
-  ],
-});
+function card(name: string, scene: Scene, surface: Surface): Scene {
+  return {
+    ...scene,
+    shapes: [
+      path(`M-60 -60H${width + 60}V${height + 60}H-60Z`, { fill: `surface-${surface}` }),
+      group(scene.shapes.slice(surfaceShapes(surface).length), { matrix: [0.72, 0, 0, 0.72, 440, 79] }),
+      ...words(name),
+    ],
+  };
+}
 
 mkdirSync("public/pictures/social", { recursive: true });
 await loadTextures();

@@ -25,7 +25,7 @@ const PIECE: Box = { x: -40, y: 34, width: 318, height: 260 };
 const EMBLEM = { at: [126, 142], size: 124 } as const;
 
 /** Bare stock with one emblem on it and the colour of its ground along one edge, so that both are seen. */
-const printed = (subject: Subject, box: Box, d: string): Shape[] => {
+function printed(subject: Subject, box: Box, d: string): Shape[] {
   const { ground } = subject.palettes[0];
   const band = rectangle({ ...box, y: box.y + box.height * 0.74, height: box.height });
   const palette = { ...subject.palettes[0], ground: null, light: subject.stock.flat };
@@ -42,10 +42,10 @@ const printed = (subject: Subject, box: Box, d: string): Shape[] => {
     ...sheenShapes(subject.stock, d, box),
     ...edgeShapes(d, box.width, box.height),
   ];
-};
+}
 
 /** A flat piece with a corner off its backing. */
-const flatPiece = (subject: Subject): Shape[] => {
+function flatPiece(subject: Subject): Shape[] {
   const backing = rectangle(PIECE, 8);
   const box = grown(PIECE, -12);
   const d = rectangle(box, 14);
@@ -55,10 +55,10 @@ const flatPiece = (subject: Subject): Shape[] => {
     ...(subject.stock.clear ? gridLines(PIECE, backing) : []),
     ...lifting(subject)(printed(subject, box, d), d, peelOf("rounded", box, 0.2)),
   ];
-};
+}
 
 /** The bubble of a dome: its height is what is to be seen. */
-const bubble = (subject: Subject): Shape[] => {
+function bubble(subject: Subject): Shape[] {
   const box: Box = { x: 62, y: 22, width: 196, height: 196 };
   const d = ellipse(box);
   const palette = { ...subject.palettes[0] };
@@ -68,9 +68,9 @@ const bubble = (subject: Subject): Shape[] => {
     emblemShape(subject.design, frameOf(subject, palette), [160, 122], 118, {}),
     ...sheenShapes(subject.stock, d, box),
   ];
-};
+}
 
-const sceneFor = (product: Product): { readonly scene: Scene; readonly view: Box } => {
+function sceneFor(product: Product): { readonly scene: Scene; readonly view: Box } {
   const selection = selected(catalogue, product, []);
   const subject = subjectOf(designs, catalogue, selection);
   const { form, design, stock } = subject;
@@ -92,7 +92,7 @@ const sceneFor = (product: Product): { readonly scene: Scene; readonly view: Box
     },
     view: VIEW,
   };
-};
+}
 
 const [only] = process.argv.slice(2);
 mkdirSync("public/pictures/stocks", { recursive: true });

@@ -13,15 +13,17 @@ const SIDE = 240;
 const box = { x: 0, y: 0, width: SIDE, height: SIDE };
 const d = rectangle(box);
 
-const sceneFor = (shapes: readonly Shape[]): Scene => ({
-  scale: 1,
-  definitions: {},
-  shapes,
-  measures: [],
-  focus: box,
-  facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
-  words: "A piece of the material",
-});
+function sceneFor(shapes: readonly Shape[]): Scene {
+  return {
+    scale: 1,
+    definitions: {},
+    shapes,
+    measures: [],
+    focus: box,
+    facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
+    words: "A piece of the material",
+  };
+}
 
 type Appearance = (typeof appearanceSchema.options)[number];
 
@@ -39,7 +41,7 @@ const films: Partial<Record<Appearance, Stock["film"]>> = {
 };
 
 /** The bubble of a dome sits on the swatch; everything else fills it. */
-const swatch = (appearance: Appearance): Scene => {
+function swatch(appearance: Appearance): Scene {
   const stock = { ...stockOf([appearance]), film: films[appearance] ?? null };
   const ink = inks[appearance];
   if (stock.sheen !== "dome")
@@ -57,7 +59,7 @@ const swatch = (appearance: Appearance): Scene => {
     path(round, { fill: "#6fb0c4" }),
     group(sheenShapes(stock, round, bubble)),
   ]);
-};
+}
 
 mkdirSync("public/pictures/swatches", { recursive: true });
 await loadTextures();

@@ -7,18 +7,22 @@ type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
 type Texture = (x: number, y: number) => Pixel;
 
 const FOLDER = "public/pictures/textures";
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
 
 /** Light (white) or shade (brown-black) of a strength from -1 to 1. */
-const relief = (strength: number, most: number): Pixel =>
-  strength > 0 ? [255, 255, 255, clamp(strength) * most] : [43, 28, 10, clamp(-strength) * most];
+function relief(strength: number, most: number): Pixel {
+  return strength > 0 ? [255, 255, 255, clamp(strength) * most] : [43, 28, 10, clamp(-strength) * most];
+}
 
 /** The slope of a height field towards the light at the upper left. */
-const slope = (height: (x: number, y: number) => number, x: number, y: number, step: number): number =>
-  height((x + step) % 1, (y + step) % 1) - height((x - step + 1) % 1, (y - step + 1) % 1);
+function slope(height: (x: number, y: number) => number, x: number, y: number, step: number): number {
+  return height((x + step) % 1, (y + step) % 1) - height((x - step + 1) % 1, (y - step + 1) % 1);
+}
 
 /** Short fibres scattered over the tile, as a field of strengths. */
-const fibres = (seed: number, count: number, size: number): Float32Array => {
+function fibres(seed: number, count: number, size: number): Float32Array {
   const next = sequence(seed);
   const field = new Float32Array(size * size);
   for (let index = 0; index < count; index++) {
@@ -33,9 +37,9 @@ const fibres = (seed: number, count: number, size: number): Float32Array => {
     }
   }
   return field;
-};
+}
 
-const kraft = (size: number): Texture => {
+function kraft(size: number): Texture {
   const [blotch, grain] = [layeredNoise(3, 4, 4, 3), layeredNoise(7, 96, 40, 2)];
   const [dark, light] = [fibres(11, 900, size), fibres(29, 620, size)];
   return (x, y) => {
@@ -44,38 +48,38 @@ const kraft = (size: number): Texture => {
     const value = blotch(x, y) * 0.22 + grain(x, y) * 0.26 + fibre;
     return value > 0 ? [255, 232, 190, clamp(value) * 0.62] : [70, 42, 16, clamp(-value) * 0.6];
   };
-};
+}
 
-const paper = (): Texture => {
+function paper(): Texture {
   const height = layeredNoise(19, 48, 48, 3);
   return (x, y) => relief(slope(height, x, y, 1 / 300) * 1.1, 0.075);
-};
+}
 
-const leather = (): Texture => {
+function leather(): Texture {
   const [cells, fine] = [layeredNoise(5, 11, 11, 2), tileNoise(23, 40, 40)];
   const height = (x: number, y: number): number => -Math.abs(cells(x, y)) * 1.5 + fine(x, y) * 0.1;
   return (x, y) => relief(slope(height, x, y, 1 / 220) * 1.8, 0.17);
-};
+}
 
-const weave = (): Texture => {
+function weave(): Texture {
   const uneven = tileNoise(31, 9, 9);
   const height = (x: number, y: number): number =>
     Math.sin((x + uneven(x, y) * 0.006) * 2 * Math.PI * 40) *
     Math.sin((y + uneven(y, x) * 0.006) * 2 * Math.PI * 40);
   return (x, y) => relief(slope(height, x, y, 1 / 400), 0.1);
-};
+}
 
-const brushed = (): Texture => {
+function brushed(): Texture {
   const [long, short] = [tileNoise(41, 2, 190), tileNoise(43, 7, 128)];
   return (x, y) => relief(long(x, y) * 0.9 + short(x, y) * 0.6, 0.12);
-};
+}
 
-const hue = (turn: number): readonly [number, number, number] => {
+function hue(turn: number): readonly [number, number, number] {
   const channel = (offset: number): number => 222 + 33 * Math.cos(2 * Math.PI * (turn - offset)) - 18;
   return [channel(0) + 8, channel(1 / 3), channel(2 / 3) + 12];
-};
+}
 
-const hologram = (): Texture => {
+function hologram(): Texture {
   const [bend, swirl, sparkle] = [
     layeredNoise(61, 2, 2, 3),
     layeredNoise(67, 3, 3, 2),
@@ -89,9 +93,9 @@ const hologram = (): Texture => {
     const lit = band + glint - 14;
     return [Math.min(255, red + lit), Math.min(255, green + lit), Math.min(255, blue + lit), 1];
   };
-};
+}
 
-const bake = async (name: string, size: number, texture: Texture, quality: number): Promise<void> => {
+async function bake(name: string, size: number, texture: Texture, quality: number): Promise<void> {
   const pixels = Buffer.alloc(size * size * 4);
   for (let row = 0; row < size; row++)
     for (let column = 0; column < size; column++) {
@@ -105,7 +109,7 @@ const bake = async (name: string, size: number, texture: Texture, quality: numbe
     .webp({ quality, alphaQuality: 20, effort: 6 })
     .toFile(`${FOLDER}/${name}.webp`);
   console.log(name, bytes);
-};
+}
 
 mkdirSync(FOLDER, { recursive: true });
 await bake("kraft", 320, kraft(320), 20);

@@ -9,5 +9,8 @@ const usualPlaces = [
 ];
 
 /** The Chromium the browser tests use: CHROMIUM_PATH, else one that is installed; null when there is none. */
-export const findBrowser = (): string | null =>
-  [process.env.CHROMIUM_PATH ?? "", ...usualPlaces].find((path) => path !== "" && existsSync(path)) ?? null;
+export function findBrowser(): string | null {
+  return (
+    [process.env.CHROMIUM_PATH ?? "", ...usualPlaces].find((path) => path !== "" && existsSync(path)) ?? null
+  );
+}

@@ -56,16 +56,16 @@ const steps: readonly Step[] = [
 ];
 
 /** What a step adds to the sum. A run that failed without saying which test did counts as one failure. */
-const countsOf = ({ report }: Step, succeeded: boolean): Counts => {
+function countsOf({ report }: Step, succeeded: boolean): Counts {
   if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const counted = existsSync(report.file)
     ? report.read(JSON.parse(readFileSync(report.file, "utf8")) as Report)
     : { passed: 0, failed: 0 };
   const silentFailure = counted.failed === 0 && (!succeeded || counted.passed === 0);
   return { passed: counted.passed, failed: counted.failed + (silentFailure ? 1 : 0) };
-};
+}
 
-const run = (step: Step): Counts => {
+function run(step: Step): Counts {
   const [name = "", ...rest] = step.command;
   const begun = Date.now();
   const { status } = spawnSync(name, rest, {
@@ -76,7 +76,7 @@ const run = (step: Step): Counts => {
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   console.log(`${counts.failed === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
   return counts;
-};
+}
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

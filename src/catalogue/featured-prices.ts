@@ -5,27 +5,29 @@ type FeaturedPriceInput = CatalogueInput["featuredPrices"][number];
 const SQUARE_CORNERS = 60;
 const ROUNDED_CORNERS = 61;
 
-const featured = (
+function featured(
   id: number,
   featuredItemId: number,
   productId: number,
   materialId: number,
   choices: Partial<FeaturedPriceInput>,
-): FeaturedPriceInput => ({
-  id,
-  featuredItemId,
-  productId,
-  materialId,
-  widthMm: 90,
-  heightMm: 55,
-  printedSideId: 1,
-  colourId: 1,
-  addonItemId: SQUARE_CORNERS,
-  runSize: 250,
-  printFeatures: { na: [], front: [], back: [] },
-  sets: 1,
-  ...choices,
-});
+): FeaturedPriceInput {
+  return {
+    id,
+    featuredItemId,
+    productId,
+    materialId,
+    widthMm: 90,
+    heightMm: 55,
+    printedSideId: 1,
+    colourId: 1,
+    addonItemId: SQUARE_CORNERS,
+    runSize: 250,
+    printFeatures: { na: [], front: [], back: [] },
+    sets: 1,
+    ...choices,
+  };
+}
 
 const tag = { widthMm: 51, heightMm: 89 };
 const bothSides = { printedSideId: 2 };

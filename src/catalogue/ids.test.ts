@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "./catalogue.ts";
 
-const names = (rows: readonly { readonly id: number; readonly name: string }[]) =>
-  rows.map((row) => [row.id, row.name]);
+function names(rows: readonly { readonly id: number; readonly name: string }[]) {
+  return rows.map((row) => [row.id, row.name]);
+}
 
-const itemsOf = (code: string) =>
-  names(
+function itemsOf(code: string) {
+  return names(
     [...catalogueDocument.addons, ...catalogueDocument.printFeatures].find((row) => row.code === code)
       ?.items ?? [],
   );
+}
 
 describe("an id stands for one thing for ever", () => {
   test("products", () => {

@@ -3,19 +3,24 @@ import type { StoredProduct } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { catalogueDocument } from "./catalogue.ts";
 
-const productsWhere = (holds: (product: StoredProduct) => boolean) =>
-  catalogueDocument.products.filter(holds).map((product) => product.id);
+function productsWhere(holds: (product: StoredProduct) => boolean) {
+  return catalogueDocument.products.filter(holds).map((product) => product.id);
+}
 
-const pagesWhere = (holds: (item: FeaturedItem) => boolean) =>
-  catalogueDocument.featuredItems.filter(holds).map((item) => item.id);
+function pagesWhere(holds: (item: FeaturedItem) => boolean) {
+  return catalogueDocument.featuredItems.filter(holds).map((item) => item.id);
+}
 
-const suppliesWhere = (holds: (supply: (typeof catalogueDocument.supplies)[number]) => boolean) =>
-  catalogueDocument.supplies.filter(holds).map((supply) => supply.id);
+function suppliesWhere(holds: (supply: (typeof catalogueDocument.supplies)[number]) => boolean) {
+  return catalogueDocument.supplies.filter(holds).map((supply) => supply.id);
+}
 
-const disables = (processingId: number, unlessFinishingId: number | null) => (product: StoredProduct) =>
-  product.specialProcessing.disabled.some(
-    (rule) => rule.specialProcessingId === processingId && rule.unlessFinishingId === unlessFinishingId,
-  );
+function disables(processingId: number, unlessFinishingId: number | null) {
+  return (product: StoredProduct) =>
+    product.specialProcessing.disabled.some(
+      (rule) => rule.specialProcessingId === processingId && rule.unlessFinishingId === unlessFinishingId,
+    );
+}
 
 describe("rules about products", () => {
   test.each<[string, (product: StoredProduct) => boolean, number[]]>([

@@ -4,19 +4,27 @@ export type CalendarDate = string;
 const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01 of a calendar date; pure arithmetic, no time zone is involved. */
-const dayNumber = (date: CalendarDate): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+function dayNumber(date: CalendarDate): number {
+  return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+}
 
 /** The date `days` days after (or, negative, before) `date`. */
-export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
+}
 
 /** 1 = Monday … 7 = Sunday (ISO 8601). */
-export const isoWeekday = (date: CalendarDate): number => ((dayNumber(date) + 3) % 7) + 1;
+export function isoWeekday(date: CalendarDate): number {
+  return ((dayNumber(date) + 3) % 7) + 1;
+}
 
-export const isCalendarDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-  addDays(text, 0) === text;
+export function isCalendarDate(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+    addDays(text, 0) === text
+  );
+}
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const MONTHS = [
@@ -35,9 +43,11 @@ const MONTHS = [
 ] as const;
 
 /** "3 December": a date whose weekday does not matter. */
-export const formatDay = (date: CalendarDate): string =>
-  `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
+export function formatDay(date: CalendarDate): string {
+  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
+}
 
 /** "Thu 3 December": how a date is written for a customer. */
-export const formatDate = (date: CalendarDate): string =>
-  `${WEEKDAYS[isoWeekday(date) - 1]} ${formatDay(date)}`;
+export function formatDate(date: CalendarDate): string {
+  return `${WEEKDAYS[isoWeekday(date) - 1]} ${formatDay(date)}`;
+}

@@ -10,5 +10,6 @@ export const detailLabels = { product: "Product", quantity: "Quantity", sets: "N
 const counted: readonly string[] = Object.values(detailLabels);
 
 /** The details without those that stand elsewhere already: name, pieces and sets. */
-export const withoutCounts = (details: readonly Detail[]): readonly Detail[] =>
-  details.filter(({ label }) => !counted.includes(label));
+export function withoutCounts(details: readonly Detail[]): readonly Detail[] {
+  return details.filter(({ label }) => !counted.includes(label));
+}

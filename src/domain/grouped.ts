@@ -1,6 +1,6 @@
 /** "1,045" or "1,045.00": digits of whole numbers in threes. `Intl` says the same, but costs a phone a tenth of a second before its first number. */
-export const grouped = (number: number, decimals = 0): string => {
+export function grouped(number: number, decimals = 0): string {
   const [whole = "", rest] = number.toFixed(decimals).split(".");
   const threes = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
   return rest === undefined ? threes : `${threes}.${rest}`;
-};
+}

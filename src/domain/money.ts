@@ -5,17 +5,26 @@ export type Cents = number;
 export type MilliCents = number;
 
 /** A wire price in dollars with at most two decimals, from whole cents. */
-export const toDollars = (cents: Cents): number => cents / 100;
+export function toDollars(cents: Cents): number {
+  return cents / 100;
+}
 
 /** Whole cents from a wire price in dollars. */
-export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
+export function toCents(dollars: number): Cents {
+  return Math.round(dollars * 100);
+}
 
 /** "$1,045.00": how a price is written on a page or a document. */
-export const formatMoney = (cents: Cents): string =>
-  `${cents < 0 ? "-" : ""}$${grouped(Math.abs(cents) / 100, 2)}`;
+export function formatMoney(cents: Cents): string {
+  return `${cents < 0 ? "-" : ""}$${grouped(Math.abs(cents) / 100, 2)}`;
+}
 
 /** "$1" where cents would say nothing, else "$1.50": of a price within a sentence. */
-export const formatShortMoney = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, "");
+export function formatShortMoney(cents: Cents): string {
+  return formatMoney(cents).replace(/\.00$/, "");
+}
 
 /** "$1,045.00" of a wire price in dollars. */
-export const formatDollars = (dollars: number): string => formatMoney(toCents(dollars));
+export function formatDollars(dollars: number): string {
+  return formatMoney(toCents(dollars));
+}

@@ -8,7 +8,7 @@ export interface BoundedStore<Value> {
   count(): number;
 }
 
-export const createBoundedStore = <Value>(limit: number): BoundedStore<Value> => {
+export function createBoundedStore<Value>(limit: number): BoundedStore<Value> {
   const kept = new Map<string, { readonly value: Value; readonly size: number }>();
   let total = 0;
   return {
@@ -36,4 +36,4 @@ export const createBoundedStore = <Value>(limit: number): BoundedStore<Value> =>
     size: () => total,
     count: () => kept.size,
   };
-};
+}

@@ -13,14 +13,14 @@ export interface Clock {
 }
 
 /** The real clock, or one that starts at `startsAt` and runs on from there (`SHOP_NOW`). */
-export const createClock = (startsAt: number | null, realNow: () => number = Date.now): Clock => {
+export function createClock(startsAt: number | null, realNow: () => number = Date.now): Clock {
   const offset = startsAt === null ? 0 : startsAt - realNow();
   return { now: () => realNow() + offset };
-};
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatFor = (timeZone: string): Intl.DateTimeFormat => {
+function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat("en-CA", {
@@ -35,10 +35,10 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat => {
   });
   formats.set(timeZone, format);
   return format;
-};
+}
 
 /** The shop's date at an instant, and whether the cut-off ("18:00") has passed: 18:00:00 is still today, 18:00:01 is not. */
-export const shopMoment = (instantMs: number, timeZone: string, cutOff: string): ShopMoment => {
+export function shopMoment(instantMs: number, timeZone: string, cutOff: string): ShopMoment {
   const parts = Object.fromEntries(
     formatFor(timeZone)
       .formatToParts(instantMs)
@@ -48,4 +48,4 @@ export const shopMoment = (instantMs: number, timeZone: string, cutOff: string):
     date: `${parts.year}-${parts.month}-${parts.day}`,
     afterCutOff: `${parts.hour}:${parts.minute}:${parts.second}` > `${cutOff}:00`,
   };
-};
+}

@@ -2,29 +2,31 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
-const wholeNumber = (least: number, most: number) =>
-  z
+function wholeNumber(least: number, most: number) {
+  return z
     .string()
     .regex(/^\d{1,6}$/)
     .transform(Number)
     .refine((value) => value >= least && value <= most);
+}
 
-const url = (...protocols: string[]) =>
-  z
+function url(...protocols: string[]) {
+  return z
     .string()
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { abort: true });
+}
 
 const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 /** "10.0.0.0/8", one address, or one of the names that stand for the networks of a machine or a house. */
-const isNetwork = (text: string): boolean => {
+function isNetwork(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (rest.length > 0) return false;
   return bits === undefined
     ? most > 0 || namedNetworks.has(text)
     : /^\d{1,3}$/.test(bits) && Number(bits) <= most;
-};
+}
 
 /** A number of proxies, or the networks they are in. */
 const proxies = z.union([
@@ -133,32 +135,34 @@ export type ReadyConfig = Config & { readonly secretKey: string };
 export type ConfigResult =
   { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly message: string };
 
-const toConfig = (values: Settings): Config => ({
-  port: values.PORT,
-  host: values.HOST,
-  dataDir: resolve(values.DATA_DIR),
-  databaseUrl: values.DATABASE_URL ?? null,
-  shopOrigin: values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`,
-  isHttps: values.SHOP_ORIGIN?.startsWith("https:") ?? false,
-  smtpUrl: values.SMTP_URL ?? null,
-  staffEmail: values.STAFF_EMAIL,
-  mailFrom: values.MAIL_FROM,
-  s3Url: values.S3_URL ?? null,
-  secretKey: values.SECRET_KEY ?? null,
-  trustProxy: values.TRUST_PROXY,
-  shopNow: values.SHOP_NOW ?? null,
-  rateLimitFactor: values.RATE_LIMIT_FACTOR,
-  drainSeconds: values.DRAIN_SECONDS,
-  diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
-  logLevel: values.LOG_LEVEL,
-  requestLog: values.REQUEST_LOG === "on",
-  securityContact: values.SECURITY_CONTACT ?? `mailto:${values.STAFF_EMAIL}`,
-  metricsToken: values.METRICS_TOKEN ?? null,
-  dataLayer: values.DATA_LAYER === "on",
-});
+function toConfig(values: Settings): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    shopOrigin: values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`,
+    isHttps: values.SHOP_ORIGIN?.startsWith("https:") ?? false,
+    smtpUrl: values.SMTP_URL ?? null,
+    staffEmail: values.STAFF_EMAIL,
+    mailFrom: values.MAIL_FROM,
+    s3Url: values.S3_URL ?? null,
+    secretKey: values.SECRET_KEY ?? null,
+    trustProxy: values.TRUST_PROXY,
+    shopNow: values.SHOP_NOW ?? null,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    drainSeconds: values.DRAIN_SECONDS,
+    diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
+    logLevel: values.LOG_LEVEL,
+    requestLog: values.REQUEST_LOG === "on",
+    securityContact: values.SECURITY_CONTACT ?? `mailto:${values.STAFF_EMAIL}`,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    dataLayer: values.DATA_LAYER === "on",
+  };
+}
 
 /** Reads the settings; a wrong value is refused with one sentence that names it (secrets are not repeated). */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ConfigResult => {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
   const values: Record<string, unknown> = {};
   for (const [name, [schema, rightValue]] of Object.entries(settings)) {
     const parsed = schema.safeParse(environment[name] || undefined);
@@ -168,4 +172,4 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (environment.DATABASE_URL && !environment.SECRET_KEY)
     return { ok: false, message: "SECRET_KEY must be set (at least 32 characters) when DATABASE_URL is." };
   return { ok: true, config: toConfig(values as Settings) };
-};
+}

@@ -4,11 +4,13 @@ import { describeError, withoutPersonalData } from "./describe-error.ts";
 const person = { email: "aroha.tane@example.org", name: "Aroha Tāne", phone: "021 555 0199" };
 
 /** What would be written, as the one line it is written as. */
-const written = (error: unknown): string => JSON.stringify(describeError(error));
+function written(error: unknown): string {
+  return JSON.stringify(describeError(error));
+}
 
-const expectNothingPersonal = (line: string): void => {
+function expectNothingPersonal(line: string): void {
   for (const value of Object.values(person)) expect(line).not.toContain(value);
-};
+}
 
 test("a mail that was refused is named with the server's code, and without its recipients", () => {
   const error = Object.assign(new Error(`550 5.1.1 <${person.email}>: Recipient address rejected`), {

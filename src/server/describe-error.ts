@@ -34,8 +34,14 @@ export function withoutPersonalData(text: string): string {
 }
 
 /** PostgreSQL repeats a value it could not read in quotes; names of tables and constraints are in quotes, too. */
-const isUnreadableValue = (error: Error): boolean =>
-  "code" in error && typeof error.code === "string" && error.code.length === 5 && error.code.startsWith("22");
+function isUnreadableValue(error: Error): boolean {
+  return (
+    "code" in error &&
+    typeof error.code === "string" &&
+    error.code.length === 5 &&
+    error.code.startsWith("22")
+  );
+}
 
 function messageOf(error: Error): string {
   const message = withoutPersonalData(error.message);
@@ -43,11 +49,12 @@ function messageOf(error: Error): string {
 }
 
 /** The places of a stack, without the message that stands before them. */
-const placesOf = ({ stack = "" }: Error): string =>
-  stack
+function placesOf({ stack = "" }: Error): string {
+  return stack
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
+}
 
 /**
  * What a log may say of something that was thrown. Only named fields are let through: a failed statement carries its

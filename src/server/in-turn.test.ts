@@ -3,7 +3,9 @@ import { createTurns } from "./in-turn.ts";
 
 afterEach(() => vi.useRealTimers());
 
-const open = () => Promise.withResolvers<string>();
+function open() {
+  return Promise.withResolvers<string>();
+}
 
 test("two works run, two wait, the next is refused as busy; a work that fails gives its turn on", async () => {
   const inTurn = createTurns({ sideBySide: 2, longestQueue: 2, reason: "documents" });

@@ -14,7 +14,7 @@ interface Turns {
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Lets costly works take turns, so that they neither pile up in memory nor starve everything else. */
-export const createTurns = ({ sideBySide, longestQueue, longestWaitMs, reason }: Turns): InTurn => {
+export function createTurns({ sideBySide, longestQueue, longestWaitMs, reason }: Turns): InTurn {
   let running = 0;
   const waiting = new Set<() => void>();
 
@@ -52,4 +52,4 @@ export const createTurns = ({ sideBySide, longestQueue, longestWaitMs, reason }:
       passOn();
     }
   };
-};
+}

@@ -1,5 +1,5 @@
 /** Makes something when it is first asked for, and keeps it; what failed is made again the next time. */
-export const madeOnce = <Thing>(make: () => Promise<Thing>): (() => Promise<Thing>) => {
+export function madeOnce<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
   let made: Promise<Thing> | null = null;
   return () => {
     made ??= make().catch((error: unknown) => {
@@ -8,4 +8,4 @@ export const madeOnce = <Thing>(make: () => Promise<Thing>): (() => Promise<Thin
     });
     return made;
   };
-};
+}

@@ -24,47 +24,51 @@ export interface CacheSize {
   readonly bytes: number;
 }
 
-const requestCounters = (registers: Registry[]) => ({
-  requests: new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Seconds from the arrival of a request to the end of its answer.",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers,
-  }),
-  abortedRequests: new Counter({
-    name: "http_requests_aborted_total",
-    help: "Requests whose visitor went away before the answer was finished.",
-    registers,
-  }),
-  unavailable: new Counter({
-    name: "http_unavailable_total",
-    help: "Answers 503, by what was busy or away.",
-    labelNames: ["reason"],
-    registers,
-  }),
-});
+function requestCounters(registers: Registry[]) {
+  return {
+    requests: new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Seconds from the arrival of a request to the end of its answer.",
+      labelNames: ["method", "route", "status"],
+      buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+      registers,
+    }),
+    abortedRequests: new Counter({
+      name: "http_requests_aborted_total",
+      help: "Requests whose visitor went away before the answer was finished.",
+      registers,
+    }),
+    unavailable: new Counter({
+      name: "http_unavailable_total",
+      help: "Answers 503, by what was busy or away.",
+      labelNames: ["reason"],
+      registers,
+    }),
+  };
+}
 
-const workCounters = (registers: Registry[]) => ({
-  failedJobs: new Counter({
-    name: "jobs_failed_total",
-    help: "Runs of jobs that failed, each try counted.",
-    labelNames: ["queue"],
-    registers,
-  }),
-  givenUpJobs: new Counter({
-    name: "jobs_given_up_total",
-    help: "Jobs that failed their last try.",
-    labelNames: ["queue"],
-    registers,
-  }),
-  cacheLookups: new Counter({
-    name: "cache_lookups_total",
-    help: "Look-ups in a cache, by whether they were answered from it.",
-    labelNames: ["cache", "result"],
-    registers,
-  }),
-});
+function workCounters(registers: Registry[]) {
+  return {
+    failedJobs: new Counter({
+      name: "jobs_failed_total",
+      help: "Runs of jobs that failed, each try counted.",
+      labelNames: ["queue"],
+      registers,
+    }),
+    givenUpJobs: new Counter({
+      name: "jobs_given_up_total",
+      help: "Jobs that failed their last try.",
+      labelNames: ["queue"],
+      registers,
+    }),
+    cacheLookups: new Counter({
+      name: "cache_lookups_total",
+      help: "Look-ups in a cache, by whether they were answered from it.",
+      labelNames: ["cache", "result"],
+      registers,
+    }),
+  };
+}
 
 /** A registry for each shop: a process may hold several, as tests do. Node's own metrics come along: heap, GC, event loop, CPU. */
 export function createMetrics(): Metrics {

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The first groups of an IPv6 address, written out: `2001:db8::1` -> `2001:0db8:0000:0000` for four. */
-const groups = (ip: string, count: number): string => {
+function groups(ip: string, count: number): string {
   const [head = "", tail = ""] = ip.toLowerCase().split("%")[0]!.split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
@@ -12,14 +12,14 @@ const groups = (ip: string, count: number): string => {
     .slice(0, count)
     .map((group) => group.padStart(4, "0"))
     .join(":");
-};
+}
 
 /** Whom an address belongs to, for counting: the IPv4 address, or the /64 of an IPv6 address. */
-export const networkOf = (ip: string): string => {
+export function networkOf(ip: string): string {
   const v4 = mapped.exec(ip)?.[1];
   if (v4) return v4;
   return isIPv6(ip) ? `${groups(ip, 4)}::/64` : ip;
-};
+}
 
 /** What one subscriber commonly has to himself: the /48 of an IPv6 address; null for IPv4, where that is the address. */
 export function siteOf(ip: string): string | null {
@@ -27,7 +27,7 @@ export function siteOf(ip: string): string | null {
 }
 
 /** The wider neighbourhood: /24 of IPv4, /48 of IPv6. */
-export const neighbourhoodOf = (ip: string): string => {
+export function neighbourhoodOf(ip: string): string {
   const v4 = mapped.exec(ip)?.[1] ?? ip;
   return isIPv6(v4) ? `${groups(v4, 3)}::/48` : `${v4.split(".").slice(0, 3).join(".")}.0/24`;
-};
+}

@@ -13,4 +13,6 @@ export class ServiceBusy extends Error {
   }
 }
 
-export const serviceBusy = (reason: UnavailableReason): ServiceBusy => new ServiceBusy(reason);
+export function serviceBusy(reason: UnavailableReason): ServiceBusy {
+  return new ServiceBusy(reason);
+}

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { serviceBusy } from "./service-busy.ts";
 import { unavailableReason } from "./unavailable.ts";
 
-const failed = (message: string, more: object = {}) => Object.assign(new Error(message), more);
+function failed(message: string, more: object = {}) {
+  return Object.assign(new Error(message), more);
+}
 
 test.each([
   ["53100", "disk_full"],

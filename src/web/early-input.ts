@@ -10,7 +10,7 @@ declare global {
 }
 
 /** React listens only to a change that it does not know of: the control first goes back, then does it again. */
-const again = (control: Control, value: string, checked: boolean | undefined): void => {
+function again(control: Control, value: string, checked: boolean | undefined): void {
   if (control.type === "radio" || control.type === "checkbox") {
     const box = control as HTMLInputElement;
     box.checked = checked !== true;
@@ -21,13 +21,13 @@ const again = (control: Control, value: string, checked: boolean | undefined): v
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));
   control.dispatchEvent(new Event("change", { bubbles: true }));
-};
+}
 
 /** On a slow line somebody chooses and types before the script has come: it counts as soon as the script is there. */
-export const useEarlyInput = (): void => {
+export function useEarlyInput(): void {
   useEffect(() => {
     const kept = new Map(window.early?.map((entry) => [entry[0], entry]));
     delete window.early;
     for (const [control, entry] of kept) if (control.isConnected) again(...entry);
   }, []);
-};
+}

@@ -10,7 +10,7 @@ import {
 import { servicesContext } from "./app-context.ts";
 
 /** Collects what is written. A stream that is read again would copy each piece twice more. */
-const collector = (whenDone: (whole: Buffer<ArrayBuffer>) => void): Writable => {
+function collector(whenDone: (whole: Buffer<ArrayBuffer>) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
     write: (piece: Buffer, _encoding, next) => {
@@ -22,7 +22,7 @@ const collector = (whenDone: (whole: Buffer<ArrayBuffer>) => void): Writable => 
       done();
     },
   });
-};
+}
 
 /** Renders a page whole before it is sent, so that it has a length, a tag and script hashes, and can be kept. */
 export default async function renderPage(

@@ -23,8 +23,9 @@ import { useEarlyInput } from "./early-input.ts";
 import bricolageGrotesque from "#web/styles/fonts/bricolage-grotesque-core.woff2?url";
 import instrumentSans from "#web/styles/fonts/instrument-sans-core.woff2?url";
 
-const preloadedFont = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+function preloadedFont(href: string) {
+  return { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href } as const;
+}
 
 export const links: Route.LinksFunction = () => [
   preloadedFont(bricolageGrotesque),
@@ -32,15 +33,17 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, config } = context.get(servicesContext);
   return siteFacts(catalogue.current(), config.dataLayer);
-};
+}
 
 /** The frame of every page says the same until the catalogue changes. */
-export const shouldRevalidate = () => false;
+export function shouldRevalidate() {
+  return false;
+}
 
-export const Layout = ({ children }: { readonly children: ReactNode }) => {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en-NZ" data-conversions={site?.dataLayer === true ? "data-layer" : undefined}>
@@ -66,14 +69,14 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       </body>
     </html>
   );
-};
+}
 
 export default function App() {
   useEarlyInput();
   return <Outlet />;
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>("root");
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
@@ -83,4 +86,4 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
       <Apology missing={missing} groups={site?.groups ?? []} />
     </>
   );
-};
+}

@@ -4,8 +4,12 @@ import { open } from "../support/account-browser.ts";
 import { makeMember, newEmail } from "../support/members.ts";
 import { test } from "../support/shop-test.ts";
 
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const navigation = (page: Page) => page.getByRole("navigation", { name: "Your account" });
+function region(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+function navigation(page: Page) {
+  return page.getByRole("navigation", { name: "Your account" });
+}
 
 async function askForQuotes(page: Page, quantities: readonly number[]) {
   const answer = await page.request.get("/api/quote/get/featured-items?slug=paper-stickers");

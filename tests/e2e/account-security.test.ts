@@ -5,20 +5,22 @@ import { mailedCode, mailedText } from "../support/outbox.ts";
 import { inDatabase } from "../support/shop-database.ts";
 import { test } from "../support/shop-test.ts";
 
-const signInByCall = (page: Page, email: string, typed: string) =>
-  page.request.post("/api/auth/login", { data: { email, password: typed } });
+function signInByCall(page: Page, email: string, typed: string) {
+  return page.request.post("/api/auth/login", { data: { email, password: typed } });
+}
 
 /** The same member on another device, looking at the account. */
-const otherDevice = async (browser: Browser, email: string): Promise<Page> => {
+async function otherDevice(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   expect((await signInByCall(page, email, password)).status()).toBe(200);
   await open(page, "/account");
   await expect(page.getByRole("heading", { name: "Hello Ann" })).toBeVisible();
   return page;
-};
+}
 
-const expectSignedOut = (page: Page) =>
-  expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+function expectSignedOut(page: Page) {
+  return expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+}
 
 test("signing out everywhere ends every device's session", async ({ page, browser, shop }) => {
   const email = newEmail("everywhere");

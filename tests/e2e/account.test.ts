@@ -13,7 +13,9 @@ import { makeAbsentMember, newEmail, password } from "../support/members.ts";
 import { mailedCode, mailedPassword } from "../support/outbox.ts";
 import { test } from "../support/shop-test.ts";
 
-const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+function other(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}
 
 test("a visitor who asks for a quote registers, types the code from the mail, has 2 points and is back at the quote", async ({
   page,

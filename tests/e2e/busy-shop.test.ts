@@ -23,11 +23,11 @@ const ways = {
   "the line is lost": (route: Route) => route.abort(),
 } as const;
 
-const followTitle = async (page: Page, name: string) => {
+async function followTitle(page: Page, name: string) {
   const title = page.locator("summary").filter({ has: page.getByRole("heading", { level: 1 }) });
   await title.click();
   await page.getByRole("main").getByRole("link", { name }).click();
-};
+}
 
 for (const [what, answer] of Object.entries(ways)) {
   test(`another page that is asked for while ${what} comes when it can, and what is chosen stays until then`, async ({

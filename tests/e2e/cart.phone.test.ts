@@ -4,12 +4,12 @@ import { open } from "../support/account-browser.ts";
 import { addFrom, classicPage, item, total } from "../support/cart-browser.ts";
 import { test } from "../support/shop-test.ts";
 
-const expectNoFault = async (page: Page) => {
+async function expectNoFault(page: Page) {
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 375, height: 812 });
-};
+}
 
 test("on a phone the news stand above the bar, in sight, and the form goes on under them", async ({
   page,

@@ -4,13 +4,13 @@ import { addButton, addFrom, cartLink, classicPage, item, total } from "../suppo
 import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
 
-const addCalls = (page: Page) => {
+function addCalls(page: Page) {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/cart/add")) calls.push(request.headers()["idempotency-key"] ?? "");
   });
   return calls;
-};
+}
 
 test("a visitor adds what is configured: it is said, counted, and lies in the cart at that price", async ({
   page,

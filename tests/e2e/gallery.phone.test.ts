@@ -4,14 +4,14 @@ import { open } from "../support/account-browser.ts";
 import { test } from "../support/shop-test.ts";
 
 /** One finger along a line, as the browser itself would see it. */
-const swipe = async (page: Page, from: { x: number; y: number }, distance: number) => {
+async function swipe(page: Page, from: { x: number; y: number }, distance: number) {
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: from.y }] });
   await touch("touchStart", from.x);
   for (let step = 1; step <= 10; step += 1) await touch("touchMove", from.x + (distance * step) / 10);
   await touch("touchEnd");
-};
+}
 
 test("a swipe moves the slider by one slide, and nothing scrolls sideways", async ({ page }) => {
   await open(page, "/stickers/roll");

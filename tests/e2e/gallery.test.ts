@@ -4,18 +4,30 @@ import { expectAccessible } from "../support/accessible.ts";
 import { open } from "../support/account-browser.ts";
 import { test } from "../support/shop-test.ts";
 
-const gallery = (page: Page) => page.getByRole("region", { name: "Gallery" });
-const button = (page: Page, name: string) => gallery(page).getByRole("button", { name, exact: true });
-const slides = (page: Page) => gallery(page).locator("[data-index]");
-const current = (page: Page) => gallery(page).locator("[data-index]:not([inert])");
-const dialog = (page: Page) =>
-  page.getByRole("dialog", { name: "Free Roll Dispenser for 1000 Quantity or Up *" });
+function gallery(page: Page) {
+  return page.getByRole("region", { name: "Gallery" });
+}
+function button(page: Page, name: string) {
+  return gallery(page).getByRole("button", { name, exact: true });
+}
+function slides(page: Page) {
+  return gallery(page).locator("[data-index]");
+}
+function current(page: Page) {
+  return gallery(page).locator("[data-index]:not([inert])");
+}
+function dialog(page: Page) {
+  return page.getByRole("dialog", { name: "Free Roll Dispenser for 1000 Quantity or Up *" });
+}
 
-const indexes = (found: Locator) => found.evaluateAll((all) => all.map((one) => Number(one.dataset.index)));
-const pictures = (page: Page) =>
-  slides(page)
+function indexes(found: Locator) {
+  return found.evaluateAll((all) => all.map((one) => Number(one.dataset.index)));
+}
+function pictures(page: Page) {
+  return slides(page)
     .locator("img[src*='/gallery/']")
     .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+}
 
 test("banner.md 2; content-and-lettering.md 4: the slider runs from the live preview over the dispenser to the last picture", async ({
   page,

@@ -4,8 +4,12 @@ import { open } from "../support/account-browser.ts";
 import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
 
-const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { name: "What is it for?" });
-const found = (page: Page) => page.getByRole("region", { name: "What is it for?" }).getByRole("listitem");
+function field(page: Page) {
+  return page.getByRole("search").getByRole("searchbox", { name: "What is it for?" });
+}
+function found(page: Page) {
+  return page.getByRole("region", { name: "What is it for?" }).getByRole("listitem");
+}
 
 test("'for jars' is answered with what fits jars and why, by keyboard, and leads there", async ({ page }) => {
   await open(page, "/");

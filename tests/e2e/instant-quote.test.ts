@@ -2,23 +2,28 @@ import { expect, type Page } from "@playwright/test";
 import { open, option, reload } from "../support/banner-page.ts";
 import { test } from "../support/shop-test.ts";
 
-const form = (page: Page) => page.getByRole("form", { name: "Instant quote" });
-const total = (page: Page) => page.getByRole("status", { name: "Total price" });
-const mainButton = (page: Page) =>
-  form(page).getByRole("button", { name: /^(ADD TO CART|REQUEST A QUOTE)$/ });
+function form(page: Page) {
+  return page.getByRole("form", { name: "Instant quote" });
+}
+function total(page: Page) {
+  return page.getByRole("status", { name: "Total price" });
+}
+function mainButton(page: Page) {
+  return form(page).getByRole("button", { name: /^(ADD TO CART|REQUEST A QUOTE)$/ });
+}
 
 /** The server has confirmed the shown price: the button waits for nothing any more. */
-const expectConfirmed = async (page: Page) => {
+async function expectConfirmed(page: Page) {
   await expect(mainButton(page)).not.toHaveAttribute("aria-busy");
   await expect(form(page)).not.toContainText("The price has changed");
   await expect(form(page)).not.toContainText("An error occurred");
-};
+}
 
-const chooseCustomSize = async (page: Page, width: string, height: string) => {
+async function chooseCustomSize(page: Page, width: string, height: string) {
   await option(page, "Size", "Custom Size").check();
   await page.getByLabel("Width", { exact: true }).fill(width);
   await page.getByLabel("Height", { exact: true }).fill(height);
-};
+}
 
 test("another product, a custom size, an own quantity and two sets cost what was worked out by hand", async ({
   page,
@@ -74,8 +79,8 @@ test("the new price is there in the frame of the click", async ({ page }) => {
 });
 
 /** Chooses in the page itself, `gap` ms apart: the changes may fall into one frame, or between a change and its address. */
-const chooseQuickly = (page: Page, gap: number) =>
-  page.evaluate(async (ms) => {
+function chooseQuickly(page: Page, gap: number) {
+  return page.evaluate(async (ms) => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, ms));
     const choose = async (name: string, value: string) => {
       const list = document.querySelector<HTMLSelectElement>(`select[name=${name}]`);
@@ -89,6 +94,7 @@ const chooseQuickly = (page: Page, gap: number) =>
     await choose("quantity", "custom");
     await choose("kinds", "3");
   }, gap);
+}
 
 for (const gap of [0, 4, 16, 40])
   test(`choices made ${gap} ms after one another all count, and stay`, async ({ page }) => {

@@ -5,8 +5,9 @@ import { test } from "../support/shop-test.ts";
 
 const sentence = "An error occurred. Please try again or submit a report.";
 
-const loseScript = (page: Page, name: string) =>
-  page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+function loseScript(page: Page, name: string) {
+  return page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+}
 
 test("when the script of 'Sign in' does not come, it is said over the page, and asked for again", async ({
   page,

@@ -4,11 +4,11 @@ import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
 
 /** Opens a page whose scripts come only when the function that is answered has been called. */
-const openWithoutScriptYet = async (page: Page, address: string): Promise<() => void> => {
+async function openWithoutScriptYet(page: Page, address: string): Promise<() => void> {
   const come = await held(page, "**/assets/framework-*.js");
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return come;
-};
+}
 
 test("what was chosen and typed before the script came counts when it comes", async ({ page }) => {
   const scriptComes = await openWithoutScriptYet(
@@ -36,7 +36,7 @@ test("another product that was chosen before the script came is shown when it co
 });
 
 /** Chooses three sets when React listens already and has not taken the page over yet. */
-const chooseWhileTakenOver = () => {
+function chooseWhileTakenOver() {
   const listen = document.addEventListener.bind(document);
   let chosen = false;
   const choose = () => {
@@ -51,7 +51,7 @@ const chooseWhileTakenOver = () => {
     chosen = true;
     queueMicrotask(choose);
   };
-};
+}
 
 test("a choice made at the moment the script takes the page over counts", async ({ page }) => {
   await page.addInitScript(chooseWhileTakenOver);
@@ -61,12 +61,14 @@ test("a choice made at the moment the script takes the page over counts", async 
 });
 
 /** Added to a drawing's script: it is there when the forms are, and before it is shown Gold Vinyl is chosen. */
-const chooseBeforeShown = (forms: string) => `;
+function chooseBeforeShown(forms: string) {
+  return `;
 await import("${forms}");
 (async () => {
   for (let turn = 0; turn < 1000; turn += 1) await null;
   [...document.querySelectorAll("label")].find((label) => label.textContent.startsWith("Gold Vinyl")).click();
 })();`;
+}
 
 test("another product chosen while the first one's drawing is about to be shown is drawn when its own has come", async ({
   page,

@@ -10,7 +10,7 @@ import { test } from "../support/shop-test.ts";
 const dear = "/stickers/paper?product=kraft-paper&quantity=5000&kinds=3";
 
 /** Nothing of a bar, nor of the words in it, reaches beyond the window. */
-const expectInside = async (bar: Locator, width: number) => {
+async function expectInside(bar: Locator, width: number) {
   const end = () =>
     bar.evaluate((element) =>
       [element, ...element.querySelectorAll("button, select, strong, span")]
@@ -19,7 +19,7 @@ const expectInside = async (bar: Locator, width: number) => {
         .reduce((furthest, one) => Math.max(furthest, one)),
     );
   await expect.poll(end).toBeLessThanOrEqual(width + 1);
-};
+}
 
 interface Box {
   readonly x: number;
@@ -28,15 +28,20 @@ interface Box {
   readonly height: number;
 }
 
-const overlap = (one: Box | null, other: Box | null): boolean =>
-  one !== null &&
-  other !== null &&
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+function overlap(one: Box | null, other: Box | null): boolean {
+  return (
+    one !== null &&
+    other !== null &&
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
 
-const bar = (page: Page) => page.locator("[data-bottom-bar]");
+function bar(page: Page) {
+  return page.locator("[data-bottom-bar]");
+}
 
 test("a cart of thousands of dollars keeps its total and its main button inside the window", async ({
   page,

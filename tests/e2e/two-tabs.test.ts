@@ -6,11 +6,11 @@ import { test } from "../support/shop-test.ts";
 
 const otherTooLarge = "/stickers/vinyl?size=custom&width=900&height=900&quantity=100";
 
-const askForQuote = async (page: Page, path: string) => {
+async function askForQuote(page: Page, path: string) {
   await open(page, path);
   await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
   await expect(dialog(page)).toBeVisible();
-};
+}
 
 test("quotes asked for in two tabs: signing in once, each tab is back at its own", async ({
   page,

@@ -16,11 +16,11 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const begin = async (dataDir = newFolder()): Promise<OpenShop> => {
+async function begin(dataDir = newFolder()): Promise<OpenShop> {
   const shop = await startShop({ dataDir, settings });
   shops.push(shop);
   return shop;
-};
+}
 
 function newFolder(): string {
   const folder = temporaryDataDir();
@@ -28,8 +28,9 @@ function newFolder(): string {
   return folder;
 }
 
-const idsIn = async (shop: OpenShop, query: string): Promise<readonly string[]> =>
-  (await inDatabase(shop, query)).map((row) => String(row.id));
+async function idsIn(shop: OpenShop, query: string): Promise<readonly string[]> {
+  return (await inDatabase(shop, query)).map((row) => String(row.id));
+}
 
 /** How many of a writer's writes a shop has; it has the first ones, up to some moment. */
 function countFirst({ done }: Writer, found: readonly string[]): number {

@@ -5,7 +5,7 @@ import { ann } from "../support/people.ts";
 import { startShop, type OpenShop } from "../support/shop-process.ts";
 
 /** The processes of a shop's own PostgreSQL: they work in its folder. */
-const databaseProcesses = ({ dataDir }: OpenShop): readonly number[] => {
+function databaseProcesses({ dataDir }: OpenShop): readonly number[] {
   const worksThere = (pid: string): boolean => {
     try {
       return readlinkSync(`/proc/${pid}/cwd`) === join(dataDir, "postgres");
@@ -16,18 +16,18 @@ const databaseProcesses = ({ dataDir }: OpenShop): readonly number[] => {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && worksThere(name))
     .map(Number);
-};
+}
 
-const signalDatabase = (shop: OpenShop, signal: NodeJS.Signals): void => {
+function signalDatabase(shop: OpenShop, signal: NodeJS.Signals): void {
   for (const pid of databaseProcesses(shop)) process.kill(pid, signal);
-};
+}
 
 const open: OpenShop[] = [];
-const begin = async (): Promise<OpenShop> => {
+async function begin(): Promise<OpenShop> {
   const shop = await startShop();
   open.push(shop);
   return shop;
-};
+}
 afterEach(async () => {
   for (const shop of open.splice(0)) {
     signalDatabase(shop, "SIGCONT");
@@ -41,7 +41,7 @@ interface Timed {
   readonly seconds: number;
 }
 
-const ask = async ({ origin }: OpenShop, path: string, body?: object): Promise<Timed> => {
+async function ask({ origin }: OpenShop, path: string, body?: object): Promise<Timed> {
   const begun = performance.now();
   const json = { "content-type": "application/json" };
   const answer = await fetch(
@@ -51,7 +51,7 @@ const ask = async ({ origin }: OpenShop, path: string, body?: object): Promise<T
   await answer.arrayBuffer();
   const seconds = (performance.now() - begun) / 1_000;
   return { status: answer.status, retryAfter: answer.headers.get("retry-after"), seconds };
-};
+}
 
 test("while the database hangs pages are answered, writes and /readyz are 503 in time, and all is well again afterwards", async () => {
   const shop = await begin();

@@ -17,22 +17,29 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const many = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
-const names = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, n) => [`name${n}`, 1] as const));
+function many<Value>(count: number, value: Value): Value[] {
+  return Array.from({ length: count }, () => value);
+}
+function names(count: number) {
+  return Object.fromEntries(Array.from({ length: count }, (_, n) => [`name${n}`, 1] as const));
+}
 const query = new URLSearchParams(
   Object.entries(classic).map(([name, value]): [string, string] => [name, String(value)]),
 ).toString();
-const json = (body: object, method = "POST"): RequestInit => ({
-  method,
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify(body),
-});
-const multipart = (...parts: readonly string[]): RequestInit => ({
-  method: "POST",
-  headers: { "content-type": "multipart/form-data; boundary=edge" },
-  body: `${parts.map((part) => `--edge\r\ncontent-disposition: form-data; ${part}\r\n`).join("")}--edge--\r\n`,
-});
+function json(body: object, method = "POST"): RequestInit {
+  return {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+function multipart(...parts: readonly string[]): RequestInit {
+  return {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=edge" },
+    body: `${parts.map((part) => `--edge\r\ncontent-disposition: form-data; ${part}\r\n`).join("")}--edge--\r\n`,
+  };
+}
 
 const bodies = {
   "a list of 30,000": { ...classic, na: many(30_000, 1) },

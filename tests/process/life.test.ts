@@ -12,26 +12,27 @@ import { ann } from "../support/people.ts";
 import { freePort, runShop, startShop, type OpenShop } from "../support/shop-process.ts";
 
 const open: OpenShop[] = [];
-const begin = async (...options: Parameters<typeof startShop>): Promise<OpenShop> => {
+async function begin(...options: Parameters<typeof startShop>): Promise<OpenShop> {
   const shop = await startShop(...options);
   open.push(shop);
   return shop;
-};
+}
 /** The last one first: it may run on what an earlier one has left. */
 afterEach(async () => {
   for (const shop of open.splice(0).toReversed()) await shop.close();
 });
 
-const postmasterPid = (shop: OpenShop): number =>
-  Number(readFileSync(join(shop.dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+function postmasterPid(shop: OpenShop): number {
+  return Number(readFileSync(join(shop.dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+}
 
-const versionOf = async (origin: string): Promise<string> => {
+async function versionOf(origin: string): Promise<string> {
   const answer = (await (await fetch(`${origin}/readyz`)).json()) as { data: { catalogue: string } };
   return answer.data.catalogue;
-};
+}
 
 /** A request whose head the shop has read, which it says by "100 Continue"; the end of its body is sent by `finish`. */
-const beginSlowly = async (shop: OpenShop) => {
+async function beginSlowly(shop: OpenShop) {
   const body = JSON.stringify({ email: "nobody@example.org", password: "correct horse" });
   const socket = connect(Number(new URL(shop.origin).port), "127.0.0.1");
   let answer = "";
@@ -43,7 +44,7 @@ const beginSlowly = async (shop: OpenShop) => {
     answer: () => answer.replace("HTTP/1.1 100 Continue\r\n\r\n", ""),
     finish: () => socket.write(body.slice(9)),
   };
-};
+}
 
 test.each(["SIGINT", "SIGTERM"] as const)("%s closes the shop and its database", async (signal) => {
   const shop = await begin();

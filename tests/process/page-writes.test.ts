@@ -10,11 +10,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const form = "content-type: application/x-www-form-urlencoded";
-const isUp = async (): Promise<boolean> => (await fetch(`${shop.origin}/healthz`)).ok;
+async function isUp(): Promise<boolean> {
+  return (await fetch(`${shop.origin}/healthz`)).ok;
+}
 
 /** Sends a whole body, whether or not the shop hears it out: what counts is that the shop is there afterwards. */
-const sendAll = (path: string, body: Buffer): Promise<void> =>
-  new Promise((resolve) => {
+function sendAll(path: string, body: Buffer): Promise<void> {
+  return new Promise((resolve) => {
     const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": body.length };
     const sending = httpRequest(`${shop.origin}${path}`, { method: "POST", headers }, (answer) => {
       answer.resume();
@@ -22,6 +24,7 @@ const sendAll = (path: string, body: Buffer): Promise<void> =>
     sending.on("error", () => resolve()).on("close", resolve);
     sending.end(body);
   });
+}
 
 test("a page's body is refused above 64 KiB, announced or not", async () => {
   for (const path of ["/register", "/register.data", "/cart"]) {

@@ -16,8 +16,8 @@ interface Answer {
 }
 
 /** A request as it is, without what `fetch` adds and takes away. */
-const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
     const outgoing = httpRequest(`${shop.origin}${path}`, { method, headers }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -27,6 +27,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
     });
     outgoing.on("error", reject).end();
   });
+}
 
 test("a page is the same for everybody, whatever cookie or language they send", async () => {
   const plain = await ask("/");

@@ -17,7 +17,7 @@ afterAll(async () => {
 let cookies: string[] = [];
 
 /** Starts the shop on the data that a killed one left behind; one that still runs is killed first. */
-const open = async (): Promise<OpenShop> => {
+async function open(): Promise<OpenShop> {
   for (const left of running.splice(0)) {
     left.signal("SIGKILL");
     await left.exited;
@@ -25,15 +25,15 @@ const open = async (): Promise<OpenShop> => {
   const shop = await startShop({ dataDir, settings: { LOG_LEVEL: "error" } });
   running.splice(0, running.length, shop);
   return shop;
-};
+}
 
 /** Asks, and kills the shop without warning as soon as it has answered. */
-const askAndKill = async (
+async function askAndKill(
   shop: OpenShop,
   path: string,
   body: object,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Response> => {
+): Promise<Response> {
   const answer = await fetch(`${shop.origin}/api/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie: cookies.join("; "), ...headers },
@@ -45,20 +45,24 @@ const askAndKill = async (
   const set = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
   if (set.length > 0) cookies = set;
   return answer;
-};
+}
 
-const get = async (shop: OpenShop, path: string): Promise<unknown> => {
+async function get(shop: OpenShop, path: string): Promise<unknown> {
   const answer = await fetch(`${shop.origin}/api/${path}`, { headers: { cookie: cookies.join("; ") } });
   return answer.json();
-};
+}
 
-const mails = async (subject: string): Promise<KeptMail[]> =>
-  (await keptMails(dataDir)).filter((mail) => mail.subject.includes(subject));
+async function mails(subject: string): Promise<KeptMail[]> {
+  return (await keptMails(dataDir)).filter((mail) => mail.subject.includes(subject));
+}
 
-const oneMail = (subject: string): Promise<KeptMail> =>
-  until(`The mail "${subject}"`, async () => (await mails(subject))[0], 90_000);
+function oneMail(subject: string): Promise<KeptMail> {
+  return until(`The mail "${subject}"`, async () => (await mails(subject))[0], 90_000);
+}
 
-const secretOf = ({ text }: KeptMail): string => /^ {4}(\S+)$/m.exec(text)?.[1] ?? "";
+function secretOf({ text }: KeptMail): string {
+  return /^ {4}(\S+)$/m.exec(text)?.[1] ?? "";
+}
 
 test("a shop that is killed right after an answer keeps what it promised, once", async () => {
   const begun = await askAndKill(await open(), "auth/register", ann);

@@ -14,20 +14,21 @@ afterAll(async () => {
 });
 
 /** Starts the shop on the data that the killed one left behind. */
-const open = async (): Promise<OpenShop> => {
+async function open(): Promise<OpenShop> {
   const shop = await startShop({ dataDir, settings: { LOG_LEVEL: "error" } });
   running.splice(0, running.length, shop);
   return shop;
-};
+}
 
 const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
 
-const ask = (shop: OpenShop): Promise<Response> =>
-  fetch(`${shop.origin}/api/${quoteRequestCall}`, {
+function ask(shop: OpenShop): Promise<Response> {
+  return fetch(`${shop.origin}/api/${quoteRequestCall}`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": "one-press" },
     body: JSON.stringify({ ...posterSticker, ...bea }),
   });
+}
 
 test("a shop that is killed right after a quote request was answered has it, its guest and both mails, once", async () => {
   const first = await open();

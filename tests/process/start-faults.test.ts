@@ -6,11 +6,11 @@ import { afterEach, expect, test } from "vitest";
 import { freePort, runShop, temporaryDataDir, type ShopProcess } from "../support/shop-process.ts";
 
 const folders: string[] = [];
-const dataDir = (): string => {
+function dataDir(): string {
   const folder = temporaryDataDir();
   folders.push(folder);
   return folder;
-};
+}
 const started: ShopProcess[] = [];
 afterEach(async () => {
   for (const shop of started.splice(0)) {
@@ -21,14 +21,14 @@ afterEach(async () => {
 });
 
 /** Starts a shop that cannot open, and gives what it said before it ended with a failure. One that opens is stopped. */
-const sentenceOf = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+async function sentenceOf(settings: Readonly<Record<string, string>>): Promise<string> {
   const PORT = String(await freePort());
   const shop = runShop({ PORT, LOG_LEVEL: "silent", DATA_DIR: dataDir(), ...settings });
   started.push(shop);
   expect(await shop.exited).toBe(1);
   expect(shop.output().trim().split("\n")).toHaveLength(1);
   return shop.output().trim();
-};
+}
 
 test("a busy port is named", async () => {
   const other = createServer().listen(0, "127.0.0.1");

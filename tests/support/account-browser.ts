@@ -1,51 +1,58 @@
 import { expect, type Page } from "@playwright/test";
 import { password } from "./members.ts";
 
-export const dialog = (page: Page, name = "Sign in") => page.getByRole("dialog", { name, exact: true });
-export const entry = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: /Sign in|your account/ });
+export function dialog(page: Page, name = "Sign in") {
+  return page.getByRole("dialog", { name, exact: true });
+}
+export function entry(page: Page) {
+  return page.getByRole("banner").getByRole("link", { name: /Sign in|your account/ });
+}
 
 /** Waits until the page that somebody arrives at knows who looks at it: then its script listens. */
-const arrive = async (page: Page, go: () => Promise<unknown>) => {
+async function arrive(page: Page, go: () => Promise<unknown>) {
   const known = page.waitForResponse("**/api/auth/session");
   await go();
   await known;
-};
+}
 
 /** Opens a page and waits until it knows who looks at it. */
-export const open = (page: Page, path: string) => arrive(page, () => page.goto(path));
+export function open(page: Page, path: string) {
+  return arrive(page, () => page.goto(path));
+}
 
-export const reload = (page: Page) => arrive(page, () => page.reload());
+export function reload(page: Page) {
+  return arrive(page, () => page.reload());
+}
 
-export const fillRegistration = async (page: Page, email: string) => {
+export async function fillRegistration(page: Page, email: string) {
   const panel = page.getByRole("tabpanel", { name: "REGISTER" });
   await page.getByRole("tab", { name: "REGISTER" }).click();
   await panel.getByLabel("First name").fill("Ann");
   await panel.getByLabel("Last name").fill("Lee");
   await panel.getByLabel("Email address").fill(email);
   await panel.getByLabel("Password", { exact: true }).fill(password);
-};
+}
 
-export const register = async (page: Page, email: string) => {
+export async function register(page: Page, email: string) {
   await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(dialog(page, "Email Verification")).toBeVisible();
-};
+}
 
-export const typeCode = async (page: Page, code: string) => {
+export async function typeCode(page: Page, code: string) {
   const verification = dialog(page, "Email Verification");
   await verification.getByLabel("Verification code").fill(code);
   await verification.getByRole("button", { name: "Verify" }).click();
-};
+}
 
-export const signIn = async (page: Page, email: string, typed: string) => {
+export async function signIn(page: Page, email: string, typed: string) {
   await dialog(page).getByLabel("Email address").first().fill(email);
   await dialog(page).getByLabel("Password", { exact: true }).first().fill(typed);
   await dialog(page).getByRole("button", { name: "Sign in" }).click();
-};
+}
 
-export const signOut = async (page: Page) => {
+export async function signOut(page: Page) {
   await open(page, "/account");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
-};
+}

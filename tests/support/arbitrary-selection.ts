@@ -10,7 +10,7 @@ const TYPED = [null, 0, 1, 9, 15, 19, 20, 33, 50, 77, 100, 150, 299, 301, 420, 1
 const COUNTS = [null, 0, 1, 7, 10, 30, 31, 99, 137, 1001, 2501, 100_000, 999_999] as const;
 
 /** Every listed choice of a form as a change, disabled ones included, and a good many typed numbers. */
-export const possibleChanges = (catalogue: Catalogue, scope: Scope, selection: Selection): Change[] => {
+export function possibleChanges(catalogue: Catalogue, scope: Scope, selection: Selection): Change[] {
   const offers = offersFor(catalogue, scope, selection);
   const lists = {
     product: offers.products,
@@ -53,7 +53,7 @@ export const possibleChanges = (catalogue: Catalogue, scope: Scope, selection: S
     ...typedSizes,
     ...counts,
   ];
-};
+}
 
 /** A page, where its form starts, and what a customer clicked and typed on it. */
 export interface Visit {
@@ -62,7 +62,7 @@ export interface Visit {
   readonly selection: Selection;
 }
 
-const visitOf = (catalogue: Catalogue, item: number, product: number, picks: readonly number[]): Visit => {
+function visitOf(catalogue: Catalogue, item: number, product: number, picks: readonly number[]): Visit {
   const items = catalogue.document.featuredItems;
   const scope = scopeOf(items[item % items.length] ?? items[0]!);
   const start = product % 3 === 0 ? {} : { productId: scope.productIds[product % scope.productIds.length] };
@@ -75,10 +75,11 @@ const visitOf = (catalogue: Catalogue, item: number, product: number, picks: rea
     defaultSelection(catalogue, scope, start),
   );
   return { scope, start, selection };
-};
+}
 
 /** Any state a customer can bring any page's form into, orderable or not. */
-export const arbitraryVisit = (catalogue: Catalogue): fc.Arbitrary<Visit> =>
-  fc
+export function arbitraryVisit(catalogue: Catalogue): fc.Arbitrary<Visit> {
+  return fc
     .tuple(fc.nat(99), fc.nat(99), fc.array(fc.nat(9_999), { maxLength: 12 }))
     .map(([item, product, picks]) => visitOf(catalogue, item, product, picks));
+}

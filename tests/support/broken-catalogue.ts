@@ -5,24 +5,25 @@ import { changedDocument } from "./changed-catalogue.ts";
 /** One way to break a copy of the demonstration catalogue, and part of the fault it must bring. */
 export type Break = readonly [what: string, change: (document: CatalogueDocument) => void, fault: string];
 
-export const row = <Row extends { id: number }>(rows: Row[], id: number): Row => {
+export function row<Row extends { id: number }>(rows: Row[], id: number): Row {
   const found = rows.find((candidate) => candidate.id === id);
   if (found === undefined) throw new Error(`No row ${id}`);
   return found;
-};
+}
 
-export const supplyOf = (document: CatalogueDocument, productId: number, supplyId: number) => {
+export function supplyOf(document: CatalogueDocument, productId: number, supplyId: number) {
   const found = row(document.products, productId).supplies.find((supply) => supply.supplyId === supplyId);
   if (found === undefined) throw new Error(`Product ${productId} has no supply ${supplyId}`);
   return found;
-};
+}
 
-export const feature = (document: CatalogueDocument, code: string) => {
+export function feature(document: CatalogueDocument, code: string) {
   const found = document.printFeatures.find((candidate) => candidate.code === code);
   if (found === undefined) throw new Error(`No feature ${code}`);
   return found;
-};
+}
 
 /** The faults of the demonstration catalogue after a change to a copy of it. */
-export const faultsAfter = (change: (document: CatalogueDocument) => void): string[] =>
-  catalogueFaults(changedDocument(change));
+export function faultsAfter(change: (document: CatalogueDocument) => void): string[] {
+  return catalogueFaults(changedDocument(change));
+}

@@ -25,19 +25,19 @@ export const artPaper = {
 };
 
 /** Puts it into the browser's cart and answers what the call says of it. */
-export const put = async (browser: Browser, body: object) => {
+export async function put(browser: Browser, body: object) {
   const answer = await browser.post("cart/add", body);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<{ data: { cart_item: { id: number; title: string; price: number }; count: number } }>()
     .data;
-};
+}
 
 /** The browser's whole cart. */
-export const cartOf = async (browser: Browser) => {
+export async function cartOf(browser: Browser) {
   const answer = await browser.get("cart");
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ data: WireCart }>().data;
-};
+}
 
 export interface WireCart {
   readonly cart_items: readonly {

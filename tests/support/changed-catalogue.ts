@@ -3,11 +3,12 @@ import { type Catalogue, compileCatalogue } from "#domain/catalogue/catalogue.ts
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 
 /** A copy of the demonstration catalogue after a change. */
-export const changedDocument = (change: (document: CatalogueDocument) => void): CatalogueDocument => {
+export function changedDocument(change: (document: CatalogueDocument) => void): CatalogueDocument {
   const document = structuredClone(catalogueDocument);
   change(document);
   return document;
-};
+}
 
-export const changedCatalogue = (change: (document: CatalogueDocument) => void): Catalogue =>
-  compileCatalogue(changedDocument(change), "changed");
+export function changedCatalogue(change: (document: CatalogueDocument) => void): Catalogue {
+  return compileCatalogue(changedDocument(change), "changed");
+}

@@ -9,19 +9,25 @@ import { open } from "./banner-page.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
-export const strip = (page: Page) => page.getByRole("region", { name: "Compare", exact: true });
-export const stripItems = (page: Page) => strip(page).getByRole("listitem");
-export const compareDialog = (page: Page) => page.getByRole("dialog", { name: "Compare", exact: true });
+export function strip(page: Page) {
+  return page.getByRole("region", { name: "Compare", exact: true });
+}
+export function stripItems(page: Page) {
+  return strip(page).getByRole("listitem");
+}
+export function compareDialog(page: Page) {
+  return page.getByRole("dialog", { name: "Compare", exact: true });
+}
 
 /** Opens a quote page and adds what its address configures. */
-export const addToCompare = async (page: Page, address: string) => {
+export async function addToCompare(page: Page, address: string) {
   await open(page, address);
   await page.getByRole("button", { name: "Add to Compare" }).click();
   await expect(page.getByText("Added to compare.")).toBeVisible();
-};
+}
 
 /** Has what addresses configure compared already, without a page. */
-export const prepareCompared = async (page: Page, ...addresses: readonly string[]) => {
+export async function prepareCompared(page: Page, ...addresses: readonly string[]) {
   for (const address of addresses) {
     const [path = "", query = ""] = address.split("?");
     const at = pageAt(catalogue, path);
@@ -30,14 +36,14 @@ export const prepareCompared = async (page: Page, ...addresses: readonly string[
     const answer = await page.request.post("/api/compare", { data: quoteData(catalogue, selection) });
     expect(answer.status()).toBe(201);
   }
-};
+}
 
-export const openCompare = async (page: Page) => {
+export async function openCompare(page: Page) {
   await strip(page)
     .getByRole("button", { name: /^Compare/ })
     .click();
   await expect(compareDialog(page).getByRole("table")).toBeVisible();
-};
+}
 
 export const kraft = "/stickers/paper?product=kraft-paper&quantity=200";
 export const silver = "/stickers/roll?product=silver-vinyl&quantity=500";

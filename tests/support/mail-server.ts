@@ -27,7 +27,7 @@ const refusals = {
 } as const;
 
 /** A real SMTP server on loopback. With `port` it comes back where another one was. */
-export const startMailServer = async (port = 0): Promise<MailServer> => {
+export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let manner: Manner = "take";
   let deliveries = 0;
@@ -65,4 +65,4 @@ export const startMailServer = async (port = 0): Promise<MailServer> => {
     behave: (next) => (manner = next),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-};
+}

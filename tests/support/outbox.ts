@@ -8,7 +8,7 @@ interface KeptMail {
   readonly text: string;
 }
 
-const mailsIn = (folder: string): KeptMail[] => {
+function mailsIn(folder: string): KeptMail[] {
   try {
     return readdirSync(folder)
       .filter((name) => /^[^.].*\.json$/.test(name))
@@ -17,14 +17,14 @@ const mailsIn = (folder: string): KeptMail[] => {
   } catch {
     return [];
   }
-};
+}
 
 /** What the newest mail to somebody says where `look` finds something, waiting for the shop to send it. */
-const readMail = async (
+async function readMail(
   dataDir: string,
   recipient: string,
   look: (text: string) => string | undefined,
-): Promise<string> => {
+): Promise<string> {
   const end = Date.now() + 60_000;
   for (;;) {
     const mails = mailsIn(join(dataDir, "outbox")).filter((mail) => mail.recipient === recipient);
@@ -33,16 +33,19 @@ const readMail = async (
     if (Date.now() > end) throw new Error(`The mail to ${recipient} did not come.`);
     await sleep(50);
   }
-};
+}
 
 /** The whole text of the newest mail to somebody that mentions these words. */
-export const mailedText = (dataDir: string, recipient: string, words: string): Promise<string> =>
-  readMail(dataDir, recipient, (text) => (text.includes(words) ? text : undefined));
+export function mailedText(dataDir: string, recipient: string, words: string): Promise<string> {
+  return readMail(dataDir, recipient, (text) => (text.includes(words) ? text : undefined));
+}
 
 /** The verification code that was mailed to somebody. */
-export const mailedCode = (dataDir: string, email: string): Promise<string> =>
-  readMail(dataDir, email, (text) => /^ {4}(\d{6})$/m.exec(text)?.[1]);
+export function mailedCode(dataDir: string, email: string): Promise<string> {
+  return readMail(dataDir, email, (text) => /^ {4}(\d{6})$/m.exec(text)?.[1]);
+}
 
 /** The temporary password that was mailed to somebody. */
-export const mailedPassword = (dataDir: string, email: string): Promise<string> =>
-  readMail(dataDir, email, (text) => /^ {4}(\S{16})$/m.exec(text)?.[1]);
+export function mailedPassword(dataDir: string, email: string): Promise<string> {
+  return readMail(dataDir, email, (text) => /^ {4}(\S{16})$/m.exec(text)?.[1]);
+}

@@ -15,7 +15,7 @@ import { startWork } from "#server/services/start-work.ts";
 import { testServices } from "./test-services.ts";
 
 /** Runs one statement on the server of the test database. */
-const onServer = async (statement: string): Promise<void> => {
+async function onServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: inject("databaseUrl") });
   await client.connect();
   try {
@@ -23,14 +23,14 @@ const onServer = async (statement: string): Promise<void> => {
   } finally {
     await client.end();
   }
-};
+}
 
 /** Waits until something is there; fails with its name when it does not come. */
-export const until = async <Thing>(
+export async function until<Thing>(
   name: string,
   look: () => Promise<Thing | null | undefined | false> | Thing | null | undefined | false,
   limitMs = 45_000,
-): Promise<Thing> => {
+): Promise<Thing> {
   const end = Date.now() + limitMs;
   for (;;) {
     const found = await look();
@@ -38,7 +38,7 @@ export const until = async <Thing>(
     if (Date.now() > end) throw new Error(`${name} did not come.`);
     await sleep(20);
   }
-};
+}
 
 export interface PeopleShop {
   readonly app: App;
@@ -53,9 +53,7 @@ export interface PeopleShop {
 }
 
 /** A shop on an empty database of its own, its jobs at work, its mails in an outbox of its own. */
-export const openPeopleShop = async (
-  settings: Readonly<Record<string, string>> = {},
-): Promise<PeopleShop> => {
+export async function openPeopleShop(settings: Readonly<Record<string, string>> = {}): Promise<PeopleShop> {
   const name = `people_${randomUUID().replaceAll("-", "")}`;
   await onServer(`create database ${name}`);
   const url = inject("databaseUrl").replace("/postgres?", `/${name}?`);
@@ -87,7 +85,7 @@ export const openPeopleShop = async (
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-};
+}
 
 /** One browser: it keeps the cookies it is given. */
 export interface Browser {
@@ -103,7 +101,7 @@ export interface Browser {
 }
 
 /** A browser at an address of the documentation networks, so that its tries are its own. */
-export const openBrowser = (app: App, ip = "192.0.2.1"): Browser => {
+export function openBrowser(app: App, ip = "192.0.2.1"): Browser {
   const cookies = new Map<string, string>();
   const call = async (
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
@@ -130,4 +128,4 @@ export const openBrowser = (app: App, ip = "192.0.2.1"): Browser => {
     send: call,
     post: (path, body) => call("POST", path, body),
   };
-};
+}

@@ -10,28 +10,30 @@ export const ann = {
 let people = 0;
 
 /** Somebody new each time. */
-export const somebody = () => {
+export function somebody() {
   people += 1;
   return { ...ann, email: `person${people}@example.org` };
-};
+}
 
 /** The code in the newest verification mail to an address. */
-export const codeFor = async (shop: PeopleShop, email: string): Promise<string> => {
+export async function codeFor(shop: PeopleShop, email: string): Promise<string> {
   const { text } = await shop.mailTo(email, "verification code");
   const code = /^ {4}(\d{6})$/m.exec(text)?.[1];
   if (!code) throw new Error(`No code in:\n${text}`);
   return code;
-};
+}
 
 /** Registers and verifies somebody; answers their signed-in browser. */
-export const signUp = async (shop: PeopleShop, person = ann, ip?: string): Promise<Browser> => {
+export async function signUp(shop: PeopleShop, person = ann, ip?: string): Promise<Browser> {
   const browser = openBrowser(shop.app, ip);
   await browser.post("auth/register", person);
   const code = await codeFor(shop, person.email);
   const answer = await browser.post("auth/verify", { email: person.email, code });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return browser;
-};
+}
 
 /** A wrong code that looks like a right one. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+export function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}

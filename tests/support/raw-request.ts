@@ -8,8 +8,8 @@ export interface RawAnswer {
 }
 
 /** Sends bytes as they are, without waiting for a turn, and resolves with the head of the first answer. */
-export const rawRequest = (origin: string, ...bytes: readonly (string | Buffer)[]): Promise<RawAnswer> =>
-  new Promise((resolve, reject) => {
+export function rawRequest(origin: string, ...bytes: readonly (string | Buffer)[]): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), "127.0.0.1");
     let heard = "";
     socket.on("data", (piece) => {
@@ -23,7 +23,9 @@ export const rawRequest = (origin: string, ...bytes: readonly (string | Buffer)[
     socket.on("close", () => reject(new Error(`It closed without an answer: ${heard}`)));
     for (const piece of bytes) socket.write(piece);
   });
+}
 
 /** The head of a request with a body; `headers` are whole lines. */
-export const requestHead = (method: string, path: string, ...headers: readonly string[]): string =>
-  [`${method} ${path} HTTP/1.1`, "host: shop", ...headers, "", ""].join("\r\n");
+export function requestHead(method: string, path: string, ...headers: readonly string[]): string {
+  return [`${method} ${path} HTTP/1.1`, "host: shop", ...headers, "", ""].join("\r\n");
+}

@@ -23,7 +23,7 @@ export interface ReadPdf {
   readonly structure: string;
 }
 
-const objectsIn = (bytes: Buffer): ReadonlyMap<string, PdfObject> => {
+function objectsIn(bytes: Buffer): ReadonlyMap<string, PdfObject> {
   const file = bytes.toString("latin1");
   const objects = [...file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)];
   return new Map(
@@ -34,21 +34,24 @@ const objectsIn = (bytes: Buffer): ReadonlyMap<string, PdfObject> => {
       return [id, { head, stream: stream.toString("latin1") }];
     }),
   );
-};
+}
 
-const reference = (text: string, name: string): string =>
-  new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1] ?? "";
+function reference(text: string, name: string): string {
+  return new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1] ?? "";
+}
 
-const letter = (hex: string): string =>
-  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join("");
+function letter(hex: string): string {
+  return (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join("");
+}
 
 /** What a font's glyph numbers mean; a font without this table cannot be read, copied or searched. */
-const lettersOf = (map: string): readonly string[] =>
-  [...map.matchAll(/<\w+> <\w+> \[(.*?)\]/g)].flatMap(([, row = ""]) =>
+function lettersOf(map: string): readonly string[] {
+  return [...map.matchAll(/<\w+> <\w+> \[(.*?)\]/g)].flatMap(([, row = ""]) =>
     (row.match(/<(\w*)>/g) ?? []).map((hex) => letter(hex.slice(1, -1))),
   );
+}
 
-const linesOf = (content: string, fonts: ReadonlyMap<string, readonly string[]>, page: number): PdfLine[] => {
+function linesOf(content: string, fonts: ReadonlyMap<string, readonly string[]>, page: number): PdfLine[] {
   let letters: readonly string[] = [];
   let [x, y] = [0, 0];
   const lines: PdfLine[] = [];
@@ -64,10 +67,10 @@ const linesOf = (content: string, fonts: ReadonlyMap<string, readonly string[]>,
     }
   }
   return lines;
-};
+}
 
 /** Reads a PDF back as a reader's search would: by the letters its fonts say they draw. */
-export const readPdf = (bytes: Buffer): ReadPdf => {
+export function readPdf(bytes: Buffer): ReadPdf {
   const objects = objectsIn(bytes);
   const head = (id: string): string => objects.get(id)?.head ?? "";
   const list = [...objects.values()].find((one) => one.head.includes("/Type /Pages"))?.head ?? "";
@@ -87,4 +90,4 @@ export const readPdf = (bytes: Buffer): ReadPdf => {
   });
   const structure = [...objects.values()].map((one) => one.head).join("\n");
   return { pages: pages.length, lines, text: lines.map(({ text }) => text).join("\n"), structure };
-};
+}

@@ -9,20 +9,20 @@ const root = join(import.meta.dirname, "..", "..");
 const builtServer = join(root, "build", "server", "index.js");
 
 /** A folder for one shop's data. Others may pass through it: as root, the database runs as another user. */
-export const temporaryDataDir = (): string => {
+export function temporaryDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), "kisscut-shop-"));
   chmodSync(folder, 0o755);
   return folder;
-};
+}
 
-export const freePort = async (): Promise<number> => {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, "close");
   return port;
-};
+}
 
 export interface ShopProcess {
   readonly pid: number;
@@ -36,7 +36,7 @@ export interface ShopProcess {
   signal(name: NodeJS.Signals): void;
 }
 
-const follow = (child: ChildProcess): ShopProcess => {
+function follow(child: ChildProcess): ShopProcess {
   let output = "";
   let ended = false;
   const waiting = new Set<() => void>();
@@ -69,16 +69,17 @@ const follow = (child: ChildProcess): ShopProcess => {
     exited,
     signal: (name) => void child.kill(name),
   };
-};
+}
 
 /** Runs the built server with these settings and nothing of our own environment's. */
-export const runShop = (settings: Readonly<Record<string, string>>): ShopProcess =>
-  follow(
+export function runShop(settings: Readonly<Record<string, string>>): ShopProcess {
+  return follow(
     spawn(process.execPath, [builtServer], {
       env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
       stdio: ["ignore", "pipe", "pipe"],
     }),
   );
+}
 
 export interface OpenShop extends ShopProcess {
   readonly origin: string;
@@ -112,11 +113,11 @@ async function openOnFreePort(settings: Readonly<Record<string, string>>) {
 }
 
 /** A shop of one's own on a free port, open when this resolves. */
-export const startShop = async ({
+export async function startShop({
   shopNow = tuesdayMorning,
   dataDir,
   settings,
-}: StartOptions = {}): Promise<OpenShop> => {
+}: StartOptions = {}): Promise<OpenShop> {
   const folder = dataDir ?? temporaryDataDir();
   const { shop, origin } = await openOnFreePort({ DATA_DIR: folder, SHOP_NOW: shopNow, ...settings });
   const close = async (): Promise<void> => {
@@ -125,4 +126,4 @@ export const startShop = async ({
     rmSync(folder, { recursive: true, force: true });
   };
   return { ...shop, origin, dataDir: folder, close };
-};
+}

@@ -17,36 +17,39 @@ export const files = {
   script: { name: "code.js", mimeType: "text/javascript", buffer: Buffer.from("alert(1)") },
 } as const;
 
-export const special = (page: Page): Locator => page.getByRole("dialog", { name: "Special Processing" });
+export function special(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Special Processing" });
+}
 
 /** Opens what the page has configured already, folded to a line below the special processings. */
-export const unfoldSticker = async (dialog: Locator): Promise<void> => {
+export async function unfoldSticker(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole("group", { name: "Special processing", exact: true })).toBeVisible();
   if (!(await dialog.getByLabel("Product").isVisible())) await dialog.locator("summary").click();
   await expect(dialog.getByLabel("Product")).toBeVisible();
-};
+}
 
 /** Opens a sticker page and the form on it, with all its fields. */
-export const openSpecial = async (page: Page, path: string): Promise<Locator> => {
+export async function openSpecial(page: Page, path: string): Promise<Locator> {
   await open(page, path);
   await page.getByRole("button", { name: "Special processing", exact: true }).click();
   const dialog = special(page);
   await unfoldSticker(dialog);
   return dialog;
-};
+}
 
 /** 60 x 40 mm with a number on each: as much as the form needs. */
-export const fillChoices = async (dialog: Locator): Promise<void> => {
+export async function fillChoices(dialog: Locator): Promise<void> {
   await dialog.getByLabel("Width").fill("60");
   await dialog.getByLabel("Height").fill("40");
   await dialog.getByRole("checkbox", { name: "Numbering" }).check();
-};
+}
 
-export const fillPerson = async (dialog: Locator, email: string): Promise<void> => {
+export async function fillPerson(dialog: Locator, email: string): Promise<void> {
   await dialog.getByLabel("First name").fill("Bea");
   await dialog.getByLabel("Last name").fill("Moss");
   await dialog.getByLabel("Email address").fill(email);
-};
+}
 
-export const attach = (dialog: Locator, ...chosen: { name: string; mimeType: string; buffer: Buffer }[]) =>
-  dialog.getByLabel("Files to attach").setInputFiles(chosen);
+export function attach(dialog: Locator, ...chosen: { name: string; mimeType: string; buffer: Buffer }[]) {
+  return dialog.getByLabel("Files to attach").setInputFiles(chosen);
+}

@@ -10,22 +10,31 @@ export const special = specialCatalogue(compileCatalogue(catalogueDocument, "tes
 export const scope = wholeShop(special);
 
 /** The form opened on a product, after these clicks. */
-export const formOf = (productId: number, ...changes: readonly SpecialChange[]): SpecialForm =>
-  changes.reduce(
+export function formOf(productId: number, ...changes: readonly SpecialChange[]): SpecialForm {
+  return changes.reduce(
     (form, change) => chooseSpecial(special, scope, form, change),
     startSpecial(special, scope, { productId }),
   );
+}
 
-export const sized = (widthMm: number | null, heightMm: number | null): SpecialChange => ({
-  field: "customSize",
-  widthMm,
-  heightMm,
-});
-export const tick = (id: number, chosen = true): SpecialChange => ({ field: "processing", id, chosen });
-export const tickOption = (processingId: number, id: number, chosen = true): SpecialChange => ({
-  field: "processingOption",
-  processingId,
-  id,
-  chosen,
-});
-export const onSupply = (id: number): SpecialChange => ({ field: "supply", id });
+export function sized(widthMm: number | null, heightMm: number | null): SpecialChange {
+  return {
+    field: "customSize",
+    widthMm,
+    heightMm,
+  };
+}
+export function tick(id: number, chosen = true): SpecialChange {
+  return { field: "processing", id, chosen };
+}
+export function tickOption(processingId: number, id: number, chosen = true): SpecialChange {
+  return {
+    field: "processingOption",
+    processingId,
+    id,
+    chosen,
+  };
+}
+export function onSupply(id: number): SpecialChange {
+  return { field: "supply", id };
+}

@@ -34,10 +34,10 @@ export interface SentFile {
 export const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
 
 /** The form as a browser sends it; fields given as null are left out. */
-export const specialUpload = async (
+export async function specialUpload(
   files: readonly SentFile[],
   others: Readonly<Record<string, string | null>> = {},
-): Promise<{ readonly body: Buffer; readonly headers: Record<string, string> }> => {
+): Promise<{ readonly body: Buffer; readonly headers: Record<string, string> }> {
   const form = new FormData();
   const fields = { quote_type: "Special Processing", ...bea, ...others };
   for (const [name, value] of foilForm) if (!(name in others)) form.append(name, value);
@@ -49,22 +49,26 @@ export const specialUpload = async (
     body: Buffer.from(await request.arrayBuffer()),
     headers: { "content-type": request.headers.get("content-type") ?? "" },
   };
-};
+}
 
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
+function filesBelow(folder: string): string[] {
+  return existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => entry.name)
         .sort()
     : [];
+}
 
 /** Where a kept file lies in a data folder. */
-export const keptFile = (dataDir: string, sha256: string): string =>
-  join(dataDir, "uploads", "kept", sha256.slice(0, 2), sha256);
+export function keptFile(dataDir: string, sha256: string): string {
+  return join(dataDir, "uploads", "kept", sha256.slice(0, 2), sha256);
+}
 
 /** What lies in the upload folders of a data folder: names of files that are arriving, and SHA-256s of kept ones. */
-export const uploadsIn = (dataDir: string) => ({
-  staging: filesBelow(join(dataDir, "uploads", "staging")),
-  kept: filesBelow(join(dataDir, "uploads", "kept")),
-});
+export function uploadsIn(dataDir: string) {
+  return {
+    staging: filesBelow(join(dataDir, "uploads", "staging")),
+    kept: filesBelow(join(dataDir, "uploads", "kept")),
+  };
+}

@@ -12,7 +12,7 @@ declare module "vitest" {
 }
 
 /** A real PostgreSQL for the server's tests, without the waiting that keeps data safe; gone with the run. */
-export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "kisscut-test-"));
   chmodSync(folder, 0o755);
   const quick = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
@@ -23,4 +23,4 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-};
+}

@@ -10,17 +10,17 @@ import { tuesdayMorning } from "./shop-process.ts";
 
 const defaults = { LOG_LEVEL: "silent", DATA_DIR: tmpdir(), SHOP_NOW: tuesdayMorning };
 
-const configFrom = (settings: Readonly<Record<string, string>>): ReadyConfig => {
+function configFrom(settings: Readonly<Record<string, string>>): ReadyConfig {
   const result = readConfig({ ...defaults, ...settings });
   if (!result.ok) throw new Error(result.message);
   return { ...result.config, secretKey: "a secret that only the tests know" };
-};
+}
 
 /** The shop's services on the test database; `settings` are environment variables. */
-export const testServices = async (
+export async function testServices(
   settings: Readonly<Record<string, string>> = {},
   databaseUrl: string = inject("databaseUrl"),
-): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> => {
+): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
   const config = configFrom(settings);
   const log = createLog(config.logLevel);
   const { services, closeJobs, closePool } = await makeServices(config, databaseUrl, catalogueDocument, log);
@@ -29,12 +29,12 @@ export const testServices = async (
     await closePool();
   };
   return { services, close };
-};
+}
 
 /** The calls without pages and without a port: `app.inject("/api/…")`. */
-export const testApp = async (settings: Readonly<Record<string, string>> = {}) => {
+export async function testApp(settings: Readonly<Record<string, string>> = {}) {
   const { services, close } = await testServices(settings);
   const app = await createApp(services);
   app.addHook("onClose", close);
   return { app, services };
-};
+}

@@ -13,7 +13,7 @@ export const faceFiles = {
   serif: import.meta.resolve("@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff"),
 } as const;
 
-const advancesOf = (font: hb.Font, text: string) => {
+function advancesOf(font: hb.Font, text: string) {
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -22,10 +22,10 @@ const advancesOf = (font: hb.Font, text: string) => {
   return buffer
     .getGlyphInfos()
     .map(({ codepoint }, index) => ({ id: codepoint, advance: positions[index]?.xAdvance ?? 0 }));
-};
+}
 
 /** The letters of some texts and the kerning of the pairs that occur in them. */
-export const packOf = (file: string, texts: readonly string[]): GlyphPack => {
+export function packOf(file: string, texts: readonly string[]): GlyphPack {
   const face = new hb.Face(new hb.Blob(new Uint8Array(sfntOf(readFileSync(new URL(file))))));
   const [font, perUnit] = [new hb.Font(face), face.upem / UNITS];
   const glyphs: Record<string, string> = {};
@@ -50,4 +50,4 @@ export const packOf = (file: string, texts: readonly string[]): GlyphPack => {
       .map(([pair, value]) => `${pair}${value}`)
       .join("|"),
   };
-};
+}

@@ -5,34 +5,40 @@ interface Curve {
   readonly points: readonly Point[];
 }
 
-const curvesIn = (path: string): Curve[] =>
-  [...path.matchAll(/([MLQZ])([^A-Z]*)/g)].map(([, command = "", text = ""]) => {
+function curvesIn(path: string): Curve[] {
+  return [...path.matchAll(/([MLQZ])([^A-Z]*)/g)].map(([, command = "", text = ""]) => {
     const numbers = text.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
     const points = numbers.flatMap((x, at) => (at % 2 === 0 ? [[x, numbers[at + 1] ?? 0] as const] : []));
     return { command, points };
   });
+}
 
-const isMidway = (end: Point | undefined, before: Point | undefined, after: Point | undefined): boolean =>
-  end !== undefined &&
-  before !== undefined &&
-  after !== undefined &&
-  [0, 1].every((axis) => Math.abs(((before[axis] ?? 0) + (after[axis] ?? 0)) / 2 - (end[axis] ?? 0)) <= 1);
+function isMidway(end: Point | undefined, before: Point | undefined, after: Point | undefined): boolean {
+  return (
+    end !== undefined &&
+    before !== undefined &&
+    after !== undefined &&
+    [0, 1].every((axis) => Math.abs(((before[axis] ?? 0) + (after[axis] ?? 0)) / 2 - (end[axis] ?? 0)) <= 1)
+  );
+}
 
 /** Curves that a font keeps as one spline become one again: their ends are midway between their control points. */
-const splines = (curves: readonly Curve[]): Curve[] =>
-  curves.reduce<Curve[]>((done, curve) => {
+function splines(curves: readonly Curve[]): Curve[] {
+  return curves.reduce<Curve[]>((done, curve) => {
     const last = done.at(-1);
     const [end, before] = [last?.points.at(-1), last?.points.at(-2)];
     if (curve.command !== "Q" || last?.command !== "Q" || !isMidway(end, before, curve.points[0]))
       return [...done, curve];
     return [...done.slice(0, -1), { command: "Q", points: [...last.points.slice(0, -1), ...curve.points] }];
   }, []);
+}
 
-const written = (numbers: readonly number[]): string =>
-  numbers.map((value, at) => (at === 0 || value < 0 ? String(value) : ` ${value}`)).join("");
+function written(numbers: readonly number[]): string {
+  return numbers.map((value, at) => (at === 0 || value < 0 ? String(value) : ` ${value}`)).join("");
+}
 
 /** What `curvesOf` reads: steps in whole units from point to point. `perUnit` are font units; y turns downwards. */
-export const splineNotation = (path: string, perUnit: number): string => {
+export function splineNotation(path: string, perUnit: number): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const stepTo = ([toX, toY]: Point): [number, number] => {
     const [nextX, nextY] = [Math.round(toX / perUnit), Math.round(-toY / perUnit) + 0];
@@ -53,4 +59,4 @@ export const splineNotation = (path: string, perUnit: number): string => {
       return right === 0 ? `V${down}` : `L${written([right, down])}`;
     })
     .join("");
-};
+}

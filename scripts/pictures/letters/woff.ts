@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /** A WOFF 1.0 file as the plain sfnt font it wraps: the table directory copied, each table inflated. */
-export const sfntOf = (woff: Buffer): Buffer => {
+export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(12 + count * 16);
   directory.writeUInt32BE(woff.readUInt32BE(4), 0);
@@ -23,4 +23,4 @@ export const sfntOf = (woff: Buffer): Buffer => {
     offset += padded.length;
   }
   return Buffer.concat([directory, ...tables]);
-};
+}

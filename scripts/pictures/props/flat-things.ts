@@ -9,22 +9,23 @@ import { group, path } from "#domain/preview/scene.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { type Prop, type PropShot, face, lying, propScene, standing, subjectFor } from "./prop.ts";
 
-const placedAt = (
+function placedAt(
   subject: Subject,
   scale: number,
   [x, y]: readonly [number, number],
   degrees: number,
-): Matrix => {
+): Matrix {
   const [a, b, c, d, e, f] = turned(degrees, [x, y]);
   const [ox, oy] = [x - (subject.widthMm * scale) / 2, y - (subject.heightMm * scale) / 2];
   return [a * scale, b * scale, c * scale, d * scale, a * ox + c * oy + e, b * ox + d * oy + f];
-};
+}
 
-const stuck = (subject: Subject, matrix: Matrix, colourway: 0 | 1 | 2 = 0): Shape =>
-  group([...shadowShapes(trimPath(subject), 0.25, 0.8), face(subject, colourway)], { matrix });
+function stuck(subject: Subject, matrix: Matrix, colourway: 0 | 1 | 2 = 0): Shape {
+  return group([...shadowShapes(trimPath(subject), 0.25, 0.8), face(subject, colourway)], { matrix });
+}
 
 /** A kraft pouch of coffee or herbs with the label on its front. */
-const pouch = (shot: PropShot): Scene => {
+function pouch(shot: PropShot): Scene {
   const subject = subjectFor(shot);
   const scale = Math.min(230 / subject.widthMm, 250 / subject.heightMm);
   const d = "M292 74H608L614 120L626 560C560 592 340 592 274 560L286 120Z";
@@ -53,10 +54,10 @@ const pouch = (shot: PropShot): Scene => {
     },
     stuck(subject, placedAt(subject, scale, [450, 350], 0)),
   ]);
-};
+}
 
 /** The lid of a laptop with a few stickers on it. */
-const laptop = (shot: PropShot): Scene => {
+function laptop(shot: PropShot): Scene {
   const subject = subjectFor(shot);
   const scale = Math.min(200 / subject.widthMm, 190 / subject.heightMm);
   const d = rectangle({ x: 120, y: 70, width: 660, height: 470 }, 26);
@@ -75,7 +76,7 @@ const laptop = (shot: PropShot): Scene => {
     stuck(other(1, "ellipse"), placedAt(subject, scale * 0.78, [650, 408], -8), 1),
     stuck(subject, placedAt(subject, scale * 1.42, [344, 304], -7)),
   ]);
-};
+}
 
 export const onPouch: Prop = { where: "on a kraft pouch", draw: pouch };
 export const onLaptop: Prop = { where: "on a laptop", draw: laptop };

@@ -21,14 +21,14 @@ const bends: Readonly<Record<NonNullable<Subject["features"]["fold"]>, Bend>> = 
 };
 
 /** Where the first or second half of a piece lies, its spine towards us: halves lie side by side on a wide piece, one above the other on an upright one. */
-const lie = ({ slope, narrow }: Bend, index: 0 | 1, isWide: boolean, long: number): Matrix => {
+function lie({ slope, narrow }: Bend, index: 0 | 1, isWide: boolean, long: number): Matrix {
   const lean = index === 0 ? slope : -slope;
   const [in1, in2] = [(long / 2) * (1 - narrow), (-lean * long) / 2];
   return isWide ? [narrow, lean, 0, 1, in1, in2] : [1, 0, lean, narrow, in2, in1];
-};
+}
 
 /** A card creased or folded in half, in the place of the flat one of a scene. */
-export const foldedScene = (catalogue: Catalogue, selection: Selection, flat: Scene): Scene => {
+export function foldedScene(catalogue: Catalogue, selection: Selection, flat: Scene): Scene {
   const subject = subjectOf(designs, catalogue, selection);
   const { widthMm, heightMm } = subject;
   const bend = bends[subject.features.fold ?? "half"];
@@ -70,4 +70,4 @@ export const foldedScene = (catalogue: Catalogue, selection: Selection, flat: Sc
       ),
     ],
   };
-};
+}

@@ -13,27 +13,33 @@ interface Vessel {
 
 const cx = 450;
 
-const bodyPath = ({ radius, top, bottom }: Vessel): string =>
-  `M${cx - radius} ${top + 40}C${cx - radius} ${top + 12} ${cx - radius * 0.86} ${top} ${cx - radius * 0.8} ${top - 10}H${cx + radius * 0.8}C${cx + radius * 0.86} ${top} ${cx + radius} ${top + 12} ${cx + radius} ${top + 40}V${bottom - 26}C${cx + radius} ${bottom + 22} ${cx - radius} ${bottom + 22} ${cx - radius} ${bottom - 26}Z`;
+function bodyPath({ radius, top, bottom }: Vessel): string {
+  return `M${cx - radius} ${top + 40}C${cx - radius} ${top + 12} ${cx - radius * 0.86} ${top} ${cx - radius * 0.8} ${top - 10}H${cx + radius * 0.8}C${cx + radius * 0.86} ${top} ${cx + radius} ${top + 12} ${cx + radius} ${top + 40}V${bottom - 26}C${cx + radius} ${bottom + 22} ${cx - radius} ${bottom + 22} ${cx - radius} ${bottom - 26}Z`;
+}
 
-const glints = ({ radius, top, bottom }: Vessel): Shape[] => [
-  {
-    ...path(
-      rectangle({ x: cx - radius * 0.88, y: top + 34, width: radius * 0.13, height: bottom - top - 70 }, 12),
-      { fill: "#ffffff" },
-    ),
-    opacity: 0.5,
-  },
-  {
-    ...path(
-      rectangle({ x: cx + radius * 0.8, y: top + 40, width: radius * 0.06, height: bottom - top - 90 }, 8),
-      { fill: "#ffffff" },
-    ),
-    opacity: 0.28,
-  },
-];
+function glints({ radius, top, bottom }: Vessel): Shape[] {
+  return [
+    {
+      ...path(
+        rectangle(
+          { x: cx - radius * 0.88, y: top + 34, width: radius * 0.13, height: bottom - top - 70 },
+          12,
+        ),
+        { fill: "#ffffff" },
+      ),
+      opacity: 0.5,
+    },
+    {
+      ...path(
+        rectangle({ x: cx + radius * 0.8, y: top + 40, width: radius * 0.06, height: bottom - top - 90 }, 8),
+        { fill: "#ffffff" },
+      ),
+      opacity: 0.28,
+    },
+  ];
+}
 
-const lidShapes = ({ radius, top, lid }: Vessel): Shape[] => {
+function lidShapes({ radius, top, lid }: Vessel): Shape[] {
   const half = radius * 0.86;
   return [
     path(`M${cx - half} ${top - 70}V${top - 12}A${half} 22 0 0 0 ${cx + half} ${top - 12}V${top - 70}Z`, {
@@ -48,9 +54,9 @@ const lidShapes = ({ radius, top, lid }: Vessel): Shape[] => {
       opacity: 0.8,
     },
   ];
-};
+}
 
-const vesselScene = (shot: PropShot, vessel: Vessel): Scene => {
+function vesselScene(shot: PropShot, vessel: Vessel): Scene {
   const subject = subjectFor(shot);
   const room = [vessel.radius * 1.5, (vessel.bottom - vessel.top) * 0.7] as const;
   const scale = Math.min(room[0] / subject.widthMm, room[1] / subject.heightMm);
@@ -73,7 +79,7 @@ const vesselScene = (shot: PropShot, vessel: Vessel): Scene => {
     { ...path(d, { stroke: "#ffffff", strokeWidth: 2 }), opacity: 0.4 },
     ...lidShapes(vessel),
   ]);
-};
+}
 
 export const onJar: Prop = {
   where: "on a honey jar",

@@ -24,49 +24,56 @@ export interface Prop {
   readonly draw: (shot: PropShot) => Scene;
 }
 
-export const subjectFor = ({ catalogue, selection, design }: PropShot): Subject =>
-  subjectOf(designs, catalogue, selection, design === undefined ? {} : { design });
+export function subjectFor({ catalogue, selection, design }: PropShot): Subject {
+  return subjectOf(designs, catalogue, selection, design === undefined ? {} : { design });
+}
 
-export const face = (subject: Subject, colourway: 0 | 1 | 2 = 0): Shape =>
-  group(faceShapes(subject, colourway, null));
+export function face(subject: Subject, colourway: 0 | 1 | 2 = 0): Shape {
+  return group(faceShapes(subject, colourway, null));
+}
 
 /** A scene of stage units round a product drawn at a scale. */
-export const propScene = (
+export function propScene(
   shot: PropShot,
   scale: number,
   definitions: Scene["definitions"],
   shapes: readonly Shape[],
-): Scene => ({
-  scale,
-  definitions,
-  shapes: [...surfaceShapes(shot.surface), ...shapes],
-  measures: [],
-  focus: { x: 0, y: 0, width: 900, height: 640 },
-  facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
-  words: "A product in use",
-});
+): Scene {
+  return {
+    scale,
+    definitions,
+    shapes: [...surfaceShapes(shot.surface), ...shapes],
+    measures: [],
+    focus: { x: 0, y: 0, width: 900, height: 640 },
+    facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
+    words: "A product in use",
+  };
+}
 
 /** Shapes in stage units, out of focus; the painter's blur is told in units of the scene's `scale`. */
-export const blurred = (
+export function blurred(
   shapes: readonly Shape[],
   scale: number,
   opacity: number,
   effect: "shadow-soft" | "shadow-contact" = "shadow-soft",
-): Shape =>
-  group([group(shapes, { matrix: [1 / scale, 0, 0, 1 / scale, 0, 0] })], {
+): Shape {
+  return group([group(shapes, { matrix: [1 / scale, 0, 0, 1 / scale, 0, 0] })], {
     matrix: [scale, 0, 0, scale, 0, 0],
     effect,
     opacity,
   });
+}
 
 /** The shadow of something that lies on the table. */
-export const lying = (d: string, scale: number): Shape[] => [
-  blurred([path(d, { fill: "#2b1c0a", matrix: [1, 0, 0, 1, 14, 16] })], scale, 0.4),
-  blurred([path(d, { fill: "#2b1c0a", matrix: [1, 0, 0, 1, 3, 4] })], scale, 0.4, "shadow-contact"),
-];
+export function lying(d: string, scale: number): Shape[] {
+  return [
+    blurred([path(d, { fill: "#2b1c0a", matrix: [1, 0, 0, 1, 14, 16] })], scale, 0.4),
+    blurred([path(d, { fill: "#2b1c0a", matrix: [1, 0, 0, 1, 3, 4] })], scale, 0.4, "shadow-contact"),
+  ];
+}
 
 /** The table's far edge, and the shadow of something that stands on it, so wide, at this height of the stage. */
-export const standing = (scale: number, half: number, foot: number): Shape[] => {
+export function standing(scale: number, half: number, foot: number): Shape[] {
   const pool = (dx: number, wide: number, high: number): Shape =>
     path(ellipse({ x: 450 + dx - half * wide, y: foot - high / 2, width: 2 * half * wide, height: high }), {
       fill: "#2b1c0a",
@@ -76,12 +83,12 @@ export const standing = (scale: number, half: number, foot: number): Shape[] => 
     blurred([pool(70, 1.25, 70)], scale, 0.34),
     blurred([pool(8, 1.02, 34)], scale, 0.62, "shadow-contact"),
   ];
-};
+}
 
 const SLICES = 22;
 
 /** A flat face wrapped round an upright cylinder: its middle to the front, bowing down as seen from a little above. */
-export const wrapped = (
+export function wrapped(
   of: string,
   size: readonly [width: number, height: number],
   radius: number,
@@ -89,7 +96,7 @@ export const wrapped = (
   place: Matrix,
   /** How far slices lie over each other, in millimetres: on clear film an overlap would be seen. */
   overlap: number,
-): Shape => {
+): Shape {
   const [width, height] = size;
   const slices = Array.from({ length: SLICES }, (_, index): Shape => {
     const [from, to] = [(index / SLICES) * width, ((index + 1) / SLICES) * width + overlap];
@@ -104,4 +111,4 @@ export const wrapped = (
     });
   });
   return group(slices, { matrix: place });
-};
+}

@@ -10,11 +10,12 @@ const lamps = [
   [232, 196, 22],
 ] as const;
 
-const disc = ([x, y, r]: readonly [number, number, number]): string =>
-  ellipse({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
+function disc([x, y, r]: readonly [number, number, number]): string {
+  return ellipse({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
+}
 
 /** The room behind the glass, out of focus: lamps, two shelves and what stands on them. */
-const room = (scale: number, night: boolean): Shape[] => {
+function room(scale: number, night: boolean): Shape[] {
   const goods = [60, 128, 176, 262, 318, 560, 622, 700, 764].map((x, index) =>
     rectangle({ x, y: 392 - (index % 3) * 26, width: 40, height: 74 + (index % 3) * 26 }, 8),
   );
@@ -32,22 +33,22 @@ const room = (scale: number, night: boolean): Shape[] => {
     ),
     blurred([path(lamps.map(disc).join(""), { fill: light })], scale, night ? 0.75 : 0.85),
   ];
-};
+}
 
 /** A brass handle on the door's rail. */
-const handle = (scale: number): Shape[] => {
+function handle(scale: number): Shape[] {
   const bar = rectangle({ x: 806, y: 206, width: 20, height: 250 }, 10);
   return [
     blurred([path(bar, { fill: "#0b1514", matrix: [1, 0, 0, 1, 12, 14] })], scale, 0.6, "shadow-contact"),
     path(bar, { fill: "brass" }),
     { ...path(bar, { fill: "cylinder" }), opacity: 0.5 },
   ];
-};
+}
 
 const PANE = { x: -20, y: 34, width: 780, height: 640 };
 
 /** A shop door: decals and letters on its glass, the room behind it dark for pale letters. */
-export const onShopDoor = (shot: PropShot, marks: readonly Shape[], scale: number, night: boolean): Scene => {
+export function onShopDoor(shot: PropShot, marks: readonly Shape[], scale: number, night: boolean): Scene {
   const pane = rectangle(PANE, 4);
   const frame = `M-10 -10H910V650H-10Z${pane}`;
   return propScene(shot, scale, {}, [
@@ -61,4 +62,4 @@ export const onShopDoor = (shot: PropShot, marks: readonly Shape[], scale: numbe
     { ...path("M764 30V650M-10 30H764", { stroke: "#7fa39c", strokeWidth: 2 }), opacity: 0.6 },
     ...handle(scale),
   ]);
-};
+}

@@ -8,7 +8,7 @@ const GATE = { x: 40, y: -60, width: 820, height: 470 };
 const BUMPER = { x: -30, y: 372, width: 960, height: 196 };
 
 /** The painted tailgate with its window, seam, handle and number plate. */
-const tailgate = (scale: number): Shape[] => {
+function tailgate(scale: number): Shape[] {
   const gate = rectangle(GATE, 46);
   const glass = "M150 -10H750L712 112Q450 138 188 112Z";
   const plate = rectangle({ x: 338, y: 262, width: 224, height: 62 }, 8);
@@ -27,19 +27,19 @@ const tailgate = (scale: number): Shape[] => {
     path(plate, { fill: "#f4f3ee" }),
     path(rectangle({ x: 345, y: 269, width: 210, height: 48 }, 5), { stroke: "#22282b", strokeWidth: 2.5 }),
   ];
-};
+}
 
-const lamp = (x: number): Shape[] => {
+function lamp(x: number): Shape[] {
   const d = rectangle({ x, y: 176, width: 62, height: 150 }, 20);
   return [
     path(d, { fill: "tail-lamp" }),
     { ...path(rectangle({ x: x + 8, y: 258, width: 46, height: 24 }, 6), { fill: "#fff1e6" }), opacity: 0.7 },
     { ...path(d, { stroke: "#3a0a0a", strokeWidth: 3 }), opacity: 0.5 },
   ];
-};
+}
 
 /** The back of a car with the sticker on its bumper. */
-const bumper = (shot: PropShot): Scene => {
+function bumper(shot: PropShot): Scene {
   const subject = subjectFor(shot);
   const scale = Math.min(430 / subject.widthMm, 140 / subject.heightMm);
   const bar = rectangle(BUMPER, 44);
@@ -57,6 +57,6 @@ const bumper = (shot: PropShot): Scene => {
       matrix: [scale, 0, 0, scale, 470 - width / 2 + 90, 474 - height / 2],
     }),
   ]);
-};
+}
 
 export const onBumper: Prop = { where: "on a bumper", draw: bumper };

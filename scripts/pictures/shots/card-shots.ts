@@ -7,12 +7,14 @@ import { type Shot, sets } from "./shot.ts";
 const BOTH_SIDES = 2;
 const ROUNDED = 61;
 
-const feature = (side: FeatureSide, itemId: number): Change => ({
-  field: "printFeature",
-  side,
-  itemId,
-  chosen: true,
-});
+function feature(side: FeatureSide, itemId: number): Change {
+  return {
+    field: "printFeature",
+    side,
+    itemId,
+    chosen: true,
+  };
+}
 const goldSmall = feature("front", 111);
 const goldLarge = feature("front", 112);
 const silverLarge = feature("front", 114);
@@ -69,10 +71,10 @@ const tagPlans: readonly Plan[] = [
 ];
 
 /** 0 to 2 show the first stock, 3 to 5 the second, 6 and later the third, where a product has them (9.5). */
-const materialAt = (product: Product, index: number): Change[] => {
+function materialAt(product: Product, index: number): Change[] {
   const id = product.materialIds[Math.min(Math.floor(index / 3), 2)];
   return id === undefined || product.materialIds.length < 2 ? [] : [{ field: "material", id }];
-};
+}
 
 const makers: readonly DesignName[] = [
   "coffee",
@@ -87,21 +89,24 @@ const makers: readonly DesignName[] = [
 ];
 
 /** A card without print features differs by who hands it out. */
-const designAt = (product: Product, index: number): { readonly design?: DesignName } => {
+function designAt(product: Product, index: number): { readonly design?: DesignName } {
   const design =
     product.kind === "card" && product.printFeatureCodes.length === 0 ? makers[index - 3] : undefined;
   return design === undefined ? {} : { design };
-};
+}
 
 /** Twelve pictures of a card or tag. */
-export const cardShots = (product: Product): Shot[] =>
-  (product.kind === "tag" ? tagPlans : cardPlans).map(({ changes, surface, view, back, zoom }, index) => ({
-    changes: [...materialAt(product, index), ...changes],
-    options: {
-      ...(surface === undefined ? {} : { surface }),
-      ...designAt(product, index),
-      view: view ?? "front",
-      ...(back === true ? { side: "back" as const } : {}),
-      zoom: zoom ?? (product.kind === "tag" ? 1.14 : 1),
-    },
-  }));
+export function cardShots(product: Product): Shot[] {
+  return (product.kind === "tag" ? tagPlans : cardPlans).map(
+    ({ changes, surface, view, back, zoom }, index) => ({
+      changes: [...materialAt(product, index), ...changes],
+      options: {
+        ...(surface === undefined ? {} : { surface }),
+        ...designAt(product, index),
+        view: view ?? "front",
+        ...(back === true ? { side: "back" as const } : {}),
+        zoom: zoom ?? (product.kind === "tag" ? 1.14 : 1),
+      },
+    }),
+  );
+}

@@ -12,7 +12,7 @@ import { onShopDoor } from "../props/shop-door.ts";
 import { type Shot, sets, shape, size } from "./shot.ts";
 
 /** The decal or the letters on a shop door. */
-const doorOf = (shot: PropShot): Scene => {
+function doorOf(shot: PropShot): Scene {
   const subject = subjectFor(shot);
   const scale = Math.min(640 / subject.widthMm, 400 / subject.heightMm);
   const marks =
@@ -29,7 +29,7 @@ const doorOf = (shot: PropShot): Scene => {
   ] as const;
   const pale = isPale(subject.palettes[0].deep);
   return onShopDoor(shot, [group(marks, { matrix: at })], scale, pale);
-};
+}
 
 export const onDoor: Prop = { where: "on a shop door", draw: doorOf };
 
@@ -42,12 +42,16 @@ const sizes = [
   [100, 100],
   [300, 200],
 ] as const;
-const colour = (id: number): Change => ({ field: "colour", id });
-const ready = (value: "yes" | "no"): Change => ({ field: "installReady", value });
+function colour(id: number): Change {
+  return { field: "colour", id };
+}
+function ready(value: "yes" | "no"): Change {
+  return { field: "installReady", value };
+}
 
 /** Twelve pictures of a decal or of vinyl letters: on a door, on their film, and with their excess. */
-export const decalShots = (product: Product): Shot[] =>
-  Array.from({ length: 12 }, (_, index): Shot => {
+export function decalShots(product: Product): Shot[] {
+  return Array.from({ length: 12 }, (_, index): Shot => {
     const [width, height] = sizes[index % 3] ?? [100, 100];
     const colourId = product.colourIds[Math.floor(index / 2) % product.colourIds.length] ?? 1;
     const onGlass = index % 3 === 0;
@@ -70,3 +74,4 @@ export const decalShots = (product: Product): Shot[] =>
       ...(onGlass ? { prop: onDoor } : {}),
     };
   });
+}

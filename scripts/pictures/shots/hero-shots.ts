@@ -10,12 +10,14 @@ interface Hero extends Shot {
   readonly productId: number;
 }
 
-const feature = (side: "front" | "na", itemId: number): Change => ({
-  field: "printFeature",
-  side,
-  itemId,
-  chosen: true,
-});
+function feature(side: "front" | "na", itemId: number): Change {
+  return {
+    field: "printFeature",
+    side,
+    itemId,
+    chosen: true,
+  };
+}
 const goldLarge = feature("front", 112);
 const hole = feature("na", 132);
 const jute = feature("na", 143);
@@ -79,9 +81,12 @@ const heroes: Readonly<Record<string, Hero>> = {
 };
 
 /** The hero of a featured item; one without a picture of its own shows its first product. */
-export const heroOf = (item: FeaturedItem): Hero =>
-  heroes[item.slug] ?? {
-    productId: item.productIds[0] ?? 1,
-    changes: [],
-    options: { surface: "paper", view: "angle" },
-  };
+export function heroOf(item: FeaturedItem): Hero {
+  return (
+    heroes[item.slug] ?? {
+      productId: item.productIds[0] ?? 1,
+      changes: [],
+      options: { surface: "paper", view: "angle" },
+    }
+  );
+}

@@ -8,7 +8,9 @@ import type { SceneOptions } from "#domain/preview/compose-scene.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import type { Prop } from "../props/prop.ts";
 
-export const scopeFor = (product: Product): Scope => ({ productIds: [product.id], onlySupplyIds: null });
+export function scopeFor(product: Product): Scope {
+  return { productIds: [product.id], onlySupplyIds: null };
+}
 
 /** One picture: what is configured, and how it is looked at. */
 export interface Shot {
@@ -18,19 +20,15 @@ export interface Shot {
   readonly prop?: Prop;
 }
 
-export const selected = (catalogue: Catalogue, product: Product, changes: readonly Change[]): Selection => {
+export function selected(catalogue: Catalogue, product: Product, changes: readonly Change[]): Selection {
   const scope = scopeFor(product);
   return changes.reduce(
     (selection, change) => choose(catalogue, scope, selection, change),
     defaultSelection(catalogue, scope, { productId: product.id }),
   );
-};
+}
 
-export const sceneOfShot = (
-  catalogue: Catalogue,
-  product: Product,
-  { changes, options, prop }: Shot,
-): Scene => {
+export function sceneOfShot(catalogue: Catalogue, product: Product, { changes, options, prop }: Shot): Scene {
   const selection = selected(catalogue, product, changes);
   const { surface, design } = options;
   return prop === undefined
@@ -41,13 +39,21 @@ export const sceneOfShot = (
         surface: surface ?? "paper",
         ...(design === undefined ? {} : { design }),
       });
-};
+}
 
-export const size = (widthMm: number, heightMm: number): Change => ({
-  field: "customSize",
-  widthMm,
-  heightMm,
-});
-export const supply = (id: number): Change => ({ field: "supply", id });
-export const shape = (id: number): Change => ({ field: "shape", id });
-export const sets = (count: number): Change => ({ field: "sets", count });
+export function size(widthMm: number, heightMm: number): Change {
+  return {
+    field: "customSize",
+    widthMm,
+    heightMm,
+  };
+}
+export function supply(id: number): Change {
+  return { field: "supply", id };
+}
+export function shape(id: number): Change {
+  return { field: "shape", id };
+}
+export function sets(count: number): Change {
+  return { field: "sets", count };
+}

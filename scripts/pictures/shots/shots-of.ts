@@ -6,7 +6,7 @@ import type { Shot } from "./shot.ts";
 import { stickerShots } from "./sticker-shots.ts";
 
 /** The twelve pictures of a product's gallery. */
-export const shotsOf = (product: Product): Shot[] => {
+export function shotsOf(product: Product): Shot[] {
   if (product.kind === "card" || product.kind === "tag") return cardShots(product);
   return product.kind === "sticker" ? stickerShots(catalogue, product) : decalShots(product);
-};
+}

@@ -49,14 +49,19 @@ const domes: Pieces = {
   small: [size(25, 25), shape(CIRCLE)],
 };
 
-export const isBumper = ({ slug }: Product): boolean => slug === "bumper-stickers";
-export const isDome = ({ appearance }: Product): boolean => appearance === "dome";
+export function isBumper({ slug }: Product): boolean {
+  return slug === "bumper-stickers";
+}
+export function isDome({ appearance }: Product): boolean {
+  return appearance === "dome";
+}
 
-export const piecesOf = (product: Product): Pieces =>
-  isBumper(product) ? bumpers : isDome(product) ? domes : stickers;
+export function piecesOf(product: Product): Pieces {
+  return isBumper(product) ? bumpers : isDome(product) ? domes : stickers;
+}
 
 /** What a product is stuck on: four things, the likeliest first. */
-export const propsOf = (product: Product): readonly [Prop, Prop, Prop, Prop] => {
+export function propsOf(product: Product): readonly [Prop, Prop, Prop, Prop] {
   const { appearance } = product;
   if (isBumper(product)) return [onBumper, onBumper, onBumper, onBumper];
   if (isDome(product)) return [onLaptop, onLaptop, onLaptop, onLaptop];
@@ -68,4 +73,4 @@ export const propsOf = (product: Product): readonly [Prop, Prop, Prop, Prop] => 
   if (appearance === "kraft") return [onJar, onCandle, onPouch, onAmber];
   // A yellow label is lost on a jar of honey.
   return appearance === "gloss" ? [onAmber, onPouch, onJar, onAmber] : [onJar, onPouch, onAmber, onJar];
-};
+}

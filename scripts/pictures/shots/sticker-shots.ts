@@ -23,20 +23,25 @@ const companions: readonly (readonly DesignName[])[] = [
   ["night", "honey", "soap", "coffee"],
 ];
 
-const finishing = (id: number): Change => ({ field: "finishing", id });
-const leading = (id: number): Change => ({ field: "addon", code: "roll-orientation", id });
+function finishing(id: number): Change {
+  return { field: "finishing", id };
+}
+function leading(id: number): Change {
+  return { field: "addon", code: "roll-orientation", id };
+}
 const lamination: Change = { field: "addon", code: "premium-processing", id: GLOSSY_LAMINATION };
 
-const suppliesOf = (product: Product): readonly number[] =>
-  product.supplies.filter((row) => row.disabledReason === undefined).map((row) => row.supplyId);
+function suppliesOf(product: Product): readonly number[] {
+  return product.supplies.filter((row) => row.disabledReason === undefined).map((row) => row.supplyId);
+}
 
 /** The first three: in use (a dome tilted, or it would look flat), by itself, and as many come. */
-const firstShots = (
+function firstShots(
   product: Product,
   has: (id: number) => boolean,
   surfaces: readonly Surface[],
   single: number,
-): Shot[] => {
+): Shot[] {
   const { usual, wide, oval } = piecesOf(product);
   // Free outlines and rectangles by turns, so that neighbours in the shop do not look alike.
   const onSheet = product.id % 2 === 1 || isBumper(product) ? [shape(RECTANGLE)] : [];
@@ -53,10 +58,10 @@ const firstShots = (
       options: { surface: surfaces[2], view: "angle" },
     },
   ];
-};
+}
 
 /** 3 to 5: hologram film where the product has it, else more of its own finishes and a product in use. */
-const finishShots = (product: Product, surfaces: readonly Surface[], single: number): Shot[] => {
+function finishShots(product: Product, surfaces: readonly Surface[], single: number): Shot[] {
   const film = product.finishingIds.includes(HOLOGRAM)
     ? HOLOGRAM
     : (product.finishingIds[1] ?? product.finishingIds[0]);
@@ -74,15 +79,15 @@ const finishShots = (product: Product, surfaces: readonly Surface[], single: num
       prop: propsOf(product)[1],
     },
   ];
-};
+}
 
 /** 6 to 8: laminated, in other shapes and designs. */
-const glossyShots = (
+function glossyShots(
   product: Product,
   surfaces: readonly Surface[],
   designs: readonly DesignName[],
   single: number,
-): Shot[] => {
+): Shot[] {
   const { oval, small, tall } = piecesOf(product);
   const gloss = product.addonCodes.includes("premium-processing") ? [lamination] : [];
   return [
@@ -100,17 +105,17 @@ const glossyShots = (
       prop: propsOf(product)[2],
     },
   ];
-};
+}
 
 /** 9 to the end: rolls where they are sold, otherwise sheets and close-ups. */
-const lastShots = (
+function lastShots(
   product: Product,
   has: (id: number) => boolean,
   surfaces: readonly Surface[],
   designs: readonly DesignName[],
   single: number,
-): Shot[] =>
-  has(9)
+): Shot[] {
+  return has(9)
     ? [
         {
           changes: [supply(9), leading(RIGHT_FIRST)],
@@ -152,9 +157,10 @@ const lastShots = (
           prop: propsOf(product)[3],
         },
       ];
+}
 
 /** Twelve pictures of a sticker product, in the places the gallery's slices show (content-and-lettering.md 9.5). */
-export const stickerShots = (_catalogue: Catalogue, product: Product): Shot[] => {
+export function stickerShots(_catalogue: Catalogue, product: Product): Shot[] {
   const supplies = suppliesOf(product);
   const has = (id: number): boolean => supplies.includes(id);
   const surfaces = rotations[product.id % rotations.length] ?? [];
@@ -167,4 +173,4 @@ export const stickerShots = (_catalogue: Catalogue, product: Product): Shot[] =>
     ...glossyShots(product, surfaces, designs, single),
     ...lastShots(product, has, surfaces, designs, single),
   ];
-};
+}

@@ -30,34 +30,38 @@ const place = chain(
   translation(440, 326),
 );
 
-const sceneFor = (surface: Surface, shapes: readonly Shape[]): Scene => ({
-  scale: SCALE,
-  definitions: {},
-  shapes: [...surfaceShapes(surface), group(shapes, { matrix: place })],
-  measures: [],
-  focus: { x: 0, y: 0, width: 900, height: 640 },
-  facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [120, 100] },
-  words: "A decal",
-});
+function sceneFor(surface: Surface, shapes: readonly Shape[]): Scene {
+  return {
+    scale: SCALE,
+    definitions: {},
+    shapes: [...surfaceShapes(surface), group(shapes, { matrix: place })],
+    measures: [],
+    focus: { x: 0, y: 0, width: 900, height: 640 },
+    facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [120, 100] },
+    words: "A decal",
+  };
+}
 
 /** Slow at both ends: from 0 to 1 while time goes from one moment to another. */
-const eased = (time: number, from: number, to: number): number => {
+function eased(time: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (time - from) / (to - from)));
   return t * t * (3 - 2 * t);
-};
+}
 
-const film = (opacity: number): Shape[] => [
-  group(
-    [
-      path(sheet, { fill: "film" }),
-      { ...path(sheet, { stroke: "#7fa3b3", strokeWidth: 0.5 }), opacity: 0.7 },
-    ],
-    { opacity },
-  ),
-];
+function film(opacity: number): Shape[] {
+  return [
+    group(
+      [
+        path(sheet, { fill: "film" }),
+        { ...path(sheet, { stroke: "#7fa3b3", strokeWidth: 0.5 }), opacity: 0.7 },
+      ],
+      { opacity },
+    ),
+  ];
+}
 
 /** A sheet being pulled off from its upper right corner: what is still flat, and the underside of what is not. */
-const pulled = (depth: number, flat: readonly Shape[], underside: readonly Shape[]): Shape[] => {
+function pulled(depth: number, flat: readonly Shape[], underside: readonly Shape[]): Shape[] {
   if (depth < 0.5) return [group(flat)];
   const opacity = 1 - eased(depth, FULL * 0.8, FULL);
   const peel = peelOf("rectangle", box, depth / Math.min(box.width, box.height));
@@ -70,7 +74,7 @@ const pulled = (depth: number, flat: readonly Shape[], underside: readonly Shape
     }),
     group(underside, { matrix: peel.fold, clip: peel.corner, opacity }),
   ];
-};
+}
 
 const filmUnderside: readonly Shape[] = [
   { ...path(sheet, { fill: "#e3eff4" }), opacity: 0.55 },
@@ -84,7 +88,7 @@ const stuckOn: readonly Shape[] = [
 ];
 
 /** The tape is laid on the wall, rubbed down, and pulled off: the decal stays. */
-const transferAt = (time: number): Scene => {
+function transferAt(time: number): Scene {
   const arriving = eased(time, 0, 0.16);
   const leaving = eased(time, 0.92, 1);
   const depth = eased(time, 0.26, 0.78) * FULL;
@@ -97,17 +101,17 @@ const transferAt = (time: number): Scene => {
         })
       : group(taped, { opacity: 1 - leaving }),
   ]);
-};
+}
 
 /** Install-ready: the weeded decal comes off its paper on the film, ready to lay down. */
-const readyAt = (time: number): Scene => {
+function readyAt(time: number): Scene {
   const depth = eased(time, 0.12, 0.6) * FULL * 0.72 * (1 - eased(time, 0.72, 1));
   const onFilm = [...filmUnderside, group([marks], { opacity: 0.55 })];
   return sceneFor("sky", [...gridBacking(box), ...pulled(depth, [...stuckOn, ...film(1)], onFilm)]);
-};
+}
 
 /** Not install-ready: the excess vinyl is weeded out by hand, then the film that came along is laid over. */
-const weedingAt = (time: number): Scene => {
+function weedingAt(time: number): Scene {
   const depth = eased(time, 0.08, 0.58) * FULL;
   const laid = eased(time, 0.66, 0.84);
   const gone = eased(time, 0.93, 1);
@@ -127,7 +131,7 @@ const weedingAt = (time: number): Scene => {
       : []),
     ...(gone > 0 ? [group(vinyl, { opacity: gone })] : []),
   ]);
-};
+}
 
 export const decalLoops: readonly Loop[] = [
   { video: loopingVideo(product.slug), seconds: 4, stillAt: 0.5, sceneAt: transferAt },

@@ -41,7 +41,7 @@ const stand = ((): Shape[] => {
 })();
 
 /** The spindle turns with the roll: three spokes seen at a slant. */
-const spindle = (time: number): Shape[] => {
+function spindle(time: number): Shape[] {
   const [rx, ry] = [roll.radius * 0.34, roll.bow * 0.34];
   const spokes = [0, 1, 2].map((spoke) => {
     const angle = ((spoke + time) * 2 * Math.PI) / 3;
@@ -54,7 +54,7 @@ const spindle = (time: number): Shape[] => {
       fill: "silver-mirror",
     }),
   ];
-};
+}
 
 /** The edge the web is torn at. */
 const tearBar = ((): Shape[] => {
@@ -66,7 +66,7 @@ const tearBar = ((): Shape[] => {
   ];
 })();
 
-const sceneAt = (time: number): Scene => {
+function sceneAt(time: number): Scene {
   const scene = sceneOf(catalogue, selection, { measures: false, surface: "sage", advance: time });
   const product = scene.shapes.at(-1);
   if (product?.kind !== "group") throw new Error("a roll is a surface and a product");
@@ -77,7 +77,7 @@ const sceneAt = (time: number): Scene => {
       group([...stand, ...product.children, ...spindle(time), ...tearBar], { matrix: product.matrix }),
     ],
   };
-};
+}
 
 /** Labels coming off the free dispenser, one label to a loop. */
 export const dispenserLoop: Loop = { video: dispenserVideo, seconds: 2, stillAt: 0, sceneAt };

@@ -20,7 +20,7 @@ export interface Loop {
   readonly sceneAt: (time: number) => Scene;
 }
 
-const ffmpeg = (frames: string, target: string, codec: readonly string[]): void => {
+function ffmpeg(frames: string, target: string, codec: readonly string[]): void {
   const input = [
     "-y",
     "-loglevel",
@@ -42,10 +42,10 @@ const ffmpeg = (frames: string, target: string, codec: readonly string[]): void 
     "-1",
   ];
   execFileSync(PROGRAM, [...input, ...codec, "-pix_fmt", "yuv420p", ...exact, target]);
-};
+}
 
 /** Draws the frames with the preview renderer and has ffmpeg (Debian's) put them together. */
-export const film = async ({ video, seconds, stillAt, sceneAt }: Loop): Promise<void> => {
+export async function film({ video, seconds, stillAt, sceneAt }: Loop): Promise<void> {
   mkdirSync("public/pictures/videos", { recursive: true });
   const frames = mkdtempSync(join(tmpdir(), "frames-"));
   const count = Math.round(seconds * FRAMES_PER_SECOND);
@@ -59,4 +59,4 @@ export const film = async ({ video, seconds, stillAt, sceneAt }: Loop): Promise<
   ffmpeg(frames, webmOf(mp4), ["-c:v", "libvpx-vp9", "-crf", "40", "-b:v", "0"]);
   rmSync(frames, { recursive: true });
   await writeStill(render(sceneAt(stillAt), 900), `public${video.thumbnail}`);
-};
+}

@@ -13,7 +13,7 @@ const counts = ["", "one", "two", "three", "four"] as const;
 /** A caption is read in passing: this many things, the most telling first. */
 const MOST = 2;
 
-const formWords = ({ form, pieces, installReady, side }: Subject): string[] => {
+function formWords({ form, pieces, installReady, side }: Subject): string[] {
   switch (form) {
     case "roll":
       return ["on a roll"];
@@ -33,13 +33,15 @@ const formWords = ({ form, pieces, installReady, side }: Subject): string[] => {
     default:
       return [];
   }
-};
+}
 
-const lower = (name: string): string => name.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+function lower(name: string): string {
+  return name.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+}
 
 /** Another stock or finish than the one the product opens with. */
-const stockWords = (catalogue: Catalogue, selection: Selection, product: Product): string[] =>
-  [
+function stockWords(catalogue: Catalogue, selection: Selection, product: Product): string[] {
+  return [
     selection.materialId === product.materialIds[0]
       ? null
       : catalogue.materials.get(selection.materialId ?? 0),
@@ -47,14 +49,16 @@ const stockWords = (catalogue: Catalogue, selection: Selection, product: Product
       ? null
       : catalogue.finishings.get(selection.finishingId ?? 0),
   ].flatMap((row) => (row == null ? [] : [lower(row.name)]));
+}
 
-const sizeWords = ({ outline, widthMm, heightMm }: Subject): string =>
-  outline === "ellipse" && widthMm === heightMm
+function sizeWords({ outline, widthMm, heightMm }: Subject): string {
+  return outline === "ellipse" && widthMm === heightMm
     ? `${millimetres(widthMm)} mm`
     : `${millimetres(widthMm)} x ${millimetres(heightMm)} mm`;
+}
 
 /** What a person should notice in a picture of the gallery; its alternative text says all that is seen. */
-export const captionOfShot = (catalogue: Catalogue, product: Product, shot: Shot): string => {
+export function captionOfShot(catalogue: Catalogue, product: Product, shot: Shot): string {
   const selection = selected(catalogue, product, shot.changes);
   const subject = subjectOf(designs, catalogue, selection, shot.options);
   const words = [
@@ -68,4 +72,4 @@ export const captionOfShot = (catalogue: Catalogue, product: Product, shot: Shot
     .slice(0, MOST)
     .join(", ");
   return words.charAt(0).toUpperCase() + words.slice(1);
-};
+}

@@ -9,26 +9,26 @@ const dies = {
   custom: "die cut to a shape",
 } as const;
 
-const stampWords = ({ foil, relief }: Features): string[] => {
+function stampWords({ foil, relief }: Features): string[] {
   const [first] = foil;
   const metal = first?.paint === "stamp-silver" ? "silver" : "gold";
   return [
     ...(first === undefined ? [] : [`${metal} foil on the emblem${first.large ? " and the name" : ""}`]),
     ...(relief === null ? [] : [`the emblem ${relief}ed`]),
   ];
-};
+}
 
-const hangingWords = ({ holeMm, string }: Features): string[] => {
+function hangingWords({ holeMm, string }: Features): string[] {
   if (holeMm === null) return [];
   return [
     string === null
       ? "with a punched hole"
       : `on a ${string === "jute" ? "jute" : `${string} cotton`} string`,
   ];
-};
+}
 
 /** What has been stamped, pressed, punched, cut, folded and laminated, as far as it is seen. */
-export const featureWords = (catalogue: Catalogue, selection: Selection, subject: Subject): string[] => {
+export function featureWords(catalogue: Catalogue, selection: Selection, subject: Subject): string[] {
   const { features, stock, outline } = subject;
   const die = dieOutline(catalogue, selection);
   return [
@@ -39,4 +39,4 @@ export const featureWords = (catalogue: Catalogue, selection: Selection, subject
     ...(features.fold === null ? [] : [features.fold === "half" ? "folded in half" : "scored"]),
     ...(stock.film === null ? [] : [`under ${stock.film === "gloss" ? "glossy" : "matte"} lamination`]),
   ];
-};
+}

@@ -9,38 +9,49 @@ import { wordsOfShot } from "./words-of-shot.ts";
 
 type Words = Readonly<Record<string, readonly string[]>>;
 
-const saidOf = (say: (catalogue: Catalogue, product: Product, shot: Shot) => string): Words =>
-  Object.fromEntries(
+function saidOf(say: (catalogue: Catalogue, product: Product, shot: Shot) => string): Words {
+  return Object.fromEntries(
     catalogue.document.products.map((product) => [
       product.slug,
       shotsOf(product).map((shot) => say(catalogue, product, shot)),
     ]),
   );
+}
 
 /** What is seen in the pictures of every product's gallery, by its slug. */
-export const galleryWords = (): Words => saidOf(wordsOfShot);
+export function galleryWords(): Words {
+  return saidOf(wordsOfShot);
+}
 
 /** What stands below them. */
-export const galleryCaptions = (): Words => saidOf(captionOfShot);
+export function galleryCaptions(): Words {
+  return saidOf(captionOfShot);
+}
 
-const key = (slug: string): string => (slug.includes("-") ? JSON.stringify(slug) : slug);
+function key(slug: string): string {
+  return slug.includes("-") ? JSON.stringify(slug) : slug;
+}
 
-const rowsOf = ([slug, words]: readonly [string, readonly string[]]): string =>
-  `  ${key(slug)}: [\n${words.map((row) => `    ${JSON.stringify(row)},\n`).join("")}  ],\n`;
+function rowsOf([slug, words]: readonly [string, readonly string[]]): string {
+  return `  ${key(slug)}: [\n${words.map((row) => `    ${JSON.stringify(row)},\n`).join("")}  ],\n`;
+}
 
-const write = (file: string, text: string): void => writeFileSync(`src/catalogue/products/${file}.ts`, text);
+function write(file: string, text: string): void {
+  return writeFileSync(`src/catalogue/products/${file}.ts`, text);
+}
 
-const writeWords = (words: Words): void =>
-  write(
+function writeWords(words: Words): void {
+  return write(
     "gallery-words",
     `/** What is seen in each picture of a gallery, by product; written by \`scripts/pictures/gallery.ts\`. */
 export const galleryWords: Readonly<Record<string, readonly string[]>> = {
 ${Object.entries(words).map(rowsOf).join("")}};
 `,
   );
+}
 
 /** Most captions stand below pictures of several products: each is written once, and the products name its place. */
-const writeCaptions = (words: Words): void => {
+function writeCaptions(words: Words): void {
   const captions = [...new Set(Object.values(words).flat())];
   const rows = Object.entries(words).map(
     ([slug, said]) => `  ${key(slug)}: [${said.map((caption) => captions.indexOf(caption)).join(", ")}],\n`,
@@ -60,9 +71,9 @@ export const captionsOf = (slug: string): readonly string[] =>
   (places[slug] ?? []).flatMap((place) => captions[place] ?? []);
 `,
   );
-};
+}
 
-export const writeGalleryWords = (): void => {
+export function writeGalleryWords(): void {
   writeWords(galleryWords());
   writeCaptions(galleryCaptions());
-};
+}

@@ -14,7 +14,9 @@ import { featureWords } from "./feature-words.ts";
 const CLOSE = 1.3;
 
 /** "Art Paper" as art paper, "PVC Vinyl" as PVC vinyl. */
-const inText = (name: string): string => name.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+function inText(name: string): string {
+  return name.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+}
 
 const outlines: Readonly<Record<Outline, string>> = {
   ellipse: "oval",
@@ -24,20 +26,26 @@ const outlines: Readonly<Record<Outline, string>> = {
   label: "",
 };
 
-const shapeOf = ({ outline, widthMm, heightMm }: Subject): string => {
+function shapeOf({ outline, widthMm, heightMm }: Subject): string {
   if (widthMm === heightMm && outline === "ellipse") return "round";
   if (widthMm === heightMm && outline === "rectangle") return "square";
   return outlines[outline];
-};
+}
 
-const joined = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
+function joined(...words: readonly string[]): string {
+  return words.filter((word) => word !== "").join(" ");
+}
 
 /** What the product is called when one of it is seen. */
-const noun = (product: Product): string => inText(product.name).replace(/ (sticker|decal|card|tag)s?$/, "");
+function noun(product: Product): string {
+  return inText(product.name).replace(/ (sticker|decal|card|tag)s?$/, "");
+}
 
-const titled = ({ design }: Subject): string => `“${design.title}”`;
+function titled({ design }: Subject): string {
+  return `“${design.title}”`;
+}
 
-const stickerWords = (product: Product, subject: Subject, onProp: boolean): string => {
+function stickerWords(product: Product, subject: Subject, onProp: boolean): string {
   const kind = joined(shapeOf(subject), noun(product));
   switch (subject.form) {
     case "roll":
@@ -52,22 +60,22 @@ const stickerWords = (product: Product, subject: Subject, onProp: boolean): stri
     default:
       return `${kind} sticker ${titled(subject)}`;
   }
-};
+}
 
-const decalWords = (product: Product, subject: Subject, onProp: boolean): string => {
+function decalWords(product: Product, subject: Subject, onProp: boolean): string {
   const what = joined(shapeOf(subject) === "custom-shaped" ? "" : shapeOf(subject), noun(product), "decal");
   if (onProp) return `${what} ${titled(subject)}`;
   return subject.installReady === "no"
     ? `${what} ${titled(subject)} with the excess still round it`
     : `${what} ${titled(subject)} under its clear film`;
-};
+}
 
-const cardWords = (subject: Subject): string => {
+function cardWords(subject: Subject): string {
   if (subject.form === "tag") return `${subject.sets > 1 ? "swing tags" : "swing tag"} ${titled(subject)}`;
   return `stack of business cards ${titled(subject)}${subject.side === "back" ? ", the back up" : ""}`;
-};
+}
 
-const wordsFor = (product: Product, subject: Subject, onProp: boolean): string => {
+function wordsFor(product: Product, subject: Subject, onProp: boolean): string {
   if (subject.form === "lettering") {
     const letters = `vinyl letters “${sampleWords(subject.widthMm, subject.heightMm).join(" ")}”`;
     return onProp ? letters : `${letters} on their backing`;
@@ -76,14 +84,15 @@ const wordsFor = (product: Product, subject: Subject, onProp: boolean): string =
   return subject.form === "transfer"
     ? decalWords(product, subject, onProp)
     : stickerWords(product, subject, onProp);
-};
+}
 
-const sizeWords = ({ form, outline, widthMm, heightMm }: Subject): string =>
-  widthMm === heightMm && outline === "ellipse" && form !== "sheet"
+function sizeWords({ form, outline, widthMm, heightMm }: Subject): string {
+  return widthMm === heightMm && outline === "ellipse" && form !== "sheet"
     ? `${millimetres(widthMm)} mm`
     : `${millimetres(widthMm)} x ${millimetres(heightMm)} mm`;
+}
 
-const materialWords = (catalogue: Catalogue, selection: Selection, product: Product): string[] => {
+function materialWords(catalogue: Catalogue, selection: Selection, product: Product): string[] {
   const material = catalogue.materials.get(selection.materialId ?? 0)?.name;
   const finishing =
     product.finishingIds.length < 2 ? undefined : catalogue.finishings.get(selection.finishingId ?? 0)?.name;
@@ -94,10 +103,10 @@ const materialWords = (catalogue: Catalogue, selection: Selection, product: Prod
       ? []
       : [`in ${inText(colour.name).replace("single", "one")}`]),
   ];
-};
+}
 
 /** What is seen in a picture of the gallery: the alternative to looking at it. */
-export const wordsOfShot = (catalogue: Catalogue, product: Product, shot: Shot): string => {
+export function wordsOfShot(catalogue: Catalogue, product: Product, shot: Shot): string {
   const { changes, options, prop } = shot;
   const selection = selected(catalogue, product, changes);
   const subject = subjectOf(designs, catalogue, selection, options);
@@ -111,4 +120,4 @@ export const wordsOfShot = (catalogue: Catalogue, product: Product, shot: Shot):
     ...((options.zoom ?? 1) >= CLOSE ? ["close up"] : []),
   ].join(", ");
   return words.charAt(0).toUpperCase() + words.slice(1);
-};
+}

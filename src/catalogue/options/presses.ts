@@ -4,7 +4,9 @@ import type { CatalogueInput } from "#domain/catalogue/schema.ts";
  * What the jobs run on. Setting up a press is its `job` charge; waste and handling its `area` charge. The pace is what one
  * job can have of a day, sheets or metres, and what setting up a set takes of it.
  */
-const bracket = (upTo: number | null, permille: number) => ({ upTo, permille });
+function bracket(upTo: number | null, permille: number) {
+  return { upTo, permille };
+}
 
 /** Short runs are made of handwork, long ones of paper and time on the press. */
 const labelMargins = [

@@ -3,13 +3,15 @@ import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 type PrintFeatureInput = CatalogueInput["printFeatures"][number];
 
 /** Without the feature, and what that looks like. */
-const none = (id: number, picture: string): PrintFeatureInput["items"][number] => ({
-  id,
-  name: "None",
-  slug: "none",
-  filePath: `addon-items/${picture}.webp`,
-  isNone: true,
-});
+function none(id: number, picture: string): PrintFeatureInput["items"][number] {
+  return {
+    id,
+    name: "None",
+    slug: "none",
+    filePath: `addon-items/${picture}.webp`,
+    isNone: true,
+  };
+}
 
 const radio = { optionType: "radio", maxSelected: 1 } as const;
 

@@ -2,21 +2,23 @@ import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 type SizePair = readonly [widthMm: number, heightMm: number, name?: string];
 
-const sizeList = (code: string, firstId: number, sizes: readonly SizePair[]) => ({
-  code,
-  sizes: sizes.map(([widthMm, heightMm, name], index) => ({
-    id: firstId + index,
-    name: name ?? `${widthMm} x ${heightMm} mm`,
-    widthMm,
-    heightMm,
-  })),
-});
+function sizeList(code: string, firstId: number, sizes: readonly SizePair[]) {
+  return {
+    code,
+    sizes: sizes.map(([widthMm, heightMm, name], index) => ({
+      id: firstId + index,
+      name: name ?? `${widthMm} x ${heightMm} mm`,
+      widthMm,
+      heightMm,
+    })),
+  };
+}
 
 /** A list with one more size, which comes first; ids stay with their sizes. */
-const opensWith = (first: SizePair, code: string, firstId: number, sizes: readonly SizePair[]) => {
+function opensWith(first: SizePair, code: string, firstId: number, sizes: readonly SizePair[]) {
   const listed = sizeList(code, firstId, [...sizes, first]).sizes;
   return { code, sizes: [...listed.slice(-1), ...listed.slice(0, -1)] };
-};
+}
 
 /** Fixed sizes; the standard ones are those of content-and-lettering.md 2.6 and 9.2. */
 export const sizeLists: CatalogueInput["sizeLists"] = [
@@ -129,23 +131,29 @@ export const sizeLists: CatalogueInput["sizeLists"] = [
   ]),
 ];
 
-const allSizes = (id: number, supplyId: number | null, min: [number, number], max: [number, number]) => ({
-  id,
-  supplyId,
-  equalSides: null as boolean | null,
-  min: { widthMm: min[0], heightMm: min[1] },
-  max: { widthMm: max[0], heightMm: max[1] },
-});
+function allSizes(id: number, supplyId: number | null, min: [number, number], max: [number, number]) {
+  return {
+    id,
+    supplyId,
+    equalSides: null as boolean | null,
+    min: { widthMm: min[0], heightMm: min[1] },
+    max: { widthMm: max[0], heightMm: max[1] },
+  };
+}
 
-const equal = (id: number, supplyId: number, min: number, max: number) => ({
-  ...allSizes(id, supplyId, [min, min], [max, max]),
-  equalSides: true,
-});
+function equal(id: number, supplyId: number, min: number, max: number) {
+  return {
+    ...allSizes(id, supplyId, [min, min], [max, max]),
+    equalSides: true,
+  };
+}
 
-const unequal = (id: number, supplyId: number, min: [number, number], max: [number, number]) => ({
-  ...allSizes(id, supplyId, min, max),
-  equalSides: false,
-});
+function unequal(id: number, supplyId: number, min: [number, number], max: [number, number]) {
+  return {
+    ...allSizes(id, supplyId, min, max),
+    equalSides: false,
+  };
+}
 
 /** Smallest and largest sizes, width by height. */
 export const dimLookups: CatalogueInput["dimLookups"] = [

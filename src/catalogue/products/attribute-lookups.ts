@@ -45,7 +45,7 @@ export interface LookupFacts {
   readonly finishingsBySupply?: Readonly<Record<number, readonly number[]>>;
 }
 
-const lookup = (facts: LookupFacts, supplyId: number, finishingId: number): Lookup => {
+function lookup(facts: LookupFacts, supplyId: number, finishingId: number): Lookup {
   const bare = BARE_SUPPLIES.includes(supplyId);
   const allowed = facts.adhesiveIds;
   const adhesives = ADHESIVES_BY_FINISHING[finishingId] ?? [];
@@ -56,12 +56,13 @@ const lookup = (facts: LookupFacts, supplyId: number, finishingId: number): Look
     premiumProcessingIds:
       bare || !facts.takesPremiumProcessing ? [] : [...(PREMIUM_BY_FINISHING[finishingId] ?? [])],
   };
-};
+}
 
 /** Every supply of a product in every finishing it comes in. */
-export const attributeLookups = (facts: LookupFacts): Lookup[] =>
-  facts.supplyIds.flatMap((supplyId) =>
+export function attributeLookups(facts: LookupFacts): Lookup[] {
+  return facts.supplyIds.flatMap((supplyId) =>
     (facts.finishingsBySupply?.[supplyId] ?? facts.finishingIds).map((finishingId) =>
       lookup(facts, supplyId, finishingId),
     ),
   );
+}

@@ -131,5 +131,6 @@ const places: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** What stands below each picture of a product's gallery. */
-export const captionsOf = (slug: string): readonly string[] =>
-  (places[slug] ?? []).flatMap((place) => captions[place] ?? []);
+export function captionsOf(slug: string): readonly string[] {
+  return (places[slug] ?? []).flatMap((place) => captions[place] ?? []);
+}

@@ -26,15 +26,17 @@ export interface StickerFacts extends Partial<
 }
 
 /** A special processing greyed out for a product, whatever the finishing, and why. */
-export const withoutProcessing = (specialProcessingId: number, reason: string) => ({
-  specialProcessingId,
-  unlessFinishingId: null,
-  reason,
-});
+export function withoutProcessing(specialProcessingId: number, reason: string) {
+  return {
+    specialProcessingId,
+    unlessFinishingId: null,
+    reason,
+  };
+}
 
 export const noFoilOnVinyl = withoutProcessing(5, "Foil does not hold on vinyl film.");
 
-const specialProcessingOf = (facts: StickerFacts): SpecialProcessing => {
+function specialProcessingOf(facts: StickerFacts): SpecialProcessing {
   const extraSupplies = facts.specialProcessing.extraSupplies ?? [];
   return {
     processingIds: [5, 6, 7, 8, 9, 10],
@@ -45,7 +47,7 @@ const specialProcessingOf = (facts: StickerFacts): SpecialProcessing => {
       .filter((row) => row.disabledReason !== undefined)
       .map((row) => row.supplyId),
   };
-};
+}
 
 const common = {
   kind: "sticker",
@@ -63,7 +65,7 @@ const common = {
 } as const;
 
 /** The product row of a sticker, decal or lettering. */
-export const sticker = (facts: StickerFacts): ProductInput => {
+export function sticker(facts: StickerFacts): ProductInput {
   const { adhesiveIds, takesPremiumProcessing = true, finishingsBySupply, ...row } = facts;
   const specialProcessing = specialProcessingOf(facts);
   return {
@@ -79,4 +81,4 @@ export const sticker = (facts: StickerFacts): ProductInput => {
       finishingsBySupply,
     }),
   };
-};
+}

@@ -3,7 +3,9 @@ import { tiers } from "../options/quantities.ts";
 
 export type ProductSupplyRow = CatalogueInput["products"][number]["supplies"][number];
 
-const withoutCuts = (...shapeIds: number[]) => shapeIds.map((shapeId) => ({ shapeId, cuts: "na" as const }));
+function withoutCuts(...shapeIds: number[]) {
+  return shapeIds.map((shapeId) => ({ shapeId, cuts: "na" as const }));
+}
 
 const anyShape = withoutCuts(1, 2, 3, 4, 5);
 const onSheets = withoutCuts(5, 4, 2);

@@ -2,9 +2,9 @@ import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 type Fit = NonNullable<CatalogueInput["uses"]>[number]["fits"][number];
 
-const on =
-  (featuredItemId: number) =>
-  (productId: number, why: string): Fit => ({ featuredItemId, productId, why });
+function on(featuredItemId: number) {
+  return (productId: number, why: string): Fit => ({ featuredItemId, productId, why });
+}
 
 const paper = on(1);
 const vinyl = on(2);

@@ -6,8 +6,12 @@ interface Message {
   readonly text: string;
 }
 
-const refused = (text: string): Message => ({ status: 422, text });
-const shown = (text: string): Message => ({ status: null, text });
+function refused(text: string): Message {
+  return { status: 422, text };
+}
+function shown(text: string): Message {
+  return { status: null, text };
+}
 
 /**
  * The error catalogue (quotes-and-accounts.md 8), to the letter. The sentences the spec cuts short ("Old password is
@@ -101,4 +105,6 @@ export const messages = {
 export type MessageCode = keyof typeof messages;
 
 /** The sentence of a code. */
-export const say = (code: MessageCode): string => messages[code].text;
+export function say(code: MessageCode): string {
+  return messages[code].text;
+}

@@ -3,8 +3,9 @@ import { say, type MessageCode } from "./messages.ts";
 import { requiredLine } from "./text-line.ts";
 
 /** A first or last name: required, at most 100 characters, no HTML tags (quotes-and-accounts.md 5). */
-export const nameField = (required: MessageCode, invalid: MessageCode) =>
-  requiredLine(accountLimits.nameMax, say(required), say(invalid));
+export function nameField(required: MessageCode, invalid: MessageCode) {
+  return requiredLine(accountLimits.nameMax, say(required), say(invalid));
+}
 
 export const firstName = nameField("first-name-required", "first-name-invalid");
 export const lastName = nameField("last-name-required", "last-name-invalid");

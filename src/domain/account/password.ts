@@ -2,16 +2,19 @@ import * as z from "zod/mini";
 import { accountLimits } from "./limits.ts";
 import { say, type MessageCode } from "./messages.ts";
 
-const typedPassword = (required: MessageCode) =>
-  z.string(say(required)).check(z.trim(), z.minLength(1, { error: say(required), abort: true }));
+function typedPassword(required: MessageCode) {
+  return z.string(say(required)).check(z.trim(), z.minLength(1, { error: say(required), abort: true }));
+}
 
 /** A password to be kept: trimmed, at least 6 characters (quotes-and-accounts.md 5, Register). */
-export const newPassword = (required: MessageCode) =>
-  typedPassword(required).check(
+export function newPassword(required: MessageCode) {
+  return typedPassword(required).check(
     z.minLength(accountLimits.passwordMin, say("password-too-short")),
     z.maxLength(accountLimits.passwordMax, say("password-invalid")),
   );
+}
 
 /** A password to be compared with the kept one: anything but nothing, trimmed as it was when it was kept. */
-export const givenPassword = (required: MessageCode) =>
-  typedPassword(required).check(z.maxLength(accountLimits.passwordMax, say("password-invalid")));
+export function givenPassword(required: MessageCode) {
+  return typedPassword(required).check(z.maxLength(accountLimits.passwordMax, say("password-invalid")));
+}

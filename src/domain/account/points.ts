@@ -16,13 +16,16 @@ export const registrationReward: PointsEntry = {
 };
 
 /** The points a customer has: the sum of the ledger, never a number of its own. */
-export const pointsBalance = (entries: readonly PointsEntry[]): number =>
-  entries.reduce((sum, { points }) => sum + points, 0);
+export function pointsBalance(entries: readonly PointsEntry[]): number {
+  return entries.reduce((sum, { points }) => sum + points, 0);
+}
 
 /** Adds an entry unless its cause was counted before. */
-export const withEntry = (entries: readonly PointsEntry[], entry: PointsEntry): readonly PointsEntry[] =>
-  entries.some(({ cause }) => cause === entry.cause) ? entries : [...entries, entry];
+export function withEntry(entries: readonly PointsEntry[], entry: PointsEntry): readonly PointsEntry[] {
+  return entries.some(({ cause }) => cause === entry.cause) ? entries : [...entries, entry];
+}
 
 /** A cause in words, for the account page. */
-export const causeInWords = (cause: string): string =>
-  cause === registrationCause ? "Welcome to the shop" : cause;
+export function causeInWords(cause: string): string {
+  return cause === registrationCause ? "Welcome to the shop" : cause;
+}

@@ -13,8 +13,11 @@ export interface Refusal {
   readonly retryAfterS?: number;
 }
 
-export const refuse = (code: MessageCode, field?: string): Refusal =>
-  field === undefined ? { ok: false, code } : { ok: false, code, field };
+export function refuse(code: MessageCode, field?: string): Refusal {
+  return field === undefined ? { ok: false, code } : { ok: false, code, field };
+}
 
 /** The HTTP status a refusal is answered with. */
-export const statusOf = ({ code }: Refusal): number => messages[code].status ?? 422;
+export function statusOf({ code }: Refusal): number {
+  return messages[code].status ?? 422;
+}

@@ -8,9 +8,9 @@ const oddCharacter = /[\p{Cc}\\]/u;
  * The address to go back to after signing in: a path of this site with its query, else the home page. Anything that a
  * browser could read as another origin (`//host`, a backslash, a scheme, control characters) is refused.
  */
-export const returnPath = (kept: string | null | undefined): string => {
+export function returnPath(kept: string | null | undefined): string {
   if (!kept || kept.length > longest || oddCharacter.test(kept)) return homePath;
   const [path = ""] = kept.split(/[?#]/, 1);
   if (!path.startsWith("/") || path.includes("//")) return homePath;
   return kept.startsWith("/api/") || kept.startsWith("/dev/") ? homePath : kept;
-};
+}

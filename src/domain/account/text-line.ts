@@ -5,8 +5,8 @@ import { isPlainText, withoutDirections } from "./plain-text.ts";
 const asMeant = [z.overwrite(withoutDirections), z.trim(), z.normalize("NFC")];
 
 /** A typed line that has to be given; the sentences for one that is missing, and for one that is too long or not plain. */
-export const requiredLine = (longest: number, required: string, invalid: string) =>
-  z
+export function requiredLine(longest: number, required: string, invalid: string) {
+  return z
     .string(required)
     .check(
       ...asMeant,
@@ -14,10 +14,12 @@ export const requiredLine = (longest: number, required: string, invalid: string)
       z.maxLength(longest, invalid),
       z.refine(isPlainText, invalid),
     );
+}
 
 /** A typed line that may be left empty. */
-export const optionalLine = (longest: number, invalid: string) =>
-  z._default(
+export function optionalLine(longest: number, invalid: string) {
+  return z._default(
     z.string(invalid).check(...asMeant, z.maxLength(longest, invalid), z.refine(isPlainText, invalid)),
     "",
   );
+}

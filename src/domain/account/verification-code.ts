@@ -9,13 +9,16 @@ export interface CodeState {
 }
 
 /** Whether a code may still be tried: 5 tries within 10 minutes of its mail. */
-export const isCodeAlive = ({ sentAt, attempts }: CodeState, now: number): boolean =>
-  attempts < codeRules.attempts && (sentAt === null || now - sentAt < codeRules.lifeMs);
+export function isCodeAlive({ sentAt, attempts }: CodeState, now: number): boolean {
+  return attempts < codeRules.attempts && (sentAt === null || now - sentAt < codeRules.lifeMs);
+}
 
 /** Whether another code may be mailed: 60 seconds after the last. */
-export const mayResend = (lastAskedAt: number, now: number): boolean =>
-  now - lastAskedAt >= codeRules.resendAfterMs;
+export function mayResend(lastAskedAt: number, now: number): boolean {
+  return now - lastAskedAt >= codeRules.resendAfterMs;
+}
 
 /** The six digits of a code drawn from 32 random bits: 000000 to 999999. */
-export const codeFrom = (random: number): string =>
-  String(random % 10 ** codeRules.digits).padStart(codeRules.digits, "0");
+export function codeFrom(random: number): string {
+  return String(random % 10 ** codeRules.digits).padStart(codeRules.digits, "0");
+}

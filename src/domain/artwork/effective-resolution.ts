@@ -19,21 +19,23 @@ interface PrintedBox extends PrintedSize {
 }
 
 /** The largest product on which a picture is still sharp, in whole millimetres (rounded down: a promise): its bleed is printed too. */
-export const sharpUpTo = ({ widthPx, heightPx }: PixelSize, bleedMm: number): PrintedSize => {
+export function sharpUpTo({ widthPx, heightPx }: PixelSize, bleedMm: number): PrintedSize {
   const sideMm = (pixels: number) =>
     Math.max(0, Math.floor((pixels / PRINT_DPI) * MM_PER_INCH - 2 * bleedMm));
   return { widthMm: sideMm(widthPx), heightMm: sideMm(heightPx) };
-};
+}
 
 /** Pixels to the inch when a picture covers a box completely, its proportions kept and what sticks out cut off. */
-export const coveringDpi = (picture: PixelSize, box: PrintedSize): number =>
-  Math.min(picture.widthPx / box.widthMm, picture.heightPx / box.heightMm) * MM_PER_INCH;
+export function coveringDpi(picture: PixelSize, box: PrintedSize): number {
+  return Math.min(picture.widthPx / box.widthMm, picture.heightPx / box.heightMm) * MM_PER_INCH;
+}
 
 export type Sharpness = "sharp" | "soft" | "blurred";
 
 /** 300 dpi and more is sharp, 200 and more a little soft, less is blurred. */
-export const sharpnessOf = (dpi: number): Sharpness =>
-  dpi >= PRINT_DPI ? "sharp" : dpi >= 200 ? "soft" : "blurred";
+export function sharpnessOf(dpi: number): Sharpness {
+  return dpi >= PRINT_DPI ? "sharp" : dpi >= 200 ? "soft" : "blurred";
+}
 
 const verdicts: Readonly<Record<Sharpness, string>> = {
   sharp: "sharp at this size",
@@ -42,8 +44,8 @@ const verdicts: Readonly<Record<Sharpness, string>> = {
 };
 
 /** A picture on a product in words: how large it can be printed, and what that means for the size that was chosen. */
-export const resolutionWords = (picture: PixelSize, box: PrintedBox): string => {
+export function resolutionWords(picture: PixelSize, box: PrintedBox): string {
   const { widthMm, heightMm } = sharpUpTo(picture, box.bleedMm);
   const dpi = coveringDpi(picture, box);
   return `Sharp up to ${widthMm} x ${heightMm} mm. ${Math.round(dpi)} dpi on this product: ${verdicts[sharpnessOf(dpi)]}.`;
-};
+}

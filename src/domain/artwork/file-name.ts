@@ -5,11 +5,11 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 const pathOrMarkup = /[\\/:*?"<>|]/g;
 
 /** A customer's file name as it is kept and shown: its last part, on one line, its ending kept when it is cut. Never a path. */
-export const shownFileName = (name: string): string => {
+export function shownFileName(name: string): string {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
   const clean = last.replace(invisible, "").replace(pathOrMarkup, "_").trim();
   const characters = Array.from(clean);
   if (characters.length <= FILE_NAME_LENGTH) return clean === "" ? "file" : clean;
   const ending = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? "";
   return characters.slice(0, FILE_NAME_LENGTH - ending.length).join("") + ending;
-};
+}

@@ -4,7 +4,9 @@ import { shownFileName } from "./file-name.ts";
 import { acceptedFiles, isAcceptedName, judgeFile, MAX_FILE_BYTES } from "./file-rules.ts";
 import { isPlainTextContent } from "./text-content.ts";
 
-const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+function bytesOf(text: string) {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
 
 describe("files are taken by their name", () => {
   test.each(acceptedFiles.split(",").map((ending) => ending.slice(1)))("%s, in any case", (extension) => {

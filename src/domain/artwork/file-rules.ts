@@ -15,14 +15,19 @@ interface FileKind {
   readonly contents: readonly string[];
 }
 
-const kind = (mediaType: string, ...contents: string[]): FileKind => ({ mediaType, contents });
+function kind(mediaType: string, ...contents: string[]): FileKind {
+  return { mediaType, contents };
+}
 
 const postscript = kind("application/postscript", "eps", "ps");
 const tiff = kind("image/tiff", "tif");
 const jpeg = kind("image/jpeg", "jpg");
-const office = (name: string, extension: string) =>
-  kind(`application/vnd.openxmlformats-officedocument.${name}`, extension, "zip");
-const oldOffice = (name: string) => kind(name, "cfb");
+function office(name: string, extension: string) {
+  return kind(`application/vnd.openxmlformats-officedocument.${name}`, extension, "zip");
+}
+function oldOffice(name: string) {
+  return kind(name, "cfb");
+}
 
 /**
  * What customers send: artwork, pictures, and the documents that text and lists come in. Everything else is refused, code
@@ -58,21 +63,25 @@ export const acceptedFiles = Object.keys(kinds)
   .join(",");
 
 /** "a.b.PDF" -> "pdf"; "" when the name ends without one. */
-export const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+}
 
 /** Whether files are taken that are named so. */
-export const isAcceptedName = (name: string): boolean => Object.hasOwn(kinds, extensionOf(name));
+export function isAcceptedName(name: string): boolean {
+  return Object.hasOwn(kinds, extensionOf(name));
+}
 
 export type FileJudgement =
   | { readonly ok: true; readonly mediaType: string }
   | { readonly ok: false; readonly code: "file-type" | "file-required" | "file-too-large" };
 
 /** Judges a file by its name, its size, and what its beginning was recognised as: a picture's name on a script is refused. */
-export const judgeFile = (file: {
+export function judgeFile(file: {
   readonly name: string;
   readonly bytes: number;
   readonly content: string;
-}): FileJudgement => {
+}): FileJudgement {
   const found = isAcceptedName(file.name) ? kinds[extensionOf(file.name)] : undefined;
   if (found === undefined) return { ok: false, code: "file-type" };
   if (file.bytes === 0) return { ok: false, code: "file-required" };
@@ -80,4 +89,4 @@ export const judgeFile = (file: {
   return found.contents.includes(file.content)
     ? { ok: true, mediaType: found.mediaType }
     : { ok: false, code: "file-type" };
-};
+}

@@ -6,9 +6,11 @@ const DELETE = 127;
 /** What a page or a script would begin: HTML, SVG, XML and server code all open with one of these. */
 const markup = /<[a-z/!?%]/i;
 
-const isUnprintable = (byte: number): boolean =>
-  byte < TAB || (byte > RETURN && byte < SPACE) || byte === DELETE;
+function isUnprintable(byte: number): boolean {
+  return byte < TAB || (byte > RETURN && byte < SPACE) || byte === DELETE;
+}
 
 /** Whether bytes are the beginning of plain text: nothing unprintable, and no markup. */
-export const isPlainTextContent = (head: Uint8Array): boolean =>
-  !head.some(isUnprintable) && !markup.test(String.fromCharCode(...head.filter((byte) => byte < 128)));
+export function isPlainTextContent(head: Uint8Array): boolean {
+  return !head.some(isUnprintable) && !markup.test(String.fromCharCode(...head.filter((byte) => byte < 128)));
+}

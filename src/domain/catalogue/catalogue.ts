@@ -54,45 +54,51 @@ export interface Catalogue {
   readonly featuredPrices: ReadonlyMap<number, FeaturedPrice>;
 }
 
-const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
-  new Map(rows.map((row) => [row.id, row]));
-const bySlug = <T extends { readonly slug: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(rows.map((row) => [row.slug, row]));
-const byCode = <T extends { readonly code: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(rows.map((row) => [row.code, row]));
+function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+function bySlug<T extends { readonly slug: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+function byCode<T extends { readonly code: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [row.code, row]));
+}
 
 /** Builds the indexes of what is sold; references are taken as checked (see `catalogueFaults`). */
-export const indexCatalogue = (document: PricedDocument, version: string): Catalogue => ({
-  version,
-  document,
-  products: byId(document.products),
-  productBySlug: bySlug(document.products),
-  supplies: byId(document.supplies),
-  shapes: byId(document.shapes),
-  finishings: byId(document.finishings),
-  adhesives: byId(document.adhesives),
-  materials: byId(document.materials),
-  printedSides: byId(document.printedSides),
-  colours: byId(document.colours),
-  addons: byCode(document.addons),
-  addonItems: new Map(
-    document.addons.flatMap((group) => group.items.map((item) => [item.id, { group, item }])),
-  ),
-  printFeatures: byCode(document.printFeatures),
-  printFeatureItems: new Map(
-    document.printFeatures.flatMap((feature) => feature.items.map((item) => [item.id, { feature, item }])),
-  ),
-  specialProcessings: byId(document.specialProcessings),
-  sizeLists: byCode(document.sizeLists),
-  presses: byCode(document.presses),
-  tierPlaces: new Map(document.priceRules.tiers.map((quantity, place) => [quantity, place])),
-  stockFacts: byCode(document.stockFacts),
-  dimLookups: Map.groupBy(document.dimLookups, (row) => row.supplyId),
-  featuredItems: byId(document.featuredItems),
-  featuredItemBySlug: bySlug(document.featuredItems),
-  featuredPrices: byId(document.featuredPrices),
-});
+export function indexCatalogue(document: PricedDocument, version: string): Catalogue {
+  return {
+    version,
+    document,
+    products: byId(document.products),
+    productBySlug: bySlug(document.products),
+    supplies: byId(document.supplies),
+    shapes: byId(document.shapes),
+    finishings: byId(document.finishings),
+    adhesives: byId(document.adhesives),
+    materials: byId(document.materials),
+    printedSides: byId(document.printedSides),
+    colours: byId(document.colours),
+    addons: byCode(document.addons),
+    addonItems: new Map(
+      document.addons.flatMap((group) => group.items.map((item) => [item.id, { group, item }])),
+    ),
+    printFeatures: byCode(document.printFeatures),
+    printFeatureItems: new Map(
+      document.printFeatures.flatMap((feature) => feature.items.map((item) => [item.id, { feature, item }])),
+    ),
+    specialProcessings: byId(document.specialProcessings),
+    sizeLists: byCode(document.sizeLists),
+    presses: byCode(document.presses),
+    tierPlaces: new Map(document.priceRules.tiers.map((quantity, place) => [quantity, place])),
+    stockFacts: byCode(document.stockFacts),
+    dimLookups: Map.groupBy(document.dimLookups, (row) => row.supplyId),
+    featuredItems: byId(document.featuredItems),
+    featuredItemBySlug: bySlug(document.featuredItems),
+    featuredPrices: byId(document.featuredPrices),
+  };
+}
 
 /** The catalogue that a stored document sells: its costs and margins compiled into rates, then indexed. */
-export const compileCatalogue = (document: CatalogueDocument, version: string): Catalogue =>
-  indexCatalogue(pricedDocument(document), version);
+export function compileCatalogue(document: CatalogueDocument, version: string): Catalogue {
+  return indexCatalogue(pricedDocument(document), version);
+}

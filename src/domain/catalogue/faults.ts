@@ -31,5 +31,6 @@ const CHECKS: readonly ((document: CatalogueDocument) => string[])[] = [
  * What is wrong with a catalogue document that its schema cannot see: references, repeated names, choices that
  * cannot be made. One sentence each; a document is published only when the list is empty.
  */
-export const catalogueFaults = (document: CatalogueDocument): string[] =>
-  CHECKS.flatMap((check) => check(document));
+export function catalogueFaults(document: CatalogueDocument): string[] {
+  return CHECKS.flatMap((check) => check(document));
+}

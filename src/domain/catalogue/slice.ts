@@ -20,7 +20,7 @@ const NO_SPECIAL_PROCESSING: Product["specialProcessing"] = {
 };
 
 /** A product with the supplies that are kept, and the lookups of those. */
-const productPart = (product: Product, parts: SliceParts): Product => {
+function productPart(product: Product, parts: SliceParts): Product {
   const only = parts.onlySupplyIds;
   const onPage = product.supplies.filter((row) => only?.includes(row.supplyId) ?? true);
   const supplies = onPage.length > 0 ? onPage : product.supplies;
@@ -28,25 +28,27 @@ const productPart = (product: Product, parts: SliceParts): Product => {
   const kept = new Set([...supplies, ...specialProcessing.extraSupplies].map((row) => row.supplyId));
   const attributeLookups = product.attributeLookups.filter((row) => kept.has(row.supplyId));
   return { ...product, supplies, specialProcessing, attributeLookups };
-};
+}
 
-const keep = <Row extends { readonly id: number }>(rows: readonly Row[], ids: Iterable<number>): Row[] => {
+function keep<Row extends { readonly id: number }>(rows: readonly Row[], ids: Iterable<number>): Row[] {
   const wanted = new Set(ids);
   return rows.filter((row) => wanted.has(row.id));
-};
+}
 
-const keepCodes = <Row extends { readonly code: string }>(
+function keepCodes<Row extends { readonly code: string }>(
   rows: readonly Row[],
   codes: Iterable<string | null>,
-): Row[] => {
+): Row[] {
   const wanted = new Set(codes);
   return rows.filter((row) => wanted.has(row.code));
-};
+}
 
-const supplyRowsOf = (product: Product) => [...product.supplies, ...product.specialProcessing.extraSupplies];
+function supplyRowsOf(product: Product) {
+  return [...product.supplies, ...product.specialProcessing.extraSupplies];
+}
 
 /** The rows of the option lists that these products offer. */
-const optionRows = (document: PricedDocument, products: readonly Product[]) => {
+function optionRows(document: PricedDocument, products: readonly Product[]) {
   const rows = products.flatMap(supplyRowsOf);
   const lookups = products.flatMap((product) => product.attributeLookups);
   return {
@@ -79,14 +81,14 @@ const optionRows = (document: PricedDocument, products: readonly Product[]) => {
       products.flatMap((product) => product.colourIds),
     ),
   };
-};
+}
 
 /** Sizes, limits, presses, add-ons and features that these products and supplies name. */
-const namedRows = (
+function namedRows(
   document: PricedDocument,
   products: readonly Product[],
   supplies: PricedDocument["supplies"],
-) => {
+) {
   const supplyIds = new Set<number | null>(supplies.map((row) => row.id));
   if (products.some((product) => product.supplies.length === 0)) supplyIds.add(null);
   return {
@@ -108,9 +110,9 @@ const namedRows = (
       products.flatMap((product) => product.printFeatureCodes),
     ),
   };
-};
+}
 
-const serves = (choice: ShippingChoice, products: readonly Product[]): boolean => {
+function serves(choice: ShippingChoice, products: readonly Product[]): boolean {
   const { onlyProductIds, onlyFinishingIds } = choice;
   return (
     (onlyProductIds === null && onlyFinishingIds === null) ||
@@ -120,10 +122,10 @@ const serves = (choice: ShippingChoice, products: readonly Product[]): boolean =
         product.finishingIds.some((id) => onlyFinishingIds?.includes(id)),
     )
   );
-};
+}
 
 /** Pages that sell nothing but these products, their featured prices, promotions, shipping, and the shop's own holidays. */
-const shopRows = (document: PricedDocument, products: readonly Product[]) => {
+function shopRows(document: PricedDocument, products: readonly Product[]) {
   const ids = new Set(products.map((product) => product.id));
   const featuredItems = document.featuredItems.filter((item) =>
     [...item.productIds, ...item.materialProductIds].every((id) => ids.has(id)),
@@ -149,17 +151,17 @@ const shopRows = (document: PricedDocument, products: readonly Product[]) => {
       promotions: document.priceRules.promotions.filter((row) => row.productIds.some((id) => ids.has(id))),
     },
   };
-};
+}
 
 /**
  * The smallest document with which these products can be configured, priced, dated and drawn exactly as with the
  * whole one: with selling rates, without a cost or a margin. Groups keep their places; ids it does not know are not wrong, only elsewhere.
  */
-export const sliceFor = (
+export function sliceFor(
   catalogue: Catalogue,
   productIds: readonly number[],
   parts: SliceParts = {},
-): PricedDocument => {
+): PricedDocument {
   const { document } = catalogue;
   const products = keep(document.products, productIds).map((product) => productPart(product, parts));
   const options = optionRows(document, products);
@@ -174,4 +176,4 @@ export const sliceFor = (
     ...shopRows(document, products),
     galleryRules: document.galleryRules,
   };
-};
+}

@@ -9,19 +9,26 @@ import { scopeOf } from "./scope.ts";
 import type { Change, Selection } from "./selection.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const scopeOfPage = (slug: string) => scopeOf(catalogue.featuredItemBySlug.get(slug)!);
+function scopeOfPage(slug: string) {
+  return scopeOf(catalogue.featuredItemBySlug.get(slug)!);
+}
 
 /** The page's default after some changes. */
-const configured = (slug: string, ...changes: Change[]): Selection =>
-  changes.reduce(
+function configured(slug: string, ...changes: Change[]): Selection {
+  return changes.reduce(
     (selection, change) => choose(catalogue, scopeOfPage(slug), selection, change),
     defaultSelection(catalogue, scopeOfPage(slug)),
   );
-const sized = (slug: string, widthMm: number | null, heightMm: number | null, ...before: Change[]) =>
-  configured(slug, ...before, { field: "customSize", widthMm, heightMm });
-const messages = (selection: Selection, form: CheckedForm = "quote-page") =>
-  check(catalogue, selection, form).map((finding) => finding.message);
-const button = (selection: Selection) => mainButton(check(catalogue, selection, "quote-page"));
+}
+function sized(slug: string, widthMm: number | null, heightMm: number | null, ...before: Change[]) {
+  return configured(slug, ...before, { field: "customSize", widthMm, heightMm });
+}
+function messages(selection: Selection, form: CheckedForm = "quote-page") {
+  return check(catalogue, selection, form).map((finding) => finding.message);
+}
+function button(selection: Selection) {
+  return mainButton(check(catalogue, selection, "quote-page"));
+}
 
 describe("banner.md 5: a typed size", () => {
   test.each([

@@ -19,36 +19,42 @@ export interface Finding {
   readonly message: string;
 }
 
-const missing = (field: FindingField, message: string): Finding => ({
-  field,
-  code: "missing",
-  severity: "error",
-  message,
-});
+function missing(field: FindingField, message: string): Finding {
+  return {
+    field,
+    code: "missing",
+    severity: "error",
+    message,
+  };
+}
 
-const missingSize = ({ widthMm, heightMm }: Selection["size"]): Finding => {
+function missingSize({ widthMm, heightMm }: Selection["size"]): Finding {
   if (widthMm === null && heightMm === null) return missing("size", "Please enter width and height.");
   return widthMm === null
     ? missing("width", "Please enter width.")
     : missing("height", "Please enter height.");
-};
+}
 
-const longer = (size: Size): number => Math.max(size.widthMm, size.heightMm);
-const shorter = (size: Size): number => Math.min(size.widthMm, size.heightMm);
+function longer(size: Size): number {
+  return Math.max(size.widthMm, size.heightMm);
+}
+function shorter(size: Size): number {
+  return Math.min(size.widthMm, size.heightMm);
+}
 
 /** The limit that a size falls below, in millimetres: longer side against longer, shorter against shorter. */
-const brokenMinimum = (size: Size, min: Size): number | null => {
+function brokenMinimum(size: Size, min: Size): number | null {
   if (shorter(size) < shorter(min)) return shorter(min);
   return longer(size) < longer(min) ? longer(min) : null;
-};
+}
 
-const exceeds = (catalogue: Catalogue, selection: Selection, size: Size, max: Size): boolean => {
+function exceeds(catalogue: Catalogue, selection: Selection, size: Size, max: Size): boolean {
   const web = acrossWebLimit(catalogue, selection);
   const across = web?.side === "width" ? size.widthMm : size.heightMm;
   return longer(size) > longer(max) || shorter(size) > shorter(max) || (web !== null && across > web.maxMm);
-};
+}
 
-const checkSize = (catalogue: Catalogue, selection: Selection, form: CheckedForm): readonly Finding[] => {
+function checkSize(catalogue: Catalogue, selection: Selection, form: CheckedForm): readonly Finding[] {
   const { widthMm, heightMm } = selection.size;
   if (widthMm === null || heightMm === null) return [missingSize(selection.size)];
   const size = { widthMm, heightMm };
@@ -65,9 +71,9 @@ const checkSize = (catalogue: Catalogue, selection: Selection, form: CheckedForm
     ? "* For special sizes, request a quote from the button below."
     : "※ It is a special size.";
   return [{ field: "size", code: "too-large", severity: "quote", message }];
-};
+}
 
-const checkCuts = (catalogue: Catalogue, selection: Selection): readonly Finding[] => {
+function checkCuts(catalogue: Catalogue, selection: Selection): readonly Finding[] {
   const { cutPerShape } = selection;
   const cuts = productShapeOf(catalogue, selection)?.cuts ?? "na";
   if (cuts === "na") return [];
@@ -77,9 +83,9 @@ const checkCuts = (catalogue: Catalogue, selection: Selection): readonly Finding
   if (cutPerShape <= MAX_CUTS) return [];
   const message = `Number of cuts should not be more than ${MAX_CUTS}. Request a quote from the button below.`;
   return [{ field: "cutPerShape", code: "too-many", severity: "quote", message }];
-};
+}
 
-const checkStickers = (catalogue: Catalogue, selection: Selection): readonly Finding[] => {
+function checkStickers(catalogue: Catalogue, selection: Selection): readonly Finding[] {
   if (supplyOf(catalogue, selection)?.asksStickersPerSheet !== true) return [];
   const { stickersPerSheet: count } = selection;
   if (count === null || count < MIN_STICKERS_PER_SHEET) {
@@ -88,10 +94,10 @@ const checkStickers = (catalogue: Catalogue, selection: Selection): readonly Fin
   if (count <= MAX_STICKERS_PER_SHEET) return [];
   const message = `Number of stickers should not be more than ${MAX_STICKERS_PER_SHEET}.`;
   return [{ field: "stickersPerSheet", code: "too-many", severity: "error", message }];
-};
+}
 
 /** An own quantity is priced between the first and the last tier; outside it can be asked for. */
-const checkQuantity = (catalogue: Catalogue, selection: Selection): readonly Finding[] => {
+function checkQuantity(catalogue: Catalogue, selection: Selection): readonly Finding[] {
   const { pieces } = selection.quantity;
   if (pieces === null || pieces < 1) return [missing("quantity", "Please enter the quantity.")];
   const tiers = quantitiesOf(catalogue, selection);
@@ -104,16 +110,19 @@ const checkQuantity = (catalogue: Catalogue, selection: Selection): readonly Fin
   if (pieces <= last) return [];
   const message = "* You can request a quote from the button below.";
   return [{ field: "quantity", code: "too-large", severity: "quote", message }];
-};
+}
 
-const checkSets = ({ sets }: Selection): readonly Finding[] =>
-  sets.count === null || sets.count < 1 ? [missing("sets", "Please enter the number of sets.")] : [];
+function checkSets({ sets }: Selection): readonly Finding[] {
+  return sets.count === null || sets.count < 1 ? [missing("sets", "Please enter the number of sets.")] : [];
+}
 
 /** What keeps a selection from having a price, to the letter of the specifications; empty = it can be ordered. */
-export const check = (catalogue: Catalogue, selection: Selection, form: CheckedForm): readonly Finding[] => [
-  ...checkSize(catalogue, selection, form),
-  ...checkCuts(catalogue, selection),
-  ...checkStickers(catalogue, selection),
-  ...checkQuantity(catalogue, selection),
-  ...checkSets(selection),
-];
+export function check(catalogue: Catalogue, selection: Selection, form: CheckedForm): readonly Finding[] {
+  return [
+    ...checkSize(catalogue, selection, form),
+    ...checkCuts(catalogue, selection),
+    ...checkStickers(catalogue, selection),
+    ...checkQuantity(catalogue, selection),
+    ...checkSets(selection),
+  ];
+}

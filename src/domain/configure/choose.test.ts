@@ -10,20 +10,28 @@ import type { Change, Selection } from "./selection.ts";
 import { summaryOf } from "./summary.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const scopeOfPage = (slug: string) => scopeOf(catalogue.featuredItemBySlug.get(slug)!);
+function scopeOfPage(slug: string) {
+  return scopeOf(catalogue.featuredItemBySlug.get(slug)!);
+}
 
-const after = (slug: string, selection: Selection, ...changes: Change[]): Selection =>
-  changes.reduce((now, change) => choose(catalogue, scopeOfPage(slug), now, change), selection);
-const configured = (slug: string, ...changes: Change[]): Selection =>
-  after(slug, defaultSelection(catalogue, scopeOfPage(slug)), ...changes);
-const offersOf = (slug: string, selection: Selection) => offersFor(catalogue, scopeOfPage(slug), selection);
+function after(slug: string, selection: Selection, ...changes: Change[]): Selection {
+  return changes.reduce((now, change) => choose(catalogue, scopeOfPage(slug), now, change), selection);
+}
+function configured(slug: string, ...changes: Change[]): Selection {
+  return after(slug, defaultSelection(catalogue, scopeOfPage(slug)), ...changes);
+}
+function offersOf(slug: string, selection: Selection) {
+  return offersFor(catalogue, scopeOfPage(slug), selection);
+}
 
-const feature = (itemId: number, side: "na" | "front" | "back" = "na", chosen = true): Change => ({
-  field: "printFeature",
-  side,
-  itemId,
-  chosen,
-});
+function feature(itemId: number, side: "na" | "front" | "back" = "na", chosen = true): Change {
+  return {
+    field: "printFeature",
+    side,
+    itemId,
+    chosen,
+  };
+}
 const bothSides: Change = { field: "printedSide", id: 2 };
 
 describe("banner.md 4: choosing a product", () => {

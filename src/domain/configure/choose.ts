@@ -10,15 +10,15 @@ import { toggleFeature } from "./options/toggle-feature.ts";
 type ListChange = Extract<Change, { field: ListField }>;
 
 /** What a new supply keeps: the finishing stays where it is a special processing of its own, the rest is reloaded. */
-const withSupply = (catalogue: Catalogue, selection: Selection, id: number): Draft => {
+function withSupply(catalogue: Catalogue, selection: Selection, id: number): Draft {
   const next = productSupplyOf(catalogue, { ...selection, supplyId: id });
   const { shapeId: _shape, addons, finishingId, adhesiveId, ...kept } = selection;
   const draft = { ...kept, supplyId: id, cutPerShape: undefined, stickersPerSheet: undefined };
   return next?.specialProcessing ? { ...draft, addons, finishingId, adhesiveId } : draft;
-};
+}
 
 /** What a choice in a list leaves standing (quotes-and-accounts.md 4, "Price selection cascade"). */
-const withListed = (catalogue: Catalogue, selection: Selection, { field, id }: ListChange): Draft => {
+function withListed(catalogue: Catalogue, selection: Selection, { field, id }: ListChange): Draft {
   switch (field) {
     case "product":
       return { productId: id, sets: selection.sets };
@@ -31,87 +31,76 @@ const withListed = (catalogue: Catalogue, selection: Selection, { field, id }: L
     default:
       return { ...selection, [LIST_KEYS[field]]: id };
   }
-};
+}
 
 /** A shape that the size rules out comes with a size of its own (012, 102). */
-const withSizeOfShape = (catalogue: Catalogue, selection: Selection, id: number): Draft | null => {
+function withSizeOfShape(catalogue: Catalogue, selection: Selection, id: number): Draft | null {
   const shape = catalogue.shapes.get(id);
   const brought = shape && sizeBroughtBy(catalogue, selection, shape);
   if (!brought) return null;
   const { widthMm, heightMm } = brought;
   return { ...selection, shapeId: id, cutPerShape: undefined, size: { custom: false, widthMm, heightMm } };
-};
+}
 
-const listed = (
-  catalogue: Catalogue,
-  scope: Scope,
-  selection: Selection,
-  change: ListChange,
-): Draft | null => {
+function listed(catalogue: Catalogue, scope: Scope, selection: Selection, change: ListChange): Draft | null {
   const { field, id } = change;
   const option = optionsOf(catalogue, scope, selection, field).find((row) => row.row.id === id);
   if (option === undefined || selection[LIST_KEYS[field]] === id) return null;
   if (option.disabled === null) return withListed(catalogue, selection, change);
   return field === "shape" ? withSizeOfShape(catalogue, selection, id) : null;
-};
+}
 
-const addonChosen = (catalogue: Catalogue, selection: Selection, code: string, id: number): Draft | null => {
+function addonChosen(catalogue: Catalogue, selection: Selection, code: string, id: number): Draft | null {
   const offered = addonGroupsOf(catalogue, selection).find((row) => row.group.code === code);
   return offered?.items.some((item) => item.id === id)
     ? { ...selection, addons: { ...selection.addons, [code]: id } }
     : null;
-};
+}
 
 type On<Field extends Change["field"]> = Extract<Change, { field: Field }>;
 
-const sized = (
-  catalogue: Catalogue,
-  selection: Selection,
-  change: On<"size" | "customSize">,
-): Draft | null => {
+function sized(catalogue: Catalogue, selection: Selection, change: On<"size" | "customSize">): Draft | null {
   const { widthMm, heightMm } = change;
   const custom = change.field === "customSize";
   const allowed = custom
     ? isTyped(widthMm, TYPED_LENGTH.size) && isTyped(heightMm, TYPED_LENGTH.size)
     : sizesOf(catalogue, selection).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
   return allowed ? { ...selection, size: { custom, widthMm, heightMm } } : null;
-};
+}
 
-const perSheet = (
+function perSheet(
   selection: Selection,
   { field, value }: On<"cutPerShape" | "stickersPerSheet">,
-): Draft | null => (isTyped(value, TYPED_LENGTH[field]) ? { ...selection, [field]: value } : null);
+): Draft | null {
+  return isTyped(value, TYPED_LENGTH[field]) ? { ...selection, [field]: value } : null;
+}
 
-const counted = (
+function counted(
   catalogue: Catalogue,
   selection: Selection,
   change: On<"quantity" | "customQuantity">,
-): Draft | null => {
+): Draft | null {
   const { pieces } = change;
   const custom = change.field === "customQuantity";
   const allowed = custom
     ? isTyped(pieces, TYPED_LENGTH.quantity)
     : pieces !== null && quantitiesOf(catalogue, selection).includes(pieces);
   return allowed ? { ...selection, quantity: { custom, pieces } } : null;
-};
+}
 
-const inSets = (selection: Selection, { field, count }: On<"sets" | "customSets">): Draft | null => {
+function inSets(selection: Selection, { field, count }: On<"sets" | "customSets">): Draft | null {
   const custom = field === "customSets";
   const allowed = isTyped(count, TYPED_LENGTH.sets) && (custom || isListedSets(count));
   return allowed ? { ...selection, sets: { custom, count } } : null;
-};
+}
 
-const withFeature = (
-  catalogue: Catalogue,
-  selection: Selection,
-  change: On<"printFeature">,
-): Draft | null => {
+function withFeature(catalogue: Catalogue, selection: Selection, change: On<"printFeature">): Draft | null {
   const printFeatures = toggleFeature(catalogue, selection, change);
   return printFeatures === null ? null : { ...selection, printFeatures };
-};
+}
 
 /** What is wanted after a change; null when the form does not offer it. */
-const drafted = (catalogue: Catalogue, scope: Scope, selection: Selection, change: Change): Draft | null => {
+function drafted(catalogue: Catalogue, scope: Scope, selection: Selection, change: Change): Draft | null {
   switch (change.field) {
     case "addon":
       return addonChosen(catalogue, selection, change.code, change.id);
@@ -136,15 +125,10 @@ const drafted = (catalogue: Catalogue, scope: Scope, selection: Selection, chang
     default:
       return listed(catalogue, scope, selection, change);
   }
-};
+}
 
 /** The selection after a change and its cascade. A choice that is not offered, or is disabled, changes nothing. */
-export const choose = (
-  catalogue: Catalogue,
-  scope: Scope,
-  selection: Selection,
-  change: Change,
-): Selection => {
+export function choose(catalogue: Catalogue, scope: Scope, selection: Selection, change: Change): Selection {
   const draft = drafted(catalogue, scope, selection, change);
   return draft === null ? selection : settle(catalogue, scope, draft);
-};
+}

@@ -16,7 +16,9 @@ import { summaryOf } from "./summary.ts";
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const visits = arbitraryVisit(catalogue);
 
-const chosenOf = (offers: readonly Offer[]): readonly Offer[] => offers.filter((offer) => offer.selected);
+function chosenOf(offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter((offer) => offer.selected);
+}
 
 describe("whatever a customer clicks and types", () => {
   test("the selection stays valid: settling it again changes nothing", () => {

@@ -13,7 +13,7 @@ export interface Start {
 }
 
 /** The choices of a featured price; a size or quantity outside the lists becomes a typed one. */
-const featuredDraft = (catalogue: Catalogue, base: Selection, row: FeaturedPrice): Draft => {
+function featuredDraft(catalogue: Catalogue, base: Selection, row: FeaturedPrice): Draft {
   const { widthMm, heightMm, runSize, sets } = row;
   const listed = sizesOf(catalogue, base).some(
     (size) => size.widthMm === widthMm && size.heightMm === heightMm,
@@ -30,10 +30,10 @@ const featuredDraft = (catalogue: Catalogue, base: Selection, row: FeaturedPrice
     quantity: { custom: !quantitiesOf(catalogue, base).includes(runSize), pieces: runSize },
     sets: { custom: sets > MAX_LISTED_SETS, count: sets },
   };
-};
+}
 
 /** The first selection of a page: the first option of every list, print features at their own default. */
-export const defaultSelection = (catalogue: Catalogue, scope: Scope, start: Start = {}): Selection => {
+export function defaultSelection(catalogue: Catalogue, scope: Scope, start: Start = {}): Selection {
   const featured =
     start.featuredPriceId === undefined ? undefined : catalogue.featuredPrices.get(start.featuredPriceId);
   const productId = featured?.productId ?? start.productId;
@@ -41,4 +41,4 @@ export const defaultSelection = (catalogue: Catalogue, scope: Scope, start: Star
   return featured === undefined || base.productId !== featured.productId
     ? base
     : settle(catalogue, scope, featuredDraft(catalogue, base, featured));
-};
+}

@@ -13,8 +13,9 @@ export const STICKERS_PER_SHEET_START = 10;
 
 /** Sets offered as a choice (1 and 'Add additional set' up to this); more are typed. */
 export const MAX_LISTED_SETS = 10;
-export const isListedSets = (count: number | null): boolean =>
-  count !== null && count >= 1 && count <= MAX_LISTED_SETS;
+export function isListedSets(count: number | null): boolean {
+  return count !== null && count >= 1 && count <= MAX_LISTED_SETS;
+}
 /** The first quantities are buttons, the rest stand under 'See More'. */
 export const QUANTITY_BUTTONS = 2;
 

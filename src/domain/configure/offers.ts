@@ -18,55 +18,60 @@ import { factsOfRows } from "./stock-facts.ts";
 import type { Scope, Selection } from "./selection.ts";
 import { featureLabel } from "./summary.ts";
 
-const offer = (row: Choice, selected: boolean, disabled: string | null): Offer => ({
-  id: row.id,
-  name: row.name,
-  slug: row.slug,
-  note: row.note ?? null,
-  appearance: row.appearance ?? null,
-  selected,
-  disabled,
-});
+function offer(row: Choice, selected: boolean, disabled: string | null): Offer {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    note: row.note ?? null,
+    appearance: row.appearance ?? null,
+    selected,
+    disabled,
+  };
+}
 
-const listOffers = (
+function listOffers(
   catalogue: Catalogue,
   scope: Scope,
   selection: Selection,
   field: ListField,
-): readonly Offer[] =>
-  optionsOf(catalogue, scope, selection, field).map(({ row, disabled }) =>
+): readonly Offer[] {
+  return optionsOf(catalogue, scope, selection, field).map(({ row, disabled }) =>
     offer(row, row.id === selection[LIST_KEYS[field]], disabled),
   );
+}
 
 /** A shape that the size rules out can be chosen all the same where a fitting size is listed: it brings it. */
-const shapeOffers = (catalogue: Catalogue, scope: Scope, selection: Selection): readonly ShapeOffer[] =>
-  listOffers(catalogue, scope, selection, "shape").map((shape) => {
+function shapeOffers(catalogue: Catalogue, scope: Scope, selection: Selection): readonly ShapeOffer[] {
+  return listOffers(catalogue, scope, selection, "shape").map((shape) => {
     const row = catalogue.shapes.get(shape.id);
     const brings = shape.disabled === null || !row ? null : sizeBroughtBy(catalogue, selection, row);
     return { ...shape, brings, disabled: brings === null ? shape.disabled : null };
   });
+}
 
-const addonOffers = (catalogue: Catalogue, selection: Selection): readonly AddonOffer[] =>
-  addonGroupsOf(catalogue, selection).map(({ group, items }) => ({
+function addonOffers(catalogue: Catalogue, selection: Selection): readonly AddonOffer[] {
+  return addonGroupsOf(catalogue, selection).map(({ group, items }) => ({
     code: group.code,
     name: group.name,
     items: items.map((item) => offer(item, item.id === selection.addons[group.code], null)),
   }));
+}
 
 /** The picture of a feature's item on what is configured; the item's own where no stock is chosen. */
-const featurePictureOn = (catalogue: Catalogue, selection: Selection, filePath: string): string => {
+function featurePictureOn(catalogue: Catalogue, selection: Selection, filePath: string): string {
   const material = catalogue.materials.get(selection.materialId ?? 0);
   return material === undefined
     ? filePath
     : featurePicture(filePath, productOf(catalogue, selection).slug, material.slug);
-};
+}
 
 /** A checkbox group that reached its limit refuses what is not ticked yet. */
-const featureOffer = (
+function featureOffer(
   catalogue: Catalogue,
   selection: Selection,
   { feature, side }: FeatureGroup,
-): PrintFeatureOffer => {
+): PrintFeatureOffer {
   const chosen = selection.printFeatures[side];
   const count = feature.items.filter((item) => chosen.includes(item.id)).length;
   const full = feature.optionType === "checkbox" && count >= feature.maxSelected;
@@ -85,18 +90,18 @@ const featureOffer = (
       return { ...offer(item, selected, disabled), filePath: pictureOf(item.filePath), isNone: item.isNone };
     }),
   };
-};
+}
 
-const sizeOffers = (catalogue: Catalogue, selection: Selection): readonly SizeOffer[] => {
+function sizeOffers(catalogue: Catalogue, selection: Selection): readonly SizeOffer[] {
   const { custom, widthMm, heightMm } = selection.size;
   return sizesOf(catalogue, selection).map((row) => ({
     ...row,
     selected: !custom && row.widthMm === widthMm && row.heightMm === heightMm,
   }));
-};
+}
 
 /** Every list of the form for a selection; each disabled choice says why in words. */
-export const offersFor = (catalogue: Catalogue, scope: Scope, selection: Selection): Offers => {
+export function offersFor(catalogue: Catalogue, scope: Scope, selection: Selection): Offers {
   const product = productOf(catalogue, selection);
   const supply = supplyOf(catalogue, selection);
   const list = (field: ListField): readonly Offer[] => listOffers(catalogue, scope, selection, field);
@@ -126,4 +131,4 @@ export const offersFor = (catalogue: Catalogue, scope: Scope, selection: Selecti
     quantities: quantitiesOf(catalogue, selection),
     glossy: glossyOf(catalogue, selection),
   };
-};
+}

@@ -7,10 +7,10 @@ import { pieceNoun } from "./piece-noun.ts";
 import { scopeOf } from "./scope.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const opened = (slug: string) => {
+function opened(slug: string) {
   const scope = scopeOf(catalogue.featuredItemBySlug.get(slug)!);
   return { scope, selection: defaultSelection(catalogue, scope) };
-};
+}
 
 test.each([
   ["paper-stickers", 10, "stickers"],

@@ -3,14 +3,18 @@ import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import type { Scope } from "./selection.ts";
 
 /** What a featured item's page sells: its products, then the materials that have pages of their own. */
-export const scopeOf = (item: FeaturedItem): Scope => ({
-  productIds: [...new Set([...item.productIds, ...item.materialProductIds])],
-  onlySupplyIds: item.onlySupplyIds,
-  defaultSupplyId: item.defaultSupplyId,
-});
+export function scopeOf(item: FeaturedItem): Scope {
+  return {
+    productIds: [...new Set([...item.productIds, ...item.materialProductIds])],
+    onlySupplyIds: item.onlySupplyIds,
+    defaultSupplyId: item.defaultSupplyId,
+  };
+}
 
 /** Everything the catalogue sells: what a request that names no page may choose from. */
-export const wholeShop = (catalogue: Catalogue): Scope => ({
-  productIds: catalogue.document.products.map((product) => product.id),
-  onlySupplyIds: null,
-});
+export function wholeShop(catalogue: Catalogue): Scope {
+  return {
+    productIds: catalogue.document.products.map((product) => product.id),
+    onlySupplyIds: null,
+  };
+}

@@ -1,7 +1,7 @@
 import type { Selection } from "./selection.ts";
 
 /** The same text for equal selections: fields in fixed order, add-ons by code. */
-const canonicalText = (selection: Selection): string => {
+function canonicalText(selection: Selection): string {
   const { size, quantity, sets, printFeatures: features } = selection;
   const addons = Object.entries(selection.addons).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
@@ -22,28 +22,28 @@ const canonicalText = (selection: Selection): string => {
     [quantity.custom, quantity.pieces],
     [sets.custom, sets.count],
   ]);
-};
+}
 
 const FNV_PRIME = 0x01000193;
 
 /** FNV-1a, 32 bits; a second start value makes an independent half. */
-const fnv1a = (text: string, start: number): string => {
+function fnv1a(text: string, start: number): string {
   let hash = start;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
   }
   return (hash >>> 0).toString(16).padStart(8, "0");
-};
+}
 
 /** A page asks for the hash of the selection it shows in several places, whenever anything on it changes. */
 const known = new WeakMap<Selection, string>();
 
 /** 16 hexadecimal digits that tell selections apart: an answer to an older selection is recognised by it. Not a secret. */
-export const selectionHash = (selection: Selection): string => {
+export function selectionHash(selection: Selection): string {
   const worked = known.get(selection);
   if (worked !== undefined) return worked;
   const text = canonicalText(selection);
   const hash = fnv1a(text, 0x811c9dc5) + fnv1a(text, 0x5bd1e995);
   known.set(selection, hash);
   return hash;
-};
+}

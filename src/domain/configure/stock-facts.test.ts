@@ -8,12 +8,12 @@ import { stockFactsOf } from "./stock-facts.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
-const factsOf = (page: string, query: string) => {
+function factsOf(page: string, query: string) {
   const scope = scopeOf(catalogue.featuredItemBySlug.get(page)!);
   return stockFactsOf(catalogue, readAddress(catalogue, scope, new URLSearchParams(query))).map(
     ({ name }) => name,
   );
-};
+}
 
 test.each([
   ["paper-stickers", "product=art-paper", ["Food packaging, outside only"]],

@@ -6,8 +6,9 @@ import { scopeOf } from "./scope.ts";
 import { detailsOf, summaryOf } from "./summary.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const configured = (slug: string, query: string) =>
-  readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!), new URLSearchParams(query));
+function configured(slug: string, query: string) {
+  return readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!), new URLSearchParams(query));
+}
 
 test("a tag is summed up with its features, and what is None is left out", () => {
   const tag = configured("swing-tags", "sides=2&features=132,143&features_front=103&quantity=250&kinds=2");

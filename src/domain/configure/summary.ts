@@ -13,15 +13,12 @@ const SIDES = ["na", "front", "back"] as const satisfies readonly FeatureSide[];
 const SIDE_LABELS = { na: "", front: "Front: ", back: "Back: " } as const;
 
 /** The name of a print-feature group: with its side when both sides are printed. */
-export const featureLabel = (name: string, side: FeatureSide, bothSides: boolean): string =>
-  bothSides ? `${SIDE_LABELS[side]}${name}` : name;
+export function featureLabel(name: string, side: FeatureSide, bothSides: boolean): string {
+  return bothSides ? `${SIDE_LABELS[side]}${name}` : name;
+}
 
-const featureLines = (
-  catalogue: Catalogue,
-  chosen: PrintFeatureChoice,
-  bothSides: boolean,
-): readonly Line[] =>
-  SIDES.flatMap((side) =>
+function featureLines(catalogue: Catalogue, chosen: PrintFeatureChoice, bothSides: boolean): readonly Line[] {
+  return SIDES.flatMap((side) =>
     chosen[side].flatMap((id) => {
       const found = catalogue.printFeatureItems.get(id);
       if (found === undefined || found.item.isNone) return [];
@@ -29,45 +26,56 @@ const featureLines = (
       return [{ label, value: found.item.name, words: `${label}: ${found.item.name}` }];
     }),
   );
+}
 
-const joined = (lines: readonly Line[]): string => lines.map((line) => line.words).join(", ");
+function joined(lines: readonly Line[]): string {
+  return lines.map((line) => line.words).join(", ");
+}
 
 /** The print features' part of the summary; items that are "None" leave no trace. */
-export const featureText = (catalogue: Catalogue, chosen: PrintFeatureChoice): string =>
-  joined(featureLines(catalogue, chosen, false));
+export function featureText(catalogue: Catalogue, chosen: PrintFeatureChoice): string {
+  return joined(featureLines(catalogue, chosen, false));
+}
 
-const line = (label: string, value: string, words = value): Line => ({ label, value, words });
+function line(label: string, value: string, words = value): Line {
+  return { label, value, words };
+}
 
-const named = (label: string, rows: ReadonlyMap<number, Choice>, id: number | null): readonly Line[] => {
+function named(label: string, rows: ReadonlyMap<number, Choice>, id: number | null): readonly Line[] {
   const row = id === null ? undefined : rows.get(id);
   return row === undefined ? [] : [line(label, row.name)];
-};
+}
 
-const typed = (label: string, value: number | null, unit: string): readonly Line[] =>
-  value === null ? [] : [line(label, String(value), `${value} ${unit}`)];
+function typed(label: string, value: number | null, unit: string): readonly Line[] {
+  return value === null ? [] : [line(label, String(value), `${value} ${unit}`)];
+}
 
-const sizeText = ({ widthMm, heightMm }: Selection["size"]): string =>
-  `${widthMm ?? "…"} x ${heightMm ?? "…"} mm`;
+function sizeText({ widthMm, heightMm }: Selection["size"]): string {
+  return `${widthMm ?? "…"} x ${heightMm ?? "…"} mm`;
+}
 
-const addonLines = (catalogue: Catalogue, selection: Selection): readonly Line[] =>
-  addonGroupsOf(catalogue, selection).flatMap(({ group, items }) => {
+function addonLines(catalogue: Catalogue, selection: Selection): readonly Line[] {
+  return addonGroupsOf(catalogue, selection).flatMap(({ group, items }) => {
     const item = items.find((row) => row.id === selection.addons[group.code]);
     return item === undefined ? [] : [line(group.name, item.name, `${group.name}: ${item.name}`)];
   });
+}
 
-const materialLines = (catalogue: Catalogue, selection: Selection): readonly Line[] => [
-  ...named(productOf(catalogue, selection).finishingLabel, catalogue.finishings, selection.finishingId),
-  ...named("Adhesive", catalogue.adhesives, selection.adhesiveId),
-  ...named("Material", catalogue.materials, selection.materialId),
-];
+function materialLines(catalogue: Catalogue, selection: Selection): readonly Line[] {
+  return [
+    ...named(productOf(catalogue, selection).finishingLabel, catalogue.finishings, selection.finishingId),
+    ...named("Adhesive", catalogue.adhesives, selection.adhesiveId),
+    ...named("Material", catalogue.materials, selection.materialId),
+  ];
+}
 
-const installLines = ({ installReady }: Selection): readonly Line[] => {
+function installLines({ installReady }: Selection): readonly Line[] {
   if (installReady === null) return [];
   const answer = installReady === "yes" ? "Yes" : "No";
   return [line("Install ready", answer, `Install ready: ${answer}`)];
-};
+}
 
-const linesOf = (catalogue: Catalogue, selection: Selection): readonly Line[] => {
+function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {
   const side = selection.printedSideId;
   const bothSides = side !== null && (catalogue.printedSides.get(side)?.bothSides ?? false);
   return [
@@ -86,12 +94,14 @@ const linesOf = (catalogue: Catalogue, selection: Selection): readonly Line[] =>
     ...typed(detailLabels.quantity, selection.quantity.pieces, "pcs"),
     ...typed(detailLabels.sets, selection.sets.count, selection.sets.count === 1 ? "set" : "sets"),
   ];
-};
+}
 
 /** Everything chosen as label and value, in the order of the form; choices the product lacks are left out. */
-export const detailsOf = (catalogue: Catalogue, selection: Selection): readonly Detail[] =>
-  linesOf(catalogue, selection).map(({ label, value }) => ({ label, value }));
+export function detailsOf(catalogue: Catalogue, selection: Selection): readonly Detail[] {
+  return linesOf(catalogue, selection).map(({ label, value }) => ({ label, value }));
+}
 
 /** The item in one line: what quote data calls its summary. Print features carry their names ('Punch Hole'). */
-export const summaryOf = (catalogue: Catalogue, selection: Selection): string =>
-  joined(linesOf(catalogue, selection));
+export function summaryOf(catalogue: Catalogue, selection: Selection): string {
+  return joined(linesOf(catalogue, selection));
+}

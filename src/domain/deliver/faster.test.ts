@@ -6,8 +6,9 @@ import { shippingChoices } from "./shipping-choices.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const monday = { date: "2026-11-23", afterCutOff: false };
-const waysOf = (productId: number) =>
-  shippingChoices(catalogue, { productId, finishingId: null }, 100, monday);
+function waysOf(productId: number) {
+  return shippingChoices(catalogue, { productId, finishingId: null }, 100, monday);
+}
 
 test("Express comes before Standard", () => {
   expect(fasterOf(waysOf(16))).toMatchObject({ method: "Express", delivery: "2026-11-27" });

@@ -10,12 +10,13 @@ import { scopeOf } from "#domain/configure/scope.ts";
 import { jobsOf, ordinaryJob } from "./job.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const configure = (page: string, query: string) =>
-  readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(page)!), new URLSearchParams(query));
-const daysOf = (page: string, query: string) => {
+function configure(page: string, query: string) {
+  return readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(page)!), new URLSearchParams(query));
+}
+function daysOf(page: string, query: string) {
   const selection = configure(page, query);
   return jobsOf(catalogue, selection)(selection.quantity.pieces ?? 0).workDays;
-};
+}
 
 describe("days of work in a job", () => {
   test.each([

@@ -7,8 +7,12 @@ import { addWorkingDays, isWorkingDay, processingDay, workingCalendar } from "./
 const auckland = workingCalendar(catalogueDocument.holidays, "AUK");
 const wellington = workingCalendar(catalogueDocument.holidays, "WGN");
 
-const before = (date: string) => ({ date, afterCutOff: false });
-const after = (date: string) => ({ date, afterCutOff: true });
+function before(date: string) {
+  return { date, afterCutOff: false };
+}
+function after(date: string) {
+  return { date, afterCutOff: true };
+}
 
 describe("the day an order counts from", () => {
   test.each([

@@ -13,31 +13,35 @@ export interface WorkingCalendar {
 }
 
 /** The calendar of a shop in `region`: national holidays, the region's own, and closures. */
-export const workingCalendar = (holidays: readonly Holiday[], region: string): WorkingCalendar => ({
-  daysOff: new Set(
-    holidays.filter((day) => day.type !== "regional" || day.region === region).map((day) => day.date),
-  ),
-});
+export function workingCalendar(holidays: readonly Holiday[], region: string): WorkingCalendar {
+  return {
+    daysOff: new Set(
+      holidays.filter((day) => day.type !== "regional" || day.region === region).map((day) => day.date),
+    ),
+  };
+}
 
 /** Monday to Friday and no day off (content-and-lettering.md 9.1). */
-export const isWorkingDay = (calendar: WorkingCalendar, date: CalendarDate): boolean =>
-  isoWeekday(date) <= 5 && !calendar.daysOff.has(date);
+export function isWorkingDay(calendar: WorkingCalendar, date: CalendarDate): boolean {
+  return isoWeekday(date) <= 5 && !calendar.daysOff.has(date);
+}
 
-const nextWorkingDay = (calendar: WorkingCalendar, date: CalendarDate): CalendarDate => {
+function nextWorkingDay(calendar: WorkingCalendar, date: CalendarDate): CalendarDate {
   let day = addDays(date, 1);
   while (!isWorkingDay(calendar, day)) day = addDays(day, 1);
   return day;
-};
+}
 
 /** The working day `days` working days after `date`; `date` itself need not be one. */
-export const addWorkingDays = (calendar: WorkingCalendar, date: CalendarDate, days: number): CalendarDate => {
+export function addWorkingDays(calendar: WorkingCalendar, date: CalendarDate, days: number): CalendarDate {
   let day = date;
   for (let counted = 0; counted < days; counted += 1) day = nextWorkingDay(calendar, day);
   return day;
-};
+}
 
 /** The day an order counts from: today, or the next working day after the cut-off or on a day off (spec 9.1). */
-export const processingDay = (calendar: WorkingCalendar, moment: ShopMoment): CalendarDate =>
-  isWorkingDay(calendar, moment.date) && !moment.afterCutOff
+export function processingDay(calendar: WorkingCalendar, moment: ShopMoment): CalendarDate {
+  return isWorkingDay(calendar, moment.date) && !moment.afterCutOff
     ? moment.date
     : nextWorkingDay(calendar, moment.date);
+}

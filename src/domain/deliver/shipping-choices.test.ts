@@ -12,8 +12,9 @@ const catalogue = compileCatalogue(catalogueDocument, "test");
 const monday = { date: "2026-11-23", afterCutOff: false };
 
 const PRICE = 4300;
-const offersOf = (productId: number, finishingId: number | null, price = PRICE) =>
-  shippingChoices(catalogue, { productId, finishingId }, price, monday);
+function offersOf(productId: number, finishingId: number | null, price = PRICE) {
+  return shippingChoices(catalogue, { productId, finishingId }, price, monday);
+}
 
 describe("how long it takes", () => {
   test.each([
@@ -77,11 +78,15 @@ describe("what it costs", () => {
   });
 });
 
-const jobOf = (workDays: number, grams = 0) => ({ workDays, goods: { grams, volumeMm3: 0 } });
-const ways = (productId: number, workDays: number, grams = 0, price = PRICE) =>
-  shippingChoices(catalogue, { productId, finishingId: null }, price, monday, jobOf(workDays, grams));
-const spoken = (productId: number, workDays: number) =>
-  ways(productId, workDays).map((offer) => `${offer.method} ${offer.turnaround}`);
+function jobOf(workDays: number, grams = 0) {
+  return { workDays, goods: { grams, volumeMm3: 0 } };
+}
+function ways(productId: number, workDays: number, grams = 0, price = PRICE) {
+  return shippingChoices(catalogue, { productId, finishingId: null }, price, monday, jobOf(workDays, grams));
+}
+function spoken(productId: number, workDays: number) {
+  return ways(productId, workDays).map((offer) => `${offer.method} ${offer.turnaround}`);
+}
 
 describe("a larger job", () => {
   test.each([

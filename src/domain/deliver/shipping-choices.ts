@@ -26,14 +26,18 @@ export interface ShippingOffer {
 
 type Ordered = Pick<Selection, "productId" | "finishingId">;
 
-const isGeneral = (row: ShippingChoice): boolean =>
-  row.onlyProductIds === null && row.onlyFinishingIds === null;
+function isGeneral(row: ShippingChoice): boolean {
+  return row.onlyProductIds === null && row.onlyFinishingIds === null;
+}
 
-const isFor = (row: ShippingChoice, { productId, finishingId }: Ordered): boolean =>
-  !row.exceptProductIds.includes(productId) &&
-  (isGeneral(row) ||
-    (row.onlyProductIds?.includes(productId) ?? false) ||
-    (finishingId !== null && (row.onlyFinishingIds?.includes(finishingId) ?? false)));
+function isFor(row: ShippingChoice, { productId, finishingId }: Ordered): boolean {
+  return (
+    !row.exceptProductIds.includes(productId) &&
+    (isGeneral(row) ||
+      (row.onlyProductIds?.includes(productId) ?? false) ||
+      (finishingId !== null && (row.onlyFinishingIds?.includes(finishingId) ?? false)))
+  );
+}
 
 const knownRows = keptPerCatalogue<readonly ShippingChoice[]>();
 
@@ -56,16 +60,19 @@ export function shippingRowsFor(
 }
 
 /** Shipping costs nothing from the shop's subtotal on, and for products that always ship free (Art Paper). */
-export const isFreeShipping = (catalogue: Catalogue, ordered: Ordered, subtotal: Cents): boolean =>
-  subtotal >= catalogue.document.shop.freeShippingFrom ||
-  (catalogue.products.get(ordered.productId)?.freeShipping ?? false);
+export function isFreeShipping(catalogue: Catalogue, ordered: Ordered, subtotal: Cents): boolean {
+  return (
+    subtotal >= catalogue.document.shop.freeShippingFrom ||
+    (catalogue.products.get(ordered.productId)?.freeShipping ?? false)
+  );
+}
 
 /** "9-10 business days": printing_days+1 to printing_days+shipping_days (content-and-lettering.md 9.1). */
-export const turnaroundText = (printingDays: number, shippingDays: number): string => {
+export function turnaroundText(printingDays: number, shippingDays: number): string {
   const first = printingDays + 1;
   const last = printingDays + shippingDays;
   return `${first === last ? first : `${first}-${last}`} business days`;
-};
+}
 
 /** What a parcel of this weight costs: the row's cost, and more for every step begun above what that covers. */
 function costAt({ cost, heavier }: ShippingChoice, grams: number): Cents {

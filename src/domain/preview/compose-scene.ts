@@ -41,47 +41,51 @@ const ROOM = {
 };
 
 /** Small things look small and large ones large, on a gentle scale from 20 mm to 1200 mm. */
-const felt = (box: Box): number => {
+function felt(box: Box): number {
   const longest = Math.max(box.width, box.height);
   return Math.min(1, Math.max(0.84, 0.84 + (0.16 * Math.log(longest / 20)) / Math.log(300 / 20)));
-};
+}
 
 /** Lying on a table: turned a little and seen from the front at a slant. */
 const LYING = chain(rotation(-17), scaling(1, 0.7));
 
 /** The table, and the light of a window falling over it from the upper left. */
-export const surfaceShapes = (surface: Surface): PathShape[] => [
-  path("M0 0H900V640H0Z", { fill: `surface-${surface}`, part: "surface" }),
-  { ...path("M0 0H900V640H0Z", { fill: "light-blind" }), opacity: surface === "slate" ? 0.4 : 1 },
-];
+export function surfaceShapes(surface: Surface): PathShape[] {
+  return [
+    path("M0 0H900V640H0Z", { fill: `surface-${surface}`, part: "surface" }),
+    { ...path("M0 0H900V640H0Z", { fill: "light-blind" }), opacity: surface === "slate" ? 0.4 : 1 },
+  ];
+}
 
 interface Camera {
   readonly camera: Matrix;
   readonly scale: number;
 }
 
-const cameraFor = (drawn: Box, room: Box, zoom: number, lie: Matrix): Camera => {
+function cameraFor(drawn: Box, room: Box, zoom: number, lie: Matrix): Camera {
   const content = boxUnder([lie], drawn);
   const scale = Math.min(room.width / content.width, room.height / content.height) * felt(content) * zoom;
   const [cx, cy] = [content.x + content.width / 2, content.y + content.height / 2];
   const [mx, my] = [room.x + room.width / 2, room.y + room.height / 2];
   return { scale, camera: chain(lie, translation(-cx, -cy), scaling(scale), translation(mx, my)) };
-};
+}
 
-const factsOf = (
+function factsOf(
   { sets, bothSides, side, widthMm, heightMm }: Subject,
   { pieces, holes }: Drawing,
-): SceneFacts => ({ pieces, holes, sets, bothSides, side, size: [widthMm, heightMm] });
+): SceneFacts {
+  return { pieces, holes, sets, bothSides, side, size: [widthMm, heightMm] };
+}
 
-const drawn = (
+function drawn(
   forms: Forms,
   subject: Subject,
   { artwork = null, guides = artwork !== null, view = "front", advance = 0 }: SceneOptions,
-): Drawing => {
+): Drawing {
   const draw = forms[subject.form];
   if (draw === undefined) throw new Error(`the drawing of the form ${subject.form} is not at hand`);
   return draw(subject, { artwork, guides, view, advance });
-};
+}
 
 /** What is at hand to draw with. */
 export interface Kit {
@@ -90,12 +94,12 @@ export interface Kit {
 }
 
 /** What a selection looks like (see `sceneOf`), drawn with a kit that has its form and designs. */
-export const composeScene = (
+export function composeScene(
   { forms, designs }: Kit,
   catalogue: Catalogue,
   selection: Selection,
   options: SceneOptions = {},
-): Scene => {
+): Scene {
   const subject = subjectOf(designs, catalogue, selection, options);
   const { measures: measured = true, view = "front", zoom = 1, surface = subject.design.surface } = options;
   const drawing = drawn(forms, subject, options);
@@ -120,4 +124,4 @@ export const composeScene = (
     facts: factsOf(subject, drawing),
     words: wordsOf(catalogue, selection, subject, drawing),
   };
-};
+}

@@ -11,54 +11,69 @@ import { sceneOf } from "./scene-of.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
-const configured = (slug: string, ...changes: readonly Change[]): Selection => {
+function configured(slug: string, ...changes: readonly Change[]): Selection {
   const product = catalogue.productBySlug.get(slug)!;
   const scope = { productIds: [product.id], onlySupplyIds: null };
   return changes.reduce(
     (selection, change) => choose(catalogue, scope, selection, change),
     defaultSelection(catalogue, scope),
   );
-};
-const supply = (slug: string): Change => ({
-  field: "supply",
-  id: catalogueDocument.supplies.find((row) => row.slug === slug)!.id,
-});
-const size = (widthMm: number, heightMm: number): Change => ({ field: "customSize", widthMm, heightMm });
-const shape = (slug: string): Change => ({
-  field: "shape",
-  id: catalogueDocument.shapes.find((row) => row.slug === slug)!.id,
-});
+}
+function supply(slug: string): Change {
+  return {
+    field: "supply",
+    id: catalogueDocument.supplies.find((row) => row.slug === slug)!.id,
+  };
+}
+function size(widthMm: number, heightMm: number): Change {
+  return { field: "customSize", widthMm, heightMm };
+}
+function shape(slug: string): Change {
+  return {
+    field: "shape",
+    id: catalogueDocument.shapes.find((row) => row.slug === slug)!.id,
+  };
+}
 /** A premium processing under a finishing that allows it. */
-const premium = (finishing: string, slug: string): Change[] => [
-  { field: "finishing", id: catalogueDocument.finishings.find((row) => row.slug === finishing)!.id },
-  {
-    field: "addon",
-    code: "premium-processing",
-    id: catalogueDocument.addons.flatMap((row) => row.items).find((item) => item.slug === slug)!.id,
-  },
-];
-const feature = (slug: string, side: "na" | "front" = "na"): Change => ({
-  field: "printFeature",
-  side,
-  itemId: catalogueDocument.printFeatures.flatMap((row) => row.items).find((item) => item.slug === slug)!.id,
-  chosen: true,
-});
-const scene = (slug: string, ...changes: readonly Change[]): Scene =>
-  sceneOf(catalogue, configured(slug, ...changes));
+function premium(finishing: string, slug: string): Change[] {
+  return [
+    { field: "finishing", id: catalogueDocument.finishings.find((row) => row.slug === finishing)!.id },
+    {
+      field: "addon",
+      code: "premium-processing",
+      id: catalogueDocument.addons.flatMap((row) => row.items).find((item) => item.slug === slug)!.id,
+    },
+  ];
+}
+function feature(slug: string, side: "na" | "front" = "na"): Change {
+  return {
+    field: "printFeature",
+    side,
+    itemId: catalogueDocument.printFeatures.flatMap((row) => row.items).find((item) => item.slug === slug)!
+      .id,
+    chosen: true,
+  };
+}
+function scene(slug: string, ...changes: readonly Change[]): Scene {
+  return sceneOf(catalogue, configured(slug, ...changes));
+}
 
-const flat = (shapes: readonly Shape[]): Shape[] =>
-  shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
-const parts = ({ shapes, definitions }: Scene, part: string): Shape[] =>
-  flat([...shapes, ...Object.values(definitions)]).filter((row) => row.part === part);
+function flat(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
+}
+function parts({ shapes, definitions }: Scene, part: string): Shape[] {
+  return flat([...shapes, ...Object.values(definitions)]).filter((row) => row.part === part);
+}
 
-const drawnMillimetres = (picture: Scene): number[] =>
-  picture.measures.map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) / picture.scale);
+function drawnMillimetres(picture: Scene): number[] {
+  return picture.measures.map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) / picture.scale);
+}
 
-const numbersIn = (value: unknown): number[] => {
+function numbersIn(value: unknown): number[] {
   if (typeof value === "number") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersIn) : [];
-};
-const expectSound = (picture: Scene): void => {
+}
+function expectSound(picture: Scene): void {
   expect(numbersIn(picture).every(Number.isFinite)).toBe(true);
   expect(JSON.stringify(picture)).not.toMatch(/NaN|Infinity|undefined/);
   const { x, y, width, height } = picture.focus;
@@ -70,7 +85,7 @@ const expectSound = (picture: Scene): void => {
       expect(py).toBeGreaterThan(20);
       expect(py).toBeLessThan(STAGE.height - 20);
     }
-};
+}
 
 describe("the product is drawn true to scale", () => {
   it.each([

@@ -9,5 +9,6 @@ import type { Scene } from "./scene.ts";
 const everything: Kit = { forms: { ...rollForms, ...otherForms }, designs };
 
 /** What a selection looks like: plain shapes on a stage of 900 x 640, the product drawn to scale. Never fails for a selection of this catalogue. */
-export const sceneOf = (catalogue: Catalogue, selection: Selection, options: SceneOptions = {}): Scene =>
-  composeScene(everything, catalogue, selection, options);
+export function sceneOf(catalogue: Catalogue, selection: Selection, options: SceneOptions = {}): Scene {
+  return composeScene(everything, catalogue, selection, options);
+}

@@ -98,16 +98,20 @@ export interface SceneFacts {
 
 export const STAGE: Box = { x: 0, y: 0, width: 900, height: 640 };
 
-export const path = (d: string, look: Omit<PathShape, "kind" | "d">): PathShape => ({
-  kind: "path",
-  d,
-  ...look,
-});
-export const group = (
+export function path(d: string, look: Omit<PathShape, "kind" | "d">): PathShape {
+  return {
+    kind: "path",
+    d,
+    ...look,
+  };
+}
+export function group(
   children: readonly Shape[],
   look: Omit<GroupShape, "kind" | "children"> = {},
-): GroupShape => ({
-  kind: "group",
-  children,
-  ...look,
-});
+): GroupShape {
+  return {
+    kind: "group",
+    children,
+    ...look,
+  };
+}

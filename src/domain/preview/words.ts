@@ -19,16 +19,17 @@ const forms: Readonly<Record<Subject["form"], string>> = {
   tag: "a swing tag",
 };
 
-const nameOf = (rows: ReadonlyMap<number, { readonly name: string }>, id: number | null): string[] =>
-  id === null ? [] : [rows.get(id)?.name.toLowerCase() ?? ""].filter((name) => name !== "");
+function nameOf(rows: ReadonlyMap<number, { readonly name: string }>, id: number | null): string[] {
+  return id === null ? [] : [rows.get(id)?.name.toLowerCase() ?? ""].filter((name) => name !== "");
+}
 
 /** The picture in words: what somebody who cannot see it needs to know. */
-export const wordsOf = (
+export function wordsOf(
   catalogue: Catalogue,
   selection: Selection,
   subject: Subject,
   drawing: Drawing,
-): string => {
+): string {
   const product = catalogue.products.get(selection.productId)?.name ?? "Product";
   const { features } = subject;
   const extras = [
@@ -53,4 +54,4 @@ export const wordsOf = (
     ...nameOf(catalogue.colours, selection.colourId),
     ...extras,
   ].join(", ");
-};
+}

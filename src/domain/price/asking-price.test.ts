@@ -27,9 +27,12 @@ const rules = {
   ],
 };
 
-const dollars = (amount: number) => Math.round(amount * 100_000);
-const asked = (amount: number, minimumCharge = 0, off = 0) =>
-  askingPrice(rules, dollars(amount), minimumCharge, off);
+function dollars(amount: number) {
+  return Math.round(amount * 100_000);
+}
+function asked(amount: number, minimumCharge = 0, off = 0) {
+  return askingPrice(rules, dollars(amount), minimumCharge, off);
+}
 
 describe("what the rates ask, raised to the shop's ending", () => {
   test.each([

@@ -3,14 +3,18 @@ import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { layoutsOf, stockArea } from "./imposition.ts";
 
-const pressNamed = (code: string) => ({
-  ...catalogueDocument.presses.find((press) => press.code === code)!,
-  wholeStock: true,
-});
+function pressNamed(code: string) {
+  return {
+    ...catalogueDocument.presses.find((press) => press.code === code)!,
+    wholeStock: true,
+  };
+}
 const sheet = pressNamed("digital-sheet");
 const labelWeb = pressNamed("label-web");
 const wideWeb = pressNamed("wide-web");
-const size = (widthMm: number, heightMm: number) => ({ widthMm, heightMm });
+function size(widthMm: number, heightMm: number) {
+  return { widthMm, heightMm };
+}
 
 describe("pieces on a sheet of 450 x 320 mm, 8 mm edges, 4 mm gaps", () => {
   test.each([
@@ -88,19 +92,13 @@ test("small pieces are charged the product's smallest area", () => {
 });
 
 /** Lays pieces row by row and column by column with a ruler, without any formula. */
-const countByLaying = (
-  availableWidth: number,
-  availableHeight: number,
-  w: number,
-  h: number,
-  gap: number,
-) => {
+function countByLaying(availableWidth: number, availableHeight: number, w: number, h: number, gap: number) {
   let count = 0;
   for (let y = 0; y + h <= availableHeight; y += h + gap) {
     for (let x = 0; x + w <= availableWidth; x += w + gap) count += 1;
   }
   return count;
-};
+}
 
 const side = fc.integer({ min: 15, max: 440 });
 

@@ -16,10 +16,11 @@ type SheetPress = Omit<Extract<Press, { kind: "sheet" }>, "rates" | "shares">;
 type WebPress = Omit<Extract<Press, { kind: "web" }>, "rates" | "shares">;
 
 /** Pieces that fit side by side: one gap fewer than pieces. */
-const inARow = (availableMm: number, sideMm: number, gapMm: number): number =>
-  Math.floor((availableMm + gapMm) / (sideMm + gapMm));
+function inARow(availableMm: number, sideMm: number, gapMm: number): number {
+  return Math.floor((availableMm + gapMm) / (sideMm + gapMm));
+}
 
-const onSheet = (press: SheetPress, { widthMm, heightMm }: Size): Layout => {
+function onSheet(press: SheetPress, { widthMm, heightMm }: Size): Layout {
   const width = press.widthMm - 2 * press.edgeMm;
   const height = press.heightMm - 2 * press.edgeMm;
   const upright = inARow(width, widthMm, press.gapMm) * inARow(height, heightMm, press.gapMm);
@@ -29,40 +30,34 @@ const onSheet = (press: SheetPress, { widthMm, heightMm }: Size): Layout => {
     areaMm2: press.widthMm * press.heightMm,
     whole: press.wholeStock,
   };
-};
+}
 
-const onWeb = (press: WebPress, acrossMm: number, alongMm: number): Layout => ({
-  pieces: inARow(press.widthMm - 2 * press.edgeMm, acrossMm, press.gapMm),
-  areaMm2: press.widthMm * (alongMm + press.gapMm),
-  whole: press.wholeStock,
-});
+function onWeb(press: WebPress, acrossMm: number, alongMm: number): Layout {
+  return {
+    pieces: inARow(press.widthMm - 2 * press.edgeMm, acrossMm, press.gapMm),
+    areaMm2: press.widthMm * (alongMm + press.gapMm),
+    whole: press.wholeStock,
+  };
+}
 
 /** The ways a piece can be laid on the stock of a press; none when it does not fit. */
-export const layoutsOf = (
-  press: SheetPress | WebPress,
-  size: Size,
-  acrossWeb: AcrossWeb,
-): readonly Layout[] => {
+export function layoutsOf(press: SheetPress | WebPress, size: Size, acrossWeb: AcrossWeb): readonly Layout[] {
   if (press.kind === "sheet") return [onSheet(press, size)].filter(({ pieces }) => pieces > 0);
   const { widthMm, heightMm } = size;
   const upright = acrossWeb === "height" ? [] : [onWeb(press, widthMm, heightMm)];
   const turned = acrossWeb === "width" ? [] : [onWeb(press, heightMm, widthMm)];
   return [...upright, ...turned].filter(({ pieces }) => pieces > 0);
-};
+}
 
 /**
  * Square millimetres of stock that `quantity` pieces are charged for: the sheets or rows of the thriftiest layout, those
  * begun whole or in part, and no less than the product's smallest area per piece. Never falls as a side of the piece grows.
  */
-export const stockArea = (
-  layouts: readonly Layout[],
-  quantity: number,
-  minimumPieceAreaMm2: number,
-): number => {
+export function stockArea(layouts: readonly Layout[], quantity: number, minimumPieceAreaMm2: number): number {
   let least = Infinity;
   for (const { pieces, areaMm2, whole } of layouts) {
     const used = whole ? Math.ceil(quantity / pieces) * areaMm2 : Math.ceil((quantity * areaMm2) / pieces);
     least = Math.min(least, used);
   }
   return Math.max(least, quantity * minimumPieceAreaMm2);
-};
+}

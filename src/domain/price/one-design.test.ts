@@ -10,12 +10,13 @@ import { priceOf } from "./price-table.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const DAY = "2027-03-10";
-const labels = (query: string) =>
-  readAddress(
+function labels(query: string) {
+  return readAddress(
     catalogue,
     scopeOf(catalogue.featuredItemBySlug.get("paper-stickers")!),
     new URLSearchParams(`size=75x75&${query}`),
   );
+}
 
 test("five sets of 100 are said beside what 500 of one design cost", () => {
   const one = priceOf(catalogue, labels("quantity=500"), DAY)!.price;

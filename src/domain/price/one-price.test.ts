@@ -17,8 +17,9 @@ const KRAFT = 21;
 const BOX = 400;
 
 /** By how much a total may have been raised to its ending, in cents. */
-const endingAt = (price: number): number =>
-  catalogue.document.priceRules.endings.find(({ below }) => below === null || price <= below)!.step;
+function endingAt(price: number): number {
+  return catalogue.document.priceRules.endings.find(({ below }) => below === null || price <= below)!.step;
+}
 
 describe("one made thing has one price", () => {
   /** What a card is made of, whichever page it is ordered on. */

@@ -38,7 +38,7 @@ describe("the from price", () => {
 });
 
 /** Goes downhill one choice at a time from the smallest size, from every product and supply of a page. */
-const cheapestFound = (item: FeaturedItem, on: string): number => {
+function cheapestFound(item: FeaturedItem, on: string): number {
   const scope = scopeOf(item);
   const price = (selection: Selection) => priceOf(catalogue, selection, on)?.price ?? Infinity;
   const smallest = (selection: Selection): Selection[] =>
@@ -60,7 +60,7 @@ const cheapestFound = (item: FeaturedItem, on: string): number => {
     return supplyIds.map((supplyId) => defaultSelection(catalogue, scope, { productId, supplyId }));
   });
   return Math.min(...starts.flatMap(smallest).map(downhill));
-};
+}
 
 describe("whoever looks for something cheaper", () => {
   test.each(pages)(

@@ -15,7 +15,7 @@ const ON = "2026-12-10";
 const tags = scopeOf(catalogue.featuredItemBySlug.get("swing-tags")!);
 const paper = scopeOf(catalogue.featuredItemBySlug.get("paper-stickers")!);
 
-const changeOf = (key: string): Change => {
+function changeOf(key: string): Change {
   const [field, second, third] = key.split(":") as [string, string, string];
   if (field === "printFeature") {
     return { field, side: second as "na" | "front" | "back", itemId: Number(third), chosen: true };
@@ -25,7 +25,7 @@ const changeOf = (key: string): Change => {
     return { field, code: catalogue.addonItems.get(Number(second))!.group.code, id: Number(second) };
   }
   return { field: field as "colour", id: Number(second) };
-};
+}
 
 test("a difference is what the total changes by when the choice is made", () => {
   fc.assert(

@@ -13,46 +13,51 @@ const COMPARED = ["supply", "shape", "finishing", "adhesive", "material", "print
 
 type Keyed = readonly [key: string, change: Change];
 
-const changesOf = (catalogue: Catalogue, scope: Scope, selection: Selection): readonly Keyed[] => [
-  ...COMPARED.flatMap((field) =>
-    optionsOf(catalogue, scope, selection, field).map(({ row }): Keyed => [
-      `${field}:${row.id}`,
-      { field, id: row.id },
-    ]),
-  ),
-  ...addonGroupsOf(catalogue, selection).flatMap(({ group, items }) =>
-    items
-      .filter(({ id }) => id !== selection.addons[group.code])
-      .map(({ id }): Keyed => [`addon:${id}`, { field: "addon", code: group.code, id }]),
-  ),
-  ...(["yes", "no"] as const)
-    .filter((value) => selection.installReady !== null && value !== selection.installReady)
-    .map((value): Keyed => [`installReady:${value}`, { field: "installReady", value }]),
-  ...featureGroupsOf(catalogue, selection).flatMap(({ feature, side }) =>
-    feature.items.map(({ id }): Keyed => [
-      `printFeature:${side}:${id}`,
-      { field: "printFeature", side, itemId: id, chosen: true },
-    ]),
-  ),
-];
+function changesOf(catalogue: Catalogue, scope: Scope, selection: Selection): readonly Keyed[] {
+  return [
+    ...COMPARED.flatMap((field) =>
+      optionsOf(catalogue, scope, selection, field).map(({ row }): Keyed => [
+        `${field}:${row.id}`,
+        { field, id: row.id },
+      ]),
+    ),
+    ...addonGroupsOf(catalogue, selection).flatMap(({ group, items }) =>
+      items
+        .filter(({ id }) => id !== selection.addons[group.code])
+        .map(({ id }): Keyed => [`addon:${id}`, { field: "addon", code: group.code, id }]),
+    ),
+    ...(["yes", "no"] as const)
+      .filter((value) => selection.installReady !== null && value !== selection.installReady)
+      .map((value): Keyed => [`installReady:${value}`, { field: "installReady", value }]),
+    ...featureGroupsOf(catalogue, selection).flatMap(({ feature, side }) =>
+      feature.items.map(({ id }): Keyed => [
+        `printFeature:${side}:${id}`,
+        { field: "printFeature", side, itemId: id, chosen: true },
+      ]),
+    ),
+  ];
+}
 
 /** The same pieces in the same size: only then does a difference in price say what a choice costs. */
-const comparable = (one: Selection, other: Selection): boolean =>
-  one.size.widthMm === other.size.widthMm &&
-  one.size.heightMm === other.size.heightMm &&
-  one.quantity.pieces === other.quantity.pieces &&
-  one.sets.count === other.sets.count;
+function comparable(one: Selection, other: Selection): boolean {
+  return (
+    one.size.widthMm === other.size.widthMm &&
+    one.size.heightMm === other.size.heightMm &&
+    one.quantity.pieces === other.quantity.pieces &&
+    one.sets.count === other.sets.count
+  );
+}
 
 /**
  * Cents that each choice not yet made adds to the total of the selected quantity (or takes off it), by "field:id",
  * for print features "printFeature:side:id". Choices that change size or quantity, or have no price, are left out.
  */
-export const priceDifferences = (
+export function priceDifferences(
   catalogue: Catalogue,
   scope: Scope,
   selection: Selection,
   on: CalendarDate,
-): Map<string, Cents> => {
+): Map<string, Cents> {
   const differences = new Map<string, Cents>();
   const now = totalOf(catalogue, selection, on);
   if (now === null) return differences;
@@ -63,4 +68,4 @@ export const priceDifferences = (
     if (total !== null) differences.set(key, total - now);
   }
   return differences;
-};
+}

@@ -14,38 +14,50 @@ const PROMOTION_DAY = "2026-12-10";
 const ORDINARY_DAY = "2027-03-10";
 const days = fc.constantFrom(PROMOTION_DAY, ORDINARY_DAY);
 
-const table = (selection: Selection, on = PROMOTION_DAY) => priceTable(catalogue, selection, on);
-const prices = (selection: Selection, on = PROMOTION_DAY) => table(selection, on).map((row) => row.price);
+function table(selection: Selection, on = PROMOTION_DAY) {
+  return priceTable(catalogue, selection, on);
+}
+function prices(selection: Selection, on = PROMOTION_DAY) {
+  return table(selection, on).map((row) => row.price);
+}
 
 /** Visits whose size, cuts and sets are in order, so that their tiers are priced. */
 const visits = arbitraryVisit(catalogue).filter(({ selection }) => table(selection).length > 0);
 
-const withSize = (selection: Selection, widthMm: number, heightMm: number): Selection => ({
-  ...selection,
-  size: { custom: true, widthMm, heightMm },
-});
-const withSets = (selection: Selection, count: number): Selection => ({
-  ...selection,
-  sets: { custom: true, count },
-});
-const withQuantity = (selection: Selection, pieces: number): Selection => ({
-  ...selection,
-  quantity: { custom: true, pieces },
-});
+function withSize(selection: Selection, widthMm: number, heightMm: number): Selection {
+  return {
+    ...selection,
+    size: { custom: true, widthMm, heightMm },
+  };
+}
+function withSets(selection: Selection, count: number): Selection {
+  return {
+    ...selection,
+    sets: { custom: true, count },
+  };
+}
+function withQuantity(selection: Selection, pieces: number): Selection {
+  return {
+    ...selection,
+    quantity: { custom: true, pieces },
+  };
+}
 /** Both tables without the row of an own quantity, so that they compare tier by tier. */
-const atTiers = (selection: Selection): Selection =>
-  withQuantity(selection, quantitiesOf(catalogue, selection)[0]!);
+function atTiers(selection: Selection): Selection {
+  return withQuantity(selection, quantitiesOf(catalogue, selection)[0]!);
+}
 
-const expectNoneLower = (dearer: readonly number[], cheaper: readonly number[]) => {
+function expectNoneLower(dearer: readonly number[], cheaper: readonly number[]) {
   expect(dearer).toHaveLength(cheaper.length);
   dearer.forEach((price, index) => expect(price).toBeGreaterThanOrEqual(cheaper[index]!));
-};
+}
 
 const many = { numRuns: 400 };
 
 /** By how much a total may have been raised to its ending, in cents. */
-const endingAt = (price: number): number =>
-  catalogue.document.priceRules.endings.find(({ below }) => below === null || price <= below)!.step;
+function endingAt(price: number): number {
+  return catalogue.document.priceRules.endings.find(({ below }) => below === null || price <= below)!.step;
+}
 
 describe("with the quantity", () => {
   test("the total never falls and, at tiers, a piece never costs more", () => {
@@ -201,28 +213,32 @@ describe("no price falls", () => {
   });
 });
 
-const featureChange = (side: "na" | "front" | "back", itemId: number, chosen: boolean): Change => ({
-  field: "printFeature",
-  side,
-  itemId,
-  chosen,
-});
+function featureChange(side: "na" | "front" | "back", itemId: number, chosen: boolean): Change {
+  return {
+    field: "printFeature",
+    side,
+    itemId,
+    chosen,
+  };
+}
 
-const visitOf = (productId: number, supplyId: number, addons: Record<string, number>): Selection => ({
-  productId,
-  supplyId,
-  shapeId: 5,
-  finishingId: productId === 8 ? 4 : 1,
-  adhesiveId: supplyId === 9 ? null : 1,
-  materialId: null,
-  printedSideId: null,
-  colourId: 1,
-  addons,
-  installReady: null,
-  size: { custom: true, widthMm: 50, heightMm: 50 },
-  cutPerShape: null,
-  stickersPerSheet: null,
-  printFeatures: { na: [], front: [], back: [] },
-  quantity: { custom: true, pieces: 100 },
-  sets: { custom: false, count: 1 },
-});
+function visitOf(productId: number, supplyId: number, addons: Record<string, number>): Selection {
+  return {
+    productId,
+    supplyId,
+    shapeId: 5,
+    finishingId: productId === 8 ? 4 : 1,
+    adhesiveId: supplyId === 9 ? null : 1,
+    materialId: null,
+    printedSideId: null,
+    colourId: 1,
+    addons,
+    installReady: null,
+    size: { custom: true, widthMm: 50, heightMm: 50 },
+    cutPerShape: null,
+    stickersPerSheet: null,
+    printFeatures: { na: [], front: [], back: [] },
+    quantity: { custom: true, pieces: 100 },
+    sets: { custom: false, count: 1 },
+  };
+}

@@ -19,11 +19,15 @@ const ORDINARY_DAY = "2027-03-10";
 const days = fc.constantFrom(PROMOTION_DAY, ORDINARY_DAY);
 const many = { numRuns: 400 };
 
-const table = (selection: Selection, on = PROMOTION_DAY) => priceTable(catalogue, selection, on);
-const withQuantity = (selection: Selection, pieces: number): Selection => ({
-  ...selection,
-  quantity: { custom: true, pieces },
-});
+function table(selection: Selection, on = PROMOTION_DAY) {
+  return priceTable(catalogue, selection, on);
+}
+function withQuantity(selection: Selection, pieces: number): Selection {
+  return {
+    ...selection,
+    quantity: { custom: true, pieces },
+  };
+}
 const visits = arbitraryVisit(catalogue).filter(({ selection }) => table(selection).length > 0);
 
 describe("the explanation of a price", () => {

@@ -11,11 +11,11 @@ import { shares } from "./shares.ts";
 const FEATURE = "feature:";
 
 /** The lines of one set, in proportion to their rates, and one for the further sets. */
-const linesOf = (
+function linesOf(
   { model, quantities, tierShares, sets }: QuotedSelection,
   quantity: number,
   one: Cents,
-): PriceLine[] => {
+): PriceLine[] {
   const share = between(quantities, tierShares, quantity) ?? 0;
   const amounts = shares(one, lineAmounts(model, quantity, share));
   const lines: PriceLine[] = [];
@@ -28,9 +28,9 @@ const linesOf = (
     lines.push({ code: "sets", label, amount: one * (sets - 1) });
   }
   return lines;
-};
+}
 
-const pricingRow = (quoted: QuotedSelection, quantity: number): PricingRow | null => {
+function pricingRow(quoted: QuotedSelection, quantity: number): PricingRow | null {
   const { quantities, prices, originalPrices, promotion, sets } = quoted;
   const one = between(quantities, prices, quantity);
   if (one === null) return null;
@@ -47,13 +47,13 @@ const pricingRow = (quoted: QuotedSelection, quantity: number): PricingRow | nul
     printFeaturePrice: features * sets,
     lines,
   };
-};
+}
 
 /**
  * The price of every tier, rising, with the customer's own quantity in its place; cents for all sets, GST included.
  * Empty while the size, the cuts or the sets are missing or out of bounds; an own quantity outside the tiers has no row.
  */
-export const priceTable = (catalogue: Catalogue, selection: Selection, on: CalendarDate): PricingRow[] => {
+export function priceTable(catalogue: Catalogue, selection: Selection, on: CalendarDate): PricingRow[] {
   const quoted = quotedSelection(catalogue, selection, on);
   if (quoted === null) return [];
   const { pieces } = selection.quantity;
@@ -63,11 +63,11 @@ export const priceTable = (catalogue: Catalogue, selection: Selection, on: Calen
     .sort((a, b) => a - b)
     .map((quantity) => pricingRow(quoted, quantity))
     .filter((row) => row !== null);
-};
+}
 
 /** The price of the selected quantity; null when it has none. */
-export const priceOf = (catalogue: Catalogue, selection: Selection, on: CalendarDate): PricingRow | null => {
+export function priceOf(catalogue: Catalogue, selection: Selection, on: CalendarDate): PricingRow | null {
   const { pieces } = selection.quantity;
   const quoted = pieces === null ? null : quotedSelection(catalogue, selection, on);
   return quoted === null || pieces === null ? null : pricingRow(quoted, pieces);
-};
+}

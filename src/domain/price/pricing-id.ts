@@ -3,16 +3,20 @@ import type { Selection } from "#domain/configure/selection.ts";
 import type { PricingRow } from "./pricing-row.ts";
 
 /** What the `product_pricing_id`s of a selection begin with: the catalogue version and everything chosen but the quantity. */
-export const pricingIdPrefix = (catalogueVersion: string, selection: Selection): string =>
-  `${catalogueVersion.slice(0, 8)}-${selectionHash({ ...selection, quantity: { custom: false, pieces: null } })}`;
+export function pricingIdPrefix(catalogueVersion: string, selection: Selection): string {
+  return `${catalogueVersion.slice(0, 8)}-${selectionHash({ ...selection, quantity: { custom: false, pieces: null } })}`;
+}
 
 /** The end of an id. The price is in it because it can change within a version: when a promotion begins or ends. */
-export const pricingIdEnd = ({ quantity, price }: Pick<PricingRow, "quantity" | "price">): string =>
-  `-${quantity}-${price}`;
+export function pricingIdEnd({ quantity, price }: Pick<PricingRow, "quantity" | "price">): string {
+  return `-${quantity}-${price}`;
+}
 
 /** Names one price: an id that no longer fits says that the price has changed since. */
-export const pricingId = (
+export function pricingId(
   catalogueVersion: string,
   selection: Selection,
   row: Pick<PricingRow, "quantity" | "price">,
-): string => pricingIdPrefix(catalogueVersion, selection) + pricingIdEnd(row);
+): string {
+  return pricingIdPrefix(catalogueVersion, selection) + pricingIdEnd(row);
+}

@@ -23,18 +23,18 @@ export interface QuotedSelection {
 }
 
 /** What a tier is charged of the rates; quantities between tiers have none of their own. */
-const shareAt = ({ tierPlaces }: Catalogue, { shares }: RateModel, quantity: number): number => {
+function shareAt({ tierPlaces }: Catalogue, { shares }: RateModel, quantity: number): number {
   const share = shares[tierPlaces.get(quantity) ?? -1];
   if (share === undefined) throw new Error(`${quantity} is no tier`);
   return share;
-};
+}
 
 /** The tiers of a selection with their prices; null while something other than the quantity keeps it from being priced. */
-export const quotedSelection = (
+export function quotedSelection(
   catalogue: Catalogue,
   selection: Selection,
   on: CalendarDate,
-): QuotedSelection | null => {
+): QuotedSelection | null {
   const sets = selection.sets.count;
   const findings = check(catalogue, selection, "quote-page");
   if (sets === null || findings.some((finding) => finding.field !== "quantity")) return null;
@@ -60,13 +60,13 @@ export const quotedSelection = (
     promotion,
     sets,
   };
-};
+}
 
 /** Cents for all sets of the selected quantity, the explanation left out; null when it has no price. */
-export const totalOf = (catalogue: Catalogue, selection: Selection, on: CalendarDate): Cents | null => {
+export function totalOf(catalogue: Catalogue, selection: Selection, on: CalendarDate): Cents | null {
   const { pieces } = selection.quantity;
   const quoted = pieces === null ? null : quotedSelection(catalogue, selection, on);
   if (quoted === null || pieces === null) return null;
   const one = between(quoted.quantities, quoted.prices, pieces);
   return one === null ? null : one * quoted.sets;
-};
+}

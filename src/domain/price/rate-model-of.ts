@@ -12,14 +12,16 @@ type RatedRow = { readonly rates: Rates } | undefined;
 
 const SIDES = ["na", "front", "back"] as const;
 
-const addonItemsOf = (catalogue: Catalogue, selection: Selection) =>
-  Object.values(selection.addons).map((id) => catalogue.addonItems.get(id)?.item);
+function addonItemsOf(catalogue: Catalogue, selection: Selection) {
+  return Object.values(selection.addons).map((id) => catalogue.addonItems.get(id)?.item);
+}
 
-const row = <Row extends Choice>(rows: ReadonlyMap<number, Row>, id: number | null): Row | undefined =>
-  id === null ? undefined : rows.get(id);
+function row<Row extends Choice>(rows: ReadonlyMap<number, Row>, id: number | null): Row | undefined {
+  return id === null ? undefined : rows.get(id);
+}
 
 /** One line of rates per piece and per area; the job rates of all lines are the set-up. */
-const runLine = (code: string, label: string, rows: readonly RatedRow[], cuts: number): RateLine => {
+function runLine(code: string, label: string, rows: readonly RatedRow[], cuts: number): RateLine {
   let piece = 0;
   let area = 0;
   for (const found of rows) {
@@ -28,15 +30,15 @@ const runLine = (code: string, label: string, rows: readonly RatedRow[], cuts: n
     area += found.rates.area;
   }
   return { code, label, job: 0, piece, area };
-};
+}
 
-const setupLine = (rows: readonly RatedRow[]): RateLine => {
+function setupLine(rows: readonly RatedRow[]): RateLine {
   const job = rows.reduce((sum, found) => sum + (found?.rates.job ?? 0), 0);
   return { code: "setup", label: "Proof, set-up and packing", job, piece: 0, area: 0 };
-};
+}
 
 /** A line per feature and side; items of one feature that are ticked together share their line. */
-const featureLines = (catalogue: Catalogue, selection: Selection): readonly RateLine[] => {
+function featureLines(catalogue: Catalogue, selection: Selection): readonly RateLine[] {
   const bothSides = printsBothSides(catalogue, selection);
   const lines = new Map<string, RateLine>();
   for (const side of SIDES) {
@@ -56,10 +58,10 @@ const featureLines = (catalogue: Catalogue, selection: Selection): readonly Rate
     }
   }
   return [...lines.values()];
-};
+}
 
 /** Rates and imposition of a selection's size; null when the size is missing or does not fit the press. */
-export const rateModelOf = (catalogue: Catalogue, selection: Selection): RateModel | null => {
+export function rateModelOf(catalogue: Catalogue, selection: Selection): RateModel | null {
   const layouts = layoutsFor(catalogue, selection);
   if (layouts.length === 0) return null;
   const product = productOf(catalogue, selection);
@@ -96,4 +98,4 @@ export const rateModelOf = (catalogue: Catalogue, selection: Selection): RateMod
     shares: press.shares,
     sharesSetup: catalogue.document.priceRules.sharesSetup,
   };
-};
+}

@@ -21,13 +21,13 @@ export interface RateModel {
 }
 
 /** Set-up in cents and a run in millionths of a cent at the share of a quantity; parts of a thousandth count whole. */
-const sharedAmount = (job: number, microCents: number, share: number, sharesSetup: boolean): MilliCents => {
+function sharedAmount(job: number, microCents: number, share: number, sharesSetup: boolean): MilliCents {
   const run = Math.ceil(microCents / 1000) + (sharesSetup ? job * 1000 : 0);
   return (sharesSetup ? 0 : job * 1000) + Math.ceil((run * share) / 1_000_000);
-};
+}
 
 /** What one set of `quantity` pieces asks at the share of its tier. */
-export const amountOf = (model: RateModel, quantity: number, share: number): MilliCents => {
+export function amountOf(model: RateModel, quantity: number, share: number): MilliCents {
   const areaMm2 = stockArea(model.layouts, quantity, model.minimumPieceAreaMm2);
   let jobs = 0;
   let run = 0;
@@ -36,14 +36,14 @@ export const amountOf = (model: RateModel, quantity: number, share: number): Mil
     run += piece * quantity * 1000 + area * areaMm2;
   }
   return sharedAmount(jobs, run, share, model.sharesSetup);
-};
+}
 
 /** What each line asks for one set of `quantity` pieces at a share, to be taken in proportion: parts are not rounded. */
-export const lineAmounts = (model: RateModel, quantity: number, share: number): number[] => {
+export function lineAmounts(model: RateModel, quantity: number, share: number): number[] {
   const areaMm2 = stockArea(model.layouts, quantity, model.minimumPieceAreaMm2);
   const part = share / 1_000_000;
   return model.lines.map(
     ({ job, piece, area }) =>
       job * 1_000_000 * (model.sharesSetup ? part : 1) + (piece * quantity * 1000 + area * areaMm2) * part,
   );
-};
+}

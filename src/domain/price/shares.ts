@@ -2,7 +2,7 @@
  * Shares a whole amount out by weight in whole parts that add up to it: each gets its share rounded down, and what is
  * left goes one by one to the largest remainders, the earlier line first.
  */
-export const shares = (amount: number, weights: readonly number[]): number[] => {
+export function shares(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map((_weight, index) => (index === 0 ? amount : 0));
   const exact = weights.map((weight) => (amount * weight) / total);
@@ -16,4 +16,4 @@ export const shares = (amount: number, weights: readonly number[]): number[] => 
     left -= 1;
   }
   return parts;
-};
+}

@@ -5,8 +5,12 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { findGoods } from "./find-goods.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const names = (query: string) => findGoods(catalogue, query).goods.map(({ name }) => name);
-const first = (query: string) => findGoods(catalogue, query).goods[0];
+function names(query: string) {
+  return findGoods(catalogue, query).goods.map(({ name }) => name);
+}
+function first(query: string) {
+  return findGoods(catalogue, query).goods[0];
+}
 
 describe("the home page's search", () => {
   test.each([

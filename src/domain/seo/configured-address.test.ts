@@ -12,13 +12,13 @@ import { pageAt } from "./page-at.ts";
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
 /** What the page at an address shows. */
-const selectionAt = (address: string): Selection => {
+function selectionAt(address: string): Selection {
   const [path = "", query = ""] = address.split("?");
   const page = pageAt(catalogue, path);
   if (page?.kind !== "featured") throw new Error(`${path} is no quote page`);
   const start = page.product ? { productId: page.product.id } : {};
   return readAddress(catalogue, scopeOf(page.item), new URLSearchParams(query), start);
-};
+}
 
 test("whatever a page can configure has an address that shows exactly it", () => {
   fc.assert(

@@ -12,17 +12,17 @@ interface Place {
   readonly productId?: number;
 }
 
-const placeAt = (catalogue: Catalogue, path: string): Place[] => {
+function placeAt(catalogue: Catalogue, path: string): Place[] {
   const page = pageAt(catalogue, path.split(/[?#]/, 1)[0] ?? "");
   if (page?.kind !== "featured") return [];
   const { item, product, base } = page;
   return product
     ? [{ item, path: `${base}/${product.slug}`, productId: product.id }]
     : [{ item, path: base }];
-};
+}
 
 /** The address of a selection on a page; null when the page does not sell it just so. */
-const addressOn = (catalogue: Catalogue, { item, path, productId }: Place, selection: Selection) => {
+function addressOn(catalogue: Catalogue, { item, path, productId }: Place, selection: Selection) {
   const scope = scopeOf(item);
   if (!scope.productIds.includes(selection.productId)) return null;
   const start = productId === undefined ? {} : { productId };
@@ -34,17 +34,17 @@ const addressOn = (catalogue: Catalogue, { item, path, productId }: Place, selec
   const read = readAddress(catalogue, scope, entries, start);
   if (selectionHash(read) !== selectionHash(selection)) return null;
   return query === "" ? path : `${path}?${query}`;
-};
+}
 
 /**
  * Where a selection can be looked at and changed: the page it was configured on while that still sells it, else the first
  * one that does. Null when no page of the shop leads to it.
  */
-export const configuredAddress = (
+export function configuredAddress(
   catalogue: Catalogue,
   selection: Selection,
   originPath: string,
-): string | null => {
+): string | null {
   if (!catalogue.products.has(selection.productId)) return null;
   const others = catalogue.document.featuredItems.map((item): Place => ({ item, path: item.route }));
   for (const place of [...placeAt(catalogue, originPath), ...others]) {
@@ -52,4 +52,4 @@ export const configuredAddress = (
     if (address !== null) return address;
   }
   return null;
-};
+}

@@ -14,7 +14,7 @@ export type Page =
       readonly base: string;
     };
 
-const itemAt = (catalogue: Catalogue, path: string): { item: FeaturedItem; base: string } | null => {
+function itemAt(catalogue: Catalogue, path: string): { item: FeaturedItem; base: string } | null {
   const { shop, featuredItems } = catalogue.document;
   const byRoute = featuredItems.find((item) => path === item.route || path.startsWith(`${item.route}/`));
   if (byRoute) return { item: byRoute, base: byRoute.route };
@@ -27,13 +27,13 @@ const itemAt = (catalogue: Catalogue, path: string): { item: FeaturedItem; base:
       ? catalogue.featuredItems.get(shop.defaultFeaturedItemId)
       : catalogue.featuredItemBySlug.get(slug);
   return item === undefined ? null : { item, base: slug === undefined ? path : `/quote/${slug}` };
-};
+}
 
 /**
  * The page at a path (no query, no trailing slash needed); null when there is none. Like the routes, it takes the first
  * word in any case (`/Stickers/roll`); slugs are as they are written.
  */
-export const pageAt = (catalogue: Catalogue, path: string): Page | null => {
+export function pageAt(catalogue: Catalogue, path: string): Page | null {
   const plain = path.replace(/\/+$/, "").replace(/^\/[^/]+/, (word) => word.toLowerCase());
   if (plain === "") return { kind: "home" };
   const found = itemAt(catalogue, plain);
@@ -44,4 +44,4 @@ export const pageAt = (catalogue: Catalogue, path: string): Page | null => {
   return product && scopeOf(found.item).productIds.includes(product.id)
     ? { kind: "featured", ...found, product }
     : null;
-};
+}

@@ -37,12 +37,14 @@ export interface Visit {
 
 type FeaturedPage = Extract<Page, { kind: "featured" }>;
 
-const picture = (origin: string, slug: string): PageMeta["image"] => ({
-  url: `${origin}${socialPicture(slug)}`,
-  ...SOCIAL_PICTURE_SIZE,
-});
+function picture(origin: string, slug: string): PageMeta["image"] {
+  return {
+    url: `${origin}${socialPicture(slug)}`,
+    ...SOCIAL_PICTURE_SIZE,
+  };
+}
 
-const homeMeta = ({ document: { shop } }: Catalogue, { origin }: Visit): PageMeta => {
+function homeMeta({ document: { shop } }: Catalogue, { origin }: Visit): PageMeta {
   const image = picture(origin, "home");
   return {
     title: `${shop.name}: custom stickers, labels and cards with the price at once`,
@@ -53,14 +55,14 @@ const homeMeta = ({ document: { shop } }: Catalogue, { origin }: Visit): PageMet
     image,
     structuredData: [shopData(shop, origin, image.url)],
   };
-};
+}
 
 /** The price of what the address configures, when it configures something that has one. */
-const configuredOffer = (
+function configuredOffer(
   catalogue: Catalogue,
   { item, product, base }: FeaturedPage,
   visit: Visit,
-): { readonly description: string; readonly offers: JsonLd } | null => {
+): { readonly description: string; readonly offers: JsonLd } | null {
   const scope = scopeOf(item);
   const start = product ? { productId: product.id } : {};
   const selection = readAddress(catalogue, scope, visit.query, start);
@@ -72,9 +74,9 @@ const configuredOffer = (
     description: summaryOf(catalogue, selection),
     offers: offer(catalogue.document.shop, `${visit.origin}${path}?${query}`, row.price),
   };
-};
+}
 
-const featuredMeta = (catalogue: Catalogue, page: FeaturedPage, visit: Visit): PageMeta => {
+function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit): PageMeta {
   const { item, product } = page;
   const { shop } = catalogue.document;
   const canonical = `${visit.origin}${item.route}${product ? `/${product.slug}` : ""}`;
@@ -100,11 +102,11 @@ const featuredMeta = (catalogue: Catalogue, page: FeaturedPage, visit: Visit): P
       breadcrumbData(visit.origin, item, product),
     ],
   };
-};
+}
 
 /** What search engines and link previews are told about an address, priced by the engine; null when no page is there. */
-export const pageMeta = (catalogue: Catalogue, visit: Visit): PageMeta | null => {
+export function pageMeta(catalogue: Catalogue, visit: Visit): PageMeta | null {
   const page = pageAt(catalogue, visit.path);
   if (page === null) return null;
   return page.kind === "home" ? homeMeta(catalogue, visit) : featuredMeta(catalogue, page, visit);
-};
+}

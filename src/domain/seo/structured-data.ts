@@ -4,45 +4,55 @@ import { type Cents, toDollars } from "#domain/money.ts";
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-const amount = (cents: Cents): string => toDollars(cents).toFixed(2);
+function amount(cents: Cents): string {
+  return toDollars(cents).toFixed(2);
+}
 
-const offerFacts = (shop: Shop, url: string) => ({
-  priceCurrency: shop.currency,
-  availability: "https://schema.org/InStock",
-  itemCondition: "https://schema.org/NewCondition",
-  url,
-  seller: { "@type": "Organization", name: shop.name },
-});
+function offerFacts(shop: Shop, url: string) {
+  return {
+    priceCurrency: shop.currency,
+    availability: "https://schema.org/InStock",
+    itemCondition: "https://schema.org/NewCondition",
+    url,
+    seller: { "@type": "Organization", name: shop.name },
+  };
+}
 
 /** What a whole page sells: from its cheapest price on. */
-export const aggregateOffer = (shop: Shop, url: string, from: Cents, productCount: number): JsonLd => ({
-  "@type": "AggregateOffer",
-  lowPrice: amount(from),
-  offerCount: productCount,
-  ...offerFacts(shop, url),
-});
+export function aggregateOffer(shop: Shop, url: string, from: Cents, productCount: number): JsonLd {
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: amount(from),
+    offerCount: productCount,
+    ...offerFacts(shop, url),
+  };
+}
 
 /** One configured product at its price. */
-export const offer = (shop: Shop, url: string, price: Cents): JsonLd => ({
-  "@type": "Offer",
-  price: amount(price),
-  ...offerFacts(shop, url),
-});
+export function offer(shop: Shop, url: string, price: Cents): JsonLd {
+  return {
+    "@type": "Offer",
+    price: amount(price),
+    ...offerFacts(shop, url),
+  };
+}
 
 /** The thing for sale. Ratings are left out until there are real ones. */
-export const productData = (
+export function productData(
   shop: Shop,
   goods: { readonly name: string; readonly description: string; readonly image: string },
   offers: JsonLd,
-): JsonLd => ({
-  "@context": "https://schema.org",
-  "@type": "Product",
-  ...goods,
-  brand: { "@type": "Brand", name: shop.name },
-  offers,
-});
+): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    ...goods,
+    brand: { "@type": "Brand", name: shop.name },
+    offers,
+  };
+}
 
-export const breadcrumbData = (origin: string, item: FeaturedItem, product: Product | null): JsonLd => {
+export function breadcrumbData(origin: string, item: FeaturedItem, product: Product | null): JsonLd {
   const steps = [
     { name: "Home", path: "/" },
     { name: item.name, path: item.route },
@@ -58,22 +68,24 @@ export const breadcrumbData = (origin: string, item: FeaturedItem, product: Prod
       item: `${origin}${path}`,
     })),
   };
-};
+}
 
-export const shopData = (shop: Shop, origin: string, image: string): JsonLd => ({
-  "@context": "https://schema.org",
-  "@type": "Store",
-  name: shop.name,
-  url: `${origin}/`,
-  image,
-  telephone: shop.phone,
-  email: shop.email,
-  currenciesAccepted: shop.currency,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: shop.streetAddress,
-    addressLocality: shop.city,
-    postalCode: shop.postcode,
-    addressCountry: "NZ",
-  },
-});
+export function shopData(shop: Shop, origin: string, image: string): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Store",
+    name: shop.name,
+    url: `${origin}/`,
+    image,
+    telephone: shop.phone,
+    email: shop.email,
+    currenciesAccepted: shop.currency,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: shop.streetAddress,
+      addressLocality: shop.city,
+      postalCode: shop.postcode,
+      addressCountry: "NZ",
+    },
+  };
+}

@@ -1,10 +1,11 @@
 import { z } from "zod";
 
 /** The schema of a successful answer: `{status, code, data}`. */
-export const success = <Data extends z.ZodType>(data: Data) =>
-  z
+export function success<Data extends z.ZodType>(data: Data) {
+  return z
     .object({ status: z.literal("SUCCESS"), code: z.union([z.literal(200), z.literal(201)]), data })
     .meta({ description: "Done; `data` is the answer." });
+}
 
 /** Messages by wire field; what a form shows beside its controls. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -20,15 +21,21 @@ export const failureSchema = z.object({
 export type Failure = z.output<typeof failureSchema>;
 
 /** A successful answer's envelope. */
-export const ok = <Data>(data: Data) => ({ status: "SUCCESS", code: 200, data }) as const;
-export const created = <Data>(data: Data) => ({ status: "SUCCESS", code: 201, data }) as const;
+export function ok<Data>(data: Data) {
+  return { status: "SUCCESS", code: 200, data } as const;
+}
+export function created<Data>(data: Data) {
+  return { status: "SUCCESS", code: 201, data } as const;
+}
 
 /** A failure's envelope; send it with the same HTTP status as `code`. */
-export const failure = (
+export function failure(
   code: number,
   message: string,
   error: { readonly fields?: FieldMessages } & Readonly<Record<string, unknown>> = {},
-): Failure => ({ status: "ERROR", code, message, error });
+): Failure {
+  return { status: "ERROR", code, message, error };
+}
 
 /** The failures any call may answer, for a route's `response`: `{ 200: success(x), ...failures }`. */
 export const failures = {

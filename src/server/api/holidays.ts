@@ -11,8 +11,8 @@ const schema = {
   response: { 200: success(z.array(holidaySchema)), ...failures },
 };
 
-export const registerHolidays = (app: App, { catalogue }: Services): void => {
+export function registerHolidays(app: App, { catalogue }: Services): void {
   app.get("/quote/get/holidays", { schema, config: { sameForEverybody: true } }, () =>
     ok(catalogue.current().document.holidays),
   );
-};
+}

@@ -9,5 +9,6 @@ export const idempotencyHeaders = z.object({
     .meta({ description: "The same key and body answers the first result again." }),
 });
 
-export const idempotencyKey = (headers: z.output<typeof idempotencyHeaders>): string | null =>
-  headers["idempotency-key"] ?? null;
+export function idempotencyKey(headers: z.output<typeof idempotencyHeaders>): string | null {
+  return headers["idempotency-key"] ?? null;
+}

@@ -1,10 +1,11 @@
 import { z } from "zod";
 
-const pageId = (what: string) =>
-  z
+function pageId(what: string) {
+  return z
     .unknown()
     .optional()
     .meta({ description: what, examples: [3] });
+}
 
 /** Ids of the page a product was configured on: kept with it, passed over when they are no ids. */
 export const submissionFields = {

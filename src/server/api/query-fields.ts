@@ -1,64 +1,71 @@
 import { z } from "zod";
 
 /** Digits of a query as text; an empty value counts as not given. */
-const digitsText = (length: number) =>
-  z
+function digitsText(length: number) {
+  return z
     .string({ error: (issue) => (Array.isArray(issue.input) ? "may be given only once" : "is required") })
     .regex(new RegExp(`^\\d{0,${length}}$`), `must be a whole number of at most ${length} digits`);
+}
 
 const ID_LENGTH = 9;
 
 /** A number as text, for calls whose parameters the domain reads; repeated and garbled ones are refused here. */
-export const digitsField = (description: string, example: number, length = ID_LENGTH) =>
-  digitsText(length)
+export function digitsField(description: string, example: number, length = ID_LENGTH) {
+  return digitsText(length)
     .optional()
     .meta({ description, examples: [String(example)] });
+}
 
 /** An id that may be left out: a number, or null. The example stands on the text, which is what the documents show. */
-export const idField = (description: string, example: number) =>
-  digitsText(ID_LENGTH)
+export function idField(description: string, example: number) {
+  return digitsText(ID_LENGTH)
     .meta({ examples: [String(example)] })
     .transform((text) => (text === "" ? null : Number(text)))
     .nullable()
     .default(null)
     .meta({ description });
+}
 
 /** A number from 1 that must be given. */
-export const requiredDigits = (description: string, example: number, length = ID_LENGTH) =>
-  digitsText(length)
+export function requiredDigits(description: string, example: number, length = ID_LENGTH) {
+  return digitsText(length)
     .refine((text) => text !== "", "is required")
     .refine((text) => text === "" || Number(text) > 0, "must be at least 1")
     .meta({ examples: [String(example)] })
     .transform(Number)
     .meta({ description });
+}
 
 /** The largest id that a row can have. */
 const LAST_ID = 2_147_483_647;
 
 /** The id of a row in a path. */
-export const rowId = (description: string) =>
-  z.coerce
+export function rowId(description: string) {
+  return z.coerce
     .number()
     .int()
     .positive()
     .max(LAST_ID)
     .meta({ description, examples: [7] });
+}
 
 /** The id of a row in a body of JSON. */
 export const rowIdField = z.int().positive().max(LAST_ID);
 
 /** A word of a query: letters, digits and hyphens; an empty one counts as not given. */
-export const wordField = (description: string, example: string) =>
-  z
+export function wordField(description: string, example: string) {
+  return z
     .string({ error: "may be given only once" })
     .regex(/^[A-Za-z0-9-]{0,100}$/, "must be letters, digits and hyphens")
     .optional()
     .meta({ description, examples: [example] });
+}
 
 /** A parsed query as name-value pairs, repeated names in their order. */
-export const entriesOf = (query: Readonly<Record<string, unknown>>): [string, string][] =>
-  Object.entries(query).flatMap(([name, value]) =>
+export function entriesOf(query: Readonly<Record<string, unknown>>): [string, string][] {
+  return Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap((one): [string, string][] =>
       typeof one === "string" ? [[name, one]] : [],
     ),
   );
+}

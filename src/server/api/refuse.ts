@@ -10,13 +10,13 @@ const STATUS = { malformed: 400, refused: 422, "not-found": 404 } as const satis
 type Status = (typeof STATUS)[Refusal["reason"]];
 
 /** One sentence for the envelope that names the first field at fault. */
-const sentence = (fields: Refusal["fields"]): string => {
+function sentence(fields: Refusal["fields"]): string {
   const [name = "request", message = "was refused."] = Object.entries(fields)[0] ?? [];
   return message.startsWith(name) ? message : `${name}: ${message}`;
-};
+}
 
 /** Sets the status of a refusal and answers its envelope. */
-export const refuse = (reply: { code(status: Status): unknown }, { reason, fields }: Refusal): Failure => {
+export function refuse(reply: { code(status: Status): unknown }, { reason, fields }: Refusal): Failure {
   reply.code(STATUS[reason]);
   return failure(STATUS[reason], sentence(fields), { fields });
-};
+}

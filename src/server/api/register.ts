@@ -22,7 +22,7 @@ import { registerSeoMeta } from "./seo/meta.ts";
  * list and nowhere else. Routes are written with their schema, so that they are parsed, typed and documented by it:
  * see `holidays.ts` for the shape of one.
  */
-export const registerApi = async (app: App, services: Services): Promise<void> => {
+export async function registerApi(app: App, services: Services): Promise<void> {
   registerPricingData(app, services);
   registerDimensionLookup(app, services);
   registerSpecialProcessingQuantities(app, services);
@@ -39,4 +39,4 @@ export const registerApi = async (app: App, services: Services): Promise<void> =
   registerQuoteRequestList(app, services);
   registerQuotations(app, services);
   registerCompare(app, services);
-};
+}

@@ -21,10 +21,10 @@ const writes = [
   ["quote/create/quote-request", (body: object) => ({ width: 50, height: 50, ...body, ...special })],
 ] as const;
 
-const refusalOf = async (call: string, body: object) => {
+async function refusalOf(call: string, body: object) {
   const answer = await openBrowser(shop.app, "192.0.2.90").post(call, body);
   return [answer.statusCode, answer.json().error.fields] as const;
-};
+}
 
 describe.each(writes)("%s", (call, bodyOf) => {
   test("takes what is said as it is said", async () => {

@@ -18,7 +18,9 @@ const minute = 60;
 const quarter = 15 * minute;
 const hour = 60 * minute;
 
-const per = (counted: Counted, tries: number, seconds: number): Budget => ({ per: counted, tries, seconds });
+function per(counted: Counted, tries: number, seconds: number): Budget {
+  return { per: counted, tries, seconds };
+}
 
 /** How often something may be tried, by all nodes together. Identifier: the e-mail address, account or guest it is about. */
 export const budgets = {

@@ -4,17 +4,19 @@ import { z } from "zod";
 import { StartFault } from "#server/start-fault.ts";
 
 /** What lies in a backup's folder. */
-export const backupFiles = (folder: string) => ({
-  /** Written last: a folder without it is no whole backup. */
-  note: join(folder, "backup.json"),
-  archive: join(folder, "database.tar.gz"),
-  manifest: join(folder, "database.manifest.json"),
-  secret: join(folder, "secret.key"),
-  /** Customers' files by their SHA-256, as in the data folder. */
-  uploads: join(folder, "uploads"),
-  /** Mails, where they are not sent by SMTP. */
-  outbox: join(folder, "outbox"),
-});
+export function backupFiles(folder: string) {
+  return {
+    /** Written last: a folder without it is no whole backup. */
+    note: join(folder, "backup.json"),
+    archive: join(folder, "database.tar.gz"),
+    manifest: join(folder, "database.manifest.json"),
+    secret: join(folder, "secret.key"),
+    /** Customers' files by their SHA-256, as in the data folder. */
+    uploads: join(folder, "uploads"),
+    /** Mails, where they are not sent by SMTP. */
+    outbox: join(folder, "outbox"),
+  };
+}
 
 const note = z.object({
   kind: z.literal("kisscut backup"),

@@ -12,7 +12,7 @@ interface Query {
 }
 
 /** A backup whose messages the test sends itself. */
-const begin = async () => {
+async function begin() {
   const socket = new PassThrough();
   const sent: Query[] = [];
   const query = async (asked: string | Query) => {
@@ -24,7 +24,7 @@ const begin = async () => {
   const send = (kind: string, content = "") => copy.handleCopyData({ chunk: Buffer.from(kind + content) });
   send("n", "base.tar\0\0");
   return { socket, copy, send, ...streams };
-};
+}
 
 const large = "x".repeat(200_000);
 

@@ -43,7 +43,9 @@ function sorter(source: Source, { archive, manifest }: BaseBackup, fail: (error:
   };
 }
 
-const ignored = (): void => undefined;
+function ignored(): void {
+  return undefined;
+}
 
 /**
  * Copies a running database over a replication connection (`?replication=true`). Both streams have to be taken at the same

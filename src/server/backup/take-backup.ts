@@ -33,15 +33,17 @@ async function makeEmptyFolder(folder: string): Promise<void> {
 }
 
 /** Writes a stream to a file of its owner's alone, and to the disk before it resolves. */
-const store = (stream: Readable, file: string) =>
-  pipeline(stream, createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }));
+function store(stream: Readable, file: string) {
+  return pipeline(stream, createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }));
+}
 
-const storePacked = (stream: Readable, file: string) =>
-  pipeline(
+function storePacked(stream: Readable, file: string) {
+  return pipeline(
     stream,
     createGzip({ level: 1 }),
     createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }),
   );
+}
 
 async function copyDatabase(url: string, { archive, manifest }: ReturnType<typeof backupFiles>) {
   const client = new Client({ connectionString: `${url}&replication=true` });

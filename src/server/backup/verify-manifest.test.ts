@@ -10,21 +10,23 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+function sha256(text: string) {
+  return createHash("sha256").update(text).digest("hex");
+}
 
 const contents = { PG_VERSION: "18\n", "base/1/1259": "rows of a table", ".s.PGSQL.5432.lock": "4711\n" };
 
 /** A manifest as PostgreSQL writes it: a line per file, and the checksum of all lines before the last. */
-const manifestOf = (files: Readonly<Record<string, string>>): string => {
+function manifestOf(files: Readonly<Record<string, string>>): string {
   const lines = Object.entries(files).map(([Path, text]) =>
     JSON.stringify({ Path, Size: text.length, "Checksum-Algorithm": "SHA256", Checksum: sha256(text) }),
   );
   const covered = `{ "PostgreSQL-Backup-Manifest-Version": 2,\n"Files": [\n${lines.join(",\n")}\n],\n`;
   return `${covered}"Manifest-Checksum": "${sha256(covered)}"}\n`;
-};
+}
 
 /** An unpacked database that has these files, and a manifest beside it. */
-const unpacked = (files: Readonly<Record<string, string>>, manifest = manifestOf(contents)) => {
+function unpacked(files: Readonly<Record<string, string>>, manifest = manifestOf(contents)) {
   const folder = mkdtempSync(join(tmpdir(), "kisscut-manifest-"));
   folders.push(folder);
   const database = join(folder, "postgres");
@@ -34,7 +36,7 @@ const unpacked = (files: Readonly<Record<string, string>>, manifest = manifestOf
   }
   writeFileSync(join(folder, "manifest.json"), manifest);
   return verifyManifest(join(folder, "manifest.json"), database);
-};
+}
 
 const { ".s.PGSQL.5432.lock": _lock, ...whole } = contents;
 

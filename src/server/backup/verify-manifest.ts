@@ -22,7 +22,9 @@ const manifest = z.object({
 /** Locks of the socket that the copied database listened on; they are not unpacked. */
 export const socketLock = /^\.s\.PGSQL\./;
 
-const damaged = (what: string) => new StartFault(`The backup is damaged: ${what}.`);
+function damaged(what: string) {
+  return new StartFault(`The backup is damaged: ${what}.`);
+}
 
 /** Its last line is the checksum of all lines before. */
 function checkManifest(text: string, checksum: string): void {

@@ -10,27 +10,27 @@ export interface CurrentVersion {
   readonly shippedId: string;
 }
 
-export const readCurrentVersion = async (db: Pick<Database, "select">): Promise<CurrentVersion | null> => {
+export async function readCurrentVersion(db: Pick<Database, "select">): Promise<CurrentVersion | null> {
   const [row] = await db
     .select({ versionId: catalogueCurrent.versionId, shippedId: catalogueCurrent.shippedId })
     .from(catalogueCurrent);
   return row ?? null;
-};
+}
 
-export const readCatalogueDocument = async (db: Database, versionId: string): Promise<unknown> => {
+export async function readCatalogueDocument(db: Database, versionId: string): Promise<unknown> {
   const [row] = await db
     .select({ document: catalogueVersion.document })
     .from(catalogueVersion)
     .where(eq(catalogueVersion.id, versionId));
   return row?.document ?? null;
-};
+}
 
 /** Stores a version unless it is there, makes it the current one and tells every node, all in one transaction. */
-export const storeCurrentVersion = async (
+export async function storeCurrentVersion(
   db: Database,
   version: { readonly id: string; readonly document: unknown; readonly shipped: boolean },
-): Promise<void> =>
-  db.transaction(async (tx) => {
+): Promise<void> {
+  return db.transaction(async (tx) => {
     const { id, document, shipped } = version;
     await tx.insert(catalogueVersion).values({ id, document }).onConflictDoNothing();
     const changed = { versionId: id, since: sql`now()`, ...(shipped ? { shippedId: id } : {}) };
@@ -40,3 +40,4 @@ export const storeCurrentVersion = async (
       .onConflictDoUpdate({ target: catalogueCurrent.only, set: changed });
     await tx.execute(sql`select pg_notify(${catalogueChannel}, ${id})`);
   });
+}

@@ -22,16 +22,21 @@ afterEach(async () => {
   await proxy.close();
 });
 
-const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
     () => null,
     (error: unknown) => error,
   );
+}
 
-const ask = () => db.execute<{ one: number }>(sql`select 1 as one`);
+function ask() {
+  return db.execute<{ one: number }>(sql`select 1 as one`);
+}
 
 /** As many connections as a pool holds, open and idle. */
-const warmUp = () => Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.05)`)));
+function warmUp() {
+  return Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.05)`)));
+}
 
 describe("a database that takes connections and answers nothing", () => {
   test("a query is given up, says that the database is away, and its connection is not used again", async () => {

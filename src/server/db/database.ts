@@ -14,8 +14,8 @@ export interface DatabasePatience {
 const patient: DatabasePatience = { connectMs: 2_000, queryMs: 6_000 };
 
 /** The pool every request shares. Waits are short: a request answers 503 rather than hang. */
-export const openPool = (url: string, { connectMs, queryMs }: DatabasePatience = patient): Pool =>
-  new Pool({
+export function openPool(url: string, { connectMs, queryMs }: DatabasePatience = patient): Pool {
+  return new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMs,
@@ -25,6 +25,7 @@ export const openPool = (url: string, { connectMs, queryMs }: DatabasePatience =
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
+}
 
 /** Whether a connection can be used no more: it was lost, or an answer is still outstanding. What the database itself refuses is an answer. */
 function isLost(error: unknown): error is Error {
@@ -59,7 +60,7 @@ async function withConnection<Result>(
  * Drizzle on the pool, with transactions of our own borrowing: drizzle's keeps a connection for ever when its `begin` fails,
  * and gives one back whose answers are still outstanding, inside an open transaction.
  */
-export const databaseOn = (pool: Pool): Database => {
+export function databaseOn(pool: Pool): Database {
   const db = drizzle({ client: pool });
   db.transaction = (work, config) =>
     withConnection(pool, (client) =>
@@ -74,4 +75,4 @@ export const databaseOn = (pool: Pool): Database => {
       }, config),
     );
   return db;
-};
+}

@@ -16,7 +16,7 @@ afterAll(() => pool.end());
 const person = { email: "aroha.tane@example.org", name: "Aroha Tāne", phone: "021 555 0199" };
 
 /** What the log says of a statement that fails, as one line without anything of the person. */
-const loggedFailure = async (statement: ReturnType<typeof sql>): Promise<string> => {
+async function loggedFailure(statement: ReturnType<typeof sql>): Promise<string> {
   const failure = await databaseOn(pool)
     .execute(statement)
     .then(
@@ -26,7 +26,7 @@ const loggedFailure = async (statement: ReturnType<typeof sql>): Promise<string>
   const line = JSON.stringify(describeError(failure));
   for (const value of Object.values(person)) expect(line).not.toContain(value);
   return line;
-};
+}
 
 test("a statement that failed is logged without its parameters", async () => {
   const line = await loggedFailure(

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
-const countOf = async (table: string) => (await shop.sql(`select count(*)::int as n from ${table}`))[0]?.n;
+async function countOf(table: string) {
+  return (await shop.sql(`select count(*)::int as n from ${table}`))[0]?.n;
+}
 
 test("a guest unseen for more than a year goes with their cart; letters that were exchanged stay", async () => {
   const sent = [

@@ -2,7 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { codeRules, cookieLives, sessionRules } from "#domain/account/limits.ts";
 import type { Database } from "./database.ts";
 
-const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
+function ago(ms: number) {
+  return sql`now() - make_interval(secs => ${ms / 1000})`;
+}
 const hour = 3_600_000;
 const day = 24 * hour;
 const month = 30 * day;

@@ -10,22 +10,24 @@ const longestPauseMs = 5_000;
 /** How often a connection on which nothing comes is asked whether it is still there. */
 const heartbeatMs = 30_000;
 
-const connectionTo = (url: string): Client =>
-  new Client({
+function connectionTo(url: string): Client {
+  return new Client({
     connectionString: url,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
   });
+}
 
-const endUnlessAlive = (connection: Client): Promise<unknown> =>
-  connection.query("select 1").catch(() => connection.end());
+function endUnlessAlive(connection: Client): Promise<unknown> {
+  return connection.query("select 1").catch(() => connection.end());
+}
 
 /**
  * Listens on a channel for as long as the process lives; a lost connection is made again. `heard` is called for every
  * notice and after every (re)connection, because notices sent while nobody listened are gone. A database that hangs is a lost connection, too.
  */
-export const listenTo = (url: string, channel: string, heard: () => void): Listener => {
+export function listenTo(url: string, channel: string, heard: () => void): Listener {
   const stopped = new AbortController();
   let client: Client | null = null;
 
@@ -68,4 +70,4 @@ export const listenTo = (url: string, channel: string, heard: () => void): Liste
       await running;
     },
   };
-};
+}

@@ -15,17 +15,17 @@ export interface OwedMail {
 }
 
 /** Stores a mail to be sent and answers its id; null when one for the same cause was stored before. */
-export const storeMail = async (tx: Transaction, owed: OwedMail): Promise<string | null> => {
+export async function storeMail(tx: Transaction, owed: OwedMail): Promise<string | null> {
   const [row] = await tx
     .insert(mail)
     .values(owed)
     .onConflictDoNothing({ target: mail.cause })
     .returning({ id: mail.id });
   return row?.id ?? null;
-};
+}
 
 /** A mail that still has to leave; null when it was sent, or refused for good. */
-export const readOwedMail = async (db: Queries, id: string) => {
+export async function readOwedMail(db: Queries, id: string) {
   const [row] = await db
     .select()
     .from(mail)
@@ -33,12 +33,12 @@ export const readOwedMail = async (db: Queries, id: string) => {
   if (!row || row.text === null || row.html === null) return null;
   const { recipient, replyTo, subject, text, html, picture } = row;
   return { id, recipient, replyTo, subject, text, html, picture };
-};
+}
 
 /** How many mails still have to leave, and for how long the oldest of them has waited (0 when there is none). */
-export const readOwedMails = async (
+export async function readOwedMails(
   db: Queries,
-): Promise<{ readonly count: number; readonly oldestSeconds: number }> => {
+): Promise<{ readonly count: number; readonly oldestSeconds: number }> {
   const [row] = await db
     .select({
       count: count(),
@@ -47,19 +47,19 @@ export const readOwedMails = async (
     .from(mail)
     .where(and(isNull(mail.sentAt), isNull(mail.refusedAt)));
   return row ?? { count: 0, oldestSeconds: 0 };
-};
+}
 
 /** Marks a mail as sent; what it said (codes, passwords) is forgotten. */
-export const markMailSent = async (db: Queries, id: string): Promise<void> => {
+export async function markMailSent(db: Queries, id: string): Promise<void> {
   await db
     .update(mail)
     .set({ sentAt: sql`now()`, text: null, html: null, picture: null, replyTo: null })
     .where(and(eq(mail.id, id), isNull(mail.sentAt)));
-};
+}
 
-export const markMailRefused = async (db: Queries, id: string, refusal: string): Promise<void> => {
+export async function markMailRefused(db: Queries, id: string, refusal: string): Promise<void> {
   await db
     .update(mail)
     .set({ refusedAt: sql`now()`, refusal, text: null, html: null, picture: null, replyTo: null })
     .where(eq(mail.id, id));
-};
+}

@@ -10,7 +10,7 @@ const migrationLock = 728_301;
 /** `build` puts a copy beside the built server. */
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
-const connect = async (url: string): Promise<Client> => {
+async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
@@ -21,10 +21,10 @@ const connect = async (url: string): Promise<Client> => {
       `The database at DATABASE_URL cannot be reached: ${reason instanceof Error ? reason.message : "unknown reason"}.`,
     );
   }
-};
+}
 
 /** Brings the schema up to date; nodes that start together take turns. Refuses with a sentence when nothing answers. */
-export const migrateDatabase = async (url: string): Promise<void> => {
+export async function migrateDatabase(url: string): Promise<void> {
   const client = await connect(url);
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
@@ -33,4 +33,4 @@ export const migrateDatabase = async (url: string): Promise<void> => {
   } finally {
     await client.end();
   }
-};
+}

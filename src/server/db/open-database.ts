@@ -3,9 +3,9 @@ import type { Config } from "#server/config.ts";
 import { keepPostgres } from "./embedded/keep-postgres.ts";
 
 /** The address of the database: DATABASE_URL, or the embedded one, started now and stopped by `closers`. */
-export const openDatabase = async ({ databaseUrl, dataDir }: Config, closers: Closers): Promise<string> => {
+export async function openDatabase({ databaseUrl, dataDir }: Config, closers: Closers): Promise<string> {
   if (databaseUrl) return databaseUrl;
   const postgres = await keepPostgres(dataDir);
   closers.add("the database", 17_000, postgres.stop);
   return postgres.url;
-};
+}

@@ -14,7 +14,7 @@ export interface Count {
 }
 
 /** Counts a try, or an amount of what is limited, in each window and answers how many there are now: one statement, by the database's clock. */
-export const countTries = async (db: Queries, counters: readonly Counter[], amount = 1): Promise<Count[]> => {
+export async function countTries(db: Queries, counters: readonly Counter[], amount = 1): Promise<Count[]> {
   const inOrder = counters.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const rows = inOrder.map(({ key, seconds }) => sql`(${key}::text, ${seconds}::int)`);
   const { rows: counts } = await db.execute<{ key: string; tries: number; ends_in: number }>(sql`
@@ -25,7 +25,7 @@ export const countTries = async (db: Queries, counters: readonly Counter[], amou
     on conflict (key, bucket) do update set tries = counted.tries + ${amount}::int
     returning key, tries, ceil(extract(epoch from ends_at - now()))::int as ends_in`);
   return counts.map(({ key, tries, ends_in: endsInS }) => ({ key, tries, endsInS }));
-};
+}
 
 /** How many tries this window counts so far. */
 export async function readTries(db: Queries, { key, seconds }: Counter): Promise<number> {
@@ -35,6 +35,6 @@ export async function readTries(db: Queries, { key, seconds }: Counter): Promise
   return rows[0]?.tries ?? 0;
 }
 
-export const forgetTries = async (db: Queries, keys: readonly string[]): Promise<void> => {
+export async function forgetTries(db: Queries, keys: readonly string[]): Promise<void> {
   for (const key of keys) await db.execute(sql`delete from rate_limit where key = ${key}`);
-};
+}

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import type { Config, ReadyConfig } from "#server/config.ts";
 import { StartFault } from "#server/start-fault.ts";
 
-const reason = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+function reason(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+}
 
-const makeWritable = async (folder: string): Promise<void> => {
+async function makeWritable(folder: string): Promise<void> {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o755 });
@@ -18,10 +19,10 @@ const makeWritable = async (folder: string): Promise<void> => {
       `The data folder ${folder} cannot be written (${reason(error)}): make it writable, or set DATA_DIR to another folder.`,
     );
   }
-};
+}
 
 /** The shop's own secret: made once, readable by its user only. */
-const keptSecret = async (folder: string): Promise<string> => {
+async function keptSecret(folder: string): Promise<string> {
   const file = join(folder, "secret.key");
   await writeFile(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 }).catch(
     (error: unknown) => {
@@ -38,10 +39,10 @@ const keptSecret = async (folder: string): Promise<string> => {
       `The secret ${file} is cut short: put it back from a copy, or delete it for a new one.`,
     );
   return secret.trim();
-};
+}
 
 /** Makes sure that the data folder can be written, and completes the settings with the secret kept there. */
-export const prepareDataFolder = async (config: Config): Promise<ReadyConfig> => {
+export async function prepareDataFolder(config: Config): Promise<ReadyConfig> {
   await makeWritable(config.dataDir);
   return { ...config, secretKey: config.secretKey ?? (await keptSecret(config.dataDir)) };
-};
+}

@@ -7,7 +7,7 @@ import { keptPath, makePrivateFolder, uploadFolders } from "./upload-folders.ts"
  * Moves a staged file to where files of its content lie; the same content is kept once. Its time is set anew, so that the
  * sweep does not take it before it is referenced.
  */
-export const keepFile = async (dataDir: string, { path, sha256 }: StagedFile): Promise<void> => {
+export async function keepFile(dataDir: string, { path, sha256 }: StagedFile): Promise<void> {
   const kept = keptPath(dataDir, sha256);
   await makePrivateFolder(dirname(kept));
   const now = new Date();
@@ -16,33 +16,36 @@ export const keepFile = async (dataDir: string, { path, sha256 }: StagedFile): P
     () => false,
   );
   await (known ? discardFile(path) : rename(path, kept));
-};
+}
 
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
 
-const isOlder = async (path: string, before: number): Promise<boolean> => {
+async function isOlder(path: string, before: number): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   return found !== null && found.mtimeMs < before;
-};
+}
 
 /** Removes what was left in the staging folder, by a process that was killed, before an instant. */
-export const sweepStaging = async (dataDir: string, before: number): Promise<void> => {
+export async function sweepStaging(dataDir: string, before: number): Promise<void> {
   const { staging } = uploadFolders(dataDir);
   for (const name of await namesIn(staging)) {
     const path = join(staging, name);
     if (await isOlder(path, before)) await rm(path, { force: true });
   }
-};
+}
 
 /** The contents that were kept before an instant, by SHA-256. */
-export const keptBefore = async (dataDir: string, before: number): Promise<readonly string[]> => {
+export async function keptBefore(dataDir: string, before: number): Promise<readonly string[]> {
   const { kept } = uploadFolders(dataDir);
   const found: string[] = [];
   for (const folder of await namesIn(kept))
     for (const name of await namesIn(join(kept, folder)))
       if (await isOlder(join(kept, folder, name), before)) found.push(name);
   return found;
-};
+}
 
-export const removeKept = (dataDir: string, sha256: string): Promise<void> =>
-  rm(keptPath(dataDir, sha256), { force: true });
+export function removeKept(dataDir: string, sha256: string): Promise<void> {
+  return rm(keptPath(dataDir, sha256), { force: true });
+}

@@ -17,7 +17,7 @@ export interface StagedFile {
 }
 
 /** Passes bytes on, and learns from them on the way. */
-const observer = () => {
+function observer() {
   const hash = createHash("sha256");
   let bytes = 0;
   let head = Buffer.alloc(0);
@@ -30,12 +30,14 @@ const observer = () => {
     },
   });
   return { stream, learned: () => ({ bytes, sha256: hash.digest("hex"), head: new Uint8Array(head) }) };
-};
+}
 
-export const discardFile = (path: string): Promise<void> => rm(path, { force: true });
+export function discardFile(path: string): Promise<void> {
+  return rm(path, { force: true });
+}
 
 /** Writes an arriving stream to the staging folder under a random name; what breaks off leaves nothing behind. */
-export const stageStream = async (dataDir: string, arriving: Readable): Promise<StagedFile> => {
+export async function stageStream(dataDir: string, arriving: Readable): Promise<StagedFile> {
   const { staging } = uploadFolders(dataDir);
   await makePrivateFolder(staging);
   const path = join(staging, randomBytes(16).toString("hex"));
@@ -47,4 +49,4 @@ export const stageStream = async (dataDir: string, arriving: Readable): Promise<
     await discardFile(path);
     throw error;
   }
-};
+}

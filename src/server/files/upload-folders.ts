@@ -9,14 +9,17 @@ export interface UploadFolders {
 }
 
 /** Where uploads lie below the data folder, for the shop's user alone. */
-export const uploadFolders = (dataDir: string): UploadFolders => ({
-  staging: join(dataDir, "uploads", "staging"),
-  kept: join(dataDir, "uploads", "kept"),
-});
+export function uploadFolders(dataDir: string): UploadFolders {
+  return {
+    staging: join(dataDir, "uploads", "staging"),
+    kept: join(dataDir, "uploads", "kept"),
+  };
+}
 
-export const keptPath = (dataDir: string, sha256: string): string =>
-  join(uploadFolders(dataDir).kept, sha256.slice(0, 2), sha256);
+export function keptPath(dataDir: string, sha256: string): string {
+  return join(uploadFolders(dataDir).kept, sha256.slice(0, 2), sha256);
+}
 
-export const makePrivateFolder = async (folder: string): Promise<void> => {
+export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-};
+}

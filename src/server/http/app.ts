@@ -46,11 +46,11 @@ export interface AppOptions {
   readonly closing?: Closing;
 }
 
-const createFastify = (
+function createFastify(
   { log, metrics, config }: Services,
   { serverFactory }: AppOptions,
   callHeaders: Readonly<Record<string, string>>,
-): App => {
+): App {
   const app = fastify({
     loggerInstance: log,
     schemaController: zodSchemas,
@@ -80,16 +80,16 @@ const createFastify = (
   app.setErrorHandler(callFailures(metrics));
   app.setNotFoundHandler(answerNotFound);
   return app;
-};
+}
 
 /** Files that belong to somebody: quotations, and what customers sent the staff. */
-const registerDownloads = (app: App, services: Services): void => {
+function registerDownloads(app: App, services: Services): void {
   registerQuotationPdf(app, services);
   registerStaffFiles(app, services);
-};
+}
 
 /** The whole HTTP side of the shop: calls, their documentation, files, operations and pages. */
-export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
+export async function createApp(services: Services, options: AppOptions = {}): Promise<App> {
   const { shopOrigin, isHttps } = services.config;
   const headers = securityHeaders(isHttps);
   const callHeaders = { ...headers, "content-security-policy": dataPolicy, "cache-control": "no-store" };
@@ -132,4 +132,4 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   if (options.filesFolder) await registerStaticFiles(app, options.filesFolder);
   if (options.pages) await registerPages(app, services, options.pages);
   return app;
-};
+}

@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const visit = (url: string, remoteAddress = "127.0.0.1", host = "localhost:3000") =>
-  shop.app.inject({ url, remoteAddress, headers: { host } });
+function visit(url: string, remoteAddress = "127.0.0.1", host = "localhost:3000") {
+  return shop.app.inject({ url, remoteAddress, headers: { host } });
+}
 
 test("kept mails are listed and shown on this machine, where nothing in them can run", async () => {
   const list = await visit("/dev/outbox");

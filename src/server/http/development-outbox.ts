@@ -12,15 +12,20 @@ const policy =
 
 const ownNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-const isThisMachine = (request: FastifyRequest): boolean =>
-  isLoopback(request.ip) && ownNames.has(request.hostname.replace(/:\d+$/, ""));
+function isThisMachine(request: FastifyRequest): boolean {
+  return isLoopback(request.ip) && ownNames.has(request.hostname.replace(/:\d+$/, ""));
+}
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
 
-const line = ({ id, keptAt, recipient, subject }: KeptMail): string =>
-  `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a>` +
-  `<span>${escapeHtml(recipient)}</span><time>${keptAt.slice(0, 16).replace("T", " ")}</time></li>`;
+function line({ id, keptAt, recipient, subject }: KeptMail): string {
+  return (
+    `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a>` +
+    `<span>${escapeHtml(recipient)}</span><time>${keptAt.slice(0, 16).replace("T", " ")}</time></li>`
+  );
+}
 
 const style =
   `body{max-width:48rem;margin:0 auto;padding:32px 16px;background:${colour.paper};color:${colour.ink};` +
@@ -31,21 +36,25 @@ const style =
   `li+li{border-top:1px solid ${colour.rule}}a{flex:1 0 100%;font-size:16px;font-weight:600;color:${colour.ink}}` +
   `time{margin-left:auto;white-space:nowrap}`;
 
-const list = (mails: readonly KeptMail[]): string =>
-  `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>` +
-  `<style>${style}</style><body><h1>Outbox</h1>` +
-  `<p>Mails this shop has written. They are kept here because SMTP_URL is not set.</p>` +
-  (mails.length === 0 ? "<p>There is no mail yet.</p>" : `<ol>${mails.map(line).join("")}</ol>`);
+function list(mails: readonly KeptMail[]): string {
+  return (
+    `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>` +
+    `<style>${style}</style><body><h1>Outbox</h1>` +
+    `<p>Mails this shop has written. They are kept here because SMTP_URL is not set.</p>` +
+    (mails.length === 0 ? "<p>There is no mail yet.</p>" : `<ol>${mails.map(line).join("")}</ol>`)
+  );
+}
 
-const send = (reply: FastifyReply, html: string): FastifyReply =>
-  reply
+function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply
     .header("content-security-policy", policy)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
     .send(html);
+}
 
 /** `/dev/outbox`: the kept mails, for a browser on this machine, while no mail server is configured. */
-export const registerDevelopmentOutbox = (app: App, services: Services): void => {
+export function registerDevelopmentOutbox(app: App, services: Services): void {
   const hidden = { schema: { hide: true } };
 
   app.get("/dev/outbox", hidden, async (request, reply) => {
@@ -58,4 +67,4 @@ export const registerDevelopmentOutbox = (app: App, services: Services): void =>
     const mail = mails?.find(({ id }) => id === request.params.id);
     return mail ? send(reply, mail.html) : answerNotFound(request, reply);
   });
-};
+}

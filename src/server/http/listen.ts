@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, (config: Config) => string>> = {
 };
 
 /** Starts to listen; answers the address to visit. */
-export const listen = async (app: App, config: Config): Promise<string> => {
+export async function listen(app: App, config: Config): Promise<string> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -20,4 +20,4 @@ export const listen = async (app: App, config: Config): Promise<string> => {
   }
   const named = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(config.host) ? "localhost" : config.host;
   return `http://${named}:${config.port}`;
-};
+}

@@ -5,14 +5,16 @@ import { describeError, withoutPersonalData } from "#server/describe-error.ts";
 
 const secrets = ["password", "code", "token", "authorization", "cookie", "set-cookie", "idempotency-key"];
 
-const clean = (value: unknown): unknown => (typeof value === "string" ? withoutPersonalData(value) : value);
+function clean(value: unknown): unknown {
+  return typeof value === "string" ? withoutPersonalData(value) : value;
+}
 
 /** One JSON line per event on standard output; neither secrets nor what is known of a person reach it. */
-export const createLog = (
+export function createLog(
   level: Config["logLevel"],
   destination: DestinationStream = pino.destination(1),
-): FastifyBaseLogger =>
-  pino(
+): FastifyBaseLogger {
+  return pino(
     {
       level,
       base: null,
@@ -25,3 +27,4 @@ export const createLog = (
     },
     destination,
   );
+}

@@ -1,3 +1,4 @@
 /** Whether an address is this machine's own. */
-export const isLoopback = (ip: string): boolean =>
-  ip === "::1" || ip.startsWith("127.") || ip.startsWith("::ffff:127.");
+export function isLoopback(ip: string): boolean {
+  return ip === "::1" || ip.startsWith("127.") || ip.startsWith("::ffff:127.");
+}

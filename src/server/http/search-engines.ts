@@ -1,11 +1,12 @@
 import type { App } from "#server/api/app.types.ts";
 import type { Services } from "#server/services/services.ts";
 
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+}
 
 /** What search engines may read and where the pages are: home, and one page per featured item of the catalogue. */
-export const registerSearchEngines = (app: App, { config, catalogue }: Services): void => {
+export function registerSearchEngines(app: App, { config, catalogue }: Services): void {
   const hidden = { schema: { hide: true } };
 
   app.get("/robots.txt", hidden, (_request, reply) =>
@@ -27,4 +28,4 @@ export const registerSearchEngines = (app: App, { config, catalogue }: Services)
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`,
       );
   });
-};
+}

@@ -1,6 +1,6 @@
 /** The content security policy of a page; cached pages cannot carry a nonce, so inline scripts are named by their hash. */
-export const pagePolicy = (scriptHashes: readonly string[]): string =>
-  [
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  return [
     "default-src 'none'",
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join("")}`,
     "style-src 'self'",
@@ -14,18 +14,21 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
 
 /** For answers that are not pages: nothing in them may run or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The headers of every answer. One ready object: setting them one by one was a fifth of a cached page's time. */
-export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "cross-origin-embedder-policy": "require-corp",
-  ...(secure ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
-});
+export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    ...(secure ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+  };
+}

@@ -8,16 +8,16 @@ const word = z.string().max(200).catch("");
 const asked = z.object({ id: z.uuid().catch(""), until: word, key: word });
 
 /** A file name that is safe in a header, and whole for programs that read RFC 6266. */
-const disposition = (name: string): string => {
+function disposition(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
-};
+}
 
 /**
  * `/staff/files/{id}` with the date and key of the staff's mail: a customer's file to be saved, never shown. It comes as
  * bytes of no type, so that no browser opens what somebody sent.
  */
-export const registerStaffFiles = (app: App, services: Services): void => {
+export function registerStaffFiles(app: App, services: Services): void {
   app.get("/staff/files/:id", { schema: { hide: true } }, async (request, reply) => {
     const found = await readStaffFile(
       services,
@@ -36,4 +36,4 @@ export const registerStaffFiles = (app: App, services: Services): void => {
       .type("application/octet-stream")
       .send(found.stream);
   });
-};
+}

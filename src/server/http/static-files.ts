@@ -5,7 +5,7 @@ const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
 
 /** Files of the build, with their ready-made .br and .gz. Names below /assets/ carry a hash and never change. */
-export const registerStaticFiles = async (app: App, folder: string): Promise<void> => {
+export async function registerStaticFiles(app: App, folder: string): Promise<void> {
   await app.register(async (scope) => {
     // Each file becomes a route of its own; as one series a file, metrics would grow with every picture.
     scope.addHook("onRoute", (route) => {
@@ -24,4 +24,4 @@ export const registerStaticFiles = async (app: App, folder: string): Promise<voi
       },
     });
   });
-};
+}

@@ -27,11 +27,11 @@ test("what stands before an entry that is no address was said by nobody one know
 });
 
 /** The network that a visitor is counted under who comes from one address and brings this header. */
-const networkSeen = async (
+async function networkSeen(
   settings: Readonly<Record<string, string>>,
   remoteAddress: string,
   forwarded: string,
-): Promise<string> => {
+): Promise<string> {
   const { app } = await testApp(settings);
   let network = "";
   app.get("/seen", (request) => {
@@ -41,7 +41,7 @@ const networkSeen = async (
   await app.inject({ url: "/seen", remoteAddress, headers: { "x-forwarded-for": forwarded } });
   await app.close();
   return network;
-};
+}
 
 const hops = { TRUST_PROXY: "2" };
 const networks = { TRUST_PROXY: "loopback, 10.1.0.0/16" };

@@ -33,17 +33,19 @@ export interface GivenUpJob {
 
 const day = 24 * 60 * 60;
 
-const settingsOf = ({ tries, limitS, keptS, atOnce }: Queue<object>) => ({
-  retryLimit: tries,
-  retryDelay: 5,
-  retryDelayMax: 60,
-  retryBackoff: true,
-  expireInSeconds: limitS,
-  retentionSeconds: keptS ?? 14 * day,
-  deleteAfterSeconds: 7 * day,
-  deadLetter: givenUp,
-  notify: atOnce,
-});
+function settingsOf({ tries, limitS, keptS, atOnce }: Queue<object>) {
+  return {
+    retryLimit: tries,
+    retryDelay: 5,
+    retryDelayMax: 60,
+    retryBackoff: true,
+    expireInSeconds: limitS,
+    retentionSeconds: keptS ?? 14 * day,
+    deleteAfterSeconds: 7 * day,
+    deadLetter: givenUp,
+    notify: atOnce,
+  };
+}
 
 /** Where the library puts a copy of each job that failed its last try, also of one whose process was killed. */
 const givenUp = "given-up";
@@ -80,8 +82,9 @@ async function addWorker<Data extends object>(
   });
 }
 
-const reasonIn = (output: object): string =>
-  "message" in output ? String(output.message) : "unknown reason";
+function reasonIn(output: object): string {
+  return "message" in output ? String(output.message) : "unknown reason";
+}
 
 const workers = "kisscut jobs";
 
@@ -92,7 +95,7 @@ const patience = { connectionTimeoutMillis: 5_000, query_timeout: 30_000 };
  * A process that was killed leaves jobs behind that look as if they ran. When no other process works on this database they
  * are begun again at once; beside others they wait until their time is over.
  */
-const takeUpLeftJobs = async (boss: PgBoss, ownName: string): Promise<void> => {
+async function takeUpLeftJobs(boss: PgBoss, ownName: string): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set state = 'retry', start_after = now()
      where state = 'active' and not exists (
@@ -100,10 +103,10 @@ const takeUpLeftJobs = async (boss: PgBoss, ownName: string): Promise<void> => {
        where datname = current_database() and application_name like $1 and application_name <> $2)`,
     [`${workers}%`, ownName],
   );
-};
+}
 
 /** Jobs are rows in PostgreSQL, worked off by every node through pg-boss. */
-export const openJobs = async (databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> => {
+export async function openJobs(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
   const ownName = `${workers} ${randomUUID()}`;
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -140,4 +143,4 @@ export const openJobs = async (databaseUrl: string, log: FastifyBaseLogger): Pro
     check: async () => void (await boss.getDb().executeSql("select 1")),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
-};
+}

@@ -4,5 +4,6 @@ import type { Post } from "./post.types.ts";
 import { smtpPost } from "./smtp.ts";
 
 /** SMTP when it is configured, else files in the data folder. */
-export const openPost = ({ smtpUrl, mailFrom, dataDir, shopOrigin }: Config): Post =>
-  smtpUrl === null ? outboxPost(dataDir) : smtpPost(smtpUrl, mailFrom, new URL(shopOrigin).hostname);
+export function openPost({ smtpUrl, mailFrom, dataDir, shopOrigin }: Config): Post {
+  return smtpUrl === null ? outboxPost(dataDir) : smtpPost(smtpUrl, mailFrom, new URL(shopOrigin).hostname);
+}

@@ -18,10 +18,12 @@ const keptMail = z.object({
 
 export type KeptMail = z.output<typeof keptMail>;
 
-const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
+function outboxFolder(dataDir: string): string {
+  return join(dataDir, "outbox");
+}
 
 /** Writes a file whole or not at all, and onto the disk. */
-const keep = async (folder: string, mail: KeptMail): Promise<void> => {
+async function keep(folder: string, mail: KeptMail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${mail.id}.${process.pid}`);
   const file = await open(unfinished, "w", 0o600);
@@ -32,19 +34,22 @@ const keep = async (folder: string, mail: KeptMail): Promise<void> => {
     await file.close();
   }
   await rename(unfinished, join(folder, `${mail.id}.json`));
-};
+}
 
 /** Where mails go while no mail server is configured: a file each, readable at /dev/outbox. */
-export const outboxPost = (dataDir: string): Post => ({
-  send: async (mail: ReadyMail) => {
-    const picture = mail.picture?.toString("base64") ?? null;
-    await keep(outboxFolder(dataDir), { ...mail, picture, keptAt: new Date().toISOString() });
-    return "sent";
-  },
-});
+export function outboxPost(dataDir: string): Post {
+  return {
+    send: async (mail: ReadyMail) => {
+      const picture = mail.picture?.toString("base64") ?? null;
+      await keep(outboxFolder(dataDir), { ...mail, picture, keptAt: new Date().toISOString() });
+      return "sent";
+    },
+  };
+}
 
-const readMail = async (dataDir: string, id: string): Promise<KeptMail> =>
-  keptMail.parse(JSON.parse(await readFile(join(outboxFolder(dataDir), `${id}.json`), "utf8")));
+async function readMail(dataDir: string, id: string): Promise<KeptMail> {
+  return keptMail.parse(JSON.parse(await readFile(join(outboxFolder(dataDir), `${id}.json`), "utf8")));
+}
 
 /** As it looks where it arrives: its picture in its place. */
 function asArrived({ html, picture, ...mail }: KeptMail): KeptMail {
@@ -53,9 +58,9 @@ function asArrived({ html, picture, ...mail }: KeptMail): KeptMail {
 }
 
 /** All kept mails, the newest first. */
-export const keptMails = async (dataDir: string): Promise<KeptMail[]> => {
+export async function keptMails(dataDir: string): Promise<KeptMail[]> {
   const names = await readdir(outboxFolder(dataDir)).catch(() => []);
   const ids = names.filter((name) => /^[0-9a-f-]{36}\.json$/.test(name)).map((name) => name.slice(0, -5));
   const mails = await Promise.all(ids.map((id) => readMail(dataDir, id)));
   return mails.map(asArrived).sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
-};
+}

@@ -10,12 +10,12 @@ export interface Patience {
 const patient: Patience = { silence: 10_000, whole: 30_000 };
 
 /** 5xx: the server will not take this mail, now or later. 4xx and silence are worth another try. */
-const refusalOf = (error: unknown): Refused | null => {
+function refusalOf(error: unknown): Refused | null {
   if (!(error instanceof Error) || !("responseCode" in error)) return null;
   const code = Number(error.responseCode);
   const blamesMail = "command" in error && ["MAIL FROM", "RCPT TO", "DATA"].includes(String(error.command));
   return code >= 500 && code < 600 && blamesMail ? { refused: error.message.slice(0, 500) } : null;
-};
+}
 
 /** What is said to whom, in the library's words. */
 function messageOf({ recipient, replyTo, subject, text, html, picture }: ReadyMail) {
@@ -30,7 +30,7 @@ function messageOf({ recipient, replyTo, subject, text, html, picture }: ReadyMa
 }
 
 /** Sends over SMTP, a connection for each mail (the library is loaded with the first). A mail sent again keeps its Message-ID. */
-export const smtpPost = (url: string, from: string, host: string, patience = patient): Post => {
+export function smtpPost(url: string, from: string, host: string, patience = patient): Post {
   const { silence, whole } = patience;
   const limits = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
   const deliver = async (mail: ReadyMail): Promise<void> => {
@@ -60,4 +60,4 @@ export const smtpPost = (url: string, from: string, host: string, patience = pat
       }
     },
   };
-};
+}

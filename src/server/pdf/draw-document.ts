@@ -9,7 +9,7 @@ export interface Imprint {
   readonly madeAt: Date;
 }
 
-const open = ({ title, author, madeAt }: Imprint): PDFKit.PDFDocument => {
+function open({ title, author, madeAt }: Imprint): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     autoFirstPage: false,
     // Otherwise Helvetica is put in.
@@ -22,20 +22,20 @@ const open = ({ title, author, madeAt }: Imprint): PDFKit.PDFDocument => {
   });
   for (const [face, bytes] of Object.entries(faces)) doc.registerFont(face, bytes);
   return doc;
-};
+}
 
 /** The bytes a document becomes. */
-const bytesOf = (doc: PDFKit.PDFDocument): Promise<Buffer> => {
+function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   doc.on("end", () => resolve(Buffer.concat(chunks)));
   doc.on("error", reject);
   return promise;
-};
+}
 
 /** Opens a document and hands its pen over; answers the finished file. */
-export const drawDocument = async (imprint: Imprint, draw: (pen: Pen) => Promise<void>): Promise<Buffer> => {
+export async function drawDocument(imprint: Imprint, draw: (pen: Pen) => Promise<void>): Promise<Buffer> {
   const doc = open(imprint);
   const bytes = bytesOf(doc);
   const root = doc.struct("Document");
@@ -43,4 +43,4 @@ export const drawDocument = async (imprint: Imprint, draw: (pen: Pen) => Promise
   await draw(penFor(doc, root));
   doc.end();
   return bytes;
-};
+}

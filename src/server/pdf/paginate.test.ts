@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { paginate } from "./paginate.ts";
 
 const room = { first: 300, next: 500, closing: 120 };
-const rows = (...heights: number[]) => paginate(heights, room);
+function rows(...heights: number[]) {
+  return paginate(heights, room);
+}
 
 describe("rows on pages", () => {
   test.each([

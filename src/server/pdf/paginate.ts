@@ -9,7 +9,7 @@ export interface Room {
  * Which rows stand on which page, by index. No row is cut. The closing stands under the last row: when it does not fit
  * there, it takes the last row along to a page of their own.
  */
-export const paginate = (heights: readonly number[], { first, next, closing }: Room): readonly number[][] => {
+export function paginate(heights: readonly number[], { first, next, closing }: Room): readonly number[][] {
   const pages: number[][] = [[]];
   let left = first;
   const turn = () => {
@@ -27,4 +27,4 @@ export const paginate = (heights: readonly number[], { first, next, closing }: R
   });
   if (closing > left) turn();
   return pages;
-};
+}

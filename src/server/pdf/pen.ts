@@ -40,7 +40,7 @@ export interface Pen {
   ornament(draw: () => void): void;
 }
 
-const lines = (doc: PDFKit.PDFDocument, { lines: rows, look }: Block, place: Place): void => {
+function lines(doc: PDFKit.PDFDocument, { lines: rows, look }: Block, place: Place): void {
   doc.font(look.face).fontSize(look.size).fillColor(look.ink);
   rows.forEach((line, at) => {
     const width = doc.widthOfString(line);
@@ -49,35 +49,37 @@ const lines = (doc: PDFKit.PDFDocument, { lines: rows, look }: Block, place: Pla
     doc.text(line, x, top + look.leading * BASELINE, { lineBreak: false, baseline: "alphabetic" });
     if (place.link !== undefined) doc.link(x, top, width, look.leading, place.link);
   });
-};
+}
 
 /** The pen of a tagged document; `root` is the whole of it. */
-export const penFor = (doc: PDFKit.PDFDocument, root: Part): Pen => ({
-  doc,
-  root,
-  turnPage: () => void doc.addPage({ size: [sheet.width, sheet.height], margin: 0 }),
-  part: (parent, type) => {
-    const made = doc.struct(type);
-    parent.add(made);
-    return made;
-  },
-  block: (text, look, width) => {
-    doc.font(look.face).fontSize(look.size);
-    const rows = wrapText(drawable(text), width, (words) => doc.widthOfString(words));
-    return { lines: rows, look, height: rows.length * look.leading };
-  },
-  write: (parent, type, block, place) => {
-    const content = doc.markStructureContent(type);
-    lines(doc, block, place);
-    doc.endMarkedContent();
-    parent.add(doc.struct(type, {}, content));
-  },
-  print: (block, place) => lines(doc, block, place),
-  ornament: (paint) => {
-    doc.markContent("Artifact", { type: "Layout" });
-    doc.save();
-    paint();
-    doc.restore();
-    doc.endMarkedContent();
-  },
-});
+export function penFor(doc: PDFKit.PDFDocument, root: Part): Pen {
+  return {
+    doc,
+    root,
+    turnPage: () => void doc.addPage({ size: [sheet.width, sheet.height], margin: 0 }),
+    part: (parent, type) => {
+      const made = doc.struct(type);
+      parent.add(made);
+      return made;
+    },
+    block: (text, look, width) => {
+      doc.font(look.face).fontSize(look.size);
+      const rows = wrapText(drawable(text), width, (words) => doc.widthOfString(words));
+      return { lines: rows, look, height: rows.length * look.leading };
+    },
+    write: (parent, type, block, place) => {
+      const content = doc.markStructureContent(type);
+      lines(doc, block, place);
+      doc.endMarkedContent();
+      parent.add(doc.struct(type, {}, content));
+    },
+    print: (block, place) => lines(doc, block, place),
+    ornament: (paint) => {
+      doc.markContent("Artifact", { type: "Layout" });
+      doc.save();
+      paint();
+      doc.restore();
+      doc.endMarkedContent();
+    },
+  };
+}

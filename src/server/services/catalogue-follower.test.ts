@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A node whose catalogue cannot be read for the first few times. */
-const node = (failures: number) => {
+function node(failures: number) {
   const state = { readings: 0 };
   const services = {
     catalogue: {
@@ -20,7 +20,7 @@ const node = (failures: number) => {
     log: { info: () => undefined, error: () => undefined },
   } as unknown as Services;
   return { state, follower: catalogueFollower(services) };
-};
+}
 
 test("a catalogue that could not be read is read again after 1, 2 and 4 seconds, then no more", async () => {
   const { state, follower } = node(3);

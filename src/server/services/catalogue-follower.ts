@@ -10,10 +10,10 @@ export interface CatalogueFollower {
 }
 
 /** Keeps a node selling from the current catalogue: a reading that fails once must not leave it on the one before. */
-export const catalogueFollower = ({
+export function catalogueFollower({
   catalogue,
   log,
-}: Pick<Services, "catalogue" | "log">): CatalogueFollower => {
+}: Pick<Services, "catalogue" | "log">): CatalogueFollower {
   let pauseMs = firstPauseMs;
   let again: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -38,4 +38,4 @@ export const catalogueFollower = ({
       clearTimeout(again);
     },
   };
-};
+}

@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import { openCatalogueStore } from "./catalogue-store.ts";
 
 /** Versions that all say the same; which one is current can be changed, and one reading of it held up. */
-const shelf = () => {
+function shelf() {
   const state: { current: string; slow: Promise<void> | null } = { current: "first", slow: null };
   const readCurrent = async () => {
     const rows = [{ versionId: state.current, shippedId: "first" }];
@@ -19,7 +19,7 @@ const shelf = () => {
       "document" in columns ? { where: async () => [{ document: catalogueDocument }] } : readCurrent(),
   });
   return { state, db: { select } as unknown as Database };
-};
+}
 
 test("a node hears of a new catalogue once", async () => {
   const { state, db } = shelf();

@@ -15,10 +15,11 @@ export interface CatalogueStore {
 const keptVersions = 5;
 
 /** A published document always passes its schema, unless a newer program wrote it: then this throws and the old one stays. */
-const compile = (document: unknown, id: string): Catalogue =>
-  compileCatalogue(catalogueSchema.parse(document), id);
+function compile(document: unknown, id: string): Catalogue {
+  return compileCatalogue(catalogueSchema.parse(document), id);
+}
 
-export const openCatalogueStore = async (db: Database): Promise<CatalogueStore> => {
+export async function openCatalogueStore(db: Database): Promise<CatalogueStore> {
   const known = new Map<string, Catalogue>();
 
   const version = async (id: string): Promise<Catalogue | null> => {
@@ -53,4 +54,4 @@ export const openCatalogueStore = async (db: Database): Promise<CatalogueStore> 
     return next;
   };
   return { current: () => current, version, refresh };
-};
+}

@@ -19,7 +19,7 @@ export interface MadeServices {
 }
 
 /** The shop's clock, and the day it tells in the shop's time zone. */
-const timeOf = (config: ReadyConfig, catalogue: CatalogueStore) => {
+function timeOf(config: ReadyConfig, catalogue: CatalogueStore) {
   const clock = createClock(config.shopNow);
   // Asked for by every request; it can only change with the second or the catalogue.
   let known = { second: -1, version: "", moment: { date: "", afterCutOff: false } };
@@ -37,15 +37,15 @@ const timeOf = (config: ReadyConfig, catalogue: CatalogueStore) => {
       return known.moment;
     },
   };
-};
+}
 
 /** Opens everything a use case may need, on a migrated database, with the program's catalogue published. */
-export const makeServices = async (
+export async function makeServices(
   config: ReadyConfig,
   databaseUrl: string,
   shipped: CatalogueDocument,
   log: FastifyBaseLogger,
-): Promise<MadeServices> => {
+): Promise<MadeServices> {
   const metrics = createMetrics();
   const pool = openPool(databaseUrl);
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
@@ -73,4 +73,4 @@ export const makeServices = async (
     closeJobs: jobs.stop,
     closePool: () => pool.end(),
   };
-};
+}

@@ -5,8 +5,10 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export const refusal = (reason: Refusal["reason"], fields: Refusal["fields"]): Refusal => ({
-  ok: false,
-  reason,
-  fields,
-});
+export function refusal(reason: Refusal["reason"], fields: Refusal["fields"]): Refusal {
+  return {
+    ok: false,
+    reason,
+    fields,
+  };
+}

@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const metric = async (name: string): Promise<number> => {
+async function metric(name: string): Promise<number> {
   const { body } = await shop.app.inject("/metrics");
   return Number(new RegExp(`^${name}\\{queue="send-mail"\\} (\\d+)$`, "m").exec(body)?.[1] ?? 0);
-};
+}
 
 test("every try of a job that fails is counted, and a job that failed its last one is given up, once", async () => {
   const { db, jobs } = shop.services;

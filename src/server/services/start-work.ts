@@ -38,7 +38,7 @@ async function work<Data extends object>(
 }
 
 /** Lets this process work off what requests have promised. */
-export const startWork = async (services: Services): Promise<void> => {
+export async function startWork(services: Services): Promise<void> {
   const { jobs, db, log, config, metrics } = services;
   const post = openPost(config);
   for (const queue of [sendMailQueue, sendPasswordMailQueue])
@@ -56,4 +56,4 @@ export const startWork = async (services: Services): Promise<void> => {
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
   await jobs.repeat(sweepFilesQueue, "47 * * * *");
-};
+}

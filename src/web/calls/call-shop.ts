@@ -24,44 +24,44 @@ interface Envelope<Data> {
 const patienceMs = 30_000;
 
 /** Reads the envelope of an answer; anything that is none is the catalogue's "An error occurred". */
-export const readAnswer = <Data>(status: number, body: unknown): Answer<Data> => {
+export function readAnswer<Data>(status: number, body: unknown): Answer<Data> {
   const envelope = (typeof body === "object" ? body : null) as Envelope<Data> | null;
   if (status < 300 && envelope?.status === "SUCCESS") return { ok: true, data: envelope.data };
   const message = envelope?.message ?? UNEXPECTED;
   const error = envelope?.error ?? {};
   return { ok: false, status, message, fields: error.fields ?? {}, error };
-};
+}
 
 /** No answer came at all. */
 export const unanswered: Refused = { ok: false, status: 0, message: UNEXPECTED, fields: {}, error: {} };
 
 /** Nobody knows yet whether the write was done: sent again, it is sent with the same key. */
-export const isUnsettled = ({ status, error }: Refused): boolean =>
-  status === 0 || status >= 500 || error.still_running === true;
+export function isUnsettled({ status, error }: Refused): boolean {
+  return status === 0 || status >= 500 || error.still_running === true;
+}
 
 /** What a write that must not be done twice is known by; made once per press, kept when it is sent again. */
-export const newWriteKey = (): string => crypto.randomUUID();
+export function newWriteKey(): string {
+  return crypto.randomUUID();
+}
 
-const requestOf = (
-  body: object | undefined,
-  key: string | undefined,
-): Pick<RequestInit, "body" | "headers"> => {
+function requestOf(body: object | undefined, key: string | undefined): Pick<RequestInit, "body" | "headers"> {
   const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { body, headers };
   return { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } };
-};
+}
 
 /**
  * Makes one of the shop's calls, with JSON or with a form's files. No answer, or one that is not the shop's, is a refusal
  * like any other. `key` makes it safe to send the same write again.
  */
-export const callShop = async <Data>(
+export async function callShop<Data>(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   call: string,
   body?: object,
   key?: string,
-): Promise<Answer<Data>> => {
+): Promise<Answer<Data>> {
   try {
     const response = await fetch(`/api/${call}`, {
       method,
@@ -73,4 +73,4 @@ export const callShop = async <Data>(
     console.error(error);
     return unanswered;
   }
-};
+}

@@ -3,7 +3,7 @@ import { type Tracking, trackingNames, trackingOf } from "#domain/quote/request/
 const PLACE = "campaign";
 
 /** Reads what is stored as carefully as an address: anybody can write into a browser's storage. */
-const parsed = (text: string | null): Tracking => {
+function parsed(text: string | null): Tracking {
   try {
     const stored: unknown = JSON.parse(text ?? "{}");
     const values =
@@ -12,7 +12,7 @@ const parsed = (text: string | null): Tracking => {
   } catch {
     return {};
   }
-};
+}
 
 /** The campaign by which this visit began; none where the browser closes its storage. */
 export function rememberedCampaign(): Tracking {

@@ -6,10 +6,10 @@ interface Known {
 }
 
 /** Asks whether an address has an account. The shop answers only for a form that was begun; if its cookie ran out, it is begun again. */
-export const checkEmail = async (email: string): Promise<Answer<Known>> => {
+export async function checkEmail(email: string): Promise<Answer<Known>> {
   const call = `inquiry/form/email-exist?${new URLSearchParams({ email })}`;
   const first = await callShop<Known>("GET", call);
   if (first.ok || first.status !== 403) return first;
   await refreshVisitor();
   return callShop<Known>("GET", call);
-};
+}

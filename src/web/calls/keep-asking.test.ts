@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepAsking } from "./keep-asking.ts";
 
 /** What React Router throws for an answer that is no data. */
-const answered = (status: number) => ({ status, statusText: "", internal: false, data: "" });
+function answered(status: number) {
+  return { status, statusText: "", internal: false, data: "" };
+}
 
 function asked(...answers: readonly unknown[]) {
   const left = [...answers];

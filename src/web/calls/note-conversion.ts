@@ -13,13 +13,13 @@ declare global {
 }
 
 /** Tells a tag manager of a conversion, where the shop has switched that on (`DATA_LAYER`); nothing about the person. */
-const tellDataLayer = ({ request_no }: CreatedQuoteRequest): void => {
+function tellDataLayer({ request_no }: CreatedQuoteRequest): void {
   if (document.documentElement.dataset.conversions !== "data-layer") return;
   (window.dataLayer ??= []).push({ event: "quote_request", request_no });
-};
+}
 
 /** Counts a quote request whose thanks are shown, in the shop itself; nobody waits for it. */
-export const noteConversion = (created: CreatedQuoteRequest): void => {
+export function noteConversion(created: CreatedQuoteRequest): void {
   void callShop<object>("POST", "quote/create/conversion", { request_no: created.request_no });
   tellDataLayer(created);
-};
+}

@@ -10,7 +10,7 @@ interface Origin {
  * A page's path without its campaign, and that apart from it: who follows the link later did not come from there. A page
  * without one was reached by the campaign that the visit began with.
  */
-export const originOf = (page: string): Origin => {
+export function originOf(page: string): Origin {
   const [pathname = "/", search] = page.split("?", 2);
   const query = new URLSearchParams(search);
   const kept = new URLSearchParams([...query].filter(([name]) => !trackingNames.some((one) => one === name)));
@@ -19,4 +19,4 @@ export const originOf = (page: string): Origin => {
     path: kept.size === 0 ? pathname : `${pathname}?${kept}`,
     tracking: Object.keys(own).length > 0 ? own : rememberedCampaign(),
   };
-};
+}

@@ -3,13 +3,13 @@ import { readAnswer, unanswered, type Answer } from "./call-shop.ts";
 /** Files take their time on a slow line; then the form may be sent again. */
 const patienceMs = 180_000;
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
-};
+}
 
 interface SentForm {
   readonly call: string;
@@ -23,8 +23,8 @@ interface SentForm {
 }
 
 /** Posts a form with files to one of the shop's calls, and tells how far it is: `fetch` cannot. */
-export const sendForm = <Data>({ call, body, key, onProgress, signal }: SentForm): Promise<Answer<Data>> =>
-  new Promise((resolve) => {
+export function sendForm<Data>({ call, body, key, onProgress, signal }: SentForm): Promise<Answer<Data>> {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const failed = () => resolve(unanswered);
     request.open("POST", `/api/${call}`);
@@ -40,3 +40,4 @@ export const sendForm = <Data>({ call, body, key, onProgress, signal }: SentForm
     signal.addEventListener("abort", () => request.abort());
     request.send(body);
   });
+}

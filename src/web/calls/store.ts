@@ -9,7 +9,7 @@ export interface Store<Value> {
 }
 
 /** One value of the browser that several places of the page show. */
-export const createStore = <Value>(start: Value): Store<Value> => {
+export function createStore<Value>(start: Value): Store<Value> {
   let value = start;
   const listeners = new Set<() => void>();
   return {
@@ -24,7 +24,8 @@ export const createStore = <Value>(start: Value): Store<Value> => {
       return () => void listeners.delete(listener);
     },
   };
-};
+}
 
-export const useStore = <Value>({ subscribe, get, start }: Store<Value>): Value =>
-  useSyncExternalStore(subscribe, get, () => start);
+export function useStore<Value>({ subscribe, get, start }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => start);
+}

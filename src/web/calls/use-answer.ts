@@ -15,7 +15,7 @@ interface Asked<Data> {
 }
 
 /** What a call answers. `ask` stays the same function from drawing to drawing: another one asks anew. */
-export const useAnswer = <Data>(ask: () => Promise<Answer<Data>>): Asked<Data> => {
+export function useAnswer<Data>(ask: () => Promise<Answer<Data>>): Asked<Data> {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ state: "loading" });
   const [asked, setAsked] = useState(0);
   const keep = useCallback((data: Data) => setLoaded({ state: "ready", data }), []);
@@ -35,4 +35,4 @@ export const useAnswer = <Data>(ask: () => Promise<Answer<Data>>): Asked<Data> =
     setAsked((count) => count + 1);
   }, []);
   return { loaded, again, keep };
-};
+}

@@ -9,42 +9,42 @@ let changes = 0;
 let asking: Promise<void> | null = null;
 let otherTabs: BroadcastChannel | null = null;
 
-const ask = async (): Promise<void> => {
+async function ask(): Promise<void> {
   const before = changes;
   const answer = await callShop<Visitor>("GET", "auth/session");
   // Signing in or out meanwhile is newer than what was asked.
   if (answer.ok && before === changes) visitor.set(answer.data);
-};
+}
 
 /** Asks who this browser is; also sets the cookie by which the shop knows that a form was begun. */
-export const refreshVisitor = (): Promise<void> => {
+export function refreshVisitor(): Promise<void> {
   asking ??= ask().finally(() => {
     asking = null;
   });
   return asking;
-};
+}
 
 /** A write by somebody the shop did not know has made this browser's guest. */
-export const refreshNewGuest = (): void => {
+export function refreshNewGuest(): void {
   const known = visitor.get();
   if (known?.user === null && known.guest === null) void refreshVisitor();
-};
+}
 
 /** Takes over what a call answered, and lets the other tabs ask again. */
-export const setVisitor = ({ user, guest, points }: Visitor): void => {
+export function setVisitor({ user, guest, points }: Visitor): void {
   changes += 1;
   visitor.set({ user, guest, points });
   otherTabs?.postMessage("changed");
-};
+}
 
 /** Another tab has signed in or out: what is being asked at that moment was asked before. */
-const askAnew = async (): Promise<void> => {
+async function askAnew(): Promise<void> {
   await asking;
   await refreshVisitor();
-};
+}
 
 /** Keeps the page true: asks at once, when another tab signs in or out, and whenever the tab is looked at again. */
-export const followVisitor = (): (() => void) => {
+export function followVisitor(): () => void {
   const refresh = () => void refreshVisitor();
   otherTabs = new BroadcastChannel("account");
   otherTabs.addEventListener("message", () => void askAnew());
@@ -57,8 +57,12 @@ export const followVisitor = (): (() => void) => {
     otherTabs?.close();
     otherTabs = null;
   };
-};
+}
 
-export const useVisitor = (): Visitor | null => useStore(visitor);
+export function useVisitor(): Visitor | null {
+  return useStore(visitor);
+}
 
-export const currentVisitor = (): Visitor | null => visitor.get();
+export function currentVisitor(): Visitor | null {
+  return visitor.get();
+}

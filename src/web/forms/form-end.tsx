@@ -8,7 +8,7 @@ import type { SendForm } from "./use-send-form.ts";
 const slowAfterMs = 4_000;
 
 /** True once something has been under way for a while. */
-const useSlow = (busy: boolean): boolean => {
+function useSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
@@ -19,7 +19,7 @@ const useSlow = (busy: boolean): boolean => {
     };
   }, [busy]);
   return busy && slow;
-};
+}
 
 interface FormEndProps {
   readonly form: Pick<SendForm, "busy" | "message">;
@@ -32,7 +32,7 @@ interface FormEndProps {
 }
 
 /** What is wrong with the form as a whole, and the button that sends it. */
-export const FormEnd = ({ form, words: [idle, busy], look = "main", children, ...rest }: FormEndProps) => {
+export function FormEnd({ form, words: [idle, busy], look = "main", children, ...rest }: FormEndProps) {
   const slow = useSlow(form.busy);
   return (
     <div className={styles.end}>
@@ -49,4 +49,4 @@ export const FormEnd = ({ form, words: [idle, busy], look = "main", children, ..
       </div>
     </div>
   );
-};
+}

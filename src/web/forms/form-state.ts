@@ -20,27 +20,33 @@ export interface SentForm {
 export const startState: FormState = { busy: false, fields: {}, message: null, refusals: 0 };
 
 /** Under way, or at rest: nothing is wrong. */
-export const cleared = (old: FormState, busy: boolean): FormState => ({
-  ...old,
-  busy,
-  fields: {},
-  message: null,
-});
+export function cleared(old: FormState, busy: boolean): FormState {
+  return {
+    ...old,
+    busy,
+    fields: {},
+    message: null,
+  };
+}
 
 /** Refused: what the fields say is not said a second time below. */
-export const refused = (old: FormState, fields: FieldMessages, message: string): FormState => ({
-  busy: false,
-  fields,
-  message: Object.keys(fields).length > 0 ? null : message,
-  refusals: old.refusals + 1,
-});
+export function refused(old: FormState, fields: FieldMessages, message: string): FormState {
+  return {
+    busy: false,
+    fields,
+    message: Object.keys(fields).length > 0 ? null : message,
+    refusals: old.refusals + 1,
+  };
+}
 
 /** As it came back, or as it begins. */
-export const startFrom = (sent: SentForm | undefined): FormState =>
-  sent ? refused(startState, sent.fields, sent.message) : startState;
+export function startFrom(sent: SentForm | undefined): FormState {
+  return sent ? refused(startState, sent.fields, sent.message) : startState;
+}
 
 /** Typing into a field takes its message away; the others stay. */
-export const typedInto = (old: FormState, name: string): FormState =>
-  name in old.fields
+export function typedInto(old: FormState, name: string): FormState {
+  return name in old.fields
     ? { ...old, fields: Object.fromEntries(Object.entries(old.fields).filter(([field]) => field !== name)) }
     : old;
+}

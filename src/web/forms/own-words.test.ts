@@ -4,13 +4,15 @@ import { UNEXPECTED } from "#domain/unexpected.ts";
 import { inOwnWords } from "./own-words.ts";
 
 const own = { names: new Set(["width", "addons"]), shownAt: { size: "width" } };
-const refused = (status: number, fields: Refused["fields"]): Refused => ({
-  ok: false,
-  status,
-  message: "Not so.",
-  fields,
-  error: {},
-});
+function refused(status: number, fields: Refused["fields"]): Refused {
+  return {
+    ok: false,
+    status,
+    message: "Not so.",
+    fields,
+    error: {},
+  };
+}
 
 test("what is wrong with a field that is shown elsewhere is said there", () => {
   const { fields, message } = inOwnWords(refused(422, { size: "Too small.", addons: "One of them." }), own);

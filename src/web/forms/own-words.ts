@@ -12,7 +12,7 @@ interface OwnFields {
  * A refusal in the words of a form: what the shop itself got wrong is the catalogue's sentence, and what is wrong with
  * something that the form does not ask stands below it.
  */
-export const inOwnWords = (refused: Refused, { names, shownAt = {} }: OwnFields): Refused => {
+export function inOwnWords(refused: Refused, { names, shownAt = {} }: OwnFields): Refused {
   if (refused.status === 0 || refused.status >= 500) return { ...refused, fields: {}, message: UNEXPECTED };
   const named = Object.entries(refused.fields).map(
     ([name, words]) => [shownAt[name] ?? name, words] as const,
@@ -21,4 +21,4 @@ export const inOwnWords = (refused: Refused, { names, shownAt = {} }: OwnFields)
   return foreign
     ? { ...refused, fields: {}, message: foreign[1] }
     : { ...refused, fields: Object.fromEntries(named) };
-};
+}

@@ -13,7 +13,7 @@ interface PasswordFieldProps {
 }
 
 /** A password that can be looked at while it is typed. */
-export const PasswordField = ({ label, hint, form, name, autoComplete }: PasswordFieldProps) => {
+export function PasswordField({ label, hint, form, name, autoComplete }: PasswordFieldProps) {
   const [seen, setSeen] = useState(false);
   const error = form.fields[name];
   return (
@@ -40,4 +40,4 @@ export const PasswordField = ({ label, hint, form, name, autoComplete }: Passwor
       )}
     </Field>
   );
-};
+}

@@ -12,7 +12,7 @@ interface QuoteThanksProps {
 }
 
 /** The thank-you state of every quote request: its number, where the copy goes, and the ways on. */
-export const QuoteThanks = ({ sent, onClose }: QuoteThanksProps) => {
+export function QuoteThanks({ sent, onClose }: QuoteThanksProps) {
   const isMember = useVisitor()?.user != null;
   return (
     <Success heading={quoteRequestThanks.heading}>
@@ -28,4 +28,4 @@ export const QuoteThanks = ({ sent, onClose }: QuoteThanksProps) => {
       </div>
     </Success>
   );
-};
+}

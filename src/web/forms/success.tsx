@@ -10,7 +10,7 @@ interface SuccessProps {
 }
 
 /** Something went well: said to the eye and, with the focus, to a screen reader. */
-export const Success = ({ heading, children, underWay }: SuccessProps) => {
+export function Success({ heading, children, underWay }: SuccessProps) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
@@ -29,4 +29,4 @@ export const Success = ({ heading, children, underWay }: SuccessProps) => {
       )}
     </div>
   );
-};
+}

@@ -12,11 +12,11 @@ type TextFieldProps = Omit<ComponentProps<typeof TextInput>, "id" | "describedBy
 };
 
 /** A labelled line of text with its message from the form. */
-export const TextField = ({ label, hint, live, form, ...input }: TextFieldProps) => {
+export function TextField({ label, hint, live, form, ...input }: TextFieldProps) {
   const error = form.fields[input.name];
   return (
     <Field label={label} hint={hint} error={error} live={live}>
       {(ids) => <TextInput {...input} {...ids} invalid={error !== undefined} />}
     </Field>
   );
-};
+}

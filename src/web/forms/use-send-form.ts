@@ -33,13 +33,13 @@ interface Sending<Typed, Data> {
  * A form that is checked by the schema of its call and sent as JSON. A second press while it is under way does nothing;
  * what was typed stays; the first field with a message gets the focus.
  */
-export const useSendForm = <Typed, Data>({
+export function useSendForm<Typed, Data>({
   schema,
   send,
   onDone,
   onRefused,
   sent,
-}: Sending<Typed, Data>): SendForm => {
+}: Sending<Typed, Data>): SendForm {
   const ref = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
   const [state, setState] = useState(() => startFrom(sent));
@@ -70,4 +70,4 @@ export const useSendForm = <Typed, Data>({
   };
   const { busy, fields, message } = state;
   return { ref, busy, fields, message, onSubmit, onInput };
-};
+}

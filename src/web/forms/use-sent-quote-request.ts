@@ -7,7 +7,7 @@ export interface SentQuoteRequest extends CreatedQuoteRequest {
 }
 
 /** The thank-you state of a dialog that asks for a quote. The request is counted; it has made or named this browser's guest. */
-export const useSentQuoteRequest = () => {
+export function useSentQuoteRequest() {
   const [sent, setSent] = useState<SentQuoteRequest | null>(null);
   const onSent = (created: CreatedQuoteRequest, email: string): void => {
     setSent({ ...created, email });
@@ -15,4 +15,4 @@ export const useSentQuoteRequest = () => {
     if (currentVisitor()?.user == null) void refreshVisitor();
   };
   return { sent, onSent };
-};
+}

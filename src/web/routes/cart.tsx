@@ -9,10 +9,10 @@ import type { Route } from "./+types/cart";
 import { cartLetter } from "#web/features/cart/page/cart-letter.ts";
 import { PrintCart } from "./quotation/print-cart.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return { groups: tileGroups(services.catalogue.current(), services.shopMoment().date) };
-};
+}
 
 /** Data that do not come are asked for again; the page in view stays meanwhile. */
 export function clientLoader(asked: Route.ClientLoaderArgs) {
@@ -20,9 +20,13 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
 }
 
 /** The document says nothing of the cart: a `key` asks the browser for a fresh one, not the server for the page. */
-export const shouldRevalidate = () => false;
+export function shouldRevalidate() {
+  return false;
+}
 
-export const meta = () => [{ title: "Your cart | Kisscut" }, { name: "robots", content: "noindex" }];
+export function meta() {
+  return [{ title: "Your cart | Kisscut" }, { name: "robots", content: "noindex" }];
+}
 
 /** What lies in the cart. The document is the same for everybody; the browser asks whose it is. */
 export default function Cart({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 import { ComparePage } from "#web/features/compare/page/compare-page.tsx";
 import { orderCompared } from "./order-compared.ts";
 
-export const meta = () => [{ title: "Compare | Kisscut" }, { name: "robots", content: "noindex" }];
+export function meta() {
+  return [{ title: "Compare | Kisscut" }, { name: "robots", content: "noindex" }];
+}
 
 /** What was configured, side by side. The document is the same for everybody; the browser asks what it compares. */
 export default function Compare() {

@@ -13,7 +13,7 @@ import type { Route } from "./+types/home";
 /** What is asked of the search, tidied: questions that mean the same are one kept page. */
 export const handle = { query: ["q"], tidy: tidyQuery };
 
-export const loader = ({ context, request }: Route.LoaderArgs) => {
+export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const catalogue = services.catalogue.current();
   const { date } = services.shopMoment();
@@ -22,7 +22,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
     search: searchFor(catalogue, new URL(request.url).searchParams.get("q") ?? ""),
     meta: pageMeta(catalogue, { origin: services.config.shopOrigin, on: date, path: "/", query: [] }),
   };
-};
+}
 
 /** Data that do not come are asked for again; the page in view stays meanwhile. */
 export function clientLoader(asked: Route.ClientLoaderArgs) {

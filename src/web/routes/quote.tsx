@@ -9,8 +9,8 @@ import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 /** What is read from the address; and that what is configured here can be compared. */
 export const handle = { query: QUOTE_PARAMETERS, compares: true };
 
-export const loader = ({ params: { featuredItem, product }, ...asked }: Route.LoaderArgs) =>
-  loadQuotePage(
+export function loader({ params: { featuredItem, product }, ...asked }: Route.LoaderArgs) {
+  return loadQuotePage(
     asked,
     ({ document, featuredItems, featuredItemBySlug }) =>
       featuredItem
@@ -18,6 +18,7 @@ export const loader = ({ params: { featuredItem, product }, ...asked }: Route.Lo
         : featuredItems.get(document.shop.defaultFeaturedItemId),
     product,
   );
+}
 
 /** Data that do not come are asked for again; the page in view stays meanwhile. */
 export function clientLoader(asked: Route.ClientLoaderArgs) {

@@ -4,19 +4,21 @@ import { RegisterPage } from "#web/features/account/register/register-page.tsx";
 import { callOf, stepAfter } from "#web/features/account/register/registration-step.ts";
 import type { Route } from "./+types/register";
 
-export const meta = () => [
-  { title: "Create your account | Kisscut" },
-  { name: "description", content: "Keep your quotations, addresses and points in one place." },
-];
+export function meta() {
+  return [
+    { title: "Create your account | Kisscut" },
+    { name: "description", content: "Keep your quotations, addresses and points in one place." },
+  ];
+}
 
 /** A form that was sent without a script: the same calls, and their cookies for the browser. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const entries = [...(await request.formData())].filter(([, value]) => typeof value === "string");
   const typed = Object.fromEntries(entries) as Readonly<Record<string, string>>;
   const answer = await context.get(callContext)(callOf(typed), typed);
   const headers = answer.cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
   return data(stepAfter(typed, answer), { status: answer.status, headers });
-};
+}
 
 /** Registration as a page of its own. */
 export default function Register({ actionData }: Route.ComponentProps) {

@@ -9,8 +9,11 @@ import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 /** What is read from the address; and that what is configured here can be compared. */
 export const handle = { query: QUOTE_PARAMETERS, compares: true };
 
-export const loader = (asked: Route.LoaderArgs) =>
-  loadQuotePage(asked, ({ document }) => document.featuredItems.find((one) => one.page === "lettering"));
+export function loader(asked: Route.LoaderArgs) {
+  return loadQuotePage(asked, ({ document }) =>
+    document.featuredItems.find((one) => one.page === "lettering"),
+  );
+}
 
 /** Data that do not come are asked for again; the page in view stays meanwhile. */
 export function clientLoader(asked: Route.ClientLoaderArgs) {

@@ -14,7 +14,9 @@ import {
 import { held, writesTo } from "../../support/held.ts";
 import { test } from "../../support/shop-test.ts";
 
-const buttons = (page: Page) => [mainButton(page), ...quiet(page)];
+function buttons(page: Page) {
+  return [mainButton(page), ...quiet(page)];
+}
 
 const fields = {
   "a custom size": async (page: Page) => (await customSize(page))[0],

@@ -3,15 +3,17 @@ import { form, mainButton, open, ownQuantity, ownSets, total } from "../../suppo
 import { writesTo } from "../../support/held.ts";
 import { test } from "../../support/shop-test.ts";
 
-const paste = async (page: Page, label: string, text: string) => {
+async function paste(page: Page, label: string, text: string) {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
   const field = page.getByLabel(label, { exact: true });
   await field.selectText();
   await field.press("ControlOrMeta+v");
   return field;
-};
+}
 
-const said = (page: Page, message: string) => form(page).getByText(message, { exact: true }).first();
+function said(page: Page, message: string) {
+  return form(page).getByText(message, { exact: true }).first();
+}
 
 test("banner.md 4: the first two quantities are buttons, the rest stand in 'See More', the last entry is an own number", async ({
   page,

@@ -2,8 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { button, form, open } from "../../support/banner-page.ts";
 import { test } from "../../support/shop-test.ts";
 
-const group = (page: Page, name: string) => form(page).getByRole("group", { name, exact: true });
-const expand = (page: Page, name: string) => group(page, name).locator("summary").click();
+function group(page: Page, name: string) {
+  return form(page).getByRole("group", { name, exact: true });
+}
+function expand(page: Page, name: string) {
+  return group(page, name).locator("summary").click();
+}
 
 test("banner.md 4: print features stand in a front and a back group when both sides are printed", async ({
   page,

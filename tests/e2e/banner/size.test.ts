@@ -16,10 +16,11 @@ import { test } from "../../support/shop-test.ts";
 
 const SPECIAL = "* For special sizes, request a quote from the button below.";
 
-const expectMarked = (one: Locator, wrong: boolean) =>
-  wrong
+function expectMarked(one: Locator, wrong: boolean) {
+  return wrong
     ? expect(one).toHaveAttribute("aria-invalid", "true")
     : expect(one).not.toHaveAttribute("aria-invalid");
+}
 
 test("banner.md 4: the size is a preset or 'Custom Size', and a preset takes the typed one's place", async ({
   page,

@@ -4,7 +4,9 @@ import { say, type MessageCode } from "../messages.ts";
 import { optionalLine, requiredLine } from "../text-line.ts";
 
 const invalid = say("address-text-invalid");
-const required = (code: MessageCode) => requiredLine(accountLimits.addressLineMax, say(code), invalid);
+function required(code: MessageCode) {
+  return requiredLine(accountLimits.addressLineMax, say(code), invalid);
+}
 const optional = optionalLine(accountLimits.addressLineMax, invalid);
 
 /** An entry of the address book. The wire names are those of the quotation's Bill To, and a label. */
@@ -24,8 +26,8 @@ export type Address = z.output<typeof addressForm>;
 const place = ["company", "address", "apartment", "city_town", "province", "postcode"] as const;
 
 /** Two entries with the same key are the same place: label and phone, capitals and spacing do not count. */
-export const placeKey = (address: Address): string =>
-  place
+export function placeKey(address: Address): string {
+  return place
     .map((field) =>
       address[field]
         .toLowerCase()
@@ -33,3 +35,4 @@ export const placeKey = (address: Address): string =>
         .trim(),
     )
     .join("|");
+}

@@ -6,8 +6,8 @@ interface Issue {
 }
 
 /** The first message of each field, from what a schema found. */
-export const fieldMessages = (issues: readonly Issue[]): FieldMessages => {
+export function fieldMessages(issues: readonly Issue[]): FieldMessages {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path[0] ?? "")] ??= message;
   return fields;
-};
+}

@@ -8,10 +8,10 @@ import { signInForm } from "./sign-in.ts";
 import { verificationForm } from "./verification.ts";
 import type * as z from "zod/mini";
 
-const told = (schema: z.ZodMiniType, typed: unknown): Readonly<Record<string, string>> => {
+function told(schema: z.ZodMiniType, typed: unknown): Readonly<Record<string, string>> {
   const read = schema.safeParse(typed);
   return read.success ? {} : fieldMessages(read.error.issues);
-};
+}
 
 const ann = { first_name: "Ann", last_name: "Lee", email: "ann@example.org", password: "secret" };
 

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { say } from "../messages.ts";
 import { givenPassword, newPassword } from "../password.ts";
 
-const confirmed = (typed: { new_password?: string; confirm_password?: string }): boolean =>
-  typed.new_password === typed.confirm_password;
+function confirmed(typed: { new_password?: string; confirm_password?: string }): boolean {
+  return typed.new_password === typed.confirm_password;
+}
 
 /** Old, new and repeated password; a temporary password counts as the old one. */
 export const passwordChangeForm = z

@@ -3,8 +3,8 @@ import type { CatalogueDocument } from "../schema.ts";
 import { faultIf } from "./fault.ts";
 
 /** Coupons that are never running, that take off more than the goods they ask for, or whose limits contradict each other. */
-export const couponFaults = ({ coupons }: CatalogueDocument): string[] =>
-  coupons.flatMap(({ code, off, fromSubTotal, startsOn, endsOn, usesInAll, usesPerCustomer }) => [
+export function couponFaults({ coupons }: CatalogueDocument): string[] {
+  return coupons.flatMap(({ code, off, fromSubTotal, startsOn, endsOn, usesInAll, usesPerCustomer }) => [
     ...faultIf(
       !isCalendarDate(startsOn) || !isCalendarDate(endsOn) || startsOn > endsOn,
       `Coupon ${code}: ends before it starts`,
@@ -18,3 +18,4 @@ export const couponFaults = ({ coupons }: CatalogueDocument): string[] =>
       `Coupon ${code}: one customer may use it more often than all together`,
     ),
   ]);
+}

@@ -4,12 +4,12 @@ import { faultIf, missing } from "./fault.ts";
 
 const SIDES = ["na", "front", "back"] as const;
 
-const choiceFaults = (
+function choiceFaults(
   document: CatalogueDocument,
   where: string,
   row: FeaturedPrice,
   product: StoredProduct,
-): string[] => {
+): string[] {
   const addonItems = document.addons
     .filter((group) => product.addonCodes.includes(group.code))
     .flatMap((group) => group.items.map((item) => item.id));
@@ -25,20 +25,20 @@ const choiceFaults = (
       `${where}: ${row.runSize} pieces are outside the tiers`,
     ),
   ];
-};
+}
 
 /** Where the items of a feature may stand for a printed side. */
-const sidesOf = (applied: "front" | "back" | "both" | "na", bothSides: boolean): readonly string[] => {
+function sidesOf(applied: "front" | "back" | "both" | "na", bothSides: boolean): readonly string[] {
   if (applied === "both") return bothSides ? ["front", "back"] : ["front"];
   return applied === "back" && !bothSides ? [] : [applied];
-};
+}
 
-const featureFaults = (
+function featureFaults(
   document: CatalogueDocument,
   where: string,
   row: FeaturedPrice,
   product: StoredProduct,
-): string[] => {
+): string[] {
   const bothSides = document.printedSides.find((side) => side.id === row.printedSideId)?.bothSides ?? false;
   const features = document.printFeatures.filter((feature) =>
     product.printFeatureCodes.includes(feature.code),
@@ -66,14 +66,14 @@ const featureFaults = (
       ),
     ];
   });
-};
+}
 
-const sizeFaults = (
+function sizeFaults(
   document: CatalogueDocument,
   where: string,
   row: FeaturedPrice,
   product: StoredProduct,
-): string[] => {
+): string[] {
   if (product.supplies.length > 0) return [];
   const outside = document.dimLookups
     .filter((lookup) => lookup.supplyId === null)
@@ -85,11 +85,11 @@ const sizeFaults = (
         row.heightMm > max.heightMm,
     );
   return faultIf(outside, `${where}: its size is outside the limits`);
-};
+}
 
 /** Featured prices that would open a form with something else than they say. */
-export const featuredPriceFaults = (document: CatalogueDocument): string[] =>
-  document.featuredPrices.flatMap((row) => {
+export function featuredPriceFaults(document: CatalogueDocument): string[] {
+  return document.featuredPrices.flatMap((row) => {
     const where = `Featured price ${row.id}`;
     const page = document.featuredItems.find((item) => item.id === row.featuredItemId);
     const product = document.products.find((candidate) => candidate.id === row.productId);
@@ -105,3 +105,4 @@ export const featuredPriceFaults = (document: CatalogueDocument): string[] =>
       ...sizeFaults(document, where, row, product),
     ];
   });
+}

@@ -1,7 +1,7 @@
 import type { CatalogueDocument, FeaturedItem } from "../schema.ts";
 import { faultIf, idsOf, label, missing } from "./fault.ts";
 
-const itemReferences = (document: CatalogueDocument, item: FeaturedItem): string[] => {
+function itemReferences(document: CatalogueDocument, item: FeaturedItem): string[] {
   const where = `Featured item ${label(item)}`;
   const productIds = [...item.productIds, ...item.materialProductIds];
   return [
@@ -14,10 +14,10 @@ const itemReferences = (document: CatalogueDocument, item: FeaturedItem): string
     ),
     ...missing(where, "featured category", [item.featuredCategoryId], idsOf(document.featuredGroups)),
   ];
-};
+}
 
 /** Every product of a page can be ordered there, on the supply the page opens with where it has one. */
-const supplyFaults = (document: CatalogueDocument, item: FeaturedItem): string[] => {
+function supplyFaults(document: CatalogueDocument, item: FeaturedItem): string[] {
   const { onlySupplyIds, defaultSupplyId } = item;
   const where = `Featured item ${label(item)}`;
   const closed = document.products
@@ -35,10 +35,10 @@ const supplyFaults = (document: CatalogueDocument, item: FeaturedItem): string[]
       `${where}: opens with a supply it does not sell`,
     ),
   ];
-};
+}
 
 /** A material product is one stock with a page of its own; a page of one product carries the product's slug. */
-const materialFaults = (document: CatalogueDocument, item: FeaturedItem): string[] => {
+function materialFaults(document: CatalogueDocument, item: FeaturedItem): string[] {
   const where = `Featured item ${label(item)}`;
   const product = document.products.find((row) => row.id === item.productIds[0]);
   const wrong = document.products
@@ -56,29 +56,31 @@ const materialFaults = (document: CatalogueDocument, item: FeaturedItem): string
       `${where}: a page of a single product has one product, with its slug`,
     ),
   ];
-};
+}
 
-const groupFaults = (document: CatalogueDocument): string[] => [
-  ...document.featuredGroups.flatMap((group) => [
-    ...faultIf(group.featuredItemIds.length === 0, `Featured group ${label(group)}: empty`),
-    ...missing(
-      `Featured group ${label(group)}`,
-      "featured item",
-      group.featuredItemIds,
-      idsOf(document.featuredItems),
-    ),
-  ]),
-  ...document.featuredItems.flatMap((item) => {
-    const groups = document.featuredGroups.filter((group) => group.featuredItemIds.includes(item.id));
-    return faultIf(
-      groups.length !== 1 || groups[0]?.id !== item.featuredCategoryId,
-      `Featured item ${label(item)}: stands in one group, its own category`,
-    );
-  }),
-];
+function groupFaults(document: CatalogueDocument): string[] {
+  return [
+    ...document.featuredGroups.flatMap((group) => [
+      ...faultIf(group.featuredItemIds.length === 0, `Featured group ${label(group)}: empty`),
+      ...missing(
+        `Featured group ${label(group)}`,
+        "featured item",
+        group.featuredItemIds,
+        idsOf(document.featuredItems),
+      ),
+    ]),
+    ...document.featuredItems.flatMap((item) => {
+      const groups = document.featuredGroups.filter((group) => group.featuredItemIds.includes(item.id));
+      return faultIf(
+        groups.length !== 1 || groups[0]?.id !== item.featuredCategoryId,
+        `Featured item ${label(item)}: stands in one group, its own category`,
+      );
+    }),
+  ];
+}
 
 /** Pages that show what does not exist or cannot be ordered, and products that no page sells. */
-export const pageFaults = (document: CatalogueDocument): string[] => {
+export function pageFaults(document: CatalogueDocument): string[] {
   const sold = new Set(document.featuredItems.flatMap((item) => item.productIds));
   return [
     ...document.featuredItems.flatMap((item) => [
@@ -92,4 +94,4 @@ export const pageFaults = (document: CatalogueDocument): string[] => {
       .map((product) => `Product ${label(product)}: no page sells it`),
     ...missing("Shop", "featured item", [document.shop.defaultFeaturedItemId], idsOf(document.featuredItems)),
   ];
-};
+}

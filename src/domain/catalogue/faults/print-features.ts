@@ -2,7 +2,7 @@ import type { CatalogueDocument } from "../schema.ts";
 import { faultIf, label } from "./fault.ts";
 
 /** A radio group is chosen at "None" first; a checkbox group starts empty and needs none (spec 9.4). */
-const defaultFaults = (feature: CatalogueDocument["printFeatures"][number]): string[] => {
+function defaultFaults(feature: CatalogueDocument["printFeatures"][number]): string[] {
   const where = `Print feature ${feature.code}`;
   const nones = feature.items.filter((item) => item.isNone);
   if (feature.optionType === "checkbox") {
@@ -17,11 +17,11 @@ const defaultFaults = (feature: CatalogueDocument["printFeatures"][number]): str
     ...faultIf(nones.length !== 1, `${where}: a radio group has one None`),
     ...faultIf(chosen?.isNone !== true, `${where}: the default (${feature.defaultItem}) is not None`),
   ];
-};
+}
 
 /** What waits for words in the summary needs another feature of the product that can bring them. */
-const waitingFaults = (document: CatalogueDocument): string[] =>
-  document.products.flatMap((product) => {
+function waitingFaults(document: CatalogueDocument): string[] {
+  return document.products.flatMap((product) => {
     const features = document.printFeatures.filter((row) => product.printFeatureCodes.includes(row.code));
     return features.flatMap((feature) => {
       const words = feature.needsInSummary;
@@ -32,9 +32,10 @@ const waitingFaults = (document: CatalogueDocument): string[] =>
       return faultIf(!brought, `Product ${label(product)}: nothing brings '${words}' for ${feature.code}`);
     });
   });
+}
 
 /** A feature of both sides, or of the back, needs a product that can be printed on the back. */
-const sideFaults = (document: CatalogueDocument): string[] => {
+function sideFaults(document: CatalogueDocument): string[] {
   const bothSides = new Set(document.printedSides.filter((side) => side.bothSides).map((side) => side.id));
   const sided = new Set(
     document.printFeatures.filter((feature) => feature.appliedSide === "back").map((feature) => feature.code),
@@ -46,11 +47,13 @@ const sideFaults = (document: CatalogueDocument): string[] => {
         .filter((code) => sided.has(code))
         .map((code) => `Product ${label(product)}: ${code} needs a printed back`),
     );
-};
+}
 
 /** Print features with a wrong default, or that can never be offered. */
-export const printFeatureFaults = (document: CatalogueDocument): string[] => [
-  ...document.printFeatures.flatMap(defaultFaults),
-  ...waitingFaults(document),
-  ...sideFaults(document),
-];
+export function printFeatureFaults(document: CatalogueDocument): string[] {
+  return [
+    ...document.printFeatures.flatMap(defaultFaults),
+    ...waitingFaults(document),
+    ...sideFaults(document),
+  ];
+}

@@ -5,13 +5,12 @@ import { codesOf, faultIf, label, missing, rises } from "./fault.ts";
 const PREMIUM_FIELD = "premium_processing_id";
 const OTHER_ADDON_FIELD = "addon_item_id";
 
-const everySupply = (product: StoredProduct): readonly ProductSupply[] => [
-  ...product.supplies,
-  ...product.specialProcessing.extraSupplies,
-];
+function everySupply(product: StoredProduct): readonly ProductSupply[] {
+  return [...product.supplies, ...product.specialProcessing.extraSupplies];
+}
 
 /** Sizes, tiers and press come from the supplies, or from the product that has none; never from both. */
-const sourceFaults = (where: string, product: StoredProduct): string[] => {
+function sourceFaults(where: string, product: StoredProduct): string[] {
   const own = [product.sizeList, product.quantities, product.press];
   return product.supplies.length > 0
     ? faultIf(
@@ -19,21 +18,23 @@ const sourceFaults = (where: string, product: StoredProduct): string[] => {
         `${where}: has supplies and sizes of its own`,
       )
     : faultIf(own.includes(null), `${where}: has neither supplies nor sizes, tiers and a press of its own`);
-};
+}
 
-const tierFaults = (where: string, product: StoredProduct): string[] => [
-  ...everySupply(product).flatMap((row) =>
-    faultIf(!rises(row.quantities), `${where}: tiers of supply ${row.supplyId} do not rise`),
-  ),
-  ...faultIf(product.quantities !== null && !rises(product.quantities), `${where}: tiers do not rise`),
-];
+function tierFaults(where: string, product: StoredProduct): string[] {
+  return [
+    ...everySupply(product).flatMap((row) =>
+      faultIf(!rises(row.quantities), `${where}: tiers of supply ${row.supplyId} do not rise`),
+    ),
+    ...faultIf(product.quantities !== null && !rises(product.quantities), `${where}: tiers do not rise`),
+  ];
+}
 
-const lookupFaults = (
+function lookupFaults(
   document: CatalogueDocument,
   where: string,
   product: StoredProduct,
   lookup: AttributeLookup,
-): string[] => {
+): string[] {
   const supply = document.supplies.find((row) => row.id === lookup.supplyId);
   if (supply === undefined) return [];
   const at = `${where}: supply ${lookup.supplyId} with finishing ${lookup.finishingId}`;
@@ -51,10 +52,10 @@ const lookupFaults = (
       `${at} lists premium processings that are not offered: ${foreign.join(", ")}`,
     ),
   ];
-};
+}
 
 /** Every supply comes in a finishing, every finishing on a supply that can be chosen. */
-const coverageFaults = (where: string, product: StoredProduct): string[] => {
+function coverageFaults(where: string, product: StoredProduct): string[] {
   const onSale = new Set(
     product.supplies.filter((row) => row.disabledReason === undefined).map((row) => row.supplyId),
   );
@@ -70,34 +71,38 @@ const coverageFaults = (where: string, product: StoredProduct): string[] => {
     ...unreachable.map((id) => `${where}: finishing ${id} comes on no supply that can be chosen`),
     ...faultIf(product.supplies.length > 0 && onSale.size === 0, `${where}: nothing can be ordered`),
   ];
-};
+}
 
-const addonFaults = (document: CatalogueDocument, where: string, product: StoredProduct): string[] => {
+function addonFaults(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
   const others = document.addons.filter(
     (group) => product.addonCodes.includes(group.code) && group.wireField === OTHER_ADDON_FIELD,
   );
   return faultIf(others.length > 1, `${where}: more than one add-on group in ${OTHER_ADDON_FIELD}`);
-};
+}
 
-const supplyReferences = (
+function supplyReferences(
   document: CatalogueDocument,
   supply: CatalogueDocument["supplies"][number],
-): string[] => [
-  ...missing(`Supply ${label(supply)}`, "add-on", supply.ownAddonCodes ?? [], codesOf(document.addons)),
-  ...missing(`Supply ${label(supply)}`, "press", [supply.press], codesOf(document.presses)),
-];
+): string[] {
+  return [
+    ...missing(`Supply ${label(supply)}`, "add-on", supply.ownAddonCodes ?? [], codesOf(document.addons)),
+    ...missing(`Supply ${label(supply)}`, "press", [supply.press], codesOf(document.presses)),
+  ];
+}
 
 /** Products that cannot be ordered as they say: lookups, adhesives, add-ons, tiers. */
-export const productChoices = (document: CatalogueDocument): string[] => [
-  ...document.supplies.flatMap((supply) => supplyReferences(document, supply)),
-  ...document.products.flatMap((product) => {
-    const where = `Product ${label(product)}`;
-    return [
-      ...sourceFaults(where, product),
-      ...tierFaults(where, product),
-      ...product.attributeLookups.flatMap((lookup) => lookupFaults(document, where, product, lookup)),
-      ...coverageFaults(where, product),
-      ...addonFaults(document, where, product),
-    ];
-  }),
-];
+export function productChoices(document: CatalogueDocument): string[] {
+  return [
+    ...document.supplies.flatMap((supply) => supplyReferences(document, supply)),
+    ...document.products.flatMap((product) => {
+      const where = `Product ${label(product)}`;
+      return [
+        ...sourceFaults(where, product),
+        ...tierFaults(where, product),
+        ...product.attributeLookups.flatMap((lookup) => lookupFaults(document, where, product, lookup)),
+        ...coverageFaults(where, product),
+        ...addonFaults(document, where, product),
+      ];
+    }),
+  ];
+}

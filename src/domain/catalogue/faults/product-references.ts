@@ -2,7 +2,7 @@ import type { StoredProduct, ProductSupply } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { codesOf, idsOf, label, missing, repeated } from "./fault.ts";
 
-const supplyReferences = (document: CatalogueDocument, where: string, row: ProductSupply): string[] => {
+function supplyReferences(document: CatalogueDocument, where: string, row: ProductSupply): string[] {
   const shapeIds = row.shapes.map((shape) => shape.shapeId);
   return [
     ...missing(where, "supply", [row.supplyId], idsOf(document.supplies)),
@@ -10,9 +10,9 @@ const supplyReferences = (document: CatalogueDocument, where: string, row: Produ
     ...missing(where, "size list", [row.sizeList], codesOf(document.sizeLists)),
     ...repeated(`${where}, supply ${row.supplyId}, shapes`, shapeIds),
   ];
-};
+}
 
-const lookupReferences = (document: CatalogueDocument, where: string, product: StoredProduct): string[] => {
+function lookupReferences(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
   const supplies = new Set(
     [...product.supplies, ...product.specialProcessing.extraSupplies].map((row) => row.supplyId),
   );
@@ -29,35 +29,39 @@ const lookupReferences = (document: CatalogueDocument, where: string, product: S
       ...missing(`${where}, lookup`, "add-on item", row.premiumProcessingIds, addonItems),
     ]),
   ];
-};
+}
 
-const optionReferences = (document: CatalogueDocument, where: string, product: StoredProduct): string[] => [
-  ...missing(where, "size list", [product.sizeList], codesOf(document.sizeLists)),
-  ...missing(where, "press", [product.press], codesOf(document.presses)),
-  ...missing(where, "finishing", product.finishingIds, idsOf(document.finishings)),
-  ...missing(where, "material", product.materialIds, idsOf(document.materials)),
-  ...missing(where, "printed side", product.printedSideIds, idsOf(document.printedSides)),
-  ...missing(where, "colour", product.colourIds, idsOf(document.colours)),
-  ...missing(where, "add-on", product.addonCodes, codesOf(document.addons)),
-  ...missing(where, "print feature", product.printFeatureCodes, codesOf(document.printFeatures)),
-];
+function optionReferences(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
+  return [
+    ...missing(where, "size list", [product.sizeList], codesOf(document.sizeLists)),
+    ...missing(where, "press", [product.press], codesOf(document.presses)),
+    ...missing(where, "finishing", product.finishingIds, idsOf(document.finishings)),
+    ...missing(where, "material", product.materialIds, idsOf(document.materials)),
+    ...missing(where, "printed side", product.printedSideIds, idsOf(document.printedSides)),
+    ...missing(where, "colour", product.colourIds, idsOf(document.colours)),
+    ...missing(where, "add-on", product.addonCodes, codesOf(document.addons)),
+    ...missing(where, "print feature", product.printFeatureCodes, codesOf(document.printFeatures)),
+  ];
+}
 
-const listedTwice = (where: string, product: StoredProduct): string[] => [
-  ...repeated(
-    `${where}, supplies`,
-    [...product.supplies, ...product.specialProcessing.extraSupplies].map((row) => row.supplyId),
-  ),
-  ...repeated(`${where}, finishings`, product.finishingIds),
-  ...repeated(`${where}, materials`, product.materialIds),
-  ...repeated(`${where}, printed sides`, product.printedSideIds),
-  ...repeated(`${where}, colours`, product.colourIds),
-  ...repeated(`${where}, add-ons`, product.addonCodes),
-  ...repeated(`${where}, print features`, product.printFeatureCodes),
-];
+function listedTwice(where: string, product: StoredProduct): string[] {
+  return [
+    ...repeated(
+      `${where}, supplies`,
+      [...product.supplies, ...product.specialProcessing.extraSupplies].map((row) => row.supplyId),
+    ),
+    ...repeated(`${where}, finishings`, product.finishingIds),
+    ...repeated(`${where}, materials`, product.materialIds),
+    ...repeated(`${where}, printed sides`, product.printedSideIds),
+    ...repeated(`${where}, colours`, product.colourIds),
+    ...repeated(`${where}, add-ons`, product.addonCodes),
+    ...repeated(`${where}, print features`, product.printFeatureCodes),
+  ];
+}
 
 /** References of a product to rows that do not exist, and rows it lists twice. */
-export const productReferences = (document: CatalogueDocument): string[] =>
-  document.products.flatMap((product) => {
+export function productReferences(document: CatalogueDocument): string[] {
+  return document.products.flatMap((product) => {
     const where = `Product ${label(product)}`;
     return [
       ...[...product.supplies, ...product.specialProcessing.extraSupplies].flatMap((row) =>
@@ -68,3 +72,4 @@ export const productReferences = (document: CatalogueDocument): string[] =>
       ...listedTwice(where, product),
     ];
   });
+}

@@ -2,33 +2,39 @@ import { isCalendarDate } from "#domain/calendar-date.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { faultIf, idsOf, label, missing, rises } from "./fault.ts";
 
-const risesSomewhere = (points: readonly { readonly permille: number }[]): boolean =>
-  points.some((point, index) => point.permille > (points[index - 1]?.permille ?? point.permille));
+function risesSomewhere(points: readonly { readonly permille: number }[]): boolean {
+  return points.some((point, index) => point.permille > (points[index - 1]?.permille ?? point.permille));
+}
 
 /** Bounds rise, and the last one is open. */
-const endsOpen = (bounds: readonly (number | null)[]): boolean =>
-  bounds.at(-1) === null &&
-  !bounds.slice(0, -1).includes(null) &&
-  rises(bounds.filter((bound) => bound !== null));
+function endsOpen(bounds: readonly (number | null)[]): boolean {
+  return (
+    bounds.at(-1) === null &&
+    !bounds.slice(0, -1).includes(null) &&
+    rises(bounds.filter((bound) => bound !== null))
+  );
+}
 
 /** Each press has margins of its own, or all have the one of the price rules; a larger quantity never has a higher one. */
-const marginFaults = ({ priceRules: { margin }, presses }: CatalogueDocument): string[] => [
-  ...faultIf(
-    !rises((margin ?? []).map((point) => point.quantity)),
-    "Price rules: quantities of the margins do not rise",
-  ),
-  ...faultIf(risesSomewhere(margin ?? []), "Price rules: a margin rises with quantity"),
-  ...presses.flatMap(({ code, margins }) => [
-    ...faultIf(margin === undefined && margins === undefined, `Press ${code}: no margin`),
-    ...faultIf(risesSomewhere(margins ?? []), `Press ${code}: a margin rises with quantity`),
+function marginFaults({ priceRules: { margin }, presses }: CatalogueDocument): string[] {
+  return [
     ...faultIf(
-      margins !== undefined && !endsOpen(margins.map((bracket) => bracket.upTo)),
-      `Press ${code}: brackets must rise and the last one has no end`,
+      !rises((margin ?? []).map((point) => point.quantity)),
+      "Price rules: quantities of the margins do not rise",
     ),
-  ]),
-];
+    ...faultIf(risesSomewhere(margin ?? []), "Price rules: a margin rises with quantity"),
+    ...presses.flatMap(({ code, margins }) => [
+      ...faultIf(margin === undefined && margins === undefined, `Press ${code}: no margin`),
+      ...faultIf(risesSomewhere(margins ?? []), `Press ${code}: a margin rises with quantity`),
+      ...faultIf(
+        margins !== undefined && !endsOpen(margins.map((bracket) => bracket.upTo)),
+        `Press ${code}: brackets must rise and the last one has no end`,
+      ),
+    ]),
+  ];
+}
 
-const priceFaults = (document: CatalogueDocument): string[] => {
+function priceFaults(document: CatalogueDocument): string[] {
   const { priceRules, products } = document;
   const { endings, promotions } = priceRules;
   return [
@@ -45,9 +51,9 @@ const priceFaults = (document: CatalogueDocument): string[] => {
       ),
     ]),
   ];
-};
+}
 
-const shippingFaults = (document: CatalogueDocument): string[] => {
+function shippingFaults(document: CatalogueDocument): string[] {
   const { shippingChoices } = document;
   const unserved = document.products.filter(
     (product) =>
@@ -75,23 +81,25 @@ const shippingFaults = (document: CatalogueDocument): string[] => {
     ]),
     ...unserved.map((product) => `Product ${label(product)}: nothing ships it, however large the job`),
   ];
-};
+}
 
-const holidayFaults = ({ holidays, shop }: CatalogueDocument): string[] => [
-  ...holidays.flatMap((day) => [
-    ...faultIf(!isCalendarDate(day.date), `Holiday ${day.name}: ${day.date} is no date`),
+function holidayFaults({ holidays, shop }: CatalogueDocument): string[] {
+  return [
+    ...holidays.flatMap((day) => [
+      ...faultIf(!isCalendarDate(day.date), `Holiday ${day.name}: ${day.date} is no date`),
+      ...faultIf(
+        (day.type === "regional") !== (day.region !== null),
+        `Holiday ${day.date}: ${day.type} with region ${day.region}`,
+      ),
+    ]),
     ...faultIf(
-      (day.type === "regional") !== (day.region !== null),
-      `Holiday ${day.date}: ${day.type} with region ${day.region}`,
+      holidays.length > 0 && !holidays.some((day) => day.region === shop.region),
+      `Shop: no anniversary for region ${shop.region}`,
     ),
-  ]),
-  ...faultIf(
-    holidays.length > 0 && !holidays.some((day) => day.region === shop.region),
-    `Shop: no anniversary for region ${shop.region}`,
-  ),
-];
+  ];
+}
 
-const galleryFaults = ({ galleryRules, ...document }: CatalogueDocument): string[] => {
+function galleryFaults({ galleryRules, ...document }: CatalogueDocument): string[] {
   const addonItems = idsOf(document.addons.flatMap((group) => group.items));
   const { byFinishing, byPremiumProcessing, byMaterial, rollPage } = galleryRules;
   const group = document.featuredGroups[rollPage.featuredGroupIndex];
@@ -119,12 +127,14 @@ const galleryFaults = ({ galleryRules, ...document }: CatalogueDocument): string
       `Gallery rules: group ${rollPage.featuredGroupIndex} does not hold the roll page`,
     ),
   ];
-};
+}
 
 /** Price rules, shipping, holidays and gallery rules that point nowhere or contradict themselves. */
-export const shopRuleFaults = (document: CatalogueDocument): string[] => [
-  ...priceFaults(document),
-  ...shippingFaults(document),
-  ...holidayFaults(document),
-  ...galleryFaults(document),
-];
+export function shopRuleFaults(document: CatalogueDocument): string[] {
+  return [
+    ...priceFaults(document),
+    ...shippingFaults(document),
+    ...holidayFaults(document),
+    ...galleryFaults(document),
+  ];
+}

@@ -3,27 +3,32 @@ import type { StoredPress } from "../press.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { faultIf, idsOf, label, missing } from "./fault.ts";
 
-const text = ({ widthMm, heightMm }: Size): string => `${widthMm}x${heightMm}`;
+function text({ widthMm, heightMm }: Size): string {
+  return `${widthMm}x${heightMm}`;
+}
 
-const within = (inner: Size, outer: Size): boolean =>
-  inner.widthMm <= outer.widthMm && inner.heightMm <= outer.heightMm;
+function within(inner: Size, outer: Size): boolean {
+  return inner.widthMm <= outer.widthMm && inner.heightMm <= outer.heightMm;
+}
 
-const turned = ({ widthMm, heightMm }: Size): Size => ({ widthMm: heightMm, heightMm: widthMm });
+function turned({ widthMm, heightMm }: Size): Size {
+  return { widthMm: heightMm, heightMm: widthMm };
+}
 
 /** A piece fits a sheet one way or the other; on a web one side must lie across. */
-const fitsPress = (press: StoredPress, size: Size): boolean => {
+function fitsPress(press: StoredPress, size: Size): boolean {
   const usable = press.widthMm - 2 * press.edgeMm;
   if (press.kind === "web") return Math.min(size.widthMm, size.heightMm) <= usable;
   const sheet = { widthMm: usable, heightMm: press.heightMm - 2 * press.edgeMm };
   return within(size, sheet) || within(turned(size), sheet);
-};
+}
 
 /** The limits of a size: of several rows of a supply the one for these sides. */
-const limitsOf = (document: CatalogueDocument, supplyId: number | null, size: Size) => {
+function limitsOf(document: CatalogueDocument, supplyId: number | null, size: Size) {
   const equal = size.widthMm === size.heightMm;
   const rows = document.dimLookups.filter((row) => row.supplyId === supplyId);
   return rows.find((row) => row.equalSides === equal) ?? rows.find((row) => row.equalSides === null);
-};
+}
 
 interface SizeSource {
   readonly where: string;
@@ -32,7 +37,7 @@ interface SizeSource {
   readonly press: string | null;
 }
 
-const sourcesOf = (document: CatalogueDocument, product: StoredProduct): SizeSource[] => {
+function sourcesOf(document: CatalogueDocument, product: StoredProduct): SizeSource[] {
   const where = `Product ${label(product)}`;
   const own =
     product.sizeList === null
@@ -46,9 +51,9 @@ const sourcesOf = (document: CatalogueDocument, product: StoredProduct): SizeSou
       return { where: `${where}, supply ${supplyId}`, supplyId, sizeList, press };
     }),
   ];
-};
+}
 
-const sizeFaults = (document: CatalogueDocument, source: SizeSource): string[] => {
+function sizeFaults(document: CatalogueDocument, source: SizeSource): string[] {
   const sizes = document.sizeLists.find((list) => list.code === source.sizeList)?.sizes ?? [];
   const press = document.presses.find((row) => row.code === source.press);
   return sizes.flatMap((size) => {
@@ -63,11 +68,11 @@ const sizeFaults = (document: CatalogueDocument, source: SizeSource): string[] =
       ),
     ];
   });
-};
+}
 
 /** With the first size the first shape can be chosen, and a fixed list has a size for every shape. */
-const shapeFaults = (document: CatalogueDocument, product: StoredProduct): string[] =>
-  [...product.supplies, ...product.specialProcessing.extraSupplies].flatMap((row) => {
+function shapeFaults(document: CatalogueDocument, product: StoredProduct): string[] {
+  return [...product.supplies, ...product.specialProcessing.extraSupplies].flatMap((row) => {
     const supply = document.supplies.find(({ id }) => id === row.supplyId);
     const sizes = document.sizeLists.find((list) => list.code === row.sizeList)?.sizes ?? [];
     if (supply === undefined || supply.sizeLabel === "Sheet Size") return [];
@@ -87,9 +92,10 @@ const shapeFaults = (document: CatalogueDocument, product: StoredProduct): strin
       ),
     ];
   });
+}
 
-const limitFaults = (document: CatalogueDocument): string[] =>
-  document.dimLookups.flatMap((row) => {
+function limitFaults(document: CatalogueDocument): string[] {
+  return document.dimLookups.flatMap((row) => {
     const where = `Dimension lookup ${row.id}`;
     const code = document.supplies.find((supply) => supply.id === row.supplyId)?.press;
     const press = document.presses.find((candidate) => candidate.code === code);
@@ -102,12 +108,15 @@ const limitFaults = (document: CatalogueDocument): string[] =>
       ),
     ];
   });
+}
 
 /** Sizes that are offered but cannot be made. */
-export const sizeLimitFaults = (document: CatalogueDocument): string[] => [
-  ...limitFaults(document),
-  ...document.products.flatMap((product) => [
-    ...sourcesOf(document, product).flatMap((source) => sizeFaults(document, source)),
-    ...shapeFaults(document, product),
-  ]),
-];
+export function sizeLimitFaults(document: CatalogueDocument): string[] {
+  return [
+    ...limitFaults(document),
+    ...document.products.flatMap((product) => [
+      ...sourcesOf(document, product).flatMap((source) => sizeFaults(document, source)),
+      ...shapeFaults(document, product),
+    ]),
+  ];
+}

@@ -4,7 +4,7 @@ import { faultIf, idsOf, label, missing } from "./fault.ts";
 
 const SPECIAL_FORM = "special processing";
 
-const supplyFaults = (where: string, product: StoredProduct): string[] => {
+function supplyFaults(where: string, product: StoredProduct): string[] {
   const { extraSupplies, disabledSupplyIds, removedSupplyIds } = product.specialProcessing;
   const rows = [...product.supplies, ...extraSupplies];
   const explained = rows.filter((row) => row.disabledReason !== undefined).map((row) => row.supplyId);
@@ -18,9 +18,9 @@ const supplyFaults = (where: string, product: StoredProduct): string[] => {
       .filter((id) => !disabledSupplyIds.includes(id))
       .map((id) => `${where}: supply ${id} has a reason but is not disabled`),
   ];
-};
+}
 
-const processingFaults = (document: CatalogueDocument, where: string, product: StoredProduct): string[] => {
+function processingFaults(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
   const { processingIds, disabled } = product.specialProcessing;
   const always = disabled
     .filter((rule) => rule.unlessFinishingId === null)
@@ -44,25 +44,29 @@ const processingFaults = (document: CatalogueDocument, where: string, product: S
       `${where}: every special processing is disabled`,
     ),
   ];
-};
+}
 
-const optionFaults = (row: CatalogueDocument["specialProcessings"][number]): string[] => [
-  ...faultIf(
-    row.singleOption && row.options.length < 2,
-    `Special processing ${label(row)}: one of fewer than two options`,
-  ),
-  ...faultIf(
-    row.stampSpots && row.options.length === 0,
-    `Special processing ${label(row)}: stamp spots without options`,
-  ),
-];
+function optionFaults(row: CatalogueDocument["specialProcessings"][number]): string[] {
+  return [
+    ...faultIf(
+      row.singleOption && row.options.length < 2,
+      `Special processing ${label(row)}: one of fewer than two options`,
+    ),
+    ...faultIf(
+      row.stampSpots && row.options.length === 0,
+      `Special processing ${label(row)}: stamp spots without options`,
+    ),
+  ];
+}
 
 /** Rules of the Special Processing form that point nowhere or leave nothing to choose. */
-export const specialProcessingFaults = (document: CatalogueDocument): string[] => [
-  ...document.specialProcessings.flatMap(optionFaults),
-  ...document.products.flatMap((product) => {
-    const where = `Product ${label(product)}, ${SPECIAL_FORM}`;
-    return [...supplyFaults(where, product), ...processingFaults(document, where, product)];
-  }),
-  ...faultIf(document.premiumCoating.choices.length === 0, "Premium coating: nothing to choose"),
-];
+export function specialProcessingFaults(document: CatalogueDocument): string[] {
+  return [
+    ...document.specialProcessings.flatMap(optionFaults),
+    ...document.products.flatMap((product) => {
+      const where = `Product ${label(product)}, ${SPECIAL_FORM}`;
+      return [...supplyFaults(where, product), ...processingFaults(document, where, product)];
+    }),
+    ...faultIf(document.premiumCoating.choices.length === 0, "Premium coating: nothing to choose"),
+  ];
+}

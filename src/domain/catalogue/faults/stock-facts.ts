@@ -7,16 +7,18 @@ interface Row {
   readonly facts?: readonly string[] | undefined;
 }
 
-const rowsWithFacts = (document: CatalogueDocument): readonly Row[] => [
-  ...document.products,
-  ...document.finishings,
-  ...document.adhesives,
-  ...document.materials,
-  ...document.addons.flatMap((group) => group.items),
-];
+function rowsWithFacts(document: CatalogueDocument): readonly Row[] {
+  return [
+    ...document.products,
+    ...document.finishings,
+    ...document.adhesives,
+    ...document.materials,
+    ...document.addons.flatMap((group) => group.items),
+  ];
+}
 
 /** Facts that a row claims and the list does not know, and uses that send a customer where the goods are not sold. */
-export const stockFactFaults = (document: CatalogueDocument): string[] => {
+export function stockFactFaults(document: CatalogueDocument): string[] {
   const known = codesOf(document.stockFacts);
   return [
     ...repeated(
@@ -38,4 +40,4 @@ export const stockFactFaults = (document: CatalogueDocument): string[] => {
       }),
     ),
   ];
-};
+}

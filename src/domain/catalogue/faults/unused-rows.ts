@@ -1,24 +1,29 @@
 import type { CatalogueDocument } from "../schema.ts";
 
-const unused = <Key extends string | number>(
+function unused<Key extends string | number>(
   what: string,
   known: readonly Key[],
   used: Iterable<Key | null>,
-): string[] => {
+): string[] {
   const wanted = new Set(used);
   return known.filter((key) => !wanted.has(key)).map((key) => `${what} ${key}: nothing offers it`);
-};
+}
 
-const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map((row) => row.id);
-const codes = (rows: readonly { readonly code: string }[]): string[] => rows.map((row) => row.code);
+function ids(rows: readonly { readonly id: number }[]): number[] {
+  return rows.map((row) => row.id);
+}
+function codes(rows: readonly { readonly code: string }[]): string[] {
+  return rows.map((row) => row.code);
+}
 
 /** Supplies of any product that a customer can choose somewhere. */
-const openSupplies = (document: CatalogueDocument) =>
-  document.products
+function openSupplies(document: CatalogueDocument) {
+  return document.products
     .flatMap((product) => [...product.supplies, ...product.specialProcessing.extraSupplies])
     .filter((row) => row.disabledReason === undefined);
+}
 
-const unusedOptions = (document: CatalogueDocument): string[] => {
+function unusedOptions(document: CatalogueDocument): string[] {
   const { products } = document;
   const open = openSupplies(document);
   const lookups = products.flatMap((product) => product.attributeLookups);
@@ -41,9 +46,9 @@ const unusedOptions = (document: CatalogueDocument): string[] => {
     ...unused("Printed side", ids(document.printedSides), sideIds),
     ...unused("Colour", ids(document.colours), colourIds),
   ];
-};
+}
 
-const unusedExtras = (document: CatalogueDocument): string[] => {
+function unusedExtras(document: CatalogueDocument): string[] {
   const { products, supplies } = document;
   const openIds = new Set(openSupplies(document).map((row) => row.supplyId));
   const addonCodes = [
@@ -62,9 +67,9 @@ const unusedExtras = (document: CatalogueDocument): string[] => {
     ...unused("Print feature", codes(document.printFeatures), featureCodes),
     ...unused("Special processing", ids(document.specialProcessings), processingIds),
   ];
-};
+}
 
-const unusedMeans = (document: CatalogueDocument): string[] => {
+function unusedMeans(document: CatalogueDocument): string[] {
   const { products, supplies } = document;
   const sizeLists = [
     ...openSupplies(document).map((row) => row.sizeList),
@@ -75,11 +80,9 @@ const unusedMeans = (document: CatalogueDocument): string[] => {
     ...unused("Size list", codes(document.sizeLists), sizeLists),
     ...unused("Press", codes(document.presses), presses),
   ];
-};
+}
 
 /** Choices no customer can ever reach. */
-export const unusedRows = (document: CatalogueDocument): string[] => [
-  ...unusedOptions(document),
-  ...unusedExtras(document),
-  ...unusedMeans(document),
-];
+export function unusedRows(document: CatalogueDocument): string[] {
+  return [...unusedOptions(document), ...unusedExtras(document), ...unusedMeans(document)];
+}

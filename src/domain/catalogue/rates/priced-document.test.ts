@@ -6,7 +6,7 @@ import { pricedDocument } from "./priced-document.ts";
 const card = pricedDocument(catalogueDocument);
 
 /** Every charge and margin, doubled or halved. */
-const scaled = (part: unknown, costs: number, margins: number): unknown => {
+function scaled(part: unknown, costs: number, margins: number): unknown {
   const walk = (value: unknown, factor: number): unknown => {
     if (typeof value === "number") return value * factor;
     if (Array.isArray(value)) return value.map((one) => walk(one, factor));
@@ -20,7 +20,7 @@ const scaled = (part: unknown, costs: number, margins: number): unknown => {
     );
   };
   return walk(part, 1);
-};
+}
 
 describe("a rate card", () => {
   test("is the same for a shop that pays half and adds twice as much: neither can be worked out from it", () => {

@@ -35,12 +35,14 @@ function marginsOf({ priceRules, presses }: CatalogueDocument): Margins {
 }
 
 /** Cost times margin, in whole units of the rate. */
-const ratesOf = ({ job, piece, area, cut }: Charge, { setup, highest }: Margins): Rates => ({
-  job: Math.round((job * setup) / 1000),
-  piece: Math.round((piece * highest) / 1000),
-  area: Math.round((area * highest) / 1000),
-  cut: Math.round((cut * highest) / 1000),
-});
+function ratesOf({ job, piece, area, cut }: Charge, { setup, highest }: Margins): Rates {
+  return {
+    job: Math.round((job * setup) / 1000),
+    piece: Math.round((piece * highest) / 1000),
+    area: Math.round((area * highest) / 1000),
+    cut: Math.round((cut * highest) / 1000),
+  };
+}
 
 /** A copy in which every `charge`, however deep, has become `rates`, and the margins are left out. */
 function priced<Value>(value: Value, margins: Margins): Priced<Value> {

@@ -15,7 +15,9 @@ const visits = arbitraryVisit(catalogue);
 const paper = scopeOf(catalogue.featuredItemBySlug.get("paper-stickers")!);
 const swingTags = scopeOf(catalogue.featuredItemBySlug.get("swing-tags")!);
 
-const read = (query: string, scope = paper) => readAddress(catalogue, scope, new URLSearchParams(query));
+function read(query: string, scope = paper) {
+  return readAddress(catalogue, scope, new URLSearchParams(query));
+}
 
 test("an address leads back to exactly the selection it was written from", () => {
   fc.assert(

@@ -7,30 +7,30 @@ import { ADDRESS_FIELDS } from "./address-fields.ts";
 import { lookupIn } from "./lookup-in.ts";
 
 /** The selection an address asks for, from the page's default on. Values that are unknown or not on offer are ignored. */
-export const readAddress = (
+export function readAddress(
   catalogue: Catalogue,
   scope: Scope,
   entries: Entries,
   start: Start = {},
-): Selection => {
+): Selection {
   const get = lookupIn(entries);
   const context = { catalogue, scope };
   return ADDRESS_FIELDS.reduce(
     (now, field) => field.read(context, now, get),
     defaultSelection(catalogue, scope, start),
   );
-};
+}
 
 /**
  * The query (without '?') that leads from the page's default to a selection: only what differs, in words.
  * `readAddress` with the same scope and start reads it back exactly. Needs no further encoding.
  */
-export const writeAddress = (
+export function writeAddress(
   catalogue: Catalogue,
   scope: Scope,
   selection: Selection,
   start: Start = {},
-): string => {
+): string {
   const context = { catalogue, scope };
   const written: AddressEntry[] = [];
   let now = defaultSelection(catalogue, scope, start);
@@ -41,4 +41,4 @@ export const writeAddress = (
     now = field.read(context, now, lookupIn(entries));
   }
   return written.map(([name, value]) => `${name}=${value}`).join("&");
-};
+}

@@ -19,8 +19,11 @@ const NAMES: Readonly<Record<FeatureSide | "plain", RegExp>> = {
 
 const ADDRESS_NAMES = { na: "features", front: "features_front", back: "features_back" } as const;
 
-const idsOf = (get: Lookup, name: RegExp): readonly number[] | undefined =>
-  get.all(name)?.flatMap((text) => text.split(",").flatMap((part) => parseDigits(part, ID_LENGTH) ?? []));
+function idsOf(get: Lookup, name: RegExp): readonly number[] | undefined {
+  return get
+    .all(name)
+    ?.flatMap((text) => text.split(",").flatMap((part) => parseDigits(part, ID_LENGTH) ?? []));
+}
 
 /** The chosen print features: a side that is named replaces that side's items. */
 export const featuresField: AddressField = {

@@ -6,17 +6,19 @@ import type { Change, Selection } from "../selection.ts";
 import { ADDON_ADDRESS_NAMES } from "../wire/field-names.ts";
 import type { AddressContext, AddressField } from "./address-field.ts";
 
-const rowBySlugOrId = <Row extends { readonly id: number; readonly slug: string }>(
+function rowBySlugOrId<Row extends { readonly id: number; readonly slug: string }>(
   rows: readonly Row[],
   text: string,
-): Row | undefined => rows.find((row) => row.slug === text) ?? rows.find((row) => String(row.id) === text);
+): Row | undefined {
+  return rows.find((row) => row.slug === text) ?? rows.find((row) => String(row.id) === text);
+}
 
-const rowName = (rows: readonly { readonly id: number; readonly slug: string }[], id: number): string => {
+function rowName(rows: readonly { readonly id: number; readonly slug: string }[], id: number): string {
   const slug = rows.find((row) => row.id === id)?.slug;
   return slug !== undefined && rows.filter((row) => row.slug === slug).length === 1 ? slug : String(id);
-};
+}
 
-export const listField = ({
+export function listField({
   field,
   wire,
   address,
@@ -24,7 +26,7 @@ export const listField = ({
   readonly field: ListField;
   readonly wire: string;
   readonly address: string;
-}): AddressField => {
+}): AddressField {
   const rows = ({ catalogue, scope }: AddressContext, now: Selection) =>
     optionsOf(catalogue, scope, now, field).map((option) => option.row);
   return {
@@ -38,9 +40,9 @@ export const listField = ({
       return id === null || id === now[LIST_KEYS[field]] ? [] : [[address, rowName(rows(context, now), id)]];
     },
   };
-};
+}
 
-export const addonField = (wire: AddonGroup["wireField"]): AddressField => {
+export function addonField(wire: AddonGroup["wireField"]): AddressField {
   const address = ADDON_ADDRESS_NAMES[wire];
   const offered = ({ catalogue }: AddressContext, now: Selection) =>
     addonGroupsOf(catalogue, now).find((row) => row.group.wireField === wire);
@@ -60,4 +62,4 @@ export const addonField = (wire: AddonGroup["wireField"]): AddressField => {
       return [[address, rowName(found.items, id)]];
     },
   };
-};
+}

@@ -2,7 +2,7 @@ import type { Entries } from "../wire/field-names.ts";
 import type { Lookup } from "./address-field.ts";
 
 /** Look-up by name in the parameters of an address. */
-export const lookupIn = (entries: Entries): Lookup => {
+export function lookupIn(entries: Entries): Lookup {
   const all = [...entries];
   const first = new Map(all.toReversed());
   const get = (...names: string[]): string | undefined => {
@@ -15,4 +15,4 @@ export const lookupIn = (entries: Entries): Lookup => {
       return values.length === 0 ? undefined : values;
     },
   });
-};
+}

@@ -19,7 +19,7 @@ export const installReadyField: AddressField = {
       : [["install", wanted.installReady]],
 };
 
-const sizeChange = ({ catalogue }: AddressContext, now: Selection, get: Lookup): Change | null => {
+function sizeChange({ catalogue }: AddressContext, now: Selection, get: Lookup): Change | null {
   const text = get("size");
   const named = text === undefined ? null : parseSize(text);
   const typed = {
@@ -32,10 +32,11 @@ const sizeChange = ({ catalogue }: AddressContext, now: Selection, get: Lookup):
   if (widthMm === null || heightMm === null) return null;
   const listed = sizesOf(catalogue, now).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
   return { field: listed ? "size" : "customSize", widthMm, heightMm };
-};
+}
 
-const side = (name: string, value: number | null): readonly AddressEntry[] =>
-  value === null ? [] : [[name, String(value)]];
+function side(name: string, value: number | null): readonly AddressEntry[] {
+  return value === null ? [] : [[name, String(value)]];
+}
 
 export const sizeField: AddressField = {
   read: (context, now, get) => {
@@ -53,44 +54,48 @@ export const sizeField: AddressField = {
 };
 
 /** A number typed in its own box; an empty box is an empty value. */
-export const typedField = (
+export function typedField(
   key: "cutPerShape" | "stickersPerSheet",
   address: string,
   wire: string,
-): AddressField => ({
-  read: ({ catalogue, scope }, now, get) => {
-    const text = get(address, wire);
-    const value = text === undefined ? null : parseDigits(text, TYPED_LENGTH.cutPerShape);
-    if (text === undefined || (value === null && text !== "")) return now;
-    return choose(catalogue, scope, now, { field: key, value });
-  },
-  write: (_context, now, wanted) =>
-    wanted[key] === now[key] ? [] : [[address, wanted[key] === null ? "" : String(wanted[key])]],
-});
+): AddressField {
+  return {
+    read: ({ catalogue, scope }, now, get) => {
+      const text = get(address, wire);
+      const value = text === undefined ? null : parseDigits(text, TYPED_LENGTH.cutPerShape);
+      if (text === undefined || (value === null && text !== "")) return now;
+      return choose(catalogue, scope, now, { field: key, value });
+    },
+    write: (_context, now, wanted) =>
+      wanted[key] === now[key] ? [] : [[address, wanted[key] === null ? "" : String(wanted[key])]],
+  };
+}
 
 /** A count from a list, or `custom` with the typed one beside it; a number outside the list counts as typed. */
-const countField = (
+function countField(
   name: "quantity" | "kinds",
   length: number,
   now: (selection: Selection) => { readonly custom: boolean; readonly value: number | null },
   change: (context: AddressContext, at: Selection, custom: boolean, value: number | null) => Change,
-): AddressField => ({
-  read: (context, at, get) => {
-    const text = get(name);
-    const custom = text === "custom" || text === undefined;
-    const typed = custom ? get(`custom_${name}`) : text;
-    const value = parseDigits(typed ?? "", length);
-    if (value === null && text !== "custom") return at;
-    return choose(context.catalogue, context.scope, at, change(context, at, custom, value));
-  },
-  write: (_context, at, wanted) => {
-    const [before, after] = [now(at), now(wanted)];
-    if (before.custom === after.custom && before.value === after.value) return [];
-    return after.custom
-      ? [[name, "custom"], ...side(`custom_${name}`, after.value)]
-      : [[name, String(after.value)]];
-  },
-});
+): AddressField {
+  return {
+    read: (context, at, get) => {
+      const text = get(name);
+      const custom = text === "custom" || text === undefined;
+      const typed = custom ? get(`custom_${name}`) : text;
+      const value = parseDigits(typed ?? "", length);
+      if (value === null && text !== "custom") return at;
+      return choose(context.catalogue, context.scope, at, change(context, at, custom, value));
+    },
+    write: (_context, at, wanted) => {
+      const [before, after] = [now(at), now(wanted)];
+      if (before.custom === after.custom && before.value === after.value) return [];
+      return after.custom
+        ? [[name, "custom"], ...side(`custom_${name}`, after.value)]
+        : [[name, String(after.value)]];
+    },
+  };
+}
 
 export const quantityField = countField(
   "quantity",

@@ -7,14 +7,14 @@ import { galleryChoiceOf, galleryFor, rollPageItems } from "./gallery.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const nothing = { supplyId: 1, finishingId: null, premiumProcessingId: null, materialId: null };
-const shown = (productId: number, choice: Partial<typeof nothing | Record<string, number>>) => {
+function shown(productId: number, choice: Partial<typeof nothing | Record<string, number>>) {
   const gallery = galleryFor(catalogue, catalogue.products.get(productId)!, {
     ...nothing,
     productId,
     ...choice,
   });
   return { items: gallery.items.map((item) => item.index), dispenser: gallery.dispenser };
-};
+}
 
 test.each([
   ["PVC vinyl on a roll", 7, { supplyId: 9 }, [9, 10, 11], true],

@@ -27,21 +27,21 @@ export interface Gallery {
   readonly dispenser: boolean;
 }
 
-export const galleryChoiceOf = (catalogue: Catalogue, selection: Selection): GalleryChoice => {
+export function galleryChoiceOf(catalogue: Catalogue, selection: Selection): GalleryChoice {
   const premium = Object.entries(selection.addons).find(
     ([code]) => catalogue.addons.get(code)?.wireField === "premium_processing_id",
   );
   return { ...selection, premiumProcessingId: premium?.[1] ?? null };
-};
+}
 
 /** Which slice of a gallery of `length` pictures a choice shows; the rules are tried in the order of the spec (9.5). */
-const sliceFor = (
+function sliceFor(
   { document }: Catalogue,
   product: Product,
   choice: GalleryChoice,
   onRoll: boolean,
   length: number,
-): GallerySlice => {
+): GallerySlice {
   const rules = document.galleryRules;
   if (onRoll && product.rollGallerySlice && length > rules.rollMoreThan) return product.rollGallerySlice;
   const finishing = rules.byFinishing.find((rule) => rule.finishingId === choice.finishingId);
@@ -50,16 +50,17 @@ const sliceFor = (
   if (premium && length > premium.moreThan) return premium.slice;
   const material = rules.byMaterial.find((rule) => rule.materialId === choice.materialId);
   return material?.slice ?? rules.otherwise;
-};
+}
 
-const itemsOf = (product: Product, length: number, slice: GallerySlice): readonly GalleryItem[] =>
-  Array.from({ length }, (_, index) => ({ index, filePath: galleryPicture(product.slug, index) })).slice(
-    slice.from,
-    slice.to,
-  );
+function itemsOf(product: Product, length: number, slice: GallerySlice): readonly GalleryItem[] {
+  return Array.from({ length }, (_, index) => ({
+    index,
+    filePath: galleryPicture(product.slug, index),
+  })).slice(slice.from, slice.to);
+}
 
 /** The slider's pictures for a choice; the product must be in the catalogue. */
-export const galleryFor = (catalogue: Catalogue, product: Product, choice: GalleryChoice): Gallery => {
+export function galleryFor(catalogue: Catalogue, product: Product, choice: GalleryChoice): Gallery {
   const supply = choice.supplyId === null ? undefined : catalogue.supplies.get(choice.supplyId);
   const onRoll = supply?.onRoll ?? false;
   const slice = sliceFor(catalogue, product, choice, onRoll, GALLERY_LENGTH);
@@ -69,13 +70,13 @@ export const galleryFor = (catalogue: Catalogue, product: Product, choice: Galle
     items: itemsOf(product, GALLERY_LENGTH, slice),
     dispenser: onRoll && product.freeDispenser,
   };
-};
+}
 
 /** The pictures the roll page opens with: its first product's, from the spec's place on; null on other pages. */
-export const rollPageItems = (catalogue: Catalogue, item: FeaturedItem): readonly GalleryItem[] | null => {
+export function rollPageItems(catalogue: Catalogue, item: FeaturedItem): readonly GalleryItem[] | null {
   const { rollPage } = catalogue.document.galleryRules;
   const product = catalogue.products.get(item.productIds[0] ?? 0);
   return item.id === rollPage.featuredItemId && product && GALLERY_LENGTH >= rollPage.atLeast
     ? itemsOf(product, GALLERY_LENGTH, rollPage.slice)
     : null;
-};
+}

@@ -3,35 +3,47 @@
 /** Pictures of every product's gallery, numbered from 0. */
 export const GALLERY_LENGTH = 12;
 
-export const galleryPicture = (productSlug: string, index: number): string =>
-  `/pictures/gallery/${productSlug}/${index}.webp`;
+export function galleryPicture(productSlug: string, index: number): string {
+  return `/pictures/gallery/${productSlug}/${index}.webp`;
+}
 
 /** The picture at the head of the home page, on clear ground: for phones, and for wide or dense screens. */
 export const HERO_PICTURE_SIZE = { width: 600, height: 560, widths: [700, 1100] } as const;
-export const heroPicture = (width: number): string => `/pictures/hero-${width}.webp`;
+export function heroPicture(width: number): string {
+  return `/pictures/hero-${width}.webp`;
+}
 
 /** The tile of a featured item, as home and category lists show it. */
-export const tilePicture = (featuredItemSlug: string): string => `/pictures/tiles/${featuredItemSlug}.webp`;
+export function tilePicture(featuredItemSlug: string): string {
+  return `/pictures/tiles/${featuredItemSlug}.webp`;
+}
 
 /** A piece of a product's stock, close up: what the choice of a product is made by. */
 export const STOCK_PICTURE_SIZE = { width: 192, height: 144 } as const;
-export const stockPicture = (productSlug: string): string => `/pictures/stocks/${productSlug}.webp`;
+export function stockPicture(productSlug: string): string {
+  return `/pictures/stocks/${productSlug}.webp`;
+}
 
 /** Print features close up, on the product that carries them and on its stock (slugs of both). */
 export const FEATURE_PICTURE_SIZE = { width: 288, height: 216 } as const;
-export const featurePicture = (filePath: string, productSlug: string, materialSlug: string): string =>
-  filePath.replace(/([^/]+)$/, `${productSlug}/${materialSlug}/$1`);
+export function featurePicture(filePath: string, productSlug: string, materialSlug: string): string {
+  return filePath.replace(/([^/]+)$/, `${productSlug}/${materialSlug}/$1`);
+}
 
 /** The picture a shared link shows (spec: 1100 x 619). */
 export const SOCIAL_PICTURE_SIZE = { width: 1100, height: 619 } as const;
-export const socialPicture = (slug: string): string => `/pictures/social/${slug}.png`;
+export function socialPicture(slug: string): string {
+  return `/pictures/social/${slug}.png`;
+}
 
 /** Pictures of a gallery and stills of videos: 900 x 640, and a small one for the row of thumbnails. */
 export const STAGE_PICTURE_SIZE = { width: 900, height: 640 } as const;
 export const SMALL_PICTURE_SIZE = { width: 180, height: 128 } as const;
 
 /** The small copy that lies beside a gallery picture or the still of a video. */
-export const smallPicture = (filePath: string): string => filePath.replace(/\.webp$/, "-small.webp");
+export function smallPicture(filePath: string): string {
+  return filePath.replace(/\.webp$/, "-small.webp");
+}
 
 /** A video without sound (MP4) and the still that stands for it. */
 export interface Video {
@@ -39,14 +51,22 @@ export interface Video {
   readonly source: string;
 }
 
-const videoNamed = (name: string): Video => ({
-  thumbnail: `/pictures/videos/${name}.webp`,
-  source: `/pictures/videos/${name}.mp4`,
-});
+function videoNamed(name: string): Video {
+  return {
+    thumbnail: `/pictures/videos/${name}.webp`,
+    source: `/pictures/videos/${name}.mp4`,
+  };
+}
 
 /** The same video as WebM; every MP4 has one beside it. */
-export const webmOf = (source: string): string => source.replace(/\.mp4$/, ".webm");
+export function webmOf(source: string): string {
+  return source.replace(/\.mp4$/, ".webm");
+}
 
-export const loopingVideo = (productSlug: string): Video => videoNamed(productSlug);
+export function loopingVideo(productSlug: string): Video {
+  return videoNamed(productSlug);
+}
 export const dispenserVideo: Video = videoNamed("roll-dispenser");
-export const installReadyVideo = (answer: "yes" | "no"): Video => videoNamed(`install-ready-${answer}`);
+export function installReadyVideo(answer: "yes" | "no"): Video {
+  return videoNamed(`install-ready-${answer}`);
+}

@@ -4,15 +4,17 @@ import type { Change, Selection } from "../selection.ts";
 import { quantitiesOf } from "./product-rows.ts";
 
 /** A number of pieces as the form takes it: a tier is chosen, any other number is typed. */
-export const quantityChange = (
+export function quantityChange(
   catalogue: Catalogue,
   selection: Selection,
   pieces: number,
-): Extract<Change, { field: "quantity" | "customQuantity" }> =>
-  quantitiesOf(catalogue, selection).includes(pieces)
+): Extract<Change, { field: "quantity" | "customQuantity" }> {
+  return quantitiesOf(catalogue, selection).includes(pieces)
     ? { field: "quantity", pieces }
     : { field: "customQuantity", pieces };
+}
 
 /** A number of sets as the form takes it. */
-export const setsChange = (count: number): Extract<Change, { field: "sets" | "customSets" }> =>
-  isListedSets(count) ? { field: "sets", count } : { field: "customSets", count };
+export function setsChange(count: number): Extract<Change, { field: "sets" | "customSets" }> {
+  return isListedSets(count) ? { field: "sets", count } : { field: "customSets", count };
+}

@@ -12,7 +12,9 @@ export function fitsShape(shape: Shape, { widthMm, heightMm }: Omit<Size, "custo
   return shape.equalSides === (widthMm === heightMm);
 }
 
-const areaOf = ({ widthMm, heightMm }: Omit<Size, "custom">): number => (widthMm ?? 0) * (heightMm ?? 0);
+function areaOf({ widthMm, heightMm }: Omit<Size, "custom">): number {
+  return (widthMm ?? 0) * (heightMm ?? 0);
+}
 
 /**
  * The size that a shape brings when it is chosen and the selected one does not fit it: of the listed sizes that do, the

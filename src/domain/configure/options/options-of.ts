@@ -25,62 +25,65 @@ export const LIST_KEYS = {
 
 export type ListField = keyof typeof LIST_KEYS;
 
-const rowsOf = <Row extends Choice>(
+function rowsOf<Row extends Choice>(
   ids: readonly number[],
   rows: ReadonlyMap<number, Row>,
-): readonly Option<Row>[] =>
-  ids.flatMap((id) => {
+): readonly Option<Row>[] {
+  return ids.flatMap((id) => {
     const row = rows.get(id);
     return row === undefined ? [] : [{ row, disabled: null }];
   });
+}
 
-const products = (catalogue: Catalogue, scope: Scope): readonly Option[] =>
-  scope.productIds.flatMap((id) => {
+function products(catalogue: Catalogue, scope: Scope): readonly Option[] {
+  return scope.productIds.flatMap((id) => {
     const product = catalogue.products.get(id);
     if (product === undefined) return [];
     const { name, slug, summary: note, appearance, rates } = product;
     return [{ row: { id, name, slug, note, appearance, rates }, disabled: null }];
   });
+}
 
 /** Only the page's supplies, unless the product comes on none of them. */
-const supplies = (catalogue: Catalogue, scope: Scope, selection: Selection): readonly Option[] => {
+function supplies(catalogue: Catalogue, scope: Scope, selection: Selection): readonly Option[] {
   const all = productOf(catalogue, selection).supplies;
   const onPage = all.filter((row) => scope.onlySupplyIds?.includes(row.supplyId) ?? true);
   return (onPage.length > 0 ? onPage : all).flatMap((row) => {
     const supply = catalogue.supplies.get(row.supplyId);
     return supply === undefined ? [] : [{ row: supply, disabled: row.disabledReason ?? null }];
   });
-};
+}
 
 /** Finishings that the attribute lookups allow with the supply; all of the product's where it has no supply. */
-const finishings = (catalogue: Catalogue, _scope: Scope, selection: Selection): readonly Option[] => {
+function finishings(catalogue: Catalogue, _scope: Scope, selection: Selection): readonly Option[] {
   const product = productOf(catalogue, selection);
   const fits = (id: number): boolean =>
     selection.supplyId === null ||
     product.attributeLookups.some((row) => row.supplyId === selection.supplyId && row.finishingId === id);
   return rowsOf(product.finishingIds.filter(fits), catalogue.finishings);
-};
+}
 
-const adhesives = (catalogue: Catalogue, _scope: Scope, selection: Selection): readonly Option[] =>
-  supplyOf(catalogue, selection)?.hasAdhesives === false
+function adhesives(catalogue: Catalogue, _scope: Scope, selection: Selection): readonly Option[] {
+  return supplyOf(catalogue, selection)?.hasAdhesives === false
     ? []
     : rowsOf(lookupOf(catalogue, selection)?.adhesiveIds ?? [], catalogue.adhesives);
+}
 
 /** Why a shape cannot have the selected size; a sheet's size says nothing about the stickers on it. */
-const shapeRefusal = (shape: Shape, sheet: boolean, { size }: Selection): string | null => {
+function shapeRefusal(shape: Shape, sheet: boolean, { size }: Selection): string | null {
   if (sheet || fitsShape(shape, size)) return null;
   return shape.equalSides
     ? `${shape.name} needs equal width and height`
     : `${shape.name} needs a width that differs from the height`;
-};
+}
 
-const shapes = (catalogue: Catalogue, _scope: Scope, selection: Selection): readonly Option<Shape>[] => {
+function shapes(catalogue: Catalogue, _scope: Scope, selection: Selection): readonly Option<Shape>[] {
   const ids = productSupplyOf(catalogue, selection)?.shapes.map((row) => row.shapeId) ?? [];
   const all = rowsOf(ids, catalogue.shapes);
   const sheet = supplyOf(catalogue, selection)?.sizeLabel === "Sheet Size";
   const judged = all.map(({ row }) => ({ row, disabled: shapeRefusal(row, sheet, selection) }));
   return judged.some((option) => option.disabled === null) ? judged : all;
-};
+}
 
 const LISTS: Readonly<
   Record<ListField, (catalogue: Catalogue, scope: Scope, selection: Selection) => readonly Option[]>
@@ -99,22 +102,24 @@ const LISTS: Readonly<
 };
 
 /** The rows of one option list for a selection, in the catalogue's order; empty when the product has no such choice. */
-export const optionsOf = (
+export function optionsOf(
   catalogue: Catalogue,
   scope: Scope,
   selection: Selection,
   field: ListField,
-): readonly Option[] => LISTS[field](catalogue, scope, selection);
+): readonly Option[] {
+  return LISTS[field](catalogue, scope, selection);
+}
 
 /** The shape that stands in when the size no longer fits: the same outline first (Circle and Oval, Square and Rectangle). */
-export const shapeInstead = (
+export function shapeInstead(
   catalogue: Catalogue,
   selection: Selection,
   wantedId: number | null | undefined,
-): number | null => {
+): number | null {
   const options = shapes(catalogue, { productIds: [], onlySupplyIds: null }, selection);
   const free = options.filter((option) => option.disabled === null);
   const outline = options.find((option) => option.row.id === wantedId)?.row.outline;
   const stand = free.find((option) => option.row.outline === outline) ?? free[0] ?? options[0];
   return stand?.row.id ?? null;
-};
+}

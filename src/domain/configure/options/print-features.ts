@@ -14,18 +14,22 @@ type ChosenLists = Partial<PrintFeatureChoice>;
 
 export const NO_FEATURES: PrintFeatureChoice = { na: [], front: [], back: [] };
 
-export const printsBothSides = (catalogue: Catalogue, selection: Selection): boolean =>
-  selection.printedSideId !== null &&
-  (catalogue.printedSides.get(selection.printedSideId)?.bothSides ?? false);
+export function printsBothSides(catalogue: Catalogue, selection: Selection): boolean {
+  return (
+    selection.printedSideId !== null &&
+    (catalogue.printedSides.get(selection.printedSideId)?.bothSides ?? false)
+  );
+}
 
-const sidesOf = (feature: PrintFeature, bothSides: boolean): readonly FeatureSide[] => {
+function sidesOf(feature: PrintFeature, bothSides: boolean): readonly FeatureSide[] {
   if (feature.appliedSide === "both") return bothSides ? ["front", "back"] : ["front"];
   return feature.appliedSide === "back" && !bothSides ? [] : [feature.appliedSide];
-};
+}
 
 /** Radio features that apply to both sides carry one choice for front and back (content-and-lettering.md 4). */
-export const isSynchronised = (feature: PrintFeature): boolean =>
-  feature.optionType === "radio" && feature.appliedSide === "both";
+export function isSynchronised(feature: PrintFeature): boolean {
+  return feature.optionType === "radio" && feature.appliedSide === "both";
+}
 
 /** Whether one item of a group, ticked, unticks another: both are of one kind. */
 export function takesPlaceOf(feature: PrintFeature, itemId: number, otherId: number): boolean {
@@ -33,14 +37,14 @@ export function takesPlaceOf(feature: PrintFeature, itemId: number, otherId: num
   return itemId !== otherId && kindOf(itemId) !== undefined && kindOf(itemId) === kindOf(otherId);
 }
 
-const defaultItems = (feature: PrintFeature): readonly number[] => {
+function defaultItems(feature: PrintFeature): readonly number[] {
   if (feature.optionType === "checkbox") return [];
   const item = feature.items.at(feature.defaultItem === "first" ? 0 : -1);
   return item === undefined ? [] : [item.id];
-};
+}
 
 /** What stays chosen of one group: items of the feature, one for a radio, at most `maxSelected` and one of a kind for checkboxes. */
-const keptItems = ({ feature, side }: FeatureGroup, chosen: ChosenLists): readonly number[] => {
+function keptItems({ feature, side }: FeatureGroup, chosen: ChosenLists): readonly number[] {
   const lists = isSynchronised(feature) ? (["front", "back"] as const) : [side];
   const wanted = lists.flatMap((list) => chosen[list] ?? []);
   const items = feature.items.map((item) => item.id).filter((id) => wanted.includes(id));
@@ -52,29 +56,29 @@ const keptItems = ({ feature, side }: FeatureGroup, chosen: ChosenLists): readon
   }
   const first = wanted.find((id) => items.includes(id));
   return first === undefined ? defaultItems(feature) : [first];
-};
+}
 
-const settleGroups = (groups: readonly FeatureGroup[], chosen: ChosenLists): PrintFeatureChoice => {
+function settleGroups(groups: readonly FeatureGroup[], chosen: ChosenLists): PrintFeatureChoice {
   const lists = { na: [] as number[], front: [] as number[], back: [] as number[] };
   for (const group of groups) lists[group.side].push(...keptItems(group, chosen));
   for (const list of Object.values(lists)) list.sort((a, b) => a - b);
   return lists;
-};
+}
 
-const allGroups = (catalogue: Catalogue, selection: Selection): readonly FeatureGroup[] => {
+function allGroups(catalogue: Catalogue, selection: Selection): readonly FeatureGroup[] {
   const bothSides = printsBothSides(catalogue, selection);
   return productOf(catalogue, selection).printFeatureCodes.flatMap((code) => {
     const feature = catalogue.printFeatures.get(code);
     return feature === undefined ? [] : sidesOf(feature, bothSides).map((side) => ({ feature, side }));
   });
-};
+}
 
 /** The groups offered while `chosen` is chosen: some wait for words in the summary (tag strings for 'Punch Hole'). */
-const groupsWith = (
+function groupsWith(
   catalogue: Catalogue,
   selection: Selection,
   chosen: ChosenLists,
-): readonly FeatureGroup[] => {
+): readonly FeatureGroup[] {
   const groups = allGroups(catalogue, selection);
   const free = groups.filter(({ feature }) => feature.needsInSummary === undefined);
   if (free.length === groups.length) return groups;
@@ -82,25 +86,28 @@ const groupsWith = (
   return groups.filter(
     ({ feature }) => feature.needsInSummary === undefined || summary.includes(feature.needsInSummary),
   );
-};
+}
 
 /** The print features a selection is offered, per side. */
-export const featureGroupsOf = (catalogue: Catalogue, selection: Selection): readonly FeatureGroup[] =>
-  groupsWith(catalogue, selection, selection.printFeatures);
+export function featureGroupsOf(catalogue: Catalogue, selection: Selection): readonly FeatureGroup[] {
+  return groupsWith(catalogue, selection, selection.printFeatures);
+}
 
 /** The chosen items made valid: unknown ones dropped, missing radios at their default, both sides in step. */
-export const settleFeatures = (
+export function settleFeatures(
   catalogue: Catalogue,
   selection: Selection,
   chosen: ChosenLists,
-): PrintFeatureChoice => settleGroups(groupsWith(catalogue, selection, chosen), chosen);
+): PrintFeatureChoice {
+  return settleGroups(groupsWith(catalogue, selection, chosen), chosen);
+}
 
 /** Adds items given without a side to the lists where their features stand when one side is printed. */
-export const placeFeatures = (
+export function placeFeatures(
   catalogue: Catalogue,
   sided: PrintFeatureChoice,
   plain: readonly number[],
-): PrintFeatureChoice => {
+): PrintFeatureChoice {
   const on = (side: FeatureSide): readonly number[] =>
     plain.filter((id) => {
       const applied = catalogue.printFeatureItems.get(id)?.feature.appliedSide ?? "na";
@@ -111,4 +118,4 @@ export const placeFeatures = (
     front: [...sided.front, ...on("front")],
     back: [...sided.back, ...on("back")],
   };
-};
+}

@@ -10,38 +10,49 @@ import type {
 import type { Selection } from "../selection.ts";
 
 /** The selected product's row. A selection of a product that the catalogue lacks is a bug of the caller. */
-export const productOf = (catalogue: Catalogue, selection: Selection): Product => {
+export function productOf(catalogue: Catalogue, selection: Selection): Product {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`No product ${selection.productId} in this catalogue`);
   return product;
-};
+}
 
-export const supplyOf = (catalogue: Catalogue, selection: Selection): Supply | null =>
-  selection.supplyId === null ? null : (catalogue.supplies.get(selection.supplyId) ?? null);
+export function supplyOf(catalogue: Catalogue, selection: Selection): Supply | null {
+  return selection.supplyId === null ? null : (catalogue.supplies.get(selection.supplyId) ?? null);
+}
 
 /** The selected supply as the selected product offers it; null for products without supplies. */
-export const productSupplyOf = (catalogue: Catalogue, selection: Selection): ProductSupply | null =>
-  productOf(catalogue, selection).supplies.find((row) => row.supplyId === selection.supplyId) ?? null;
+export function productSupplyOf(catalogue: Catalogue, selection: Selection): ProductSupply | null {
+  return productOf(catalogue, selection).supplies.find((row) => row.supplyId === selection.supplyId) ?? null;
+}
 
 /** The selected shape as the selected product and supply offer it, with its cuts. */
-export const productShapeOf = (catalogue: Catalogue, selection: Selection): ProductShape | null =>
-  productSupplyOf(catalogue, selection)?.shapes.find((row) => row.shapeId === selection.shapeId) ?? null;
+export function productShapeOf(catalogue: Catalogue, selection: Selection): ProductShape | null {
+  return (
+    productSupplyOf(catalogue, selection)?.shapes.find((row) => row.shapeId === selection.shapeId) ?? null
+  );
+}
 
-export const lookupOf = (catalogue: Catalogue, selection: Selection): AttributeLookup | null =>
-  productOf(catalogue, selection).attributeLookups.find(
-    (row) => row.supplyId === selection.supplyId && row.finishingId === selection.finishingId,
-  ) ?? null;
+export function lookupOf(catalogue: Catalogue, selection: Selection): AttributeLookup | null {
+  return (
+    productOf(catalogue, selection).attributeLookups.find(
+      (row) => row.supplyId === selection.supplyId && row.finishingId === selection.finishingId,
+    ) ?? null
+  );
+}
 
 /** The fixed sizes of the selected product and supply, in the order of the list. */
-export const sizesOf = (catalogue: Catalogue, selection: Selection): readonly FixedSize[] => {
+export function sizesOf(catalogue: Catalogue, selection: Selection): readonly FixedSize[] {
   const code =
     productSupplyOf(catalogue, selection)?.sizeList ?? productOf(catalogue, selection).sizeList ?? "";
   return catalogue.sizeLists.get(code)?.sizes ?? [];
-};
+}
 
 /** Quantity tiers of the selected product and supply, rising; the first is the minimum order. */
-export const quantitiesOf = (catalogue: Catalogue, selection: Selection): readonly number[] =>
-  productSupplyOf(catalogue, selection)?.quantities ?? productOf(catalogue, selection).quantities ?? [];
+export function quantitiesOf(catalogue: Catalogue, selection: Selection): readonly number[] {
+  return (
+    productSupplyOf(catalogue, selection)?.quantities ?? productOf(catalogue, selection).quantities ?? []
+  );
+}
 
 export interface OfferedAddonGroup {
   readonly group: AddonGroup;
@@ -49,7 +60,7 @@ export interface OfferedAddonGroup {
 }
 
 /** Add-on groups of the product, or those a supply brings instead; premium processing depends on the finishing. */
-export const addonGroupsOf = (catalogue: Catalogue, selection: Selection): readonly OfferedAddonGroup[] => {
+export function addonGroupsOf(catalogue: Catalogue, selection: Selection): readonly OfferedAddonGroup[] {
   const codes = supplyOf(catalogue, selection)?.ownAddonCodes ?? productOf(catalogue, selection).addonCodes;
   const lookup = lookupOf(catalogue, selection);
   return codes.flatMap((code) => {
@@ -61,4 +72,4 @@ export const addonGroupsOf = (catalogue: Catalogue, selection: Selection): reado
       : group.items;
     return items.length === 0 ? [] : [{ group, items }];
   });
-};
+}

@@ -30,19 +30,20 @@ const BLANK: Selection = {
 };
 
 /** A whole number of at most `length` digits, or nothing typed yet. */
-export const isTyped = (value: number | null, length: number): boolean =>
-  value === null || (Number.isInteger(value) && value >= 0 && value < 10 ** length);
+export function isTyped(value: number | null, length: number): boolean {
+  return value === null || (Number.isInteger(value) && value >= 0 && value < 10 ** length);
+}
 
 /** Keeps the wanted row when it can be chosen, else takes the first that can. */
-const list =
-  (field: ListField): Step =>
-  (catalogue, scope, settled, draft) => {
+function list(field: ListField): Step {
+  return (catalogue, scope, settled, draft) => {
     const options = optionsOf(catalogue, scope, settled, field);
     const free = options.filter((option) => option.disabled === null);
     const wanted = draft[LIST_KEYS[field]] ?? (field === "supply" ? scope.defaultSupplyId : null);
     const kept = free.find((option) => option.row.id === wanted) ?? free[0] ?? options[0];
     return { [LIST_KEYS[field]]: kept?.row.id ?? null };
   };
+}
 
 const addons: Step = (catalogue, _scope, settled, draft) => ({
   addons: Object.fromEntries(
@@ -124,5 +125,6 @@ const STEPS: readonly Step[] = [
 ];
 
 /** The valid selection nearest to a draft: what is still offered stays, everything else takes its default. */
-export const settle = (catalogue: Catalogue, scope: Scope, draft: Draft): Selection =>
-  STEPS.reduce((settled, step) => ({ ...settled, ...step(catalogue, scope, settled, draft) }), BLANK);
+export function settle(catalogue: Catalogue, scope: Scope, draft: Draft): Selection {
+  return STEPS.reduce((settled, step) => ({ ...settled, ...step(catalogue, scope, settled, draft) }), BLANK);
+}

@@ -7,8 +7,9 @@ import { scopeOf } from "../scope.ts";
 import { titleOf } from "./title.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const configured = (slug: string, query: string, from = catalogue) =>
-  readAddress(from, scopeOf(from.featuredItemBySlug.get(slug)!), new URLSearchParams(query));
+function configured(slug: string, query: string, from = catalogue) {
+  return readAddress(from, scopeOf(from.featuredItemBySlug.get(slug)!), new URLSearchParams(query));
+}
 
 test.each([
   ["paper-stickers", "product=art-paper", "Art paper stickers, die cut, 50 mm circle"],

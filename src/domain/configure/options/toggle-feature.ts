@@ -5,22 +5,24 @@ import { featureGroupsOf, isSynchronised, takesPlaceOf } from "./print-features.
 type FeatureChange = Extract<Change, { field: "printFeature" }>;
 
 /** Replaces a feature's items on one side; other features' items stay. */
-const replaced = (
+function replaced(
   chosen: PrintFeatureChoice,
   side: FeatureSide,
   own: readonly number[],
   items: readonly number[],
-): PrintFeatureChoice => ({
-  ...chosen,
-  [side]: [...chosen[side].filter((id) => !own.includes(id)), ...items].sort((a, b) => a - b),
-});
+): PrintFeatureChoice {
+  return {
+    ...chosen,
+    [side]: [...chosen[side].filter((id) => !own.includes(id)), ...items].sort((a, b) => a - b),
+  };
+}
 
 /** The chosen items after a radio or checkbox changed; null when it is not offered or its limit is reached. */
-export const toggleFeature = (
+export function toggleFeature(
   catalogue: Catalogue,
   selection: Selection,
   { side, itemId, chosen }: FeatureChange,
-): PrintFeatureChoice | null => {
+): PrintFeatureChoice | null {
   const group = featureGroupsOf(catalogue, selection).find(
     (row) => row.side === side && row.feature.items.some((item) => item.id === itemId),
   );
@@ -38,4 +40,4 @@ export const toggleFeature = (
   const one = replaced(selection.printFeatures, side, own, [itemId]);
   if (!isSynchronised(feature)) return one;
   return replaced(replaced(one, "front", own, [itemId]), "back", own, [itemId]);
-};
+}

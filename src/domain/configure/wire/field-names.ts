@@ -42,11 +42,12 @@ export const ADDON_ADDRESS_NAMES: Readonly<Record<AddonGroup["wireField"], strin
 export const FEATURE_SIDES = ["na", "front", "back"] as const;
 
 /** "50x75" as two numbers of at most six digits; null for anything else. */
-export const parseSize = (text: string): { readonly widthMm: number; readonly heightMm: number } | null => {
+export function parseSize(text: string): { readonly widthMm: number; readonly heightMm: number } | null {
   const found = /^(\d{1,6})x(\d{1,6})$/.exec(text);
   return found ? { widthMm: Number(found[1]), heightMm: Number(found[2]) } : null;
-};
+}
 
 /** Digits as a number; null for anything else or more than `length` digits. */
-export const parseDigits = (text: string, length: number): number | null =>
-  /^\d+$/.test(text) && text.length <= length ? Number(text) : null;
+export function parseDigits(text: string, length: number): number | null {
+  return /^\d+$/.test(text) && text.length <= length ? Number(text) : null;
+}

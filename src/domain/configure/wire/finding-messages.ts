@@ -11,7 +11,8 @@ const WIRE_FIELDS: Readonly<Record<Finding["field"], readonly string[]>> = {
 };
 
 /** What was found, as messages by wire field. */
-export const findingMessages = (findings: readonly Finding[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+export function findingMessages(findings: readonly Finding[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     findings.flatMap(({ field, message }) => WIRE_FIELDS[field].map((wire) => [wire, message])),
   );
+}

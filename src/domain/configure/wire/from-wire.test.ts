@@ -10,22 +10,25 @@ import { toWire } from "./to-wire.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const visits = arbitraryVisit(catalogue);
-const pageOf = (slug: string) =>
-  toWire(catalogue, defaultSelection(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!)));
+function pageOf(slug: string) {
+  return toWire(catalogue, defaultSelection(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!)));
+}
 const paper = pageOf("paper-stickers");
 
 /** The default of the paper page with some parameters replaced (null = left out). */
-const paperWith = (changed: Readonly<Record<string, string | null>>): [string, string][] => [
-  ...paper.filter(([name]) => !(name in changed)),
-  ...Object.entries(changed).flatMap(([name, value]): [string, string][] =>
-    value === null ? [] : [[name, value]],
-  ),
-];
+function paperWith(changed: Readonly<Record<string, string | null>>): [string, string][] {
+  return [
+    ...paper.filter(([name]) => !(name in changed)),
+    ...Object.entries(changed).flatMap(([name, value]): [string, string][] =>
+      value === null ? [] : [[name, value]],
+    ),
+  ];
+}
 
-const refusal = (entries: [string, string][]) => {
+function refusal(entries: [string, string][]) {
   const result = fromWire(catalogue, entries);
   return result.ok ? null : { malformed: result.malformed, fields: Object.keys(result.fields) };
-};
+}
 
 test("what was written in wire names is read back exactly", () => {
   fc.assert(

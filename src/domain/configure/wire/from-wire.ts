@@ -19,10 +19,13 @@ export type FromWire =
       readonly fields: Readonly<Record<string, string>>;
     };
 
-const readLists = (read: WireReader): Draft =>
-  Object.fromEntries(LIST_NAMES.map(({ field, wire }) => [LIST_KEYS[field], read.digits(wire) ?? undefined]));
+function readLists(read: WireReader): Draft {
+  return Object.fromEntries(
+    LIST_NAMES.map(({ field, wire }) => [LIST_KEYS[field], read.digits(wire) ?? undefined]),
+  );
+}
 
-const readInstallReady = (read: WireReader, offered: boolean): "yes" | "no" | undefined => {
+function readInstallReady(read: WireReader, offered: boolean): "yes" | "no" | undefined {
   const value = read.text("install_ready");
   if (value !== null && value !== "yes" && value !== "no") {
     read.garbled("install_ready", "install_ready must be yes or no.");
@@ -32,10 +35,10 @@ const readInstallReady = (read: WireReader, offered: boolean): "yes" | "no" | un
     read.refuse("install_ready", "install_ready: not offered with this product.");
   }
   return value ?? undefined;
-};
+}
 
 /** The size as `size=WxH`, as `width` and `height`, or both when they agree; `size=custom` is a typed one. */
-const readSize = (read: WireReader, catalogue: Catalogue, base: Selection): Selection["size"] => {
+function readSize(read: WireReader, catalogue: Catalogue, base: Selection): Selection["size"] {
   const size = read.text("size");
   const named = size === null || size === "custom" ? null : parseSize(size);
   if (size !== null && size !== "custom" && named === null) {
@@ -54,15 +57,15 @@ const readSize = (read: WireReader, catalogue: Catalogue, base: Selection): Sele
   }
   const listed = sizesOf(catalogue, base).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
   return { custom: size === "custom" || !listed, widthMm, heightMm };
-};
+}
 
 /** A count given as `name=<number>` or as `name=custom` with `custom_<name>`; undefined when neither is given. */
-const readCount = (
+function readCount(
   read: WireReader,
   name: "quantity" | "kinds",
   length: number,
   listed: (value: number) => boolean,
-): { custom: boolean; value: number | null } | undefined => {
+): { custom: boolean; value: number | null } | undefined {
   const typed = read.digits(`custom_${name}`, length);
   if (read.text(name) === "custom") return { custom: true, value: typed };
   const value = read.digits(name, length);
@@ -71,16 +74,16 @@ const readCount = (
   }
   if (typed !== null) return { custom: true, value: typed };
   return value === null ? undefined : { custom: !listed(value), value };
-};
+}
 
-const readFeatures = (read: WireReader, catalogue: Catalogue): PrintFeatureChoice => {
+function readFeatures(read: WireReader, catalogue: Catalogue): PrintFeatureChoice {
   const given = {
     na: read.features("na"),
     front: read.features("front"),
     back: read.features("back"),
   };
   return placeFeatures(catalogue, given, read.features(""));
-};
+}
 
 /** What a request must say for itself; what it leaves out otherwise takes the form's default. */
 interface Needs {
@@ -88,12 +91,12 @@ interface Needs {
   readonly needsQuantity?: boolean;
 }
 
-const readTyped = (
+function readTyped(
   read: WireReader,
   catalogue: Catalogue,
   base: Selection,
   { needsQuantity = false }: Needs,
-): Draft => {
+): Draft {
   const size = readSize(read, catalogue, base);
   const tiers = quantitiesOf(catalogue, base);
   const quantity = readCount(read, "quantity", TYPED_LENGTH.quantity, (value) => tiers.includes(value));
@@ -106,16 +109,16 @@ const readTyped = (
     quantity: quantity && { custom: quantity.custom, pieces: quantity.value },
     sets: sets && { custom: sets.custom, count: sets.value },
   };
-};
+}
 
 /** What is wrong in the order of the form's cascade: an unknown product explains the rest. */
-const inFormOrder = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+function inFormOrder(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const lists = Object.entries(fields).filter(([name]) => LIST_NAMES.some(({ wire }) => wire === name));
   return { ...Object.fromEntries(lists), ...fields };
-};
+}
 
 /** Reads a request's parameters strictly: every list the product has must be given and on offer; other names are ignored. */
-export const fromWire = (catalogue: Catalogue, entries: Entries, needs: Needs = {}): FromWire => {
+export function fromWire(catalogue: Catalogue, entries: Entries, needs: Needs = {}): FromWire {
   const read = wireReader(entries);
   const scope = wholeShop(catalogue);
   const lists = readLists(read);
@@ -134,4 +137,4 @@ export const fromWire = (catalogue: Catalogue, entries: Entries, needs: Needs = 
   return Object.keys(fields).length === 0
     ? { ok: true, selection }
     : { ok: false, malformed: read.isGarbled(), fields };
-};
+}

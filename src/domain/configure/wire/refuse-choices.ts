@@ -21,16 +21,18 @@ const ROWS: Readonly<Record<ListField, (catalogue: Catalogue) => ReadonlyMap<num
 const SIZE_NAMES = ["size", "width", "height"];
 
 /** A reason of the catalogue as the end of a sentence: some are whole sentences already. */
-const ended = (reason: string): string => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
+function ended(reason: string): string {
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
+}
 
 /** Refuses listed choices that are missing, unknown or not on offer; stops at the first that spoils the rest. */
-export const refuseLists = (
+export function refuseLists(
   read: WireReader,
   catalogue: Catalogue,
   scope: Scope,
   given: Draft,
   settled: Selection,
-): void => {
+): void {
   for (const { field, wire } of LIST_NAMES) {
     const id = given[LIST_KEYS[field]] ?? null;
     if (id === settled[LIST_KEYS[field]]) continue;
@@ -48,16 +50,16 @@ export const refuseLists = (
     read.refuse(wire, known ? `${wire} ${id}: ${ended(reason)}` : `${wire} ${id} does not exist.`);
     return;
   }
-};
+}
 
 const ADDON_FIELDS = ["premium_processing_id", "orientation", "addon_item_id"] as const;
 
 /** The given add-on items by group code; those without a group in the selection are refused. */
-export const readAddons = (
+export function readAddons(
   read: WireReader,
   catalogue: Catalogue,
   settled: Selection,
-): Readonly<Record<string, number>> => {
+): Readonly<Record<string, number>> {
   const groups = addonGroupsOf(catalogue, settled);
   return Object.fromEntries(
     ADDON_FIELDS.flatMap((wire) => {
@@ -75,9 +77,9 @@ export const readAddons = (
       return [];
     }),
   );
-};
+}
 
-const featureRefusal = (catalogue: Catalogue, settled: Selection, side: FeatureSide, id: number): string => {
+function featureRefusal(catalogue: Catalogue, settled: Selection, side: FeatureSide, id: number): string {
   const found = catalogue.printFeatureItems.get(id);
   if (found === undefined) return `print feature ${id} does not exist.`;
   const { feature, item } = found;
@@ -88,19 +90,19 @@ const featureRefusal = (catalogue: Catalogue, settled: Selection, side: FeatureS
     return `${feature.name}: choose the same on the front and the back.`;
   if (group !== undefined) return `${feature.name}: choose at most ${feature.maxSelected}.`;
   return `${feature.name}, ${item.name}: not offered with the other choices.`;
-};
+}
 
 /** Refuses print features that the selection could not take on the side they were given for. */
-export const refuseFeatures = (
+export function refuseFeatures(
   read: WireReader,
   catalogue: Catalogue,
   settled: Selection,
   given: PrintFeatureChoice,
-): void => {
+): void {
   for (const side of FEATURE_SIDES) {
     const refused = given[side].find((id) => !settled.printFeatures[side].includes(id));
     if (refused === undefined) continue;
     const wire = `print_features[${side}][]`;
     read.refuse(wire, `${wire}: ${featureRefusal(catalogue, settled, side, refused)}`);
   }
-};
+}

@@ -5,32 +5,38 @@ import { FEATURE_SIDES, LIST_NAMES } from "./field-names.ts";
 
 type Entry = [string, string];
 
-const number = (name: string, value: number | null): Entry[] =>
-  value === null ? [] : [[name, String(value)]];
+function number(name: string, value: number | null): Entry[] {
+  return value === null ? [] : [[name, String(value)]];
+}
 
-const sizeEntries = ({ custom, widthMm, heightMm }: Selection["size"]): Entry[] => [
-  ["size", custom ? "custom" : `${widthMm}x${heightMm}`],
-  ...number("width", widthMm),
-  ...number("height", heightMm),
-];
+function sizeEntries({ custom, widthMm, heightMm }: Selection["size"]): Entry[] {
+  return [
+    ["size", custom ? "custom" : `${widthMm}x${heightMm}`],
+    ...number("width", widthMm),
+    ...number("height", heightMm),
+  ];
+}
 
 /** A listed number stands under its name; a typed one under `custom_<name>`. */
-const countEntries = (name: string, custom: boolean, value: number | null): Entry[] =>
-  custom ? [[name, "custom"], ...number(`custom_${name}`, value)] : number(name, value);
+function countEntries(name: string, custom: boolean, value: number | null): Entry[] {
+  return custom ? [[name, "custom"], ...number(`custom_${name}`, value)] : number(name, value);
+}
 
 /** A selection in the wire names of the specification, ready as a query of `get/pricing-data`; `fromWire` reads it back exactly. */
-export const toWire = (catalogue: Catalogue, selection: Selection): [string, string][] => [
-  ...LIST_NAMES.flatMap(({ field, wire }) => number(wire, selection[LIST_KEYS[field]])),
-  ...Object.entries(selection.addons).flatMap(([code, id]) =>
-    number(catalogue.addons.get(code)?.wireField ?? "addon_item_id", id),
-  ),
-  ...(selection.installReady === null ? [] : [["install_ready", selection.installReady] as Entry]),
-  ...sizeEntries(selection.size),
-  ...number("cut_per_shape", selection.cutPerShape),
-  ...number("ea", selection.stickersPerSheet),
-  ...FEATURE_SIDES.flatMap((side) =>
-    selection.printFeatures[side].map((id): Entry => [`print_features[${side}][]`, String(id)]),
-  ),
-  ...countEntries("quantity", selection.quantity.custom, selection.quantity.pieces),
-  ...countEntries("kinds", selection.sets.custom, selection.sets.count),
-];
+export function toWire(catalogue: Catalogue, selection: Selection): [string, string][] {
+  return [
+    ...LIST_NAMES.flatMap(({ field, wire }) => number(wire, selection[LIST_KEYS[field]])),
+    ...Object.entries(selection.addons).flatMap(([code, id]) =>
+      number(catalogue.addons.get(code)?.wireField ?? "addon_item_id", id),
+    ),
+    ...(selection.installReady === null ? [] : [["install_ready", selection.installReady] as Entry]),
+    ...sizeEntries(selection.size),
+    ...number("cut_per_shape", selection.cutPerShape),
+    ...number("ea", selection.stickersPerSheet),
+    ...FEATURE_SIDES.flatMap((side) =>
+      selection.printFeatures[side].map((id): Entry => [`print_features[${side}][]`, String(id)]),
+    ),
+    ...countEntries("quantity", selection.quantity.custom, selection.quantity.pieces),
+    ...countEntries("kinds", selection.sets.custom, selection.sets.count),
+  ];
+}

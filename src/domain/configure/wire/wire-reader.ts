@@ -20,20 +20,21 @@ export interface WireReader {
 
 const FEATURE_NAME = /^print_features(?:\[(na|front|back)\])?(?:\[\d{0,3}\])?$/;
 
-const grouped = (entries: Entries): ReadonlyMap<string, string[]> =>
-  new Map(
+function grouped(entries: Entries): ReadonlyMap<string, string[]> {
+  return new Map(
     [...Map.groupBy(entries, ([name]) => name)].map(([name, given]) => [
       name,
       given.map(([, value]) => value),
     ]),
   );
+}
 
-const featureIds = (
+function featureIds(
   values: ReadonlyMap<string, string[]>,
   side: string,
   garbled: WireReader["garbled"],
-): readonly number[] =>
-  [...values].flatMap(([name, given]) => {
+): readonly number[] {
+  return [...values].flatMap(([name, given]) => {
     if ((FEATURE_NAME.exec(name)?.[1] ?? "") !== side || !FEATURE_NAME.test(name)) return [];
     if (given.length > MAX_FEATURES) garbled(name, `${name} takes at most ${MAX_FEATURES} values.`);
     const parts = given.slice(0, MAX_FEATURES).flatMap((text) => text.split(",", MAX_FEATURES));
@@ -43,8 +44,9 @@ const featureIds = (
       return id === null ? [] : [id];
     });
   });
+}
 
-export const wireReader = (entries: Entries): WireReader => {
+export function wireReader(entries: Entries): WireReader {
   const values = grouped(entries);
   const refusals = new Map<string, string>();
   const refuse = (name: string, message: string): void => {
@@ -82,4 +84,4 @@ export const wireReader = (entries: Entries): WireReader => {
     digits,
     features: (side) => featureIds(values, side, garbled),
   };
-};
+}

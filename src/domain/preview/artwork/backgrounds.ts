@@ -2,14 +2,19 @@ import { ellipse, grown, outlinePath, polygon, rectangle } from "../geometry/out
 import { type Box, type Shape, path } from "../scene.ts";
 import { type Frame, bleedBox } from "./frame.ts";
 
-const filled = (frame: Frame): Shape[] =>
-  frame.palette.ground === null ? [] : [path(rectangle(bleedBox(frame)), { fill: frame.palette.ground })];
+function filled(frame: Frame): Shape[] {
+  return frame.palette.ground === null
+    ? []
+    : [path(rectangle(bleedBox(frame)), { fill: frame.palette.ground })];
+}
 
-const unit = (frame: Frame): number => Math.min(frame.width, frame.height) / 100;
+function unit(frame: Frame): number {
+  return Math.min(frame.width, frame.height) / 100;
+}
 
 /** A fine line inside the trim. */
-const keyline = (frame: Frame, inset: number, width: number): Shape =>
-  path(
+function keyline(frame: Frame, inset: number, width: number): Shape {
+  return path(
     outlinePath(
       frame.outline,
       grown({ x: 0, y: 0, width: frame.width, height: frame.height }, -inset * unit(frame)),
@@ -17,8 +22,9 @@ const keyline = (frame: Frame, inset: number, width: number): Shape =>
     ),
     { stroke: frame.palette.deep, strokeWidth: width * unit(frame) },
   );
+}
 
-const hexagons = (frame: Frame): Shape[] => {
+function hexagons(frame: Frame): Shape[] {
   const { second } = frame.palette;
   if (second === null) return [];
   const radius = Math.max(unit(frame) * 9, Math.max(frame.width, frame.height) / 40);
@@ -38,9 +44,9 @@ const hexagons = (frame: Frame): Shape[] => {
     }
   }
   return cells.length === 0 ? [] : [path(cells.join(""), { fill: second })];
-};
+}
 
-const rays = (frame: Frame): Shape[] => {
+function rays(frame: Frame): Shape[] {
   const { second } = frame.palette;
   if (second === null) return [];
   const [cx, cy, far] = [frame.width / 2, frame.height * 0.42, frame.width + frame.height];
@@ -53,16 +59,16 @@ const rays = (frame: Frame): Shape[] => {
     ]);
   });
   return [path(beams.join(""), { fill: second })];
-};
+}
 
-const rolling = (box: Box, top: number, lift: number): string => {
+function rolling(box: Box, top: number, lift: number): string {
   const { x, y, width, height } = box;
   const at = y + height * top;
   const up = height * lift;
   return `M${x} ${at}C${x + width * 0.25} ${at - up} ${x + width * 0.4} ${at - up} ${x + width * 0.6} ${at}S${x + width * 0.9} ${at + up * 0.7} ${x + width} ${at - up * 0.4}V${y + height}H${x}Z`;
-};
+}
 
-const hills = (frame: Frame): Shape[] => {
+function hills(frame: Frame): Shape[] {
   const { second, accent } = frame.palette;
   if (second === null) return [];
   const box = bleedBox(frame);
@@ -70,9 +76,9 @@ const hills = (frame: Frame): Shape[] => {
     { ...path(rolling(box, 0.8, 0.1), { fill: accent }), opacity: 0.55 },
     path(rolling(box, 0.88, -0.09), { fill: second }),
   ];
-};
+}
 
-const bands = (frame: Frame): Shape[] => {
+function bands(frame: Frame): Shape[] {
   const { second, accent } = frame.palette;
   if (second === null) return [];
   const box = bleedBox(frame);
@@ -82,9 +88,9 @@ const bands = (frame: Frame): Shape[] => {
     path(stripe(0, 0.07) + stripe(0.93, 1), { fill: second }),
     path(stripe(0.085, 0.11) + stripe(0.89, 0.915), { fill: accent }),
   ];
-};
+}
 
-const arch = (frame: Frame): Shape[] => {
+function arch(frame: Frame): Shape[] {
   const { second } = frame.palette;
   if (second === null) return [];
   const r = Math.min(frame.width, frame.height) * 0.46;
@@ -93,9 +99,9 @@ const arch = (frame: Frame): Shape[] => {
       fill: second,
     }),
   ];
-};
+}
 
-const dots = (frame: Frame): Shape[] => {
+function dots(frame: Frame): Shape[] {
   const { second } = frame.palette;
   if (second === null) return [];
   const [box, step] = [bleedBox(frame), Math.max(unit(frame) * 11, Math.max(frame.width, frame.height) / 24)];
@@ -113,17 +119,21 @@ const dots = (frame: Frame): Shape[] => {
       );
     }
   return [path(spots.join(""), { fill: second })];
-};
+}
 
 const patterns = { hexagons, rays, hills, bands, arch, dots, plain: () => [] } as const;
 export type Background = keyof typeof patterns;
 
 /** Without a ground a keyline holds the design together. */
-export const hasKeyline = (line: boolean, frame: Frame): boolean => line || frame.palette.ground === null;
+export function hasKeyline(line: boolean, frame: Frame): boolean {
+  return line || frame.palette.ground === null;
+}
 
 /** Ground, pattern and keyline of a design, running into the bleed. */
-export const backgroundShapes = (background: Background, line: boolean, frame: Frame): Shape[] => [
-  ...filled(frame),
-  ...patterns[background](frame),
-  ...(hasKeyline(line, frame) ? [keyline(frame, 5.5, 0.9), keyline(frame, 7.6, 0.4)] : []),
-];
+export function backgroundShapes(background: Background, line: boolean, frame: Frame): Shape[] {
+  return [
+    ...filled(frame),
+    ...patterns[background](frame),
+    ...(hasKeyline(line, frame) ? [keyline(frame, 5.5, 0.9), keyline(frame, 7.6, 0.4)] : []),
+  ];
+}

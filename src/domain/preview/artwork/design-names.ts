@@ -41,5 +41,6 @@ const byProduct: Readonly<Record<string, DesignName>> = {
   "dome-stickers": "trail",
 };
 
-export const designFor = (productSlug: string, kind: string): DesignName =>
-  byProduct[productSlug] ?? (kind === "card" ? "studio" : kind === "tag" ? "tailor" : "coffee");
+export function designFor(productSlug: string, kind: string): DesignName {
+  return byProduct[productSlug] ?? (kind === "card" ? "studio" : kind === "tag" ? "tailor" : "coffee");
+}

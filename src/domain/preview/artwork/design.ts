@@ -34,16 +34,18 @@ export interface Design {
   readonly letters: DesignLetters;
 }
 
-export const colours = (
+export function colours(
   ground: string,
   second: string,
   deep: string,
   accent: string,
   light: string,
-): Palette => ({
-  ground,
-  second,
-  deep,
-  accent,
-  light,
-});
+): Palette {
+  return {
+    ground,
+    second,
+    deep,
+    accent,
+    light,
+  };
+}

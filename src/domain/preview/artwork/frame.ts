@@ -22,17 +22,17 @@ const share: Readonly<Record<Outline, number>> = {
   label: 0.78,
 };
 
-const withoutHole = (box: Box, { width, height, holeRoom }: Frame): Box => {
+function withoutHole(box: Box, { width, height, holeRoom }: Frame): Box {
   if (width > height) {
     const taken = Math.max(0, holeRoom - box.x);
     return { ...box, x: box.x + taken, width: box.width - taken };
   }
   const taken = Math.max(0, holeRoom - box.y);
   return { ...box, y: box.y + taken, height: box.height - taken };
-};
+}
 
 /** Where text and emblem may stand; a keyline inside the trim takes some of the room. */
-export const liveArea = (frame: Frame, keyline: boolean): Box => {
+export function liveArea(frame: Frame, keyline: boolean): Box {
   const { width, height, outline } = frame;
   const part = share[outline] - (keyline ? 0.1 : 0);
   const margin = ((1 - part) * Math.min(width, height)) / 2;
@@ -42,7 +42,8 @@ export const liveArea = (frame: Frame, keyline: boolean): Box => {
       ? [width * part, height * part]
       : [width - 2 * margin - long, height - 2 * margin];
   return withoutHole({ x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }, frame);
-};
+}
 
-export const bleedBox = (frame: Frame): Box =>
-  grown({ x: 0, y: 0, width: frame.width, height: frame.height }, frame.bleed);
+export function bleedBox(frame: Frame): Box {
+  return grown({ x: 0, y: 0, width: frame.width, height: frame.height }, frame.bleed);
+}

@@ -16,7 +16,7 @@ interface Row {
   readonly tracking: number;
 }
 
-const rowsOf = (design: Design, width: number, height: number): Row[] => {
+function rowsOf(design: Design, width: number, height: number): Row[] {
   const { letters } = design;
   const titleTracking = design.face === "sans" ? 0.02 : 0;
   const title = fittedSize(letters.title, design.title, height, width, titleTracking);
@@ -26,13 +26,13 @@ const rowsOf = (design: Design, width: number, height: number): Row[] => {
     { text: design.title, letters: letters.title, size: title, tracking: titleTracking },
     { text: design.below, letters: letters.small, size: small(design.below, 0.24), tracking: 0.14 },
   ];
-};
+}
 
 const gapAfter = [0.26, 0.3, 0] as const;
-const blockHeight = (rows: readonly Row[]): number => {
+function blockHeight(rows: readonly Row[]): number {
   const title = rows[1]?.size ?? 0;
   return rows.reduce((sum, row, index) => sum + row.size * CAPITAL + title * (gapAfter[index] ?? 0), 0);
-};
+}
 
 /** What is done to the emblem and the title besides printing them in ink. */
 export interface Stamping {
@@ -43,17 +43,19 @@ export interface Stamping {
   readonly spot?: boolean;
 }
 
-const allOf = (paint: Paint, light: Paint): Palette => ({
-  ground: null,
-  second: null,
-  deep: paint,
-  accent: paint,
-  light,
-});
+function allOf(paint: Paint, light: Paint): Palette {
+  return {
+    ground: null,
+    second: null,
+    deep: paint,
+    accent: paint,
+    light,
+  };
+}
 
 /** Foil catches light on its upper edge and throws a hair of shade below. */
-const foiled = (shape: (palette: Palette) => Shape, paint: Paint, light: Paint, hair: number): Shape =>
-  group([
+function foiled(shape: (palette: Palette) => Shape, paint: Paint, light: Paint, hair: number): Shape {
+  return group([
     group([shape(allOf("#3d2a06", "#3d2a06"))], { matrix: [1, 0, 0, 1, hair, hair * 1.3], opacity: 0.6 }),
     group([shape(allOf("#ffffff", "#ffffff"))], {
       matrix: [1, 0, 0, 1, -hair * 0.7, -hair * 0.9],
@@ -61,9 +63,10 @@ const foiled = (shape: (palette: Palette) => Shape, paint: Paint, light: Paint, 
     }),
     shape(allOf(paint, light)),
   ]);
+}
 
 /** Clear gloss stands on the ink: it throws a little shade, and light runs along its upper edge and over its top. */
-const glossed = (draw: (palette: Palette) => Shape, palette: Palette, hair: number): Shape => {
+function glossed(draw: (palette: Palette) => Shape, palette: Palette, hair: number): Shape {
   const lit = allOf("#ffffff", "#ffffff");
   return group(
     [
@@ -74,15 +77,15 @@ const glossed = (draw: (palette: Palette) => Shape, palette: Palette, hair: numb
     ],
     { part: "spot-gloss" },
   );
-};
+}
 
 /** Pressed from below or above without ink: only light and shade show it, the light falling from the upper left. */
-const pressed = (
+function pressed(
   draw: (palette: Palette) => Shape,
   relief: "emboss" | "deboss",
   ground: Paint,
   hair: number,
-): Shape => {
+): Shape {
   const out = relief === "emboss" ? 1 : -1;
   const [tint, part] = isPale(ground) ? (["#2b1c0a", 0.12] as const) : (["#ffffff", 0.14] as const);
   const at = (by: number): Matrix => translation(by * hair, by * hair * 1.25);
@@ -98,22 +101,22 @@ const pressed = (
     ],
     { part: "relief" },
   );
-};
+}
 
 /** The emblem in ink or foil, or raised or pressed in without ink where that was ordered. */
-export const emblemShape = (
+export function emblemShape(
   design: Design,
   frame: Frame,
   [x, y]: Point,
   size: number,
   { emblem, relief, spot }: Stamping,
-): Shape => {
+): Shape {
   const draw = (palette: Palette): Shape => markShapes(design.marks, palette, x, y, size);
   const ground = frame.palette.ground ?? frame.palette.light;
   if (emblem !== undefined) return foiled(draw, emblem, ground, size / (relief === undefined ? 220 : 110));
   if (relief !== undefined) return pressed(draw, relief, ground, size / 80);
   return spot === true ? glossed(draw, frame.palette, size / 170) : draw(frame.palette);
-};
+}
 
 interface Placed {
   readonly middle: Point;
@@ -123,7 +126,7 @@ interface Placed {
 }
 
 /** Emblem above the words: upright and even pieces. */
-const stacked = (design: Design, area: Box): Placed => {
+function stacked(design: Design, area: Box): Placed {
   const rows = rowsOf(design, area.width, area.height * 0.26);
   const text = blockHeight(rows);
   const size = Math.min(area.width * 0.62, (area.height - text) * 0.8, area.height * 0.5);
@@ -131,12 +134,14 @@ const stacked = (design: Design, area: Box): Placed => {
   const top = area.y + (area.height - text - size - gap) / 2;
   const x = area.x + area.width / 2;
   return { rows, size, middle: [x, top + size / 2], text: { x, top: top + size + gap, anchor: "middle" } };
-};
+}
 
-const widthOf = (row: Row): number => row.size * widthIn(row.letters, row.text, row.tracking);
+function widthOf(row: Row): number {
+  return row.size * widthIn(row.letters, row.text, row.tracking);
+}
 
 /** Emblem beside the words: wide pieces. */
-const sideBySide = (design: Design, area: Box): Placed => {
+function sideBySide(design: Design, area: Box): Placed {
   const size = Math.min(area.height * 0.86, area.width * 0.34);
   const gap = size * 0.2;
   const rows = rowsOf(design, area.width - size - gap, area.height * 0.42);
@@ -149,14 +154,14 @@ const sideBySide = (design: Design, area: Box): Placed => {
     middle: [left + size / 2, y],
     text: { x: left + size + gap, top: y - blockHeight(rows) / 2, anchor: "start" },
   };
-};
+}
 
-const placed = (design: Design, frame: Frame, keyline: boolean): Placed => {
+function placed(design: Design, frame: Frame, keyline: boolean): Placed {
   const area = liveArea(frame, keyline);
   return area.width / area.height > 1.45 ? sideBySide(design, area) : stacked(design, area);
-};
+}
 
-const textBlock = ({ rows, text }: Placed, frame: Frame, stamping: Stamping): Shape[] => {
+function textBlock({ rows, text }: Placed, frame: Frame, stamping: Stamping): Shape[] {
   const title = rows[1]?.size ?? 0;
   let y = text.top;
   return rows.map((row, index) => {
@@ -169,10 +174,10 @@ const textBlock = ({ rows, text }: Placed, frame: Frame, stamping: Stamping): Sh
     if (stamping.title !== undefined) return foiled(set, stamping.title, stamping.title, title / 50);
     return stamping.spot === true ? glossed(set, frame.palette, title / 60) : set(frame.palette);
   });
-};
+}
 
 /** A whole label: ground into the bleed, emblem and words inside the safe area, at any size and proportion. */
-export const labelShapes = (design: Design, frame: Frame, stamping: Stamping = {}): Shape[] => {
+export function labelShapes(design: Design, frame: Frame, stamping: Stamping = {}): Shape[] {
   const layout = placed(design, frame, hasKeyline(design.line, frame));
   return [
     ...backgroundShapes(design.background, design.line, frame),
@@ -187,16 +192,16 @@ export const labelShapes = (design: Design, frame: Frame, stamping: Stamping = {
       },
     ),
   ];
-};
+}
 
 /** The marks without any ground, as a decal is cut. */
-export const decalMarks = (design: Design, frame: Frame): Shape => {
+export function decalMarks(design: Design, frame: Frame): Shape {
   const layout = placed(design, frame, false);
   return group([emblemShape(design, frame, layout.middle, layout.size, {}), ...textBlock(layout, frame, {})]);
-};
+}
 
 /** What the marks take, with a little room round them: where a decal is cut that is not weeded. */
-export const decalBox = (design: Design, frame: Frame): Box => {
+export function decalBox(design: Design, frame: Frame): Box {
   const { middle, size, rows, text } = placed(design, frame, false);
   const widest = Math.max(...rows.map(widthOf));
   const start = text.anchor === "start" ? text.x : text.x - widest / 2;
@@ -207,4 +212,4 @@ export const decalBox = (design: Design, frame: Frame): Box => {
   ];
   const top = middle[1] - size / 2;
   return grown({ x: left, y: top, width: right - left, height: bottom - top }, size * 0.12);
-};
+}

@@ -3,21 +3,23 @@ import { type Shape, path } from "../scene.ts";
 import type { Mark } from "./design.ts";
 
 /** The emblem in a palette, centred on a point; `size` is its width and height. */
-export const markShapes = (
+export function markShapes(
   marks: readonly Mark[],
   palette: Palette,
   x: number,
   y: number,
   size: number,
-): Shape => ({
-  kind: "group",
-  matrix: [size / 100, 0, 0, size / 100, x, y],
-  children: marks.map((mark) =>
-    path(mark.d, {
-      ...(mark.fill === undefined ? {} : { fill: palette[mark.fill] }),
-      ...(mark.stroke === undefined
-        ? {}
-        : { stroke: palette[mark.stroke], strokeWidth: mark.width ?? 3, round: true }),
-    }),
-  ),
-});
+): Shape {
+  return {
+    kind: "group",
+    matrix: [size / 100, 0, 0, size / 100, x, y],
+    children: marks.map((mark) =>
+      path(mark.d, {
+        ...(mark.fill === undefined ? {} : { fill: palette[mark.fill] }),
+        ...(mark.stroke === undefined
+          ? {}
+          : { stroke: palette[mark.stroke], strokeWidth: mark.width ?? 3, round: true }),
+      }),
+    ),
+  };
+}

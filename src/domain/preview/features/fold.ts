@@ -4,7 +4,7 @@ import { type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 
 /** A crease across the middle of the long side; a folded card also turns one half from the light. */
-export const foldShapes = (subject: Subject): Shape[] => {
+export function foldShapes(subject: Subject): Shape[] {
   const { fold } = subject.features;
   if (fold === null) return [];
   const { widthMm, heightMm } = subject;
@@ -17,4 +17,4 @@ export const foldShapes = (subject: Subject): Shape[] => {
     { ...path(crease, { fill: "crease", part: "crease" }), opacity: fold === "half" ? 1 : 0.7 },
   ];
   return [group([group(shapes, wide ? {} : { matrix: [0, 1, 1, 0, 0, 0] })], { clip: trimPath(subject) })];
-};
+}

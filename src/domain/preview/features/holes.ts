@@ -6,20 +6,22 @@ import type { Subject } from "../subject/subject.ts";
 const INSET_MM = 6.5;
 
 /** A tag hangs by its short side: the hole is at the top of an upright piece, at the left of a wide one. */
-export const holeCentre = (subject: Subject): Point => {
+export function holeCentre(subject: Subject): Point {
   const inset = Math.min(INSET_MM, Math.min(subject.widthMm, subject.heightMm) * 0.2);
   return subject.widthMm > subject.heightMm ? [inset, subject.heightMm / 2] : [subject.widthMm / 2, inset];
-};
+}
 
-const disc = ([x, y]: Point, radius: number): string =>
-  ellipse({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
+function disc([x, y]: Point, radius: number): string {
+  return ellipse({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
+}
 
 /** The hole as a path to cut out, or nothing. */
-export const holePath = (subject: Subject): string =>
-  subject.features.holeMm === null ? "" : disc(holeCentre(subject), subject.features.holeMm / 2);
+export function holePath(subject: Subject): string {
+  return subject.features.holeMm === null ? "" : disc(holeCentre(subject), subject.features.holeMm / 2);
+}
 
 /** The walls of the hole: dark above, where the light cannot reach, and a pressed rim; deep in a stack. */
-export const holeRim = (subject: Subject): Shape[] => {
+export function holeRim(subject: Subject): Shape[] {
   const { holeMm } = subject.features;
   if (holeMm === null) return [];
   const centre = holeCentre(subject);
@@ -49,4 +51,4 @@ export const holeRim = (subject: Subject): Shape[] => {
     },
     { ...path(d, { stroke: "#2b1c0a", strokeWidth: radius * 0.07, part: "hole" }), opacity: 0.5 },
   ];
-};
+}

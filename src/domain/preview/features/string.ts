@@ -19,18 +19,19 @@ const tints: Readonly<
 /** Length a loop of string reaches from its hole, in millimetres (10 cm of string, doubled, less the knot). */
 export const STRING_REACH_MM = 38;
 
-const bezier = ([p0, p1, p2, p3]: Curve, t: number): Point => {
+function bezier([p0, p1, p2, p3]: Curve, t: number): Point {
   const u = 1 - t;
   const mix = (axis: 0 | 1): number =>
     u * u * u * p0[axis] + 3 * u * u * t * p1[axis] + 3 * u * t * t * p2[axis] + t * t * t * p3[axis];
   return [mix(0), mix(1)];
-};
+}
 
-const pathOf = ([p0, p1, p2, p3]: Curve): string =>
-  `M${c(p0[0])} ${c(p0[1])}C${[p1, p2, p3].map(([x, y]) => `${c(x)} ${c(y)}`).join(" ")}`;
+function pathOf([p0, p1, p2, p3]: Curve): string {
+  return `M${c(p0[0])} ${c(p0[1])}C${[p1, p2, p3].map(([x, y]) => `${c(x)} ${c(y)}`).join(" ")}`;
+}
 
 /** Short slanted strokes across the cord, at every twist. */
-const twists = (curve: Curve, width: number): string => {
+function twists(curve: Curve, width: number): string {
   const count = Math.round((STRING_REACH_MM * 1.25) / (width * 0.62));
   return Array.from({ length: count }, (_, index) => {
     const [x, y] = bezier(curve, (index + 0.5) / count);
@@ -42,9 +43,9 @@ const twists = (curve: Curve, width: number): string => {
     const to = [x + uy * half + ux * half * 0.7, y - ux * half + uy * half * 0.7] as const;
     return `M${c(from[0])} ${c(from[1])}L${c(to[0])} ${c(to[1])}`;
   }).join("");
-};
+}
 
-const cord = (curve: Curve, width: number, string: NonNullable<Features["string"]>): Shape[] => {
+function cord(curve: Curve, width: number, string: NonNullable<Features["string"]>): Shape[] {
   const tint = tints[string];
   const d = pathOf(curve);
   return [
@@ -52,7 +53,7 @@ const cord = (curve: Curve, width: number, string: NonNullable<Features["string"
     path(d, { stroke: tint.core, strokeWidth: width * 0.7, round: true }),
     path(twists(curve, width), { stroke: tint.twist, strokeWidth: width * 0.2, round: true }),
   ];
-};
+}
 
 interface StringShapes {
   /** The half that passes behind the tag, and the half in front of it. */
@@ -61,7 +62,7 @@ interface StringShapes {
 }
 
 /** The two halves of the loop, from the hole to where they meet. */
-const loopOf = (subject: Subject, holeMm: number): { readonly behind: Curve; readonly front: Curve } => {
+function loopOf(subject: Subject, holeMm: number): { readonly behind: Curve; readonly front: Curve } {
   const [x, y] = holeCentre(subject);
   const wide = subject.widthMm > subject.heightMm;
   const at = (out: number, aside: number): Point => (wide ? [x - out, y + aside] : [x + aside, y - out]);
@@ -71,10 +72,10 @@ const loopOf = (subject: Subject, holeMm: number): { readonly behind: Curve; rea
     behind: [at(-holeMm * 0.2, 0), at(reach * 0.2, reach * 0.36), at(reach * 0.6, reach * 0.5), end],
     front: [at(-holeMm * 0.34, 0), at(reach * 0.34, -reach * 0.26), at(reach * 0.95, -reach * 0.3), end],
   };
-};
+}
 
-const cordShadow = (curve: Curve, width: number): Shape =>
-  group(
+function cordShadow(curve: Curve, width: number): Shape {
+  return group(
     [
       path(pathOf(curve), {
         stroke: "#2b1c0a",
@@ -85,9 +86,10 @@ const cordShadow = (curve: Curve, width: number): Shape =>
     ],
     { effect: "shadow-contact", opacity: 0.42 },
   );
+}
 
 /** A loop of twisted cord through the hole: one half comes out behind the tag, the other lies over its edge. */
-export const stringShapes = (subject: Subject): StringShapes => {
+export function stringShapes(subject: Subject): StringShapes {
   const { string, holeMm } = subject.features;
   if (string === null || holeMm === null) return { behind: [], front: [] };
   const { behind, front } = loopOf(subject, holeMm);
@@ -96,4 +98,4 @@ export const stringShapes = (subject: Subject): StringShapes => {
     behind: [cordShadow(behind, width), ...cord(behind, width, string)],
     front: [cordShadow(front, width), ...cord(front, width, string)],
   };
-};
+}

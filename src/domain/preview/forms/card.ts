@@ -17,14 +17,14 @@ interface Depth {
   readonly y: number;
 }
 
-const depthOf = (subject: Subject, view: "front" | "angle"): Depth => {
+function depthOf(subject: Subject, view: "front" | "angle"): Depth {
   if (subject.form === "tag") return { count: 2, x: 0.12, y: 0.18 };
   return view === "front"
     ? { count: 7, x: subject.thicknessMm * 0.5, y: subject.thicknessMm * 0.75 }
     : { count: 30, x: subject.thicknessMm * -0.46, y: subject.thicknessMm * 1.3 };
-};
+}
 
-const stackShapes = (subject: Subject, d: string, view: "front" | "angle"): Shape[] => {
+function stackShapes(subject: Subject, d: string, view: "front" | "angle"): Shape[] {
   const { count, x, y } = depthOf(subject, view);
   const core = subject.stock.texture === "kraft" ? ["#b88c56", "#7d562c"] : ["#fbf9f4", "#cfc8b8"];
   return [
@@ -38,22 +38,24 @@ const stackShapes = (subject: Subject, d: string, view: "front" | "angle"): Shap
       });
     }),
   ];
-};
+}
 
-const withString = (subject: Subject, box: Box): Box => {
+function withString(subject: Subject, box: Box): Box {
   if (subject.features.string === null || subject.features.holeMm === null) return box;
   const reach = STRING_REACH_MM * 0.86;
   return subject.widthMm > subject.heightMm
     ? { ...box, x: box.x - reach, width: box.width + reach }
     : { ...box, y: box.y - reach, height: box.height + reach };
-};
+}
 
-const withDepth = (box: Box, { count, x, y }: Depth): Box => ({
-  x: box.x + Math.min(0, count * x),
-  y: box.y,
-  width: box.width + Math.abs(count * x),
-  height: box.height + count * y,
-});
+function withDepth(box: Box, { count, x, y }: Depth): Box {
+  return {
+    x: box.x + Math.min(0, count * x),
+    y: box.y,
+    width: box.width + Math.abs(count * x),
+    height: box.height + count * y,
+  };
+}
 
 /** Cards as a stack and swing tags as a single tag, with what has been stamped, pressed, punched, folded and tied. */
 export const drawCard: DrawForm = (subject, { artwork, guides, view }) => {

@@ -27,8 +27,9 @@ it.each(sizes)("the sample words for $name are letters the shop can cut", ({ wid
     );
 });
 
-const flat = (shapes: readonly Shape[]): Shape[] =>
-  shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
+function flat(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
+}
 
 it.each(sizes)("at $name the lifted corner of the film leaves every letter uncovered", (size) => {
   const box = { x: 0, y: 0, width: size.widthMm, height: size.heightMm };

@@ -13,9 +13,11 @@ import { filmOver, gridBacking } from "./parts/film.ts";
 
 const GAP = 0.1;
 /** Ems that a row takes below its capitals: tails hang into the next one's room, figures have none. */
-const rowHeight = (word: string): number => (/[gjpqy]/.test(word) ? 0.95 : CAPITAL + 0.08);
+function rowHeight(word: string): number {
+  return /[gjpqy]/.test(word) ? 0.95 : CAPITAL + 0.08;
+}
 
-const wordShapes = (subject: Subject, fill: Paint): Shape[] => {
+function wordShapes(subject: Subject, fill: Paint): Shape[] {
   const { widthMm, heightMm } = subject;
   const words = sampleWords(widthMm, heightMm);
   const rows = words.length;
@@ -30,10 +32,10 @@ const wordShapes = (subject: Subject, fill: Paint): Shape[] => {
       fill,
     }),
   );
-};
+}
 
 /** The letters with the light on their edges. */
-export const vinylShapes = (subject: Subject): Shape[] => {
+export function vinylShapes(subject: Subject): Shape[] {
   const { deep } = subject.palettes[0];
   const lift = Math.min(subject.widthMm, subject.heightMm) / 90;
   return [
@@ -47,16 +49,21 @@ export const vinylShapes = (subject: Subject): Shape[] => {
     }),
     group(wordShapes(subject, deep), { part: "letters" }),
   ];
-};
+}
 
-const shortSide = ({ width, height }: Box): number => Math.min(width, height);
+function shortSide({ width, height }: Box): number {
+  return Math.min(width, height);
+}
 
 /** The backing under letters on tape: wide enough for a corner of the film to be lifted beside them. */
-export const letteringPanel = (letters: Box): Box => grown(letters, Math.max(5, shortSide(letters) * 0.15));
+export function letteringPanel(letters: Box): Box {
+  return grown(letters, Math.max(5, shortSide(letters) * 0.15));
+}
 
 /** How deep that corner is, as a part of the panel's small side: its tip ends above the letters. */
-export const letteringPeel = (panel: Box, letters: Box): number =>
-  ((letters.y - panel.y) * 0.85) / shortSide(panel);
+export function letteringPeel(panel: Box, letters: Box): number {
+  return ((letters.y - panel.y) * 0.85) / shortSide(panel);
+}
 
 /** Cut letters on a painted panel or, with transfer tape, on their backing under film. */
 export const drawLettering: DrawForm = (subject) => {

@@ -31,7 +31,7 @@ export interface RollShape {
   readonly length: number;
 }
 
-export const rollShape = (subject: Subject): RollShape => {
+export function rollShape(subject: Subject): RollShape {
   const sideways = subject.leading === "top" || subject.leading === "bottom";
   const [across, along] = sideways
     ? [subject.widthMm, subject.heightMm]
@@ -48,10 +48,10 @@ export const rollShape = (subject: Subject): RollShape => {
     bow: radius * 0.3,
     length: pitch * (along > 1.6 * across ? 1.35 : 2.2),
   };
-};
+}
 
 /** From a label's own corner to its place on the web: the leading edge lies to the right, towards the free end. */
-export const labelOnWeb = (leading: Leading, { along, across }: RollShape): Matrix => {
+export function labelOnWeb(leading: Leading, { along, across }: RollShape): Matrix {
   const places: Readonly<Record<Leading, Matrix>> = {
     top: [0, 1, -1, 0, along, 0],
     bottom: [0, -1, 1, 0, 0, across],
@@ -59,31 +59,32 @@ export const labelOnWeb = (leading: Leading, { along, across }: RollShape): Matr
     right: [1, 0, 0, 1, 0, 0],
   };
   return places[leading];
-};
+}
 
 /** Where a slice of the web round the roll is seen, at an angle from the front towards the left. */
-const onRound = (angle: number, { radius, bow }: RollShape): Matrix => {
+function onRound(angle: number, { radius, bow }: RollShape): Matrix {
   const s = -radius * angle;
   const [a, b] = [Math.cos(angle), (bow / radius) * Math.sin(angle)];
   return [a, b, 0, 1, -radius * Math.sin(angle) - a * s, -bow * (1 - Math.cos(angle)) - b * s];
-};
+}
 
-const place = (index: number, roll: RollShape): number =>
-  roll.length - GAP_MM - roll.along - index * roll.pitch;
+function place(index: number, roll: RollShape): number {
+  return roll.length - GAP_MM - roll.along - index * roll.pitch;
+}
 
 /** The labels that touch a stretch of the web. */
-const labelsBetween = (from: number, to: number, roll: RollShape, advance: number): Shape[] => {
+function labelsBetween(from: number, to: number, roll: RollShape, advance: number): Shape[] {
   const shapes: Shape[] = [];
   for (let index = -advance; place(index, roll) + roll.along > from && index < 40; index++) {
     const s = place(index, roll);
     if (s < to) shapes.push({ kind: "use", of: "label", matrix: translation(s, EDGE_MM), part: "piece" });
   }
   return shapes;
-};
+}
 
 /** Labels round the roll from its left edge to where the web leaves it, or on to its right edge. */
-const roundSlices = (roll: RollShape, advance: number, count = SLICES): Shape[] =>
-  Array.from({ length: count }, (_, index) => {
+function roundSlices(roll: RollShape, advance: number, count = SLICES): Shape[] {
+  return Array.from({ length: count }, (_, index) => {
     const step = Math.PI / 2 / SLICES;
     const angle = step * (SLICES - index - 0.5);
     const from = -roll.radius * (angle + step / 2);
@@ -95,69 +96,77 @@ const roundSlices = (roll: RollShape, advance: number, count = SLICES): Shape[] 
       opacity: WHOLE,
     });
   });
+}
 
-const bodyPath = ({ radius, bow, web }: RollShape): string =>
-  `M${c(-radius)} ${c(-bow)}V${c(web - bow)}A${c(radius)} ${c(bow)} 0 0 0 ${c(radius)} ${c(web - bow)}V${c(-bow)}A${c(radius)} ${c(bow)} 0 0 1 ${c(-radius)} ${c(-bow)}Z`;
+function bodyPath({ radius, bow, web }: RollShape): string {
+  return `M${c(-radius)} ${c(-bow)}V${c(web - bow)}A${c(radius)} ${c(bow)} 0 0 0 ${c(radius)} ${c(web - bow)}V${c(-bow)}A${c(radius)} ${c(bow)} 0 0 1 ${c(-radius)} ${c(-bow)}Z`;
+}
 
-const disc = (part: number, { radius, bow }: RollShape, drop = 0): string =>
-  ellipse({
+function disc(part: number, { radius, bow }: RollShape, drop = 0): string {
+  return ellipse({
     x: -radius * part,
     y: -bow - bow * part + drop,
     width: 2 * radius * part,
     height: 2 * bow * part,
   });
+}
 
 /** The top of the roll: wound edges, cardboard core and the hole. */
-const topShapes = (roll: RollShape): Shape[] => [
-  path(disc(1, roll), { fill: "#ece5d6" }),
-  ...Array.from({ length: 15 }, (_, index) => ({
-    ...path(disc(0.97 - index * 0.03, roll), {
-      stroke: index % 2 === 0 ? "#b9ad96" : "#fffaf0",
-      strokeWidth: roll.radius / 170,
+function topShapes(roll: RollShape): Shape[] {
+  return [
+    path(disc(1, roll), { fill: "#ece5d6" }),
+    ...Array.from({ length: 15 }, (_, index) => ({
+      ...path(disc(0.97 - index * 0.03, roll), {
+        stroke: index % 2 === 0 ? "#b9ad96" : "#fffaf0",
+        strokeWidth: roll.radius / 170,
+      }),
+      opacity: index % 3 === 0 ? 0.75 : 0.45,
+    })),
+    path(disc(0.52, roll), { fill: "core" }),
+    path(disc(0.43, roll), { fill: "bore" }),
+    group([path(disc(0.43, roll, roll.bow * 0.24), { fill: "core" })], {
+      clip: disc(0.43, roll),
+      opacity: 0.45,
     }),
-    opacity: index % 3 === 0 ? 0.75 : 0.45,
-  })),
-  path(disc(0.52, roll), { fill: "core" }),
-  path(disc(0.43, roll), { fill: "bore" }),
-  group([path(disc(0.43, roll, roll.bow * 0.24), { fill: "core" })], {
-    clip: disc(0.43, roll),
-    opacity: 0.45,
-  }),
-  { ...path(disc(1, roll), { fill: "sheen-satin" }), opacity: 0.8 },
-];
+    { ...path(disc(1, roll), { fill: "sheen-satin" }), opacity: 0.8 },
+  ];
+}
 
-const leftSide = ({ radius, bow, web }: RollShape): string =>
-  `M${c(-radius)} ${c(-bow)}A${c(radius)} ${c(bow)} 0 0 0 0 0V${c(web)}A${c(radius)} ${c(bow)} 0 0 1 ${c(-radius)} ${c(web - bow)}Z`;
+function leftSide({ radius, bow, web }: RollShape): string {
+  return `M${c(-radius)} ${c(-bow)}A${c(radius)} ${c(bow)} 0 0 0 0 0V${c(web)}A${c(radius)} ${c(bow)} 0 0 1 ${c(-radius)} ${c(web - bow)}Z`;
+}
 
 /** The roll without its web: what stands on the table. */
-const bodyShapes = (roll: RollShape): Shape[] => [
-  ...shadowShapes(bodyPath(roll), roll.radius * 0.12),
-  path(bodyPath(roll), { fill: "#f6f1e6" }),
-];
+function bodyShapes(roll: RollShape): Shape[] {
+  return [...shadowShapes(bodyPath(roll), roll.radius * 0.12), path(bodyPath(roll), { fill: "#f6f1e6" })];
+}
 
 const MOST_BEHIND = 2;
 
 /** Where the rolls of other sets stand: in a row behind the web. */
-const sparePlaces = (sets: number, { radius, bow, length }: RollShape): Matrix[] =>
-  Array.from({ length: Math.min(sets - 1, MOST_BEHIND) }, (_, index) =>
+function sparePlaces(sets: number, { radius, bow, length }: RollShape): Matrix[] {
+  return Array.from({ length: Math.min(sets - 1, MOST_BEHIND) }, (_, index) =>
     translation(Math.max(length - radius * 0.9, radius * 2.1) - index * radius * 2.04, -bow * 1.7 - index),
   );
+}
 
 /** The stretch that has been drawn off; where it leaves the roll it has no edge. */
-const webShapes = (roll: RollShape, web: string, advance: number): Shape[] => [
-  path(web, { fill: "#f6f1e6", part: "web" }),
-  group(labelsBetween(0, roll.length, roll, advance), { clip: web }),
-  path(web, { fill: "web-light" }),
-  {
-    ...path(`M0 0H${c(roll.length)}V${c(roll.web)}H0`, {
-      stroke: "#2b1c0a",
-      strokeWidth: roll.radius / 200,
-    }),
-    opacity: 0.25,
-  },
-];
+function webShapes(roll: RollShape, web: string, advance: number): Shape[] {
+  return [
+    path(web, { fill: "#f6f1e6", part: "web" }),
+    group(labelsBetween(0, roll.length, roll, advance), { clip: web }),
+    path(web, { fill: "web-light" }),
+    {
+      ...path(`M0 0H${c(roll.length)}V${c(roll.web)}H0`, {
+        stroke: "#2b1c0a",
+        strokeWidth: roll.radius / 200,
+      }),
+      opacity: 0.25,
+    },
+  ];
+}
 
-const contentOf = (roll: RollShape, spares: readonly Matrix[]): Box => {
+function contentOf(roll: RollShape, spares: readonly Matrix[]): Box {
   const { radius, bow, length, web } = roll;
   const { x, y, width, height } = boxUnder([identity, ...spares], {
     x: -radius,
@@ -166,7 +175,7 @@ const contentOf = (roll: RollShape, spares: readonly Matrix[]): Box => {
     height: web + 2 * bow,
   });
   return { x, y, width: Math.max(width, length - x), height };
-};
+}
 
 /** Labels on a roll with its core; the orientation says which edge comes off first. */
 export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {

@@ -24,7 +24,7 @@ const outlines: readonly Outline[] = [
 ];
 
 /** What lies on one place of the sheet; an assorted sheet has another design and outline on each. */
-const pieceSubject = (subject: Subject, box: Box, index: number): Subject => {
+function pieceSubject(subject: Subject, box: Box, index: number): Subject {
   const sized: Subject = {
     ...subject,
     widthMm: box.width,
@@ -47,16 +47,18 @@ const pieceSubject = (subject: Subject, box: Box, index: number): Subject => {
     palettes: single ? subject.palettes : inks,
     outline: outlines[index % outlines.length] ?? "rounded",
   };
-};
+}
 
-const piecesOn = (subject: Subject): Box[] => {
+function piecesOn(subject: Subject): Box[] {
   const sheet = trimBox(subject);
   if (subject.form === "assorted") return assortedOnSheet(subject.pieces, sheet);
   const square = subject.outline === "custom" || Math.abs(subject.widthMm - subject.heightMm) < 0.5;
   return rowsOnSheet(subject.pieces, sheet, square);
-};
+}
 
-const at = (box: Box): Matrix => translation(box.x, box.y);
+function at(box: Box): Matrix {
+  return translation(box.x, box.y);
+}
 
 interface Sheet {
   readonly subject: Subject;
@@ -66,7 +68,7 @@ interface Sheet {
   readonly distinct: readonly Subject[];
 }
 
-const sheetOf = (subject: Subject): Sheet => {
+function sheetOf(subject: Subject): Sheet {
   const boxes = piecesOn(subject);
   const subjects = boxes.map((box, index) => pieceSubject(subject, box, index));
   return {
@@ -75,25 +77,27 @@ const sheetOf = (subject: Subject): Sheet => {
     subjects,
     distinct: subject.form === "assorted" ? subjects : subjects.slice(0, 1),
   };
-};
+}
 
-const usedAt = ({ distinct }: Sheet, matrix: Matrix, index: number): Shape => ({
-  kind: "use",
-  of: `piece${distinct.length === 1 ? 0 : index}`,
-  matrix,
-  part: "piece",
-});
+function usedAt({ distinct }: Sheet, matrix: Matrix, index: number): Shape {
+  return {
+    kind: "use",
+    of: `piece${distinct.length === 1 ? 0 : index}`,
+    matrix,
+    part: "piece",
+  };
+}
 
-const liftedAt = (sheet: Sheet, box: Box, index: number): Shape => {
+function liftedAt(sheet: Sheet, box: Box, index: number): Shape {
   const piece = sheet.subjects[index] ?? sheet.subject;
   const d = trimPath(piece);
   const peel = peelOf(piece.outline, trimBox(piece));
   return group([...lifting(piece)([usedAt(sheet, identity, index)], d, peel), kissCutLine(d, piece)], {
     matrix: at(box),
   });
-};
+}
 
-const sheetShapes = (sheet: Sheet, withPeel: boolean): Shape[] => {
+function sheetShapes(sheet: Sheet, withPeel: boolean): Shape[] {
   const box = trimBox(sheet.subject);
   const d = rectangle(box, Math.min(2, box.width / 40));
   return [
@@ -105,7 +109,7 @@ const sheetShapes = (sheet: Sheet, withPeel: boolean): Shape[] => {
         : usedAt(sheet, at(place), index),
     ),
   ];
-};
+}
 
 /** Sheets: n copies of one design, or different ones, each with its own kiss-cut line. The size is the sheet's. */
 export const drawSheet: DrawForm = (subject, { artwork, guides }) => {

@@ -12,7 +12,7 @@ const ART_PAPER = { productIds: [1], onlySupplyIds: null };
 const artwork = { href: "blob:own", widthPx: 1200, heightPx: 1200 };
 
 /** A round art paper sticker of 50 mm in a supply. */
-const round = (supplySlug: string, own: typeof artwork | null = null): Scene => {
+function round(supplySlug: string, own: typeof artwork | null = null): Scene {
   const supplyId = catalogueDocument.supplies.find(({ slug }) => slug === supplySlug)!.id;
   const circle: Change = { field: "shape", id: 1 };
   const selection = choose(
@@ -22,14 +22,16 @@ const round = (supplySlug: string, own: typeof artwork | null = null): Scene => 
     circle,
   );
   return sceneOf(catalogue, selection, { artwork: own });
-};
+}
 
-const flat = (shapes: readonly Shape[]): Shape[] =>
-  shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
-const outlinesOf = (picture: Scene, part: string): (string | undefined)[] =>
-  flat(picture.shapes)
+function flat(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
+}
+function outlinesOf(picture: Scene, part: string): (string | undefined)[] {
+  return flat(picture.shapes)
     .filter((row) => row.part === part)
     .map((row) => (row.kind === "path" ? row.d : row.kind === "group" ? row.clip : undefined));
+}
 
 const CIRCLE_OF_50 = "M0 25a25 25 0 1 1 50 0a25 25 0 1 1 -50 0Z";
 

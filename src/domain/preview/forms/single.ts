@@ -12,7 +12,9 @@ import { stickerBacking } from "./parts/film.ts";
 import { guideShapes, kissCutLine } from "./parts/guides.ts";
 import { lifting, peelOf } from "./parts/peel.ts";
 
-const smallSide = (subject: Subject): number => Math.min(subject.widthMm, subject.heightMm);
+function smallSide(subject: Subject): number {
+  return Math.min(subject.widthMm, subject.heightMm);
+}
 
 /** The backing a sticker comes on: a rectangle under a kiss-cut one; what is cut right through ends where its backing ends. */
 interface Backing {
@@ -20,32 +22,32 @@ interface Backing {
   readonly box: Box;
 }
 
-const backingOf = (subject: Subject): Backing => {
+function backingOf(subject: Subject): Backing {
   const trim = trimBox(subject);
   if (subject.form !== "kiss-cut") return { d: trimPath(subject), box: trim };
   const box = grown(trim, Math.max(4, smallSide(subject) * 0.1));
   return { d: rectangle(box, 1.5), box };
-};
+}
 
 /** A steel die is for long runs: its stickers lie in a pile, so many below the first. */
-const pileOf = (subject: Subject): { readonly count: number; readonly x: number; readonly y: number } => {
+function pileOf(subject: Subject): { readonly count: number; readonly x: number; readonly y: number } {
   const step = smallSide(subject) / 110;
   return { count: subject.form === "thomson" ? 6 : 0, x: step * 0.45, y: step };
-};
+}
 
-const pileBelow = (subject: Subject, { d, box }: Backing): Shape[] => {
+function pileBelow(subject: Subject, { d, box }: Backing): Shape[] {
   const { count, x, y } = pileOf(subject);
   const edge = { ...path(d, { stroke: "#2b1c0a", strokeWidth: smallSide(subject) / 300 }), opacity: 0.2 };
   return Array.from({ length: count }, (_, index): Shape => {
     const below = count - index;
     return group([...stickerBacking(subject, d, box), edge], { matrix: translation(below * x, below * y) });
   });
-};
+}
 
 /** A dome is about 1 mm high: seen at a slant, its clear wall stands below the print, bright where the light gets through. */
 const RESIN = { layers: 9, x: -0.46, y: 1.3, heightMm: 1.1 } as const;
 
-const resinBelow = (subject: Subject, d: string): Shape[] => {
+function resinBelow(subject: Subject, d: string): Shape[] {
   const ground = subject.palettes[0].ground ?? subject.stock.flat;
   const step = (RESIN.heightMm * Math.min(1.6, smallSide(subject) / 30)) / RESIN.layers;
   return Array.from({ length: RESIN.layers }, (_, index): Shape => {
@@ -57,12 +59,12 @@ const resinBelow = (subject: Subject, d: string): Shape[] => {
       matrix: translation(below * step * RESIN.x, below * step * RESIN.y),
     });
   });
-};
+}
 
-const withPile = (box: Box, subject: Subject): Box => {
+function withPile(box: Box, subject: Subject): Box {
   const { count, x, y } = pileOf(subject);
   return { ...box, width: box.width + count * x, height: box.height + count * y };
-};
+}
 
 interface Pose {
   /** Its corner comes off the backing. */
@@ -72,12 +74,12 @@ interface Pose {
 }
 
 /** One sticker on its backing. */
-const onBacking = (
+function onBacking(
   subject: Subject,
   backing: Backing,
   face: readonly Shape[],
   { isLifted, isTilted }: Pose,
-): readonly Shape[] => {
+): readonly Shape[] {
   const lift = smallSide(subject) * 0.035;
   return [
     ...shadowShapes(backing.d, lift, subject.stock.clear ? 0.7 : 1),
@@ -89,17 +91,17 @@ const onBacking = (
       ? lifting(subject)(face, trimPath(subject), peelOf(subject.outline, trimBox(subject)))
       : face),
   ];
-};
+}
 
 /** What of one's own picture lies in the bleed: printed, but cut off. */
-const cutOff = (subject: Subject, { href }: OwnArtwork): Shape => {
+function cutOff(subject: Subject, { href }: OwnArtwork): Shape {
   const box = grown(trimBox(subject), subject.bleedMm);
   return group([{ kind: "picture", box, href }], {
     clip: trimPath(subject, subject.bleedMm),
     opacity: 0.38,
     part: "cut-off",
   });
-};
+}
 
 /** One sticker with its cut line: die cut and Thomson cut to the artwork's edge, kiss cut on a square of backing. */
 export const drawSingle: DrawForm = (subject, { artwork, guides, view }) => {

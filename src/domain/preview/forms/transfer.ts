@@ -13,10 +13,12 @@ import { decalMargin, filmOver, gridBacking } from "./parts/film.ts";
 import { guideShapes, kissCutLine } from "./parts/guides.ts";
 
 /** A decal in a plain shape is printed up to its edge; in a custom shape nothing but the design is left. */
-const isPlate = ({ outline }: Subject): boolean => outline !== "custom";
+function isPlate({ outline }: Subject): boolean {
+  return outline !== "custom";
+}
 
 /** The decal itself. */
-const decal = (subject: Subject, frame: Frame, { artwork }: DrawingOptions): Shape[] => {
+function decal(subject: Subject, frame: Frame, { artwork }: DrawingOptions): Shape[] {
   if (isPlate(subject))
     return [
       ...(subject.stock.clear ? [] : shadowShapes(trimPath(subject), 0.3, 0.7)),
@@ -34,10 +36,10 @@ const decal = (subject: Subject, frame: Frame, { artwork }: DrawingOptions): Sha
     }),
     marks,
   ];
-};
+}
 
 /** Not install-ready: the excess is still round the design, and the film comes beside it for the customer to use. */
-const withExcess = (subject: Subject, sheet: Box, options: DrawingOptions): Shape[] => {
+function withExcess(subject: Subject, sheet: Box, options: DrawingOptions): Shape[] {
   const d = rectangle(grown(sheet, -Math.min(sheet.width, sheet.height) * 0.02), 1);
   const film = rectangle(sheet, 1.5);
   const frame = { ...frameOf(subject, subject.palettes[0]), outline: "rectangle" as const };
@@ -64,7 +66,7 @@ const withExcess = (subject: Subject, sheet: Box, options: DrawingOptions): Shap
     ),
     path(d, { fill: "sheen-matte" }),
   ];
-};
+}
 
 /** Transfer tape: the weeded decal between its backing paper and the auxiliary film (spec 2.5, install-ready). */
 export const drawTransfer: DrawForm = (subject, options) => {

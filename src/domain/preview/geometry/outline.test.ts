@@ -4,7 +4,7 @@ import { type Outline, grown, outlinePath } from "./outline.ts";
 const box = { x: 0, y: 0, width: 80, height: 50 };
 
 /** Points on a path of M, L, Q, h, v, a and Z, curves sampled; arcs here only ever touch the box at their ends. */
-const pointsOf = (d: string): (readonly [number, number])[] => {
+function pointsOf(d: string): (readonly [number, number])[] {
   const points: (readonly [number, number])[] = [];
   let [x, y] = [0, 0];
   for (const [, command = "", rest = ""] of d.matchAll(/([MLQhvaZ])([^MLQhvaZ]*)/g)) {
@@ -24,7 +24,7 @@ const pointsOf = (d: string): (readonly [number, number])[] => {
     points.push([x, y]);
   }
   return points;
-};
+}
 
 it.each(["rectangle", "rounded", "label", "custom"] satisfies Outline[])(
   "the %s outline stays in its box and reaches all four sides",

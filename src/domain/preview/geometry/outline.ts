@@ -5,8 +5,11 @@ import { coordinate as c } from "./number.ts";
 export type Outline = "ellipse" | "rectangle" | "rounded" | "custom" | "label";
 
 /** How far a point of the free-form outline lies from the centre, by angle; 1 touches the box. */
-const wobble = (angle: number): number =>
-  1 + 0.11 * Math.cos(2 * angle + 0.6) + 0.07 * Math.sin(3 * angle + 0.4) + 0.025 * Math.cos(5 * angle);
+function wobble(angle: number): number {
+  return (
+    1 + 0.11 * Math.cos(2 * angle + 0.6) + 0.07 * Math.sin(3 * angle + 0.4) + 0.025 * Math.cos(5 * angle)
+  );
+}
 
 const freePoints = ((): readonly (readonly [number, number])[] => {
   const count = 40;
@@ -19,23 +22,24 @@ const freePoints = ((): readonly (readonly [number, number])[] => {
   return raw.map(([x, y]) => [(x - left) / (right - left), (y - top) / (bottom - top)] as const);
 })();
 
-export const polygon = (points: readonly (readonly [number, number])[], closed = true): string =>
-  `M${points.map(([x, y]) => `${c(x)} ${c(y)}`).join("L")}${closed ? "Z" : ""}`;
+export function polygon(points: readonly (readonly [number, number])[], closed = true): string {
+  return `M${points.map(([x, y]) => `${c(x)} ${c(y)}`).join("L")}${closed ? "Z" : ""}`;
+}
 
-export const rectangle = ({ x, y, width, height }: Box, radius = 0): string => {
+export function rectangle({ x, y, width, height }: Box, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
   if (r <= 0) return `M${c(x)} ${c(y)}h${c(width)}v${c(height)}h${c(-width)}Z`;
   const arc = (dx: number, dy: number) => `a${c(r)} ${c(r)} 0 0 1 ${c(dx)} ${c(dy)}`;
   const [across, down] = [c(width - 2 * r), c(height - 2 * r)];
   return `M${c(x + r)} ${c(y)}h${across}${arc(r, r)}v${down}${arc(-r, r)}h${c(2 * r - width)}${arc(-r, -r)}v${c(2 * r - height)}${arc(r, -r)}Z`;
-};
+}
 
-export const ellipse = ({ x, y, width, height }: Box): string => {
+export function ellipse({ x, y, width, height }: Box): string {
   const [rx, ry] = [c(width / 2), c(height / 2)];
   return `M${c(x)} ${c(y + height / 2)}a${rx} ${ry} 0 1 1 ${c(width)} 0a${rx} ${ry} 0 1 1 ${c(-width)} 0Z`;
-};
+}
 
-const label = ({ x, y, width, height }: Box): string => {
+function label({ x, y, width, height }: Box): string {
   const cut = Math.min(width, height) * 0.22;
   return height > width
     ? polygon([
@@ -54,10 +58,10 @@ const label = ({ x, y, width, height }: Box): string => {
         [x, y + height - cut],
         [x, y + cut],
       ]);
-};
+}
 
 /** The free-form outline: a smooth closed curve that touches all four sides of its box. */
-const freeForm = ({ x, y, width, height }: Box): string => {
+function freeForm({ x, y, width, height }: Box): string {
   const points = freePoints.map(([px, py]) => [x + px * width, y + py * height] as const);
   const at = (index: number) => points[(index + points.length) % points.length] ?? [x, y];
   const middle = (index: number): readonly [number, number] => {
@@ -70,10 +74,10 @@ const freeForm = ({ x, y, width, height }: Box): string => {
     return `Q${c(px)} ${c(py)} ${c(mx)} ${c(my)}`;
   });
   return `M${c(start[0])} ${c(start[1])}${curves.join("")}Z`;
-};
+}
 
 /** The outline as a path inside a box, in the box's units. `radius` rounds the corners of `rounded` only. */
-export const outlinePath = (outline: Outline, box: Box, radius = 0): string => {
+export function outlinePath(outline: Outline, box: Box, radius = 0): string {
   switch (outline) {
     case "ellipse":
       return ellipse(box);
@@ -86,10 +90,10 @@ export const outlinePath = (outline: Outline, box: Box, radius = 0): string => {
     case "custom":
       return freeForm(box);
   }
-};
+}
 
 /** A box grown by so much on every side (shrunk where negative, never below a hair). */
-export const grown = (box: Box, by: number): Box => {
+export function grown(box: Box, by: number): Box {
   const [width, height] = [Math.max(box.width + 2 * by, 0.1), Math.max(box.height + 2 * by, 0.1)];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
-};
+}

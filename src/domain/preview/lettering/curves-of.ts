@@ -1,16 +1,18 @@
 type Step = readonly [x: number, y: number];
 
-const stepsOf = (command: string, numbers: readonly number[]): readonly Step[] => {
+function stepsOf(command: string, numbers: readonly number[]): readonly Step[] {
   if (command === "H") return numbers.map((x) => [x, 0]);
   if (command === "V") return numbers.map((y) => [0, y]);
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
-};
+}
 
-const pair = ([x, y]: Step): string => `${x}${y < 0 ? "" : " "}${y}`;
+function pair([x, y]: Step): string {
+  return `${x}${y < 0 ? "" : " "}${y}`;
+}
 
 /** Between two control points the curve passes midway, as in a font file. */
-const quadratics = (points: readonly Step[]): string =>
-  points
+function quadratics(points: readonly Step[]): string {
+  return points
     .slice(0, -1)
     .map((control, index) => {
       const next = points[index + 1] ?? control;
@@ -19,12 +21,13 @@ const quadratics = (points: readonly Step[]): string =>
       return `Q${pair(control)}${end[0] < 0 ? "" : " "}${pair(end)}`;
     })
     .join("");
+}
 
 /**
  * An SVG path from the short notation of letters: every number is a step from the point before. M begins a contour and
  * closes the one before, stepping from where that began; L, H and V are straight, Q lists the control points of a quadratic spline and then its end.
  */
-export const curvesOf = (notation: string, unit: number, right: number): string => {
+export function curvesOf(notation: string, unit: number, right: number): string {
   let [x, y] = [right, 0];
   let start: Step = [x, y];
   let d = "";
@@ -38,4 +41,4 @@ export const curvesOf = (notation: string, unit: number, right: number): string 
     else d += `${command === "M" ? `${d === "" ? "" : "Z"}M` : "L"}${pair(first)}`;
   }
   return d === "" ? "" : `${d}Z`;
-};
+}

@@ -21,7 +21,7 @@ export interface Letters {
 const MOST_KEPT = 1_000;
 
 /** A picture sets the same few lines at every size of the product: their letters stand where they stood. */
-const kept = (outline: Letters["outline"]): Letters["outline"] => {
+function kept(outline: Letters["outline"]): Letters["outline"] {
   const known = new Map<string, string>();
   return (letter, right) => {
     const key = `${letter}${right}`;
@@ -32,22 +32,24 @@ const kept = (outline: Letters["outline"]): Letters["outline"] => {
     known.set(key, path);
     return path;
   };
-};
+}
 
-export const openPack = ({ glyphs, kern }: GlyphPack): Letters => ({
-  advances: new Map(
-    Object.entries(glyphs).map(([letter, glyph]) => [letter, Number.parseInt(glyph) * FILE_UNIT]),
-  ),
-  kern: new Map(kern.split("|").map((pair) => [pair.slice(0, 2), Number(pair.slice(2)) * FILE_UNIT])),
-  outline: kept((letter, right) => curvesOf(glyphs[letter]?.replace(/^\d+/, "") ?? "", FILE_UNIT, right)),
-});
+export function openPack({ glyphs, kern }: GlyphPack): Letters {
+  return {
+    advances: new Map(
+      Object.entries(glyphs).map(([letter, glyph]) => [letter, Number.parseInt(glyph) * FILE_UNIT]),
+    ),
+    kern: new Map(kern.split("|").map((pair) => [pair.slice(0, 2), Number(pair.slice(2)) * FILE_UNIT])),
+    outline: kept((letter, right) => curvesOf(glyphs[letter]?.replace(/^\d+/, "") ?? "", FILE_UNIT, right)),
+  };
+}
 
 /** Where each letter of a line stands, and where the line ends; letters the pack lacks are left out. */
-export const penPositions = (
+export function penPositions(
   { advances, kern }: Letters,
   text: string,
   tracking: number,
-): { readonly at: readonly (readonly [letter: string, x: number])[]; readonly end: number } => {
+): { readonly at: readonly (readonly [letter: string, x: number])[]; readonly end: number } {
   const known = [...text].filter((letter) => advances.has(letter));
   let pen = 0;
   const at = known.map((letter, index) => {
@@ -58,4 +60,4 @@ export const penPositions = (
     return [letter, x] as const;
   });
   return { at, end: pen };
-};
+}

@@ -12,10 +12,10 @@ const NUMBER_UNDER_MM = 60;
 const NUMBER = "42";
 
 /** Sample words that fit a size in millimetres, one to a row: the wider the piece, the longer the line. */
-export const sampleWords = (widthMm: number, heightMm: number): readonly string[] => {
+export function sampleWords(widthMm: number, heightMm: number): readonly string[] {
   const proportion = widthMm / heightMm;
   if (Math.max(widthMm, heightMm) < NUMBER_UNDER_MM) return [NUMBER];
   return byProportion.find(([wider]) => proportion > wider)?.[1] ?? [];
-};
+}
 
 export const allSampleWords: readonly string[] = [...byProportion.flatMap(([, words]) => words), NUMBER];

@@ -7,8 +7,9 @@ import { allSampleWords } from "./sample-words.ts";
 import { sampleLetters } from "./sample-letters.ts";
 import { setLetters, widthOf } from "./set-text.ts";
 
-const lacking = ({ glyphs }: GlyphPack, text: string): string[] =>
-  [...text].filter((letter) => !(letter in glyphs));
+function lacking({ glyphs }: GlyphPack, text: string): string[] {
+  return [...text].filter((letter) => !(letter in glyphs));
+}
 
 describe("letters of the demonstration artwork", () => {
   it.each(Object.entries(designs))("has every letter of %s", (_name, { title, above, below, letters }) => {

@@ -8,34 +8,41 @@ import { filmShapes } from "./film.ts";
 import type { Palette } from "./palette.ts";
 import type { Stock } from "./stock.ts";
 
-export const trimBox = (subject: Subject): Box => ({
-  x: 0,
-  y: 0,
-  width: subject.widthMm,
-  height: subject.heightMm,
-});
+export function trimBox(subject: Subject): Box {
+  return {
+    x: 0,
+    y: 0,
+    width: subject.widthMm,
+    height: subject.heightMm,
+  };
+}
 
-export const trimPath = (subject: Subject, by = 0): string =>
-  outlinePath(subject.outline, grown(trimBox(subject), by), subject.cornerMm + by);
+export function trimPath(subject: Subject, by = 0): string {
+  return outlinePath(subject.outline, grown(trimBox(subject), by), subject.cornerMm + by);
+}
 
-export const frameOf = (subject: Subject, palette: Palette): Frame => ({
-  width: subject.widthMm,
-  height: subject.heightMm,
-  outline: subject.outline,
-  palette,
-  bleed: subject.bleedMm,
-  holeRoom:
-    subject.features.holeMm === null ? 0 : Math.min(13, Math.min(subject.widthMm, subject.heightMm) * 0.3),
-});
+export function frameOf(subject: Subject, palette: Palette): Frame {
+  return {
+    width: subject.widthMm,
+    height: subject.heightMm,
+    outline: subject.outline,
+    palette,
+    bleed: subject.bleedMm,
+    holeRoom:
+      subject.features.holeMm === null ? 0 : Math.min(13, Math.min(subject.widthMm, subject.heightMm) * 0.3),
+  };
+}
 
 /** Bare stock cut to a path: colour and texture. */
-export const stockShapes = (stock: Stock, d: string): Shape[] => [
-  path(d, { fill: stock.base }),
-  ...(stock.texture === null ? [] : [path(d, { fill: `texture-${stock.texture}`, part: "texture" })]),
-];
+export function stockShapes(stock: Stock, d: string): Shape[] {
+  return [
+    path(d, { fill: stock.base }),
+    ...(stock.texture === null ? [] : [path(d, { fill: `texture-${stock.texture}`, part: "texture" })]),
+  ];
+}
 
 /** Light on the finished surface, over the print. */
-export const sheenShapes = (stock: Stock, d: string, box: Box): Shape[] => {
+export function sheenShapes(stock: Stock, d: string, box: Box): Shape[] {
   if (stock.sheen !== "dome")
     return [
       path(d, { fill: `sheen-${stock.sheen ?? "matte"}`, part: "sheen" }),
@@ -54,10 +61,10 @@ export const sheenShapes = (stock: Stock, d: string, box: Box): Shape[] => {
       { clip: d, part: "sheen" },
     ),
   ];
-};
+}
 
 /** A dark hairline and a lit rim: the edge of a thin thing. */
-export const edgeShapes = (d: string, widthMm: number, heightMm: number): Shape[] => {
+export function edgeShapes(d: string, widthMm: number, heightMm: number): Shape[] {
   const hair = Math.min(widthMm, heightMm) / 260;
   return [
     { ...path(d, { stroke: "#2b1c0a", strokeWidth: hair }), opacity: 0.28 },
@@ -66,10 +73,10 @@ export const edgeShapes = (d: string, widthMm: number, heightMm: number): Shape[
       opacity: 0.35,
     },
   ];
-};
+}
 
 /** Foil goes on the emblem, the larger stamp on the title too; a second foil takes the title. On a dark stock it glints more. */
-const stampingOf = ({ features, stock }: Subject): Stamping => {
+function stampingOf({ features, stock }: Subject): Stamping {
   const [first, second] = features.foil.map(({ paint, large }) => ({
     large,
     paint: stock.white ? paint : paint.replace("stamp", "foil"),
@@ -81,10 +88,10 @@ const stampingOf = ({ features, stock }: Subject): Stamping => {
     ...(features.relief === null ? {} : { relief: features.relief }),
     ...(features.spotGloss ? { spot: true } : {}),
   };
-};
+}
 
 /** The back of a card: the emblem alone on the deep colour, or a blank back. */
-const backShapes = (subject: Subject, palette: Palette): Shape[] => {
+function backShapes(subject: Subject, palette: Palette): Shape[] {
   if (!subject.bothSides) return [];
   const solid = palette.ground !== null;
   const frame = frameOf(
@@ -105,9 +112,9 @@ const backShapes = (subject: Subject, palette: Palette): Shape[] => {
       stampingOf(subject),
     ),
   ];
-};
+}
 
-const printShapes = (subject: Subject, palette: Palette, artwork: OwnArtwork | null): Shape[] => {
+function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): Shape[] {
   if (artwork !== null)
     return [
       {
@@ -120,7 +127,7 @@ const printShapes = (subject: Subject, palette: Palette, artwork: OwnArtwork | n
   return subject.side === "back"
     ? backShapes(subject, palette)
     : labelShapes(subject.design, frameOf(subject, palette), stampingOf(subject));
-};
+}
 
 /** White stocks keep their grain under ink; metal and film are even, and on kraft the ink fills it. */
 const GRAIN: Partial<Record<NonNullable<Stock["texture"]>, number>> = {
@@ -129,13 +136,13 @@ const GRAIN: Partial<Record<NonNullable<Stock["texture"]>, number>> = {
   weave: 0.75,
 };
 
-export const grainShapes = ({ texture, film }: Stock, d: string): Shape[] => {
+export function grainShapes({ texture, film }: Stock, d: string): Shape[] {
   const opacity = texture === null || film !== null ? undefined : GRAIN[texture];
   return opacity === undefined ? [] : [{ ...path(d, { fill: `texture-${texture}` }), opacity }];
-};
+}
 
 /** One printed piece, cut to its outline, lying at 0, 0. */
-export const faceShapes = (subject: Subject, colourway: 0 | 1 | 2, artwork: OwnArtwork | null): Shape[] => {
+export function faceShapes(subject: Subject, colourway: 0 | 1 | 2, artwork: OwnArtwork | null): Shape[] {
   const d = trimPath(subject);
   return [
     ...stockShapes(subject.stock, d),
@@ -144,4 +151,4 @@ export const faceShapes = (subject: Subject, colourway: 0 | 1 | 2, artwork: OwnA
     ...sheenShapes(subject.stock, d, trimBox(subject)),
     ...edgeShapes(d, subject.widthMm, subject.heightMm),
   ];
-};
+}

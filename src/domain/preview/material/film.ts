@@ -2,17 +2,17 @@ import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Stock } from "./stock.ts";
 
 /** A window of four panes as a glossy film mirrors it: leaning, in the upper left of the piece. */
-const windowIn = ({ x, y, width, height }: Box): string => {
+function windowIn({ x, y, width, height }: Box): string {
   const side = Math.min(width, height);
   const [w, h, gap] = [side * 0.13, side * 0.17, side * 0.022];
   const [left, top] = [x + width * 0.5 - side * 0.35, y + height * 0.5 - side * 0.36];
   const pane = (column: number, row: number): string =>
     `M${left + column * (w + gap)} ${top + row * (h + gap) - column * h * 0.12}l${w} ${-h * 0.12}v${h}l${-w} ${h * 0.12}Z`;
   return [pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)].join("");
-};
+}
 
 /** What a lamination does to the light: glossy film mirrors the window and shines at its rim, matte film softens all. */
-export const filmShapes = ({ film }: Stock, d: string, box: Box): Shape[] => {
+export function filmShapes({ film }: Stock, d: string, box: Box): Shape[] {
   if (film === null) return [];
   if (film === "matte") return [path(d, { fill: "sheen-veil", part: "film" })];
   const rim = Math.min(box.width, box.height) / 45;
@@ -25,4 +25,4 @@ export const filmShapes = ({ film }: Stock, d: string, box: Box): Shape[] => {
       { clip: d, part: "film" },
     ),
   ];
-};
+}

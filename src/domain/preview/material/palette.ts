@@ -19,43 +19,48 @@ const single: Readonly<Record<string, Paint>> = {
 };
 
 /** A darker or lighter single ink where the usual one would vanish into its stock. */
-const onStock = (ink: Paint, stock: Stock): Paint => (ink === "#ffffff" && stock.white ? "#dcd8cf" : ink);
+function onStock(ink: Paint, stock: Stock): Paint {
+  return ink === "#ffffff" && stock.white ? "#dcd8cf" : ink;
+}
 
-const channels = (colour: Paint): readonly number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+function channels(colour: Paint): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
 
 /** A plain colour with so much of another in it (0 to 1); other paints stay as they are. */
-export const mixed = (colour: Paint, other: Paint, part: number): Paint => {
+export function mixed(colour: Paint, other: Paint, part: number): Paint {
   if (!colour.startsWith("#")) return colour;
   const into = channels(other);
   return `#${channels(colour)
     .map((value, index) => Math.round(value * (1 - part) + (into[index] ?? 0) * part))
     .map((value) => value.toString(16).padStart(2, "0"))
     .join("")}`;
-};
+}
 
 /** How light a colour is, from 0 to 1; a paint that is not a plain colour counts as light. */
-const lightness = (paint: Paint): number => {
+function lightness(paint: Paint): number {
   const [red = 0, green = 0, blue = 0] = channels(paint);
   return paint.startsWith("#") ? (0.3 * red + 0.59 * green + 0.11 * blue) / 255 : 1;
-};
+}
 
 /** White and metallic inks want something dark behind them. */
-export const isPale = (paint: Paint): boolean => lightness(paint) > 0.6;
+export function isPale(paint: Paint): boolean {
+  return lightness(paint) > 0.6;
+}
 
 /** The design without its printed ground: what was light on a dark ground becomes dark on the stock. */
-const withoutGround = (design: Palette, stock: Stock): Palette => {
+function withoutGround(design: Palette, stock: Stock): Palette {
   const { ground, deep } = design;
   const reversed = ground !== null && lightness(deep) > lightness(ground);
   return { ...design, ground: null, second: null, deep: reversed ? ground : deep, light: stock.flat };
-};
+}
 
 /** What a colour choice (by slug) makes of a design's own colours on a stock. Unknown choices print in full colour. */
-export const inked = (design: Palette, colourSlug: string, stock: Stock): Palette => {
+export function inked(design: Palette, colourSlug: string, stock: Stock): Palette {
   const ink = single[colourSlug];
   if (ink !== undefined) {
     const deep = onStock(ink, stock);
     return { ground: null, second: null, deep, accent: deep, light: stock.flat };
   }
   return stock.white ? design : withoutGround(design, stock);
-};
+}

@@ -67,8 +67,8 @@ const stocks: Readonly<Record<Appearance, Stock>> = {
 const coats: readonly Appearance[] = ["plain", "gloss", "matte", "uncoated"];
 const sheens: Partial<Record<Appearance, Stock["sheen"]>> = { gloss: "gloss", matte: null, uncoated: null };
 
-const coated = (appearances: readonly Appearance[]): Stock =>
-  appearances.reduce<Stock>((below, appearance) => {
+function coated(appearances: readonly Appearance[]): Stock {
+  return appearances.reduce<Stock>((below, appearance) => {
     if (!coats.includes(appearance))
       return below.sheen === "dome" ? { ...stocks[appearance], sheen: "dome" } : stocks[appearance];
     if (below === stocks.plain) return stocks[appearance];
@@ -76,6 +76,7 @@ const coated = (appearances: readonly Appearance[]): Stock =>
     const sheen = sheens[appearance];
     return sheen === undefined ? below : { ...below, sheen: below.sheen === "dome" ? "dome" : sheen };
   }, stocks.plain);
+}
 
 const films: Readonly<Record<string, Stock["film"]>> = {
   "glossy-lamination": "gloss",
@@ -83,9 +84,9 @@ const films: Readonly<Record<string, Stock["film"]>> = {
 };
 
 /** The stock of a product under its later choices (finishing, card material), each laid over the one before, and under its lamination (by slug). */
-export const stockOf = (appearances: readonly Appearance[], addonSlugs: readonly string[] = []): Stock => {
+export function stockOf(appearances: readonly Appearance[], addonSlugs: readonly string[] = []): Stock {
   const stock = coated(appearances);
   const film = addonSlugs.map((slug) => films[slug] ?? null).find((found) => found !== null) ?? null;
   if (film === null || stock.sheen === "dome") return stock;
   return { ...stock, film, sheen: film === "gloss" ? stock.sheen : null };
-};
+}

@@ -10,9 +10,11 @@ export interface Definitions {
   readonly text: () => string;
 }
 
-export const effectFilter = (effect: Effect, prefix: string): string => `${prefix}${effect}`;
+export function effectFilter(effect: Effect, prefix: string): string {
+  return `${prefix}${effect}`;
+}
 
-const gradientText = (gradient: Gradient | undefined, id: string): string => {
+function gradientText(gradient: Gradient | undefined, id: string): string {
   if (gradient === undefined) return "";
   const stops = gradient.stops
     .map(
@@ -26,30 +28,30 @@ const gradientText = (gradient: Gradient | undefined, id: string): string => {
   }
   const [x1, y1, x2, y2] = gradient.line ?? [0, 0, 1, 1];
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`;
-};
+}
 
-const patternText = (name: string, id: string, scale: number, href: string): string => {
+function patternText(name: string, id: string, scale: number, href: string): string {
   const texture = textures[name];
   if (texture === undefined) return "";
   const tile = factor(texture.tile / scale);
   return `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${tile}" height="${tile}"><image href="${href}" width="${tile}" height="${tile}" preserveAspectRatio="none"${texture.opacity === 1 ? "" : ` opacity="${texture.opacity}"`}/></pattern>`;
-};
+}
 
 const blurs: Readonly<Record<Effect, number>> = { "shadow-soft": 15, "shadow-contact": 3.2 };
 
 /** A blur of so many stage units, whatever the scale of the shapes it is laid on. */
-const filterText = (effect: Effect, id: string, scale: number): string => {
+function filterText(effect: Effect, id: string, scale: number): string {
   const far = factor(2000 / scale);
   const everywhere = `x="-${far}" y="-${far}" width="${factor(4000 / scale)}" height="${factor(4000 / scale)}"`;
   return `<filter id="${id}" ${everywhere} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${factor(blurs[effect] / scale)}"/></filter>`;
-};
+}
 
 interface Needs {
   readonly paints: Set<string>;
   readonly effects: Set<Effect>;
 }
 
-const gather = (shape: Shape, needs: Needs): void => {
+function gather(shape: Shape, needs: Needs): void {
   if (shape.kind === "group") {
     if (shape.effect !== undefined) needs.effects.add(shape.effect);
     shape.children.forEach((child) => gather(child, needs));
@@ -57,9 +59,9 @@ const gather = (shape: Shape, needs: Needs): void => {
     for (const paint of [shape.fill, shape.stroke])
       if (paint !== undefined && !paint.startsWith("#")) needs.paints.add(paint);
   }
-};
+}
 
-export const collectDefinitions = (scene: Scene, { prefix, texture, paints }: PaintOptions): Definitions => {
+export function collectDefinitions(scene: Scene, { prefix, texture, paints }: PaintOptions): Definitions {
   const needs: Needs = { paints: new Set(), effects: new Set() };
   [...scene.shapes, ...Object.values(scene.definitions)].forEach((shape) => gather(shape, needs));
   const clips = new Map<string, string>();
@@ -87,4 +89,4 @@ export const collectDefinitions = (scene: Scene, { prefix, texture, paints }: Pa
         })
         .join(""),
   };
-};
+}

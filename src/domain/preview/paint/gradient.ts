@@ -8,8 +8,9 @@ export interface Gradient {
   readonly stops: readonly Stop[];
 }
 
-export const even = (...colours: readonly string[]): Stop[] =>
-  colours.map((colour, index) => [index / (colours.length - 1), colour]);
+export function even(...colours: readonly string[]): Stop[] {
+  return colours.map((colour, index) => [index / (colours.length - 1), colour]);
+}
 
 export const white = "#ffffff";
 export const shade = "#2b1c0a";

@@ -10,7 +10,7 @@ import { svgFileOf } from "./svg-of.ts";
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const options = { prefix: "t-", texture: (name: string) => `/pictures/textures/${name}.webp` };
 
-const unbalanced = (svg: string): string[] => {
+function unbalanced(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = "", attributes = ""] of svg.matchAll(
     /<(\/?)([a-zA-Z]+)((?:"[^"]*"|[^">])*)>/g,
@@ -20,9 +20,9 @@ const unbalanced = (svg: string): string[] => {
     } else if (!attributes.endsWith("/")) open.push(name);
   }
   return open;
-};
+}
 
-const expectSound = (svg: string): void => {
+function expectSound(svg: string): void {
   expect(unbalanced(svg)).toEqual([]);
   expect(svg.replaceAll(/<(?:"[^"]*"|[^">])*>/g, "")).toBe("");
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -33,7 +33,7 @@ const expectSound = (svg: string): void => {
   expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
     /https?:|<script|<style| style=|<foreignObject| on\w+=/,
   );
-};
+}
 
 it("every configuration is sound SVG that refers only to itself and to the texture tiles", () => {
   fc.assert(

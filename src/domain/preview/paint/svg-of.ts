@@ -3,14 +3,17 @@ import { type GroupShape, type Matrix, type Paint, STAGE, type Scene, type Shape
 import { type Definitions, collectDefinitions, effectFilter } from "./definitions.ts";
 import type { PaintOptions } from "./paint-options.ts";
 
-const attribute = (name: string, value: string | number | undefined): string =>
-  value === undefined ? "" : ` ${name}="${value}"`;
+function attribute(name: string, value: string | number | undefined): string {
+  return value === undefined ? "" : ` ${name}="${value}"`;
+}
 
-export const escapeText = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+export function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
 
-const transform = (matrix: Matrix | undefined): string =>
-  matrix === undefined ? "" : ` transform="matrix(${matrix.map(factor).join(" ")})"`;
+function transform(matrix: Matrix | undefined): string {
+  return matrix === undefined ? "" : ` transform="matrix(${matrix.map(factor).join(" ")})"`;
+}
 
 interface Brush {
   readonly options: PaintOptions;
@@ -18,17 +21,21 @@ interface Brush {
   readonly scale: number;
 }
 
-const paintAttribute = (name: string, paint: Paint | undefined, brush: Brush): string =>
-  paint === undefined
+function paintAttribute(name: string, paint: Paint | undefined, brush: Brush): string {
+  return paint === undefined
     ? ""
     : ` ${name}="${paint.startsWith("#") || paint === "none" ? paint : `url(#${brush.options.prefix}${paint})`}"`;
+}
 
-const common = (shape: Shape): string =>
-  transform(shape.matrix) +
-  attribute("opacity", shape.opacity === undefined ? undefined : factor(shape.opacity)) +
-  attribute("data-part", shape.part);
+function common(shape: Shape): string {
+  return (
+    transform(shape.matrix) +
+    attribute("opacity", shape.opacity === undefined ? undefined : factor(shape.opacity)) +
+    attribute("data-part", shape.part)
+  );
+}
 
-const groupText = (shape: GroupShape, brush: Brush): string => {
+function groupText(shape: GroupShape, brush: Brush): string {
   const inside = shape.children.map((child) => shapeText(child, brush)).join("");
   if (inside === "") return "";
   const clip =
@@ -38,9 +45,9 @@ const groupText = (shape: GroupShape, brush: Brush): string => {
   const filter =
     shape.effect === undefined ? "" : ` filter="url(#${effectFilter(shape.effect, brush.options.prefix)})"`;
   return `<g${common(shape)}${clip}${filter}>${inside}</g>`;
-};
+}
 
-const shapeText = (shape: Shape, brush: Brush): string => {
+function shapeText(shape: Shape, brush: Brush): string {
   switch (shape.kind) {
     case "group":
       return groupText(shape, brush);
@@ -51,10 +58,10 @@ const shapeText = (shape: Shape, brush: Brush): string => {
     case "path":
       return `<path${common(shape)} d="${shape.d}"${shape.fill === undefined ? ' fill="none"' : paintAttribute("fill", shape.fill, brush)}${shape.evenOdd === true ? ' fill-rule="evenodd"' : ""}${paintAttribute("stroke", shape.stroke, brush)}${attribute("stroke-width", shape.strokeWidth === undefined ? undefined : factor(shape.strokeWidth))}${attribute("stroke-dasharray", shape.dash)}${shape.round === true ? ' stroke-linecap="round" stroke-linejoin="round"' : ""}/>`;
   }
-};
+}
 
 /** The scene as SVG: what goes between the `<svg>` tags. Deterministic; refers to nothing but its own ids and the texture tiles. */
-export const svgContentOf = (scene: Scene, options: PaintOptions): string => {
+export function svgContentOf(scene: Scene, options: PaintOptions): string {
   const definitions = collectDefinitions(scene, options);
   const brush: Brush = { options, definitions, scale: scene.scale };
   const symbols = Object.entries(scene.definitions)
@@ -62,10 +69,10 @@ export const svgContentOf = (scene: Scene, options: PaintOptions): string => {
     .join("");
   const body = scene.shapes.map((shape) => shapeText(shape, brush)).join("");
   return `<defs>${definitions.text()}${symbols}</defs>${body}`;
-};
+}
 
 /** A whole SVG file. */
-export const svgFileOf = (scene: Scene, options: PaintOptions): string => {
+export function svgFileOf(scene: Scene, options: PaintOptions): string {
   const { x, y, width, height } = options.view ?? STAGE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeText(scene.words)}">${svgContentOf(scene, options)}</svg>`;
-};
+}

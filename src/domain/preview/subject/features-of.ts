@@ -2,13 +2,13 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Features } from "./subject.ts";
 
-const chosen = (catalogue: Catalogue, selection: Selection, side: "front" | "back") => {
+function chosen(catalogue: Catalogue, selection: Selection, side: "front" | "back") {
   const { na, front, back } = selection.printFeatures;
   return [...na, ...(side === "front" ? front : back)].flatMap((id) => {
     const row = catalogue.printFeatureItems.get(id);
     return row === undefined || row.item.isNone ? [] : [row];
   });
-};
+}
 
 const strings: readonly (readonly [word: string, string: NonNullable<Features["string"]>])[] = [
   ["black", "black"],
@@ -17,7 +17,7 @@ const strings: readonly (readonly [word: string, string: NonNullable<Features["s
 ];
 
 /** The print features seen from one side. Holes, strings, folds and outlines belong to both. */
-export const featuresOf = (catalogue: Catalogue, selection: Selection, side: "front" | "back"): Features => {
+export function featuresOf(catalogue: Catalogue, selection: Selection, side: "front" | "back"): Features {
   const rows = chosen(catalogue, selection, side);
   const slugOf = (code: string): string | undefined =>
     rows.find(({ feature }) => feature.code === code)?.item.slug;
@@ -40,16 +40,16 @@ export const featuresOf = (catalogue: Catalogue, selection: Selection, side: "fr
       (id) => catalogue.addonItems.get(id)?.item.slug === "uv-spot",
     ),
   };
-};
+}
 
 /** The outline a die feature gives a card, if any. */
-export const dieOutline = (
+export function dieOutline(
   catalogue: Catalogue,
   selection: Selection,
-): "ellipse" | "label" | "custom" | null => {
+): "ellipse" | "label" | "custom" | null {
   const item = selection.printFeatures.na
     .map((id) => catalogue.printFeatureItems.get(id))
     .find((row) => row?.feature.code === "die-cut" && !row.item.isNone)?.item;
   if (item === undefined) return null;
   return item.slug.includes("oval") ? "ellipse" : item.slug.includes("label") ? "label" : "custom";
-};
+}

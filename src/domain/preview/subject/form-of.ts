@@ -18,7 +18,7 @@ const bySlug: Readonly<Record<string, Form>> = {
 };
 
 /** `decal`: sold with auxiliary film, install-ready or not. */
-export const formOf = (product: Product, supply: Supply | undefined, decal: boolean): Form => {
+export function formOf(product: Product, supply: Supply | undefined, decal: boolean): Form {
   if (product.kind === "card" || product.kind === "tag") return product.kind;
   if (product.kind === "lettering") return "lettering";
   if (decal) return "transfer";
@@ -27,16 +27,17 @@ export const formOf = (product: Product, supply: Supply | undefined, decal: bool
   const known = bySlug[supply.slug];
   if (known !== undefined) return known;
   return supply.asksStickersPerSheet ? "counted" : supply.sizeLabel === "Sheet Size" ? "sheet" : "die-cut";
-};
+}
 
 /** The form of what is configured. */
-export const formIn = (catalogue: Catalogue, selection: Selection): Form => {
+export function formIn(catalogue: Catalogue, selection: Selection): Form {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`no product ${selection.productId} in this catalogue`);
   const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
   return formOf(product, supply, selection.installReady !== null);
-};
+}
 
 /** Forms whose size is the whole sheet's. */
-export const isSheet = (form: Form): boolean =>
-  form === "sheet" || form === "multi-cut" || form === "counted" || form === "assorted";
+export function isSheet(form: Form): boolean {
+  return form === "sheet" || form === "multi-cut" || form === "counted" || form === "assorted";
+}

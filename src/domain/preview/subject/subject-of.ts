@@ -20,57 +20,58 @@ const leadings: Readonly<Record<string, Leading>> = {
   "right-first": "right",
 };
 
-const outlineOf = (catalogue: Catalogue, selection: Selection, rounded: boolean): Outline => {
+function outlineOf(catalogue: Catalogue, selection: Selection, rounded: boolean): Outline {
   const die = dieOutline(catalogue, selection);
   if (die !== null) return die;
   const shape = selection.shapeId === null ? undefined : catalogue.shapes.get(selection.shapeId);
   return rounded && (shape === undefined || shape.outline === "rectangle")
     ? "rounded"
     : (shape?.outline ?? "rectangle");
-};
+}
 
-const appearancesOf = (catalogue: Catalogue, { finishingId, materialId }: Selection, product: Product) =>
-  [
+function appearancesOf(catalogue: Catalogue, { finishingId, materialId }: Selection, product: Product) {
+  return [
     product.appearance,
     finishingId === null ? undefined : catalogue.finishings.get(finishingId)?.appearance,
     materialId === null ? undefined : catalogue.materials.get(materialId)?.appearance,
   ].filter((appearance) => appearance !== undefined);
+}
 
 /** Stickers drawn on a sheet: what was asked for, else as many as fit comfortably. */
-const piecesOf = (form: Form, selection: Selection): number => {
+function piecesOf(form: Form, selection: Selection): number {
   if (!isSheet(form)) return 1;
   const asked = form === "counted" ? selection.stickersPerSheet : selection.cutPerShape;
   const fallback = form === "assorted" ? 7 : form === "sheet" ? 6 : 4;
   return Math.min(Math.max(asked ?? selection.stickersPerSheet ?? fallback, 1), 30);
-};
+}
 
 export interface SubjectOptions {
   readonly side?: "front" | "back";
   readonly design?: DesignName;
 }
 
-const palettesOf = (
+function palettesOf(
   catalogue: Catalogue,
   colourId: number,
   design: Design,
   stock: Stock,
-): Subject["palettes"] => {
+): Subject["palettes"] {
   const slug = catalogue.colours.get(colourId)?.slug ?? "full-colour";
   const [first, second, third] = design.colourways;
   return [inked(first, slug, stock), inked(second, slug, stock), inked(third, slug, stock)];
-};
+}
 
 const THICKNESS_MM: Readonly<Record<string, number>> = { weave: 0.52, kraft: 0.42 };
 
 /** The stock and what is printed on it. `onFilm`: nothing is printed on a ground, the marks are the goods. */
-const printOf = (
+function printOf(
   catalogue: Catalogue,
   selection: Selection,
   product: Product,
   slugs: readonly string[],
   design: Design,
   onFilm: boolean,
-) => {
+) {
   const stock = stockOf(appearancesOf(catalogue, selection, product), slugs);
   return {
     stock,
@@ -83,29 +84,29 @@ const printOf = (
     ),
     thicknessMm: THICKNESS_MM[stock.texture ?? ""] ?? 0.32,
   };
-};
+}
 
-const sidesOf = (catalogue: Catalogue, { printedSideId }: Selection, side: "front" | "back") => {
+function sidesOf(catalogue: Catalogue, { printedSideId }: Selection, side: "front" | "back") {
   const bothSides = printedSideId !== null && catalogue.printedSides.get(printedSideId)?.bothSides === true;
   return { bothSides, side: bothSides ? side : ("front" as const) };
-};
+}
 
 /** The designs at hand: all of them, or those that a page has loaded. */
 export type Designs = Readonly<Partial<Record<DesignName, Design>>>;
 
-const taken = (designs: Designs, name: DesignName): Design => {
+function taken(designs: Designs, name: DesignName): Design {
   const design = designs[name];
   if (design === undefined) throw new Error(`the design ${name} is not at hand`);
   return design;
-};
+}
 
 /** The facts of a selection that can be seen. */
-export const subjectOf = (
+export function subjectOf(
   designs: Designs,
   catalogue: Catalogue,
   selection: Selection,
   options: SubjectOptions = {},
-): Subject => {
+): Subject {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`no product ${selection.productId} in this catalogue`);
   const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
@@ -139,4 +140,4 @@ export const subjectOf = (
     installReady: selection.installReady,
     features: featuresOf(catalogue, selection, side),
   };
-};
+}

@@ -23,4 +23,6 @@ export function formatEach(total: Cents, pieces: number): string {
 }
 
 /** The same without the word, for a column that says "about" once. */
-export const formatEachShort = (total: Cents, pieces: number): string => each(total, pieces).text;
+export function formatEachShort(total: Cents, pieces: number): string {
+  return each(total, pieces).text;
+}

@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import type { PricingRow } from "../pricing-row.ts";
 import { nextTierOffer, savingPerPiece } from "./saving.ts";
 
-const row = (quantity: number, price: number, customQuantity = false): PricingRow => ({
-  quantity,
-  price,
-  customQuantity,
-  originalPrice: null,
-  printFeaturePrice: 0,
-  lines: [],
-});
+function row(quantity: number, price: number, customQuantity = false): PricingRow {
+  return {
+    quantity,
+    price,
+    customQuantity,
+    originalPrice: null,
+    printFeaturePrice: 0,
+    lines: [],
+  };
+}
 
 test("a piece saves against a piece of the first tier, never rounded up", () => {
   const rows = [row(10, 1300), row(25, 1950), row(100, 5500)];

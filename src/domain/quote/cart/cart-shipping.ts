@@ -8,28 +8,31 @@ import type { Cents } from "#domain/money.ts";
 import type { CartShipping } from "./cart.types.ts";
 
 /** Everything leaves in one parcel: it costs what its dearest part costs, and waits for the last one. */
-const together = (method: string, offers: readonly ShippingOffer[]): CartShipping => ({
-  method,
-  cost: Math.max(...offers.map(({ cost }) => cost)),
-  dispatch: offers.map(({ dispatch }) => dispatch).reduce((a, b) => (a > b ? a : b)),
-  delivery: offers.map(({ delivery }) => delivery).reduce((a, b) => (a > b ? a : b)),
-});
+function together(method: string, offers: readonly ShippingOffer[]): CartShipping {
+  return {
+    method,
+    cost: Math.max(...offers.map(({ cost }) => cost)),
+    dispatch: offers.map(({ dispatch }) => dispatch).reduce((a, b) => (a > b ? a : b)),
+    delivery: offers.map(({ delivery }) => delivery).reduce((a, b) => (a > b ? a : b)),
+  };
+}
 
 /** A configured product of a known quantity, as it lies in a cart. */
-const jobIn = (catalogue: Catalogue, selection: Selection): Job =>
-  jobsOf(catalogue, selection)(selection.quantity.pieces ?? 0);
+function jobIn(catalogue: Catalogue, selection: Selection): Job {
+  return jobsOf(catalogue, selection)(selection.quantity.pieces ?? 0);
+}
 
 /**
  * The ways to ship what lies in a cart, the standard way first: it is free from the shop's subtotal on, or when everything
  * ships free by itself. Every line takes its own days and the parcel weighs what all weigh; a faster way is offered when
  * everything can go it.
  */
-export const cartShipping = (
+export function cartShipping(
   catalogue: Catalogue,
   selections: readonly Selection[],
   subTotal: Cents,
   moment: ShopMoment,
-): readonly CartShipping[] => {
+): readonly CartShipping[] {
   const jobs = selections.map((selection) => ({ selection, job: jobIn(catalogue, selection) }));
   const goods = inOneParcel(jobs.map(({ job }) => job.goods));
   const offers = jobs.map(({ selection, job: { workDays } }) =>
@@ -43,4 +46,4 @@ export const cartShipping = (
     return same.length === offers.length ? [together(method, same)] : [];
   });
   return [together(first.method, firsts), ...faster];
-};
+}

@@ -20,20 +20,22 @@ export type ChangedCounts =
   /** Messages by wire field. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
-const changesOf = (catalogue: Catalogue, selection: Selection, { quantity, sets }: Counts): Change[] => [
-  ...(quantity === undefined ? [] : [quantityChange(catalogue, selection, quantity)]),
-  ...(sets === undefined ? [] : [setsChange(sets)]),
-];
+function changesOf(catalogue: Catalogue, selection: Selection, { quantity, sets }: Counts): Change[] {
+  return [
+    ...(quantity === undefined ? [] : [quantityChange(catalogue, selection, quantity)]),
+    ...(sets === undefined ? [] : [setsChange(sets)]),
+  ];
+}
 
 /** The form points at a button that a cart does not have. */
-const inWordsOfCart = (catalogue: Catalogue, selection: Selection, finding: Finding): Finding => {
+function inWordsOfCart(catalogue: Catalogue, selection: Selection, finding: Finding): Finding {
   if (finding.field !== "quantity" || finding.code !== "too-large") return finding;
   const last = grouped(quantitiesOf(catalogue, selection).at(-1) ?? 0);
   return { ...finding, message: `We price up to ${last} online. For more, request a quote.` };
-};
+}
 
 /** A selection with another quantity or number of sets, as the form would take them; refused in the words of the cart. */
-export const changeCounts = (catalogue: Catalogue, selection: Selection, counts: Counts): ChangedCounts => {
+export function changeCounts(catalogue: Catalogue, selection: Selection, counts: Counts): ChangedCounts {
   const scope = wholeShop(catalogue);
   const stored = storedSelection(catalogue, selection);
   if (!stored.ok) return { ok: false, fields: { quantity: stored.why } };
@@ -48,4 +50,4 @@ export const changeCounts = (catalogue: Catalogue, selection: Selection, counts:
         ok: false,
         fields: findingMessages(findings.map((finding) => inWordsOfCart(catalogue, changed, finding))),
       };
-};
+}

@@ -5,10 +5,10 @@ import { counted } from "#domain/counted.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 
 /** The coupon a customer typed: case and spaces do not matter. Null when there is none of that code. */
-export const findCoupon = (catalogue: Catalogue, typed: string): Coupon | null => {
+export function findCoupon(catalogue: Catalogue, typed: string): Coupon | null {
   const code = typed.replaceAll(/\s/g, "").toUpperCase();
   return catalogue.document.coupons.find((coupon) => coupon.code === code) ?? null;
-};
+}
 
 /** How often a coupon is in use: in quotations whose prices are still kept. */
 export interface CouponUses {
@@ -19,17 +19,17 @@ export interface CouponUses {
 export const unusedCoupon: CouponUses = { inAll: 0, byCustomer: 0 };
 
 /** Why a coupon cannot be used (once more) on a day; null when it can. */
-export const couponClosed = (
+export function couponClosed(
   { startsOn, endsOn, usesInAll, usesPerCustomer }: Coupon,
   on: CalendarDate,
   uses: CouponUses,
-): string | null => {
+): string | null {
   if (on < startsOn) return `This code can be used from ${formatDate(startsOn)}.`;
   if (on > endsOn) return `This code could be used until ${formatDate(endsOn)}.`;
   if (usesPerCustomer !== undefined && uses.byCustomer >= usesPerCustomer)
     return `You have used this code ${counted(uses.byCustomer, "time")}, as often as one customer can.`;
   return usesInAll !== undefined && uses.inAll >= usesInAll ? "This code has been used up." : null;
-};
+}
 
 /** A coupon in a cart: what it takes off, or why it takes off nothing. */
 export interface CouponUse {
@@ -39,17 +39,18 @@ export interface CouponUse {
   readonly why: string | null;
 }
 
-const reduction = ({ off }: Coupon, subTotal: Cents): Cents =>
-  off.kind === "amount" ? Math.min(off.cents, subTotal) : Math.round((subTotal * off.permille) / 1000);
+function reduction({ off }: Coupon, subTotal: Cents): Cents {
+  return off.kind === "amount" ? Math.min(off.cents, subTotal) : Math.round((subTotal * off.permille) / 1000);
+}
 
 /** What a coupon does to these goods today. A code that has left the catalogue is said to be gone. */
-export const couponUse = (
+export function couponUse(
   catalogue: Catalogue,
   code: string,
   subTotal: Cents,
   on: CalendarDate,
   uses: CouponUses = unusedCoupon,
-): CouponUse => {
+): CouponUse {
   const coupon = findCoupon(catalogue, code);
   if (coupon === null) return { code, name: code, discount: 0, why: "This code can no longer be used." };
   const short = coupon.fromSubTotal - subTotal;
@@ -64,4 +65,4 @@ export const couponUse = (
     discount: why === null ? reduction(coupon, subTotal) : 0,
     why,
   };
-};
+}

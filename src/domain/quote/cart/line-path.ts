@@ -2,14 +2,14 @@
 export const CART_ITEM = "cart_item";
 
 /** A configured product's page, opened to change a line; the line it was opened for before does not count. */
-export const linePath = (id: number, address: string): string => {
+export function linePath(id: number, address: string): string {
   const [page = "", query = ""] = address.split("?", 2);
   const kept = query.split("&").filter((part) => part !== "" && !part.startsWith(`${CART_ITEM}=`));
   return `${page}?${[...kept, `${CART_ITEM}=${id}`].join("&")}`;
-};
+}
 
 /** The line that a page's query says it changes; null for an ordinary page. */
-export const lineIn = (query: string): number | null => {
+export function lineIn(query: string): number | null {
   const found = new RegExp(`[?&]${CART_ITEM}=(\\d{1,9})(?:&|$)`).exec(query);
   return found ? Number(found[1]) : null;
-};
+}

@@ -18,7 +18,7 @@ export interface PointsUse {
  * Whole points against goods: never more than the customer has, and never more than the goods cost after the coupon. The
  * cart only says so; points leave the ledger when something is ordered.
  */
-export const pointsUse = (wished: number, balance: number, goods: Cents): PointsUse => {
+export function pointsUse(wished: number, balance: number, goods: Cents): PointsUse {
   const used = Math.max(0, Math.min(wished, balance, Math.floor(goods / POINT_VALUE)));
   return { balance, wished, used, discount: used * POINT_VALUE };
-};
+}

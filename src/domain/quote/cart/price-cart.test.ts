@@ -19,17 +19,20 @@ const scope = wholeShop(catalogue);
 /** A Wednesday before the cut-off, no promotion. */
 const moment = { date: "2027-03-10", afterCutOff: false };
 
-const product = (productId: number, quantity: number): Selection =>
-  choose(catalogue, scope, defaultSelection(catalogue, scope, { productId }), {
+function product(productId: number, quantity: number): Selection {
+  return choose(catalogue, scope, defaultSelection(catalogue, scope, { productId }), {
     field: "quantity",
     pieces: quantity,
   });
-const line = (selection: Selection, id = 1): CartLine => ({
-  id,
-  selection,
-  originPath: "/",
-  toldPrice: 1,
-});
+}
+function line(selection: Selection, id = 1): CartLine {
+  return {
+    id,
+    selection,
+    originPath: "/",
+    toldPrice: 1,
+  };
+}
 
 describe("the sums of a cart", () => {
   test("two lines: $20.00 and $57.00 of goods, $8.00 to ship, $11.09 of tax in $85.00", () => {

@@ -17,27 +17,27 @@ export interface CartMeans {
 type Parts = Omit<CartTotals, "total" | "gst">;
 
 /** Discounts are taken off the goods, never off the shipping; the tax is worked out once, of the total. */
-export const totalsOf = (parts: Parts): CartTotals => {
+export function totalsOf(parts: Parts): CartTotals {
   const total = parts.subTotal - parts.couponDiscount - parts.pointDiscount + parts.shippingFee;
   return { ...parts, total, gst: gstIn(total) };
-};
+}
 
 /** Prices a line by the catalogue of now, or says why it has no price. */
-const priceLine = (catalogue: Catalogue, line: CartLine, on: CalendarDate): PricedLine => {
+function priceLine(catalogue: Catalogue, line: CartLine, on: CalendarDate): PricedLine {
   const again = pricedAgain(catalogue, line.selection, on);
   return again.ok
     ? { line, row: again.row, tiers: again.tiers, why: null }
     : { line, row: null, why: again.why };
-};
+}
 
 /** A cart as it stands now: every line priced anew, what it costs to ship, and what is taken off. Cents, GST included. */
-export const priceCart = (
+export function priceCart(
   catalogue: Catalogue,
   lines: readonly CartLine[],
   wish: CartWish,
   { balance, couponUses }: CartMeans,
   moment: ShopMoment,
-): Cart => {
+): Cart {
   const priced = lines.map((line) => priceLine(catalogue, line, moment.date));
   const counting = priced.filter((one) => one.row !== null);
   const subTotal = counting.reduce((sum, { row }) => sum + row.price, 0);
@@ -57,4 +57,4 @@ export const priceCart = (
     shippingFee: chosenShipping?.cost ?? 0,
   });
   return { lines: priced, shipping, chosenShipping, coupon, points, totals };
-};
+}

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { alignDetails, differingFirst } from "./align-details.ts";
 
-const detail = (label: string, value: string) => ({ label, value });
+function detail(label: string, value: string) {
+  return { label, value };
+}
 
 test("the same detail of two products stands in one row, and the row says whether they differ", () => {
   const kraft = [detail("Size", "50 x 50 mm"), detail("Quantity", "200")];

@@ -11,17 +11,17 @@ export interface ComparedRow {
 }
 
 /** Several values of one label, such as two foil stamps, read as one. */
-const valuesByLabel = (details: readonly Detail[]): ReadonlyMap<string, string> => {
+function valuesByLabel(details: readonly Detail[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { label, value } of details) {
     const before = values.get(label);
     values.set(label, before === undefined ? value : `${before}, ${value}`);
   }
   return values;
-};
+}
 
 /** Every label once. One that only a later product has stands after the label it follows there. */
-const labelsOf = (columns: readonly ReadonlyMap<string, string>[]): readonly string[] => {
+function labelsOf(columns: readonly ReadonlyMap<string, string>[]): readonly string[] {
   const labels: string[] = [];
   for (const column of columns) {
     let place = 0;
@@ -32,25 +32,29 @@ const labelsOf = (columns: readonly ReadonlyMap<string, string>[]): readonly str
     }
   }
   return labels;
-};
+}
 
 /** What can be compared and differs first, then what some do not have, each part in its order: whoever compares looks for that. */
-export const differingFirst = (rows: readonly ComparedRow[]): readonly ComparedRow[] => [
-  ...rows.filter((row) => row.contrasts),
-  ...rows.filter((row) => row.differs && !row.contrasts),
-  ...rows.filter((row) => !row.differs),
-];
+export function differingFirst(rows: readonly ComparedRow[]): readonly ComparedRow[] {
+  return [
+    ...rows.filter((row) => row.contrasts),
+    ...rows.filter((row) => row.differs && !row.contrasts),
+    ...rows.filter((row) => !row.differs),
+  ];
+}
 
 /** One row of products, from what each of them says. */
-export const comparedRow = (label: string, values: readonly (string | null)[]): ComparedRow => ({
-  label,
-  values,
-  differs: new Set(values).size > 1,
-  contrasts: new Set(values.filter((value) => value !== null)).size > 1,
-});
+export function comparedRow(label: string, values: readonly (string | null)[]): ComparedRow {
+  return {
+    label,
+    values,
+    differs: new Set(values).size > 1,
+    contrasts: new Set(values.filter((value) => value !== null)).size > 1,
+  };
+}
 
 /** The details of products as rows, so that the same thing stands beside the same thing; in the order of the form. */
-export const alignDetails = (products: readonly (readonly Detail[])[]): readonly ComparedRow[] => {
+export function alignDetails(products: readonly (readonly Detail[])[]): readonly ComparedRow[] {
   const columns = products.map(valuesByLabel);
   return labelsOf(columns).map((label) =>
     comparedRow(
@@ -58,4 +62,4 @@ export const alignDetails = (products: readonly (readonly Detail[])[]): readonly
       columns.map((column) => column.get(label) ?? null),
     ),
   );
-};
+}

@@ -12,8 +12,8 @@ interface AnswerForKeys {
  * The keys a tab keeps once the shop has answered: of what it asked for what is there, in its own order, or everything in
  * the shop's order; and what was added while the answer was on its way.
  */
-export const keysAfterAnswer = ({ before, now, answered, gone }: AnswerForKeys): readonly string[] => {
+export function keysAfterAnswer({ before, now, answered, gone }: AnswerForKeys): readonly string[] {
   if (gone !== null) return now.filter((key) => !gone.includes(key));
   const added = now.filter((key) => !before.includes(key) && !answered.includes(key));
   return [...answered, ...added];
-};
+}

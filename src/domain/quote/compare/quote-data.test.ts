@@ -6,8 +6,9 @@ import { scopeOf } from "#domain/configure/scope.ts";
 import { quoteData } from "./quote-data.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const configure = (page: string, query: string) =>
-  readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(page)!), new URLSearchParams(query));
+function configure(page: string, query: string) {
+  return readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(page)!), new URLSearchParams(query));
+}
 
 test("quote data are the wire names of the form: ids and counts as numbers, a size as text, features by side", () => {
   const selection = configure("swing-tags", "sides=both-sides&size=90x55&quantity=500&kinds=3");

@@ -21,12 +21,13 @@ export const billToForm = z.object({
 export type BillTo = z.output<typeof billToForm>;
 
 /** Bill To as it is written on a letter: a line each, without empty ones. */
-export const billToLines = (billTo: BillTo): readonly string[] => {
+export function billToLines(billTo: BillTo): readonly string[] {
   const place = [billTo.city_town, billTo.postcode].filter((part) => part !== "").join(" ");
   const { name, company, address, apartment, province, phone_number: phone } = billTo;
   return [name, company, apartment, address, place, province, phone].filter((text) => text !== "");
-};
+}
 
 /** As much of a text as a line of Bill To takes. */
-export const asLine = (text: string): string =>
-  [...withoutDirections(text).trim().normalize("NFC")].slice(0, accountLimits.addressLineMax).join("");
+export function asLine(text: string): string {
+  return [...withoutDirections(text).trim().normalize("NFC")].slice(0, accountLimits.addressLineMax).join("");
+}

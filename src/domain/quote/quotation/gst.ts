@@ -1,4 +1,6 @@
 import type { Cents } from "#domain/money.ts";
 
 /** The 15% GST within a total: three parts of twenty-three, rounded once per document. */
-export const gstIn = (total: Cents): Cents => Math.round((total * 3) / 23);
+export function gstIn(total: Cents): Cents {
+  return Math.round((total * 3) / 23);
+}

@@ -28,15 +28,19 @@ export interface Quotation {
 }
 
 /** "50 x 50 mm" stays on one line. */
-const together = (value: string): string => value.replaceAll(/ (?=x \S|mm\b)|(?<=\bx) /g, "\u00a0");
+function together(value: string): string {
+  return value.replaceAll(/ (?=x \S|mm\b)|(?<=\bx) /g, "\u00a0");
+}
 
 /** What a line says beside its name, its quantity and its price; a choice of nothing says nothing. */
-export const detailText = (details: readonly Detail[]): string =>
-  withoutCounts(details)
+export function detailText(details: readonly Detail[]): string {
+  return withoutCounts(details)
     .filter(({ value }) => value !== "None")
     .map(({ label, value }) => `${label}: ${together(value)}`)
     .join(", ");
+}
 
 /** "250 pcs", "2 sets of 250 pcs". */
-export const quantityText = ({ quantity, sets }: Pick<QuotationLine, "quantity" | "sets">): string =>
-  sets === 1 ? `${grouped(quantity)} pcs` : `${sets} sets of ${grouped(quantity)} pcs`;
+export function quantityText({ quantity, sets }: Pick<QuotationLine, "quantity" | "sets">): string {
+  return sets === 1 ? `${grouped(quantity)} pcs` : `${sets} sets of ${grouped(quantity)} pcs`;
+}

@@ -4,7 +4,11 @@ import { addDays, type CalendarDate, formatDate } from "#domain/calendar-date.ts
 export const validityDays = 30;
 
 /** The last day on which a quotation's prices are kept. */
-export const validUntil = (issueDate: CalendarDate): CalendarDate => addDays(issueDate, validityDays);
+export function validUntil(issueDate: CalendarDate): CalendarDate {
+  return addDays(issueDate, validityDays);
+}
 
 /** "Sat 21 November 2026": a date on a document says its year. */
-export const formatDocumentDate = (date: CalendarDate): string => `${formatDate(date)} ${date.slice(0, 4)}`;
+export function formatDocumentDate(date: CalendarDate): string {
+  return `${formatDate(date)} ${date.slice(0, 4)}`;
+}

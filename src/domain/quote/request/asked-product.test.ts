@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import type { Finding } from "#domain/configure/check.ts";
 import { unaskable } from "./asked-product.ts";
 
-const finding = (field: Finding["field"], code: Finding["code"], severity: Finding["severity"]): Finding => ({
-  field,
-  code,
-  severity,
-  message: `${field} ${code}`,
-});
+function finding(field: Finding["field"], code: Finding["code"], severity: Finding["severity"]): Finding {
+  return {
+    field,
+    code,
+    severity,
+    message: `${field} ${code}`,
+  };
+}
 
 test("what lies outside the price table can be asked for; what cannot be made, or is not said, cannot", () => {
   const tooLarge = finding("size", "too-large", "quote");

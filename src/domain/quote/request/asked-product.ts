@@ -4,8 +4,9 @@ import type { Finding } from "#domain/configure/check.ts";
  * What keeps a product from being asked for: what cannot be made and what is not said yet. Too large, too many cuts and a
  * quantity outside the tiers are what a quote is for.
  */
-export const unaskable = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.filter(({ severity }) => severity === "error");
+export function unaskable(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ severity }) => severity === "error");
+}
 
 /** What makes a product one that only a person can price, by field and code, in the words of the shop's staff. */
 const REASONS: Readonly<Record<string, string>> = {

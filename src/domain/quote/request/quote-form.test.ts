@@ -4,10 +4,10 @@ import { quoteForm } from "./quote-form.ts";
 
 const bea = { firstname: " Bea ", lastname: "Moss", email_address: "Bea@Example.org" };
 
-const wrong = (asks: { person: boolean; quantity: boolean }, typed: object) => {
+function wrong(asks: { person: boolean; quantity: boolean }, typed: object) {
   const parsed = quoteForm(asks).safeParse(typed);
   return parsed.success ? {} : fieldMessages(parsed.error.issues);
-};
+}
 
 describe("the quote form", () => {
   test("wants name, address and quantity in its own sentences", () => {

@@ -27,10 +27,10 @@ export const personForms = {
 export type QuotePerson = z.output<(typeof personForms)[QuoteType]>;
 
 /** What the dialog 'Request a Quote' asks: the person unless signed in, the quantity when the product has none yet. */
-export const quoteForm = (asks: { readonly person: boolean; readonly quantity: boolean }) => {
+export function quoteForm(asks: { readonly person: boolean; readonly quantity: boolean }) {
   const fields: Record<string, z.ZodMiniType<string>> = {
     ...(asks.person ? quotePerson : {}),
     ...(asks.quantity ? { quantity } : {}),
   };
   return z.object(fields);
-};
+}

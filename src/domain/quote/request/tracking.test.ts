@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { trackingOf } from "./tracking.ts";
 
-const of = (values: Readonly<Record<string, unknown>>) => trackingOf((name) => values[name]);
+function of(values: Readonly<Record<string, unknown>>) {
+  return trackingOf((name) => values[name]);
+}
 
 test("known campaign parameters are kept, other names are passed over", () => {
   expect(of({ utm_source: "newsletter", gclid: "Cj0K", product_id: "7", utm_evil: "x" })).toEqual({

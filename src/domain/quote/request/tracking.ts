@@ -20,11 +20,12 @@ const VALUE_LENGTH = 200;
 export type Tracking = Readonly<Record<string, string>>;
 
 /** The campaign parameters among an address's or a payload's values: known names, plain text, 200 characters each. */
-export const trackingOf = (value: (name: string) => unknown): Tracking =>
-  Object.fromEntries(
+export function trackingOf(value: (name: string) => unknown): Tracking {
+  return Object.fromEntries(
     trackingNames.flatMap((name) => {
       const given = value(name);
       if (typeof given !== "string" || given === "" || !isPlainText(given)) return [];
       return [[name, Array.from(given).slice(0, VALUE_LENGTH).join("")]];
     }),
   );
+}

@@ -4,8 +4,9 @@ import { checkSpecial, isSpecial, singleColourRemark } from "./check-special.ts"
 import { startSpecial } from "./choose-special.ts";
 import type { SpecialChange } from "./special-form.ts";
 
-const told = (productId: number, ...changes: readonly SpecialChange[]) =>
-  checkSpecial(special, formOf(productId, ...changes));
+function told(productId: number, ...changes: readonly SpecialChange[]) {
+  return checkSpecial(special, formOf(productId, ...changes));
+}
 const numbering = tick(8);
 
 describe("at least one special processing must be chosen", () => {

@@ -7,41 +7,51 @@ import { processingOffers } from "./processing-offers.ts";
 import type { SpecialForm } from "./special-form.ts";
 
 /** An enabled supply that only this form sells. */
-const onSpecialSupply = (catalogue: Catalogue, { selection }: SpecialForm): boolean =>
-  catalogue.products
-    .get(selection.productId)
-    ?.specialProcessing.extraSupplies.some(
-      (row) => row.supplyId === selection.supplyId && row.disabledReason === undefined,
-    ) ?? false;
+function onSpecialSupply(catalogue: Catalogue, { selection }: SpecialForm): boolean {
+  return (
+    catalogue.products
+      .get(selection.productId)
+      ?.specialProcessing.extraSupplies.some(
+        (row) => row.supplyId === selection.supplyId && row.disabledReason === undefined,
+      ) ?? false
+  );
+}
 
 /** The remark of a product whose special quote needs no processing: it is printed in a single colour (embossed paper). */
-export const singleColourRemark = (catalogue: Catalogue, { selection, singleColour }: SpecialForm) =>
-  singleColour ? (catalogue.products.get(selection.productId)?.specialQuoteRemark ?? null) : null;
+export function singleColourRemark(catalogue: Catalogue, { selection, singleColour }: SpecialForm) {
+  return singleColour ? (catalogue.products.get(selection.productId)?.specialQuoteRemark ?? null) : null;
+}
 
 /** A special supply, stamp spots, or any other special processing: without one the form is not for this shop's staff. */
-export const isSpecial = (catalogue: Catalogue, form: SpecialForm): boolean =>
-  onSpecialSupply(catalogue, form) ||
-  singleColourRemark(catalogue, form) !== null ||
-  processingOffers(catalogue, form).some(
-    ({ chosen, needsOption, options }) => chosen && (!needsOption || options.some((option) => option.chosen)),
+export function isSpecial(catalogue: Catalogue, form: SpecialForm): boolean {
+  return (
+    onSpecialSupply(catalogue, form) ||
+    singleColourRemark(catalogue, form) !== null ||
+    processingOffers(catalogue, form).some(
+      ({ chosen, needsOption, options }) =>
+        chosen && (!needsOption || options.some((option) => option.chosen)),
+    )
   );
+}
 
 const SIZE_FIELDS: readonly string[] = ["size", "width", "height"];
 
 /** Larger than the largest, or a quantity outside the tiers: that is what a special quote is for. */
-const isAskable = ({ field, severity }: Finding): boolean =>
-  severity === "quote" && (field === "quantity" || SIZE_FIELDS.includes(field));
+function isAskable({ field, severity }: Finding): boolean {
+  return severity === "quote" && (field === "quantity" || SIZE_FIELDS.includes(field));
+}
 
-const inOwnWords = (finding: Finding): Finding =>
-  finding.code === "missing" && SIZE_FIELDS.includes(finding.field)
+function inOwnWords(finding: Finding): Finding {
+  return finding.code === "missing" && SIZE_FIELDS.includes(finding.field)
     ? { ...finding, message: say("size-required") }
     : finding;
+}
 
 /** What the configured part of the form lacks, by wire field, to the letter of the specifications. */
-export const checkSpecial = (catalogue: Catalogue, form: SpecialForm): FieldMessages => {
+export function checkSpecial(catalogue: Catalogue, form: SpecialForm): FieldMessages {
   const findings = check(catalogue, form.selection, "quote-page").filter((finding) => !isAskable(finding));
   return {
     ...findingMessages(findings.map(inOwnWords)),
     ...(isSpecial(catalogue, form) ? {} : { addons: say("special-processing-required") }),
   };
-};
+}

@@ -5,7 +5,9 @@ import { chooseSpecial, startSpecial } from "./choose-special.ts";
 import { specialOffers } from "./special-offers.ts";
 
 const premium = "premium-processing";
-const finishing = (id: number) => ({ field: "finishing", id }) as const;
+function finishing(id: number) {
+  return { field: "finishing", id } as const;
+}
 
 describe("the cascade (quotes-and-accounts.md 4)", () => {
   test("changing the product reloads supply, colour, quantity and special processing, each at its first option", () => {

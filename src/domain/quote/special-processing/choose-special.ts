@@ -8,26 +8,26 @@ import type { SelectionChange, SpecialChange, SpecialForm } from "./special-form
 import { settleTicks, tickOption, tickProcessing } from "./tick-processing.ts";
 
 /** The roll has a list of sizes beside typed ones; every other size is typed, and one nobody said begins empty. */
-const settleSelection = (catalogue: Catalogue, scope: Scope, draft: Draft): Selection => {
+function settleSelection(catalogue: Catalogue, scope: Scope, draft: Draft): Selection {
   const settled = settle(catalogue, scope, draft);
   const { custom, ...sides } = settled.size;
   if (custom || supplyOf(catalogue, settled)?.fixedSizesInPriceTable === true) return settled;
   const typed = draft.size === undefined ? { widthMm: null, heightMm: null } : sides;
   return settle(catalogue, scope, { ...draft, size: { custom: true, ...typed } });
-};
+}
 
-const settleSpecial = (
+function settleSpecial(
   catalogue: Catalogue,
   scope: Scope,
   draft: Draft,
   form: Omit<SpecialForm, "selection">,
-): SpecialForm => {
+): SpecialForm {
   const selection = settleSelection(catalogue, scope, draft);
   const coatings = premiumCoatings(catalogue, selection);
   const coating = coatings.find(({ id }) => id === form.coatingId) ?? coatings[0];
   const processings = settleTicks(catalogue, { ...form, selection });
   return { ...form, selection, processings, coatingId: coating?.id ?? null };
-};
+}
 
 const RELOADED_WITH_SUPPLY = {
   shapeId: undefined,
@@ -38,50 +38,49 @@ const RELOADED_WITH_SUPPLY = {
 } as const satisfies Draft;
 
 /** A size that was said stays; one that is still empty is asked anew, from the list where there is one. */
-const sizeSaid = ({ size }: Selection): Selection["size"] | undefined =>
-  size.widthMm === null && size.heightMm === null ? undefined : size;
+function sizeSaid({ size }: Selection): Selection["size"] | undefined {
+  return size.widthMm === null && size.heightMm === null ? undefined : size;
+}
 
 /** What is wanted after a change of the selection; a new supply reloads more here than elsewhere (quotes-and-accounts.md 4). */
-const drafted = (
-  catalogue: Catalogue,
-  scope: Scope,
-  now: Selection,
-  change: SelectionChange,
-): Draft | null => {
+function drafted(catalogue: Catalogue, scope: Scope, now: Selection, change: SelectionChange): Draft | null {
   const next = choose(catalogue, scope, now, change);
   if (next === now) return null;
   if (change.field === "product") return { ...next, shapeId: undefined, size: sizeSaid(now) };
   return change.field === "supply" ? { ...next, ...RELOADED_WITH_SUPPLY, size: sizeSaid(now) } : next;
-};
+}
 
 /** The form as it opens: what is looked at, its size, quantity and sets too, as far as it can be had here. */
-export const startSpecial = (
+export function startSpecial(
   catalogue: Catalogue,
   scope: Scope,
   looked: Draft,
   singleColour = false,
-): SpecialForm =>
-  settleSpecial(
+): SpecialForm {
+  return settleSpecial(
     catalogue,
     scope,
     { ...looked, printFeatures: undefined },
     { processings: [], coatingId: null, singleColour },
   );
+}
 
 /** The form read from a request: what is wanted as far as it can be had. */
-export const wantSpecial = (
+export function wantSpecial(
   catalogue: Catalogue,
   scope: Scope,
   { selection, ...rest }: SpecialForm,
-): SpecialForm => settleSpecial(catalogue, scope, selection, rest);
+): SpecialForm {
+  return settleSpecial(catalogue, scope, selection, rest);
+}
 
 /** The form after a change and its cascade. A choice that is not offered, or is disabled, changes nothing. */
-export const chooseSpecial = (
+export function chooseSpecial(
   catalogue: Catalogue,
   scope: Scope,
   form: SpecialForm,
   change: SpecialChange,
-): SpecialForm => {
+): SpecialForm {
   switch (change.field) {
     case "processing":
     case "processingOption": {
@@ -104,4 +103,4 @@ export const chooseSpecial = (
       return draft === null ? form : settleSpecial(catalogue, scope, draft, kept);
     }
   }
-};
+}

@@ -26,10 +26,10 @@ export interface ProcessingOffer extends TickOffer {
 }
 
 /** The special processings of a product with the reason why one cannot be had, e.g. in this finishing. */
-export const processingRows = (
+export function processingRows(
   catalogue: Catalogue,
   selection: Selection,
-): readonly { readonly row: SpecialProcessing; readonly disabled: string | null }[] => {
+): readonly { readonly row: SpecialProcessing; readonly disabled: string | null }[] {
   const { processingIds, disabled } = productOf(catalogue, selection).specialProcessing;
   return processingIds.flatMap((id) => {
     const row = catalogue.specialProcessings.get(id);
@@ -38,29 +38,31 @@ export const processingRows = (
     const lifted = rule?.unlessFinishingId != null && rule.unlessFinishingId === selection.finishingId;
     return [{ row, disabled: rule === undefined || lifted ? null : rule.reason }];
   });
-};
+}
 
-const tick = (row: Choice, chosen: boolean, disabled: string | null): TickOffer => ({
-  id: row.id,
-  name: row.name,
-  note: row.note ?? null,
-  chosen,
-  disabled,
-});
+function tick(row: Choice, chosen: boolean, disabled: string | null): TickOffer {
+  return {
+    id: row.id,
+    name: row.name,
+    note: row.note ?? null,
+    chosen,
+    disabled,
+  };
+}
 
 /** The rest is disabled once three are ticked; where one unticks the others there is nothing to wait for. */
-const optionOffers = (row: SpecialProcessing, chosen: ChosenProcessing | undefined): readonly TickOffer[] => {
+function optionOffers(row: SpecialProcessing, chosen: ChosenProcessing | undefined): readonly TickOffer[] {
   const ids = chosen?.optionIds ?? [];
   const full = !row.singleOption && ids.length >= MAX_SUB_OPTIONS;
   return row.options.map((option) => {
     const ticked = ids.includes(option.id);
     return tick(option, ticked, full && !ticked ? `Choose at most ${MAX_SUB_OPTIONS}.` : null);
   });
-};
+}
 
 /** The checkboxes of the form, each with its sub-options. */
-export const processingOffers = (catalogue: Catalogue, form: SpecialForm): readonly ProcessingOffer[] =>
-  processingRows(catalogue, form.selection).map(({ row, disabled }) => {
+export function processingOffers(catalogue: Catalogue, form: SpecialForm): readonly ProcessingOffer[] {
+  return processingRows(catalogue, form.selection).map(({ row, disabled }) => {
     const chosen = form.processings.find(({ processingId }) => processingId === row.id);
     return {
       ...tick(row, chosen !== undefined, disabled),
@@ -69,3 +71,4 @@ export const processingOffers = (catalogue: Catalogue, form: SpecialForm): reado
       options: optionOffers(row, chosen),
     };
   });
+}

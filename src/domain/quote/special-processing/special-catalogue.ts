@@ -3,7 +3,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { Scope } from "#domain/configure/selection.ts";
 
 /** A product as this form sells it: special supplies beside its own, without print features and install-ready. */
-const specialProduct = (product: Product): Product => {
+function specialProduct(product: Product): Product {
   const { extraSupplies, removedSupplyIds } = product.specialProcessing;
   return {
     ...product,
@@ -13,13 +13,13 @@ const specialProduct = (product: Product): Product => {
     printFeatureCodes: [],
     offersInstallReady: false,
   };
-};
+}
 
 /**
  * The catalogue as the Special Processing form sees it (quotes-and-accounts.md 2 and 4). With it the one configurator does
  * the rest: the cascade, what is offered and why not, and the checks.
  */
-export const specialCatalogue = (catalogue: Catalogue): Catalogue => {
+export function specialCatalogue(catalogue: Catalogue): Catalogue {
   const products = catalogue.document.products.map(specialProduct);
   return {
     ...catalogue,
@@ -27,11 +27,15 @@ export const specialCatalogue = (catalogue: Catalogue): Catalogue => {
     products: new Map(products.map((product) => [product.id, product])),
     productBySlug: new Map(products.map((product) => [product.slug, product])),
   };
-};
+}
 
 /** What the form lists on a page: its products but the hidden ones, on any supply; the page's own supply first. */
-export const specialScope = (special: Catalogue, page: Scope): Scope => ({
-  productIds: page.productIds.filter((id) => special.document.products.some((product) => product.id === id)),
-  onlySupplyIds: null,
-  defaultSupplyId: page.defaultSupplyId,
-});
+export function specialScope(special: Catalogue, page: Scope): Scope {
+  return {
+    productIds: page.productIds.filter((id) =>
+      special.document.products.some((product) => product.id === id),
+    ),
+    onlySupplyIds: null,
+    defaultSupplyId: page.defaultSupplyId,
+  };
+}

@@ -12,7 +12,7 @@ import { toSpecialWire } from "./wire/to-special-wire.ts";
 const SIDES = [null, 0, 14, 15, 20, 50, 100, 300, 999_999] as const;
 
 /** Every control of the form, the disabled ones included, and what may be typed. */
-const possible = (form: SpecialForm): readonly SpecialChange[] => {
+function possible(form: SpecialForm): readonly SpecialChange[] {
   const offers = specialOffers(special, scope, form);
   const listed = (
     field: "product" | "supply" | "shape" | "finishing" | "adhesive" | "colour",
@@ -52,7 +52,7 @@ const possible = (form: SpecialForm): readonly SpecialChange[] => {
       { field: "stickersPerSheet", value },
     ]),
   ];
-};
+}
 
 const forms = fc
   .tuple(fc.nat(99), fc.boolean(), fc.array(fc.nat(9_999), { maxLength: 15 }))

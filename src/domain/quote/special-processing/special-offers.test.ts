@@ -4,16 +4,19 @@ import { specialScope } from "./special-catalogue.ts";
 import type { SpecialChange } from "./special-form.ts";
 import { specialOffers } from "./special-offers.ts";
 
-const offers = (productId: number, ...changes: readonly SpecialChange[]) =>
-  specialOffers(special, scope, formOf(productId, ...changes));
-const disabledSupplies = (productId: number) =>
-  offers(productId)
+function offers(productId: number, ...changes: readonly SpecialChange[]) {
+  return specialOffers(special, scope, formOf(productId, ...changes));
+}
+function disabledSupplies(productId: number) {
+  return offers(productId)
     .supplies.filter(({ disabled }) => disabled !== null)
     .map(({ id }) => id);
-const disabledProcessings = (productId: number, ...changes: readonly SpecialChange[]) =>
-  offers(productId, ...changes)
+}
+function disabledProcessings(productId: number, ...changes: readonly SpecialChange[]) {
+  return offers(productId, ...changes)
     .processings.filter(({ disabled }) => disabled !== null)
     .map(({ id }) => id);
+}
 
 test("products 9 and 23 are hidden from the product list", () => {
   const ids = offers(1).products.map(({ id }) => id);

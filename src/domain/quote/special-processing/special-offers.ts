@@ -29,11 +29,12 @@ export interface SpecialOffers extends Pick<
 }
 
 /** Shapes that the size rules out are hidden here, not greyed out (quotes-and-accounts.md 4). */
-const shown = (shapes: readonly ShapeOffer[]): readonly ShapeOffer[] =>
-  shapes.filter((shape) => shape.disabled === null && shape.brings === null);
+function shown(shapes: readonly ShapeOffer[]): readonly ShapeOffer[] {
+  return shapes.filter((shape) => shape.disabled === null && shape.brings === null);
+}
 
 /** Every list of the form; each disabled choice says why in words. */
-export const specialOffers = (catalogue: Catalogue, scope: Scope, form: SpecialForm): SpecialOffers => {
+export function specialOffers(catalogue: Catalogue, scope: Scope, form: SpecialForm): SpecialOffers {
   const offers = offersFor(catalogue, scope, form.selection);
   const addon = (wireField: "orientation" | "premium_processing_id"): AddonOffer | null =>
     offers.addons.find(({ code }) => catalogue.addons.get(code)?.wireField === wireField) ?? null;
@@ -46,4 +47,4 @@ export const specialOffers = (catalogue: Catalogue, scope: Scope, form: SpecialF
     coatings: premiumCoatings(catalogue, form.selection),
     processings: processingOffers(catalogue, form),
   };
-};
+}

@@ -11,8 +11,9 @@ import { pricedAgain } from "./priced-again.ts";
 
 const day = "2026-11-20";
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const configure = (page: string, query: string) =>
-  readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(page)!), new URLSearchParams(query));
+function configure(page: string, query: string) {
+  return readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(page)!), new URLSearchParams(query));
+}
 
 const kraft = configure("paper-stickers", "product=kraft-paper&size=75x50&quantity=200");
 

@@ -21,7 +21,7 @@ export type PricedAgain =
  * The price that a stored selection has on a day by the rules of a catalogue. What the catalogue no longer offers, and
  * sizes and quantities outside its limits, are said and not priced.
  */
-export const pricedAgain = (catalogue: Catalogue, stored: Selection, on: CalendarDate): PricedAgain => {
+export function pricedAgain(catalogue: Catalogue, stored: Selection, on: CalendarDate): PricedAgain {
   const read = storedSelection(catalogue, stored);
   if (!read.ok) return read;
   const { selection } = read;
@@ -32,4 +32,4 @@ export const pricedAgain = (catalogue: Catalogue, stored: Selection, on: Calenda
   return row === undefined || row.price === 0
     ? { ok: false, why: "We cannot price this now. Change it or request a quote." }
     : { ok: true, selection, row, tiers: rows.filter(({ customQuantity }) => !customQuantity) };
-};
+}

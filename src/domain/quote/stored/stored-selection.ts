@@ -18,10 +18,11 @@ const CHOICES: Readonly<Record<string, string>> = {
   install_ready: "install-ready option",
 };
 
-const goneSentence = (wireField: string): string =>
-  wireField === "product_id"
+function goneSentence(wireField: string): string {
+  return wireField === "product_id"
     ? "We no longer make this product."
     : `The ${CHOICES[wireField] ?? "print feature"} you chose is no longer offered. Change the options or remove it.`;
+}
 
 export type StoredSelection =
   | { readonly ok: true; readonly selection: Selection }
@@ -29,7 +30,7 @@ export type StoredSelection =
   | { readonly ok: false; readonly why: string };
 
 /** Reads what was stored as strictly as a request: every choice must still be offered by the catalogue of now. */
-export const storedSelection = (catalogue: Catalogue, stored: Selection): StoredSelection => {
+export function storedSelection(catalogue: Catalogue, stored: Selection): StoredSelection {
   const read = fromWire(catalogue, toWire(catalogue, stored));
   return read.ok ? read : { ok: false, why: goneSentence(Object.keys(read.fields)[0] ?? "") };
-};
+}

@@ -4,7 +4,9 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { submissionOf, submittedPath, submittedText } from "./submission.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const idsOf = (body: Readonly<Record<string, unknown>>) => submissionOf((name) => body[name]);
+function idsOf(body: Readonly<Record<string, unknown>>) {
+  return submissionOf((name) => body[name]);
+}
 
 test("the ids beside a product are kept, as numbers or digits, under their own names", () => {
   const body = { featured_item_id: 3, quote_slider_id: "4", uses_id: 5, uses_product_id: "6", product_id: 7 };

@@ -9,10 +9,10 @@ export type Submission = Readonly<Partial<Record<(typeof submissionNames)[number
 
 const LAST_ID = 2_147_483_647;
 
-const idIn = (value: unknown): number | null => {
+function idIn(value: unknown): number | null {
   const id = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof id === "number" && Number.isInteger(id) && id > 0 && id <= LAST_ID ? id : null;
-};
+}
 
 /** The ids among a payload's values; what is no id is passed over, for nothing hangs on it. */
 export function submissionOf(value: (name: string) => unknown): Submission {

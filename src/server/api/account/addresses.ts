@@ -23,11 +23,13 @@ const addressSchema = z.object({
 const keptSchema = success(z.object({ message: z.string(), address: addressSchema }));
 const params = z.object({ id: rowId("Entry of the address book.") });
 
-const toWire = (row: CustomerAddress): z.output<typeof addressSchema> => ({
-  id: row.id,
-  address_label: row.label,
-  ...placeOf(row),
-});
+function toWire(row: CustomerAddress): z.output<typeof addressSchema> {
+  return {
+    id: row.id,
+    address_label: row.label,
+    ...placeOf(row),
+  };
+}
 
 const schemas = {
   list: {
@@ -58,7 +60,7 @@ const schemas = {
 };
 
 /** The customer's address book. */
-export const registerAddresses = (app: App, services: Services, cookies: Cookies): void => {
+export function registerAddresses(app: App, services: Services, cookies: Cookies): void {
   app.get("/account/addresses", { schema: schemas.list }, async (request, reply) => {
     const outcome = await listAddresses(services, cookies.caller(request));
     return outcome.ok ? ok(outcome.addresses.map(toWire)) : answerRefusal(reply, outcome);
@@ -82,4 +84,4 @@ export const registerAddresses = (app: App, services: Services, cookies: Cookies
     const outcome = await removeAddress(services, cookies.caller(request), request.params.id);
     return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
   });
-};
+}

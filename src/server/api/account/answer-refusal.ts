@@ -12,15 +12,15 @@ const flags: Partial<Record<Refusal["code"], Readonly<Record<string, true>>>> = 
 };
 
 /** The envelope of a refusal; a disposable address also has its message where the spec reads it. */
-export const refusalAnswer = (refusal: Refusal): Failure => {
+export function refusalAnswer(refusal: Refusal): Failure {
   const message = say(refusal.code);
   const fields = refusal.field === undefined ? {} : { fields: { [refusal.field]: message } };
   const answer = failure(statusOf(refusal), message, { ...flags[refusal.code], ...fields });
   return refusal.code === "email-disposable" ? { ...answer, data: { message } } : answer;
-};
+}
 
-export const answerRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+export function answerRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterS !== undefined) reply.header("retry-after", String(refusal.retryAfterS));
   const answer = refusalAnswer(refusal);
   return reply.code(answer.code).send(answer);
-};
+}

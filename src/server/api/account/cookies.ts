@@ -13,7 +13,9 @@ const lives = {
 type CookieName = keyof typeof lives;
 
 /** Behind TLS the names bind a cookie to this host: no other host, and no plain connection, can set it. */
-const nameOf = (name: CookieName, secure: boolean): string => (secure ? `__Host-${name}` : name);
+function nameOf(name: CookieName, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
+}
 
 export interface Cookies {
   caller(request: FastifyRequest): Caller;
@@ -24,7 +26,7 @@ export interface Cookies {
 }
 
 /** Reads and writes the cookies of people; `secure` when the shop's public address is https. */
-export const createCookies = (secure: boolean): Cookies => {
+export function createCookies(secure: boolean): Cookies {
   const options = { httpOnly: true, sameSite: "lax", secure, path: "/" } as const;
   const read = ({ cookies }: FastifyRequest, name: CookieName): string | null =>
     cookies[nameOf(name, secure)]?.slice(0, 200) || null;
@@ -45,4 +47,4 @@ export const createCookies = (secure: boolean): Cookies => {
       if (token !== null) set(reply, "guest", token);
     },
   };
-};
+}

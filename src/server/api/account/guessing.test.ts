@@ -12,20 +12,28 @@ beforeEach(() => shop.sql("truncate rate_limit, sign_in_turn"));
 
 const { email, password } = ann;
 const owner = "192.0.2.200";
-const signIn = (ip: string, typed = { email, password }, app = shop.app) =>
-  openBrowser(app, ip).post("auth/login", typed);
-const guess = (ip: string, address = email, app = shop.app) =>
-  signIn(ip, { email: address, password: "wrong one" }, app);
-const statusesOf = async (answers: ReturnType<typeof guess>[]) =>
-  (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+function signIn(ip: string, typed = { email, password }, app = shop.app) {
+  return openBrowser(app, ip).post("auth/login", typed);
+}
+function guess(ip: string, address = email, app = shop.app) {
+  return signIn(ip, { email: address, password: "wrong one" }, app);
+}
+async function statusesOf(answers: ReturnType<typeof guess>[]) {
+  return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+}
 /** `each` wrong passwords from each of so many networks. */
-const attack = (networks: number, each: number, address = email) =>
-  statusesOf(
+function attack(networks: number, each: number, address = email) {
+  return statusesOf(
     Array.from({ length: networks * each }, (_, n) => guess(`203.0.113.${(n % networks) + 1}`, address)),
   );
-const wait = ({ headers }: { readonly headers: Record<string, unknown> }) => Number(headers["retry-after"]);
+}
+function wait({ headers }: { readonly headers: Record<string, unknown> }) {
+  return Number(headers["retry-after"]);
+}
 /** The pauses are seconds; tests do not wait for them. */
-const turnsOpen = () => shop.sql("update sign_in_turn set opens_at = now()");
+function turnsOpen() {
+  return shop.sql("update sign_in_turn set opens_at = now()");
+}
 
 describe("guessing a password", () => {
   test("stops after ten tries of one network on an account, on every node; the owner elsewhere gets in", async () => {

@@ -9,8 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ownerOf = (guestId: number) =>
-  shop.sql(`select c.email from guest g join customer c on c.id = g.customer_id where g.id = ${guestId}`);
+function ownerOf(guestId: number) {
+  return shop.sql(
+    `select c.email from guest g join customer c on c.id = g.customer_id where g.id = ${guestId}`,
+  );
+}
 
 const bea = { first_name: "Bea", last_name: "Moss", email: "bea@example.org" };
 

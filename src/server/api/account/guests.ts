@@ -45,7 +45,7 @@ const existSchema = {
 };
 
 /** The remembered guest, and the check of an address while it is typed. */
-export const registerGuests = (app: App, services: Services, cookies: Cookies): void => {
+export function registerGuests(app: App, services: Services, cookies: Cookies): void {
   app.post("/guest", { schema: rememberSchema }, async (request, reply) => {
     const caller = cookies.caller(request);
     const outcome = await rememberGuest(services, caller, request.body);
@@ -68,4 +68,4 @@ export const registerGuests = (app: App, services: Services, cookies: Cookies): 
     const outcome = await checkEmail(services, cookies.caller(request), request.query.email);
     return outcome.ok ? ok({ exists: outcome.exists }) : answerRefusal(reply, outcome);
   });
-};
+}

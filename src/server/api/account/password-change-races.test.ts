@@ -8,20 +8,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const changeTo = (old_password: string, new_password: string) => ({
-  old_password,
-  new_password,
-  confirm_password: new_password,
-});
-const livingSessions = async (email: string) =>
-  (await shop.sql(`select from session join customer on customer.id = customer_id where email = '${email}'`))
-    .length;
-const lockWaits = async () =>
-  (
+function changeTo(old_password: string, new_password: string) {
+  return {
+    old_password,
+    new_password,
+    confirm_password: new_password,
+  };
+}
+async function livingSessions(email: string) {
+  return (
+    await shop.sql(`select from session join customer on customer.id = customer_id where email = '${email}'`)
+  ).length;
+}
+async function lockWaits() {
+  return (
     await shop.sql(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     )
   ).length;
+}
 
 test("a sign-in whose password is changed between comparing and opening is refused", async () => {
   const member = somebody();

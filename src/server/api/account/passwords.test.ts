@@ -8,20 +8,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const person = (name: string) => ({ ...ann, email: `${name}@example.org` });
-const change = (old_password: string, new_password: string, confirm_password = new_password) => ({
-  old_password,
-  new_password,
-  confirm_password,
-});
+function person(name: string) {
+  return { ...ann, email: `${name}@example.org` };
+}
+function change(old_password: string, new_password: string, confirm_password = new_password) {
+  return {
+    old_password,
+    new_password,
+    confirm_password,
+  };
+}
 
-const temporaryFor = async (email: string): Promise<string> => {
+async function temporaryFor(email: string): Promise<string> {
   await openBrowser(shop.app).post("auth/forgot-password", { email });
   const { text } = await shop.mailTo(email, "temporary");
   const password = /^ {4}([0-9A-Z]{16})$/m.exec(text)?.[1];
   if (!password) throw new Error(text);
   return password;
-};
+}
 
 describe("changing the password", () => {
   test("signs every other browser out, goes on in this one with a new session, and tells the customer", async () => {

@@ -31,7 +31,7 @@ const changeSchema = {
 };
 
 /** Forgot and change. */
-export const registerPasswords = (app: App, services: Services, cookies: Cookies): void => {
+export function registerPasswords(app: App, services: Services, cookies: Cookies): void {
   app.post("/auth/forgot-password", { schema: forgotSchema }, async (request) => {
     await forgotPassword(services, cookies.caller(request), request.body.email);
     return ok({});
@@ -42,4 +42,4 @@ export const registerPasswords = (app: App, services: Services, cookies: Cookies
     if (!outcome.ok) return answerRefusal(reply, outcome);
     return ok(await signInBrowser(services, cookies, { request, reply }, outcome.sessionToken));
   });
-};
+}

@@ -28,7 +28,7 @@ const pointsSchema = {
 };
 
 /** The customer's names and points. */
-export const registerProfile = (app: App, services: Services, cookies: Cookies): void => {
+export function registerProfile(app: App, services: Services, cookies: Cookies): void {
   const readSchema = { summary: "The customer's profile", tags, response: profileAnswer };
   app.get("/account/profile", { schema: readSchema }, async (request, reply) => {
     const current = await currentCustomer(services, cookies.caller(request));
@@ -56,4 +56,4 @@ export const registerProfile = (app: App, services: Services, cookies: Cookies):
     }));
     return ok({ points: statement.balance, entries });
   });
-};
+}

@@ -9,7 +9,7 @@ import { registerRegistering } from "./registering.ts";
 import { registerSigningIn } from "./signing-in.ts";
 
 /** Everything about people: registering, signing in, passwords, guests, profile, points and addresses. */
-export const registerAccount = (app: App, services: Services): void => {
+export function registerAccount(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   registerRegistering(app, services, cookies);
   registerSigningIn(app, services, cookies);
@@ -17,4 +17,4 @@ export const registerAccount = (app: App, services: Services): void => {
   registerGuests(app, services, cookies);
   registerProfile(app, services, cookies);
   registerAddresses(app, services, cookies);
-};
+}

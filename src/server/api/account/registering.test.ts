@@ -10,9 +10,12 @@ afterAll(() => shop.close());
 
 const incorrect = "Please enter the verification code sent to your email.";
 const expired = "Verification code expired, resend email verification.";
-const person = (name: string) => ({ ...ann, email: `${name}@example.org` });
-const mailsTo = async (email: string, subject: string) =>
-  (await shop.outbox()).filter((mail) => mail.recipient === email && mail.subject.includes(subject));
+function person(name: string) {
+  return { ...ann, email: `${name}@example.org` };
+}
+async function mailsTo(email: string, subject: string) {
+  return (await shop.outbox()).filter((mail) => mail.recipient === email && mail.subject.includes(subject));
+}
 
 describe("a registration", () => {
   test("becomes an account with 2 points and a welcome mail once its code was typed", async () => {

@@ -42,7 +42,7 @@ const verifySchema = {
 };
 
 /** Register, resend, verify. */
-export const registerRegistering = (app: App, services: Services, cookies: Cookies): void => {
+export function registerRegistering(app: App, services: Services, cookies: Cookies): void {
   app.post("/auth/register", { schema: registerSchema }, async (request, reply) => {
     const outcome = await register(services, cookies.caller(request), request.body);
     if (!outcome.ok) return answerRefusal(reply, outcome);
@@ -61,4 +61,4 @@ export const registerRegistering = (app: App, services: Services, cookies: Cooki
     const visitor = await signInBrowser(services, cookies, { request, reply }, outcome.sessionToken);
     return reply.code(201).send(created({ ...visitor, message: say("email-verified") }));
   });
-};
+}

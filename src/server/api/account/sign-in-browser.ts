@@ -6,15 +6,15 @@ import type { Cookies } from "./cookies.ts";
 import { visitorToWire, type visitorSchema } from "./visitor-wire.ts";
 
 /** Gives the browser its new session; its guest and its registration have become the account. Answers who it is now. */
-export const signInBrowser = async (
+export async function signInBrowser(
   services: Services,
   cookies: Cookies,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   sessionToken: string,
-): Promise<z.output<typeof visitorSchema>> => {
+): Promise<z.output<typeof visitorSchema>> {
   const caller = cookies.caller(request);
   cookies.set(reply, "sid", sessionToken);
   if (caller.guestToken !== null) cookies.clear(reply, "guest");
   if (caller.registrationToken !== null) cookies.clear(reply, "registration");
   return visitorToWire(await readVisitor(services, { ...caller, sessionToken }));
-};
+}

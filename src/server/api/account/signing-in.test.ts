@@ -15,8 +15,12 @@ afterAll(() => shop.close());
 const { email, password } = ann;
 let lastIp = 0;
 /** A browser at an address nobody has used. */
-const newBrowser = () => openBrowser(shop.app, `198.51.100.${(lastIp += 1)}`);
-const forgetTries = () => shop.sql("delete from rate_limit");
+function newBrowser() {
+  return openBrowser(shop.app, `198.51.100.${(lastIp += 1)}`);
+}
+function forgetTries() {
+  return shop.sql("delete from rate_limit");
+}
 
 describe("signing in", () => {
   test("opens a session that no script can read and no other site can use", async () => {

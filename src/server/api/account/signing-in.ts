@@ -40,7 +40,7 @@ const signOutSchema = {
 };
 
 /** Who is it, sign in, sign out. */
-export const registerSigningIn = (app: App, services: Services, cookies: Cookies): void => {
+export function registerSigningIn(app: App, services: Services, cookies: Cookies): void {
   app.get("/auth/session", { schema: sessionSchema }, async (request, reply) => {
     const caller = cookies.caller(request);
     const visitor = await readVisitor(services, caller);
@@ -67,4 +67,4 @@ export const registerSigningIn = (app: App, services: Services, cookies: Cookies
     cookies.clear(reply, "sid");
     return ok(visitorToWire(await readVisitor(services, { ...caller, sessionToken: null })));
   });
-};
+}

@@ -34,23 +34,22 @@ interface Named<Text extends string | null> {
   readonly email: Text;
 }
 
-export const personToWire = <Text extends string | null>({
-  id,
-  firstName,
-  lastName,
-  email,
-}: Named<Text>) => ({
-  id,
-  first_name: firstName,
-  last_name: lastName,
-  email,
-});
+export function personToWire<Text extends string | null>({ id, firstName, lastName, email }: Named<Text>) {
+  return {
+    id,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+  };
+}
 
-export const visitorToWire = ({ signedIn, guest, points }: Visitor): z.output<typeof visitorSchema> => ({
-  user: signedIn && {
-    ...personToWire(signedIn.customer),
-    must_change_password: signedIn.session.temporaryPasswordHash !== null,
-  },
-  guest: guest && personToWire(guest),
-  points,
-});
+export function visitorToWire({ signedIn, guest, points }: Visitor): z.output<typeof visitorSchema> {
+  return {
+    user: signedIn && {
+      ...personToWire(signedIn.customer),
+      must_change_password: signedIn.session.temporaryPasswordHash !== null,
+    },
+    guest: guest && personToWire(guest),
+    points,
+  };
+}

@@ -8,5 +8,6 @@ import { ok } from "../envelope.ts";
 import { cartToWire } from "./cart-to-wire.ts";
 
 /** The cart after something was done to it, or why it was not. */
-export const answerCart = (services: Services, reply: FastifyReply, outcome: ReadCart | Refusal | Coded) =>
-  outcome.ok ? ok(cartToWire(services, outcome)) : answerOrderRefusal(reply, outcome);
+export function answerCart(services: Services, reply: FastifyReply, outcome: ReadCart | Refusal | Coded) {
+  return outcome.ok ? ok(cartToWire(services, outcome)) : answerOrderRefusal(reply, outcome);
+}

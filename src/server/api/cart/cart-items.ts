@@ -39,14 +39,16 @@ const schemas = {
   },
 };
 
-const addedToWire = ({ count, changed, price, ...item }: Added) => ({
-  cart_item: { ...item, price: toDollars(price) },
-  count,
-  changed,
-});
+function addedToWire({ count, changed, price, ...item }: Added) {
+  return {
+    cart_item: { ...item, price: toDollars(price) },
+    count,
+    changed,
+  };
+}
 
 /** The items of a browser's cart. */
-export const registerCartItems = (app: App, services: Services, cookies: Cookies): void => {
+export function registerCartItems(app: App, services: Services, cookies: Cookies): void {
   app.post("/cart/add", { schema: schemas.add }, async (request, reply) => {
     const { body, headers } = request;
     const how = { key: idempotencyKey(headers), lineId: body.cart_item_id ?? null };
@@ -72,4 +74,4 @@ export const registerCartItems = (app: App, services: Services, cookies: Cookies
     const outcome = await setLineRemoved(services, cookies.caller(request), request.params.id, true);
     return answerCart(services, reply, outcome);
   });
-};
+}

@@ -9,20 +9,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const visitor = () => openBrowser(shop.app, "192.0.2.42");
+function visitor() {
+  return openBrowser(shop.app, "192.0.2.42");
+}
 
 /** Fills a browser's cart with so many of one product. */
-const fill = async (browser: Browser, body: object, lines: number) => {
+async function fill(browser: Browser, body: object, lines: number) {
   const { cart_item } = await put(browser, body);
   await shop.sql(`insert into cart_line
     (customer_id, guest_id, selection, selection_hash, origin_path, catalogue_version_id, told_price)
     select customer_id, guest_id, selection, selection_hash, origin_path, catalogue_version_id, told_price
     from cart_line, generate_series(2, ${lines}) where id = ${cart_item.id}`);
-};
+}
 
-const idsOf = async (browser: Browser) => (await cartOf(browser)).cart_items.map(({ id }) => id);
-const codesOf = (answers: readonly { readonly statusCode: number }[]) =>
-  answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
+async function idsOf(browser: Browser) {
+  return (await cartOf(browser)).cart_items.map(({ id }) => id);
+}
+function codesOf(answers: readonly { readonly statusCode: number }[]) {
+  return answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
+}
 
 test("a hundred and one items is one too many", async () => {
   const browser = visitor();

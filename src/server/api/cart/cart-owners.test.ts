@@ -9,13 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const visitor = () => openBrowser(shop.app, "192.0.2.41");
+function visitor() {
+  return openBrowser(shop.app, "192.0.2.41");
+}
 
-const userId = async (browser: Browser): Promise<number> =>
-  (await browser.get("auth/session")).json<{ data: { user: { id: number } } }>().data.user.id;
+async function userId(browser: Browser): Promise<number> {
+  return (await browser.get("auth/session")).json<{ data: { user: { id: number } } }>().data.user.id;
+}
 
-const lines = async (browser: Browser) =>
-  (await cartOf(browser)).cart_items.map(({ product_id, quantity }) => [product_id, quantity]);
+async function lines(browser: Browser) {
+  return (await cartOf(browser)).cart_items.map(({ product_id, quantity }) => [product_id, quantity]);
+}
 
 describe("a guest's cart is in the account", () => {
   test("after signing in, beside what lay there, and what both have is there once", async () => {

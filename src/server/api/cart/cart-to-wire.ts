@@ -20,14 +20,14 @@ type WireCart = z.output<typeof cartSchema>;
 type WireItem = WireCart["cart_items"][number];
 
 /** Where a line's options change: what is no longer offered just so begins on the page it was configured on. */
-const changePath = (catalogue: Catalogue, { id, selection, originPath }: CartLine): string | null => {
+function changePath(catalogue: Catalogue, { id, selection, originPath }: CartLine): string | null {
   const sold = catalogue.products.has(selection.productId) && originPath !== homePath;
   const address = configuredAddress(catalogue, selection, originPath) ?? (sold ? originPath : null);
   return address && linePath(id, address);
-};
+}
 
 /** What a line says whether it has a price or not. */
-const described = (services: Services, { line, catalogue }: ShownLine) => {
+function described(services: Services, { line, catalogue }: ShownLine) {
   const { selection } = line;
   // Gone even from the catalogue it was added with: then there are no words for it.
   const known = catalogue.products.get(selection.productId);
@@ -44,9 +44,9 @@ const described = (services: Services, { line, catalogue }: ShownLine) => {
     path: changePath(services.catalogue.current(), line),
     picture: new URLSearchParams(toWire(catalogue, selection)).toString(),
   };
-};
+}
 
-const itemToWire = (services: Services, shown: ShownLine): WireItem => {
+function itemToWire(services: Services, shown: ShownLine): WireItem {
   const words = described(services, shown);
   if (shown.row === null)
     return {
@@ -65,10 +65,10 @@ const itemToWire = (services: Services, shown: ShownLine): WireItem => {
     message: null,
     quantities: tiers.map(({ quantity, price }) => ({ quantity, price: toDollars(price) })),
   };
-};
+}
 
 /** A cart in wire names; money as dollars with at most two decimals. */
-export const cartToWire = (services: Services, cart: ReadCart): WireCart => {
+export function cartToWire(services: Services, cart: ReadCart): WireCart {
   const { totals, coupon, points } = cart;
   return {
     cart_items: cart.lines.map((line) => itemToWire(services, line)),
@@ -94,4 +94,4 @@ export const cartToWire = (services: Services, cart: ReadCart): WireCart => {
     total_price: toDollars(totals.total),
     gst: toDollars(totals.gst),
   };
-};
+}

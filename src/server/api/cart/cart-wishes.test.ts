@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const fieldsOf = (answer: { json<Body>(): Body }) =>
-  answer.json<{ error: { fields?: Record<string, string> } }>().error.fields;
+function fieldsOf(answer: { json<Body>(): Body }) {
+  return answer.json<{ error: { fields?: Record<string, string> } }>().error.fields;
+}
 
 describe("a coupon", () => {
   test("takes 10% off the goods, in any case and with spaces: $5.70 of $57.00", async () => {

@@ -36,7 +36,7 @@ const schemas = {
 };
 
 /** What is asked for the cart as a whole. */
-export const registerCartWishes = (app: App, services: Services, cookies: Cookies): void => {
+export function registerCartWishes(app: App, services: Services, cookies: Cookies): void {
   app.post("/cart/coupon", { schema: schemas.coupon }, async (request, reply) => {
     const outcome = await applyCoupon(services, cookies.caller(request), request.body.coupon_code);
     return answerCart(services, reply, outcome);
@@ -51,4 +51,4 @@ export const registerCartWishes = (app: App, services: Services, cookies: Cookie
     const wish = { shippingMethod: request.body.shipping_method };
     return answerCart(services, reply, await changeCartWish(services, cookies.caller(request), wish));
   });
-};
+}

@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const visitor = () => openBrowser(shop.app, "192.0.2.40");
+function visitor() {
+  return openBrowser(shop.app, "192.0.2.40");
+}
 
 describe("adding", () => {
   test("needs no login: a visitor becomes a guest without a name, known by a cookie", async () => {

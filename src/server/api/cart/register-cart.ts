@@ -35,7 +35,7 @@ const updateSchema = {
 };
 
 /** The cart: everything in it is priced anew by each call, and every change answers the whole of it. */
-export const registerCart = (app: App, services: Services): void => {
+export function registerCart(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
 
   const readSchema = { summary: "The cart", tags, response: { 200: cartAnswer, ...failures } };
@@ -56,4 +56,4 @@ export const registerCart = (app: App, services: Services): void => {
 
   registerCartItems(app, services, cookies);
   registerCartWishes(app, services, cookies);
-};
+}

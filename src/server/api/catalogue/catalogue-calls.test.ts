@@ -7,15 +7,15 @@ let app: App;
 beforeAll(async () => void ({ app } = await testApp({ SHOP_NOW: "2026-11-23T00:00:00Z" })));
 afterAll(() => app.close());
 
-const ask = async (address: string) => {
+async function ask(address: string) {
   const response = await app.inject(`/api/${address}`);
   return { status: response.statusCode, body: response.json() };
-};
-const dataOf = async (address: string) => {
+}
+async function dataOf(address: string) {
   const { status, body } = await ask(address);
   expect([status, body.message]).toEqual([200, undefined]);
   return body.data;
-};
+}
 
 describe("quote/get/featured-items", () => {
   test.each(catalogueDocument.featuredItems.map((item) => [item.slug, item] as const))(

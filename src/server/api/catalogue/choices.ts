@@ -5,29 +5,36 @@ import type { FixedSize, Size } from "#domain/catalogue/product.ts";
 /** Wire shapes of option lists, and the mappers that fill them. */
 export const choiceSchema = z.object({ id: z.int(), name: z.string(), url_slug: z.string() });
 
-export const choiceToWire = ({ id, name, slug }: Choice): z.output<typeof choiceSchema> => ({
-  id,
-  name,
-  url_slug: slug,
-});
+export function choiceToWire({ id, name, slug }: Choice): z.output<typeof choiceSchema> {
+  return {
+    id,
+    name,
+    url_slug: slug,
+  };
+}
 
 /** The rows of some ids, in the order of the ids. */
-export const choicesToWire = (ids: readonly number[], rows: ReadonlyMap<number, Choice>) =>
-  ids.flatMap((id) => {
+export function choicesToWire(ids: readonly number[], rows: ReadonlyMap<number, Choice>) {
+  return ids.flatMap((id) => {
     const row = rows.get(id);
     return row === undefined ? [] : [choiceToWire(row)];
   });
+}
 
 /** "50x75" */
-export const sizeToWire = (size: Size): string => `${size.widthMm}x${size.heightMm}`;
+export function sizeToWire(size: Size): string {
+  return `${size.widthMm}x${size.heightMm}`;
+}
 
 export const fixedSizeSchema = z.object({ id: z.int(), name: z.string(), value: z.string() });
 
-export const fixedSizeToWire = (size: FixedSize): z.output<typeof fixedSizeSchema> => ({
-  id: size.id,
-  name: size.name,
-  value: sizeToWire(size),
-});
+export function fixedSizeToWire(size: FixedSize): z.output<typeof fixedSizeSchema> {
+  return {
+    id: size.id,
+    name: size.name,
+    value: sizeToWire(size),
+  };
+}
 
 export const addonGroupSchema = z.object({
   code: z.string(),
@@ -36,12 +43,14 @@ export const addonGroupSchema = z.object({
   items: z.array(choiceSchema),
 });
 
-export const addonGroupToWire = (group: AddonGroup): z.output<typeof addonGroupSchema> => ({
-  code: group.code,
-  name: group.name,
-  field: group.wireField,
-  items: group.items.map(choiceToWire),
-});
+export function addonGroupToWire(group: AddonGroup): z.output<typeof addonGroupSchema> {
+  return {
+    code: group.code,
+    name: group.name,
+    field: group.wireField,
+    items: group.items.map(choiceToWire),
+  };
+}
 
 export const printFeatureSchema = z.object({
   code: z.string(),
@@ -52,11 +61,13 @@ export const printFeatureSchema = z.object({
   items: z.array(choiceSchema.extend({ file_path: z.string() })),
 });
 
-export const printFeatureToWire = (feature: PrintFeature): z.output<typeof printFeatureSchema> => ({
-  code: feature.code,
-  name: feature.name,
-  option_type: feature.optionType,
-  max_selected: feature.maxSelected,
-  applied_side: feature.appliedSide,
-  items: feature.items.map((item) => ({ ...choiceToWire(item), file_path: item.filePath })),
-});
+export function printFeatureToWire(feature: PrintFeature): z.output<typeof printFeatureSchema> {
+  return {
+    code: feature.code,
+    name: feature.name,
+    option_type: feature.optionType,
+    max_selected: feature.maxSelected,
+    applied_side: feature.appliedSide,
+    items: feature.items.map((item) => ({ ...choiceToWire(item), file_path: item.filePath })),
+  };
+}

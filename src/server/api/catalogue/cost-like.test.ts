@@ -8,11 +8,11 @@ let app: App;
 beforeAll(async () => void ({ app } = await testApp({ SHOP_NOW: "2026-11-23T00:00:00Z" })));
 afterAll(() => app.close());
 
-const dataOf = async (address: string) => {
+async function dataOf(address: string) {
   const response = await app.inject(`/api/${address}`);
   expect([address, response.statusCode]).toEqual([address, 200]);
   return response.json().data;
-};
+}
 
 test.each(catalogueDocument.featuredItems.map(({ slug }) => slug))(
   "no answer about %s tells what it costs the shop or what is added to that",

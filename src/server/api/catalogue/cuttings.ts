@@ -21,16 +21,16 @@ export const cuttingSchema = choiceSchema.extend({
   quantities: z.array(z.int()),
 });
 
-const equalSide = (equal: boolean | null): "yes" | "no" | "na" => {
+function equalSide(equal: boolean | null): "yes" | "no" | "na" {
   if (equal === null) return "na";
   return equal ? "yes" : "no";
-};
+}
 
-export const cuttingsToWire = (
+export function cuttingsToWire(
   { supplies, shapes, sizeLists }: Catalogue,
   rows: readonly ProductSupply[],
-): z.output<typeof cuttingSchema>[] =>
-  rows.flatMap((row) => {
+): z.output<typeof cuttingSchema>[] {
+  return rows.flatMap((row) => {
     const supply = supplies.get(row.supplyId);
     if (supply === undefined) return [];
     return [
@@ -50,6 +50,7 @@ export const cuttingsToWire = (
       },
     ];
   });
+}
 
 export const dimLookupSchema = z.object({
   id: z.int(),
@@ -59,10 +60,12 @@ export const dimLookupSchema = z.object({
   equal_side: z.enum(["yes", "no", "na"]),
 });
 
-export const dimLookupToWire = (row: DimLookup): z.output<typeof dimLookupSchema> => ({
-  id: row.id,
-  cutting_id: row.supplyId,
-  min_size: sizeToWire(row.min),
-  max_size: sizeToWire(row.max),
-  equal_side: equalSide(row.equalSides),
-});
+export function dimLookupToWire(row: DimLookup): z.output<typeof dimLookupSchema> {
+  return {
+    id: row.id,
+    cutting_id: row.supplyId,
+    min_size: sizeToWire(row.min),
+    max_size: sizeToWire(row.max),
+    equal_side: equalSide(row.equalSides),
+  };
+}

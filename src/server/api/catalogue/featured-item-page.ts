@@ -52,39 +52,44 @@ export const featuredItemPageSchema = z.object({
     .optional(),
 });
 
-const categoryToWire = (item: FeaturedItem): z.output<typeof categorySchema> => ({
-  id: item.id,
-  slug: item.slug,
-  url_slug: item.slug,
-  name: item.name,
-  route: item.route,
-  img: tilePicture(item.slug),
-});
+function categoryToWire(item: FeaturedItem): z.output<typeof categorySchema> {
+  return {
+    id: item.id,
+    slug: item.slug,
+    url_slug: item.slug,
+    name: item.name,
+    route: item.route,
+    img: tilePicture(item.slug),
+  };
+}
 
-const groupsToWire = ({ document, featuredItems }: Catalogue) =>
-  document.featuredGroups.map(({ id, name, featuredItemIds }) => ({
+function groupsToWire({ document, featuredItems }: Catalogue) {
+  return document.featuredGroups.map(({ id, name, featuredItemIds }) => ({
     id,
     name,
     featured_items: featuredItemIds.flatMap((itemId) => featuredItems.get(itemId) ?? []).map(categoryToWire),
   }));
+}
 
-const featuredPriceToWire = (row: FeaturedPrice): z.output<typeof featuredPriceSchema> => ({
-  id: row.id,
-  featured_item_id: row.featuredItemId,
-  product_id: row.productId,
-  material_id: row.materialId,
-  width: row.widthMm,
-  height: row.heightMm,
-  printed_side_id: row.printedSideId,
-  color_id: row.colourId,
-  addon_item_id: row.addonItemId,
-  run_size: row.runSize,
-  print_features: row.printFeatures,
-  sets: row.sets,
-});
+function featuredPriceToWire(row: FeaturedPrice): z.output<typeof featuredPriceSchema> {
+  return {
+    id: row.id,
+    featured_item_id: row.featuredItemId,
+    product_id: row.productId,
+    material_id: row.materialId,
+    width: row.widthMm,
+    height: row.heightMm,
+    printed_side_id: row.printedSideId,
+    color_id: row.colourId,
+    addon_item_id: row.addonItemId,
+    run_size: row.runSize,
+    print_features: row.printFeatures,
+    sets: row.sets,
+  };
+}
 
 /** Wire entries as one object: lists of print features stay lists, digits become numbers. */
-const fieldsOf = (entries: readonly [string, string][]): z.output<typeof selectionSchema> => {
+function fieldsOf(entries: readonly [string, string][]): z.output<typeof selectionSchema> {
   const fields: z.output<typeof selectionSchema> = {};
   for (const [name, value] of entries) {
     const list = fields[name];
@@ -93,13 +98,13 @@ const fieldsOf = (entries: readonly [string, string][]): z.output<typeof selecti
     else fields[name] = /^\d+$/.test(value) ? Number(value) : value;
   }
   return fields;
-};
+}
 
 /** The answer of `quote/get/featured-items`; the list of all featured items only with `withGroups`. */
-export const featuredItemPageToWire = (
+export function featuredItemPageToWire(
   { catalogue, item, products, featuredPrice, selection }: FeaturedItemPage,
   withGroups: boolean,
-): z.output<typeof featuredItemPageSchema> => {
+): z.output<typeof featuredItemPageSchema> {
   const addonCodes = new Set(products.flatMap((product) => product.addonCodes));
   const featureCodes = new Set(products.flatMap((product) => product.printFeatureCodes));
   return {
@@ -118,4 +123,4 @@ export const featuredItemPageToWire = (
     selection: fieldsOf(toWire(catalogue, selection)),
     ...(withGroups ? { groups: groupsToWire(catalogue) } : {}),
   };
-};
+}

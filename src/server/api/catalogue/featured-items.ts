@@ -30,7 +30,7 @@ const schema = {
   response: { 200: success(featuredItemPageSchema), ...failures },
 };
 
-export const registerFeaturedItems = (app: App, services: Services): void => {
+export function registerFeaturedItems(app: App, services: Services): void {
   app.get("/quote/get/featured-items", { schema, config: { sameForEverybody: true } }, (request, reply) => {
     const { slug, single_product: productSlug, featured, first_load: firstLoad } = request.query;
     const question = { slug: slug || null, productSlug: productSlug || null, featuredPriceId: featured };
@@ -38,4 +38,4 @@ export const registerFeaturedItems = (app: App, services: Services): void => {
     if (!found.ok) return refuse(reply, found);
     return ok(featuredItemPageToWire(found, firstLoad));
   });
-};
+}

@@ -26,9 +26,9 @@ const schema = {
 };
 
 /** Each picture is painted once and kept by its address. */
-export const registerPicture = (app: App, services: Services): void => {
+export function registerPicture(app: App, services: Services): void {
   app.get("/quote/get/picture", { schema, config: { sameForEverybody: true } }, (request, reply) => {
     const painted = paintPicture(services, entriesOf(request.query));
     return painted.ok ? ok(painted.picture) : refuse(reply, painted);
   });
-};
+}

@@ -49,14 +49,16 @@ export const productSchema = z.object({
 });
 
 /** Add-on groups of the product and those its supplies bring instead. */
-const addonCodes = ({ supplies }: Catalogue, product: Product): string[] => [
-  ...new Set([
-    ...product.addonCodes,
-    ...product.supplies.flatMap((row) => supplies.get(row.supplyId)?.ownAddonCodes ?? []),
-  ]),
-];
+function addonCodes({ supplies }: Catalogue, product: Product): string[] {
+  return [
+    ...new Set([
+      ...product.addonCodes,
+      ...product.supplies.flatMap((row) => supplies.get(row.supplyId)?.ownAddonCodes ?? []),
+    ]),
+  ];
+}
 
-const lookupsToWire = ({ document, supplies }: Catalogue, product: Product) => {
+function lookupsToWire({ document, supplies }: Catalogue, product: Product) {
   const offered = new Set<number | null>(product.supplies.map((row) => row.supplyId));
   if (offered.size === 0) offered.add(null);
   const adhesives = (supplyId: number) => supplies.get(supplyId)?.hasAdhesives ?? true;
@@ -69,23 +71,23 @@ const lookupsToWire = ({ document, supplies }: Catalogue, product: Product) => {
     })),
     dim_lookups: document.dimLookups.filter((row) => offered.has(row.supplyId)).map(dimLookupToWire),
   };
-};
+}
 
-const specialProcessingToWire = ({ specialProcessings }: Catalogue, product: Product) => {
+function specialProcessingToWire({ specialProcessings }: Catalogue, product: Product) {
   const { removedSupplyIds, extraSupplies, processingIds } = product.specialProcessing;
   const supplyIds = [...product.supplies, ...extraSupplies].map((row) => row.supplyId);
   return {
     cuttings: supplyIds.filter((id) => !removedSupplyIds.includes(id)),
     addons: choicesToWire(processingIds, specialProcessings),
   };
-};
+}
 
-const galleryToWire = (product: Product) => {
+function galleryToWire(product: Product) {
   const paths = Array.from({ length: GALLERY_LENGTH }, (_, index) => galleryPicture(product.slug, index));
   return { thumbnails: paths.slice(0, 1), gallery: paths.map((file_path) => ({ file_path })) };
-};
+}
 
-export const productToWire = (catalogue: Catalogue, product: Product): z.output<typeof productSchema> => {
+export function productToWire(catalogue: Catalogue, product: Product): z.output<typeof productSchema> {
   const adhesiveIds = product.attributeLookups.flatMap((row) => row.adhesiveIds);
   const { sizeLists, addons, printFeatures } = catalogue;
   return {
@@ -118,4 +120,4 @@ export const productToWire = (catalogue: Catalogue, product: Product): z.output<
     special_processing: specialProcessingToWire(catalogue, product),
     attributes: galleryToWire(product),
   };
-};
+}

@@ -30,7 +30,7 @@ const schema = {
   },
 };
 
-export const registerShippingInfo = (app: App, services: Services): void => {
+export function registerShippingInfo(app: App, services: Services): void {
   app.get(
     "/quote/get/shipping-info/:id",
     { schema, config: { sameForEverybody: true } },
@@ -48,4 +48,4 @@ export const registerShippingInfo = (app: App, services: Services): void => {
       );
     },
   );
-};
+}

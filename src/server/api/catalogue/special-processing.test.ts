@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const get = (slug: string) => openBrowser(shop.app).get(`quote/get/special-processing?slug=${slug}`);
+function get(slug: string) {
+  return openBrowser(shop.app).get(`quote/get/special-processing?slug=${slug}`);
+}
 
 test("the roll page's form chooses from its products on every supply, special ones included", async () => {
   const answer = await get("roll");

@@ -18,7 +18,7 @@ const schema = {
   response: { 200: success(z.object({ version: z.string(), document: z.looseObject({}) })), ...failures },
 };
 
-export const registerSpecialProcessing = (app: App, services: Services): void => {
+export function registerSpecialProcessing(app: App, services: Services): void {
   app.get(
     "/quote/get/special-processing",
     { schema, config: { sameForEverybody: true } },
@@ -29,4 +29,4 @@ export const registerSpecialProcessing = (app: App, services: Services): void =>
       return ok({ version, document: { ...document } });
     },
   );
-};
+}

@@ -35,7 +35,7 @@ const schema = {
   },
 };
 
-export const registerThumbnail = (app: App, services: Services): void => {
+export function registerThumbnail(app: App, services: Services): void {
   app.get("/quote/get/thumbnail", { schema, config: { sameForEverybody: true } }, (request, reply) => {
     const { query } = request;
     const found = findGallery(services, {
@@ -50,4 +50,4 @@ export const registerThumbnail = (app: App, services: Services): void => {
     const items = gallery.items.map(({ index, filePath }) => ({ index, file_path: filePath }));
     return ok({ ...gallery, id: product.id, gallery: items });
   });
-};
+}

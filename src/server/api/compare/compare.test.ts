@@ -13,31 +13,41 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const configured = (page: string, query: string) => {
+function configured(page: string, query: string) {
   const catalogue = shop.services.catalogue.current();
   const scope = scopeOf(catalogue.featuredItemBySlug.get(page)!);
   const selection = readAddress(catalogue, scope, new URLSearchParams(query));
   const price = priceOf(catalogue, selection, shop.services.shopMoment().date)?.price ?? 0;
   return { data: quoteData(catalogue, selection), dollars: price / 100 };
-};
-const kraft = (quantity = 200) => configured("paper-stickers", `product=kraft-paper&quantity=${quantity}`);
-const tag = () => configured("swing-tags", "quantity=500&kinds=2");
+}
+function kraft(quantity = 200) {
+  return configured("paper-stickers", `product=kraft-paper&quantity=${quantity}`);
+}
+function tag() {
+  return configured("swing-tags", "quantity=500&kinds=2");
+}
 
-const add = async (browser: Browser, body: object): Promise<string> =>
-  (await browser.post("compare", body)).json().data.key;
-const read = async (browser: Browser, ...keys: string[]) =>
-  (await browser.get(`compare?keys=${keys.join(",")}`)).json().data;
-const keysOf = (data: { types: { key: string }[] }) => data.types.map(({ key }) => key);
-const cookieOf = (answer: { cookies: { name: string }[] }) =>
-  answer.cookies.find(({ name }) => name === "compare");
+async function add(browser: Browser, body: object): Promise<string> {
+  return (await browser.post("compare", body)).json().data.key;
+}
+async function read(browser: Browser, ...keys: string[]) {
+  return (await browser.get(`compare?keys=${keys.join(",")}`)).json().data;
+}
+function keysOf(data: { types: { key: string }[] }) {
+  return data.types.map(({ key }) => key);
+}
+function cookieOf(answer: { cookies: { name: string }[] }) {
+  return answer.cookies.find(({ name }) => name === "compare");
+}
 
-const postText = (payload: string) =>
-  shop.app.inject({
+function postText(payload: string) {
+  return shop.app.inject({
     method: "POST",
     url: "/api/compare",
     headers: { "content-type": "application/json" },
     payload,
   });
+}
 
 describe("a product that is laid beside others", () => {
   test("makes a visitor a guest without a name, has a key of 128 bits, and a cookie that pages can read", async () => {

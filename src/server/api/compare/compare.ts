@@ -76,7 +76,7 @@ const schemas = {
 };
 
 /** Products side by side. A cookie that any page can read says that there are some; the page keeps the keys. */
-export const registerCompare = (app: App, services: Services): void => {
+export function registerCompare(app: App, services: Services): void {
   const { isHttps: secure } = services.config;
   const cookies = createCookies(secure);
 
@@ -105,4 +105,4 @@ export const registerCompare = (app: App, services: Services): void => {
     tellIfAny(reply, outcome.left > 0, secure);
     return ok({ count: outcome.left });
   });
-};
+}

@@ -5,7 +5,9 @@ import type { ComparedProduct } from "#server/services/compare/describe-compared
 import { details, promotion, title } from "../answer-fields.ts";
 import { originalToWire } from "../pricing/pricing-rows.ts";
 
-const money = (description: string) => z.number().meta({ description, examples: [45.5] });
+function money(description: string) {
+  return z.number().meta({ description, examples: [45.5] });
+}
 
 export const comparedSchema = z.object({
   key: z.string(),
@@ -35,16 +37,19 @@ export const comparedSchema = z.object({
 
 type Wire = z.output<typeof comparedSchema>;
 
-const shippingToWire = (shipping: NonNullable<ComparedProduct["orderable"]>["shipping"]): Wire["shipping"] =>
-  shipping && {
-    method: shipping.method,
-    cost: toDollars(shipping.cost),
-    delivery: shipping.delivery,
-    quote_page: formatDate(shipping.delivery),
-  };
+function shippingToWire(shipping: NonNullable<ComparedProduct["orderable"]>["shipping"]): Wire["shipping"] {
+  return (
+    shipping && {
+      method: shipping.method,
+      cost: toDollars(shipping.cost),
+      delivery: shipping.delivery,
+      quote_page: formatDate(shipping.delivery),
+    }
+  );
+}
 
 /** A compared product in wire names; money as dollars with at most two decimals. */
-export const comparedToWire = ({ orderable, ...product }: ComparedProduct): Wire => {
+export function comparedToWire({ orderable, ...product }: ComparedProduct): Wire {
   const { row } = orderable ?? {};
   const listed = Object.entries(orderable?.quoteData ?? {}).map(
     ([name, value]): [string, string | number | number[]] => [
@@ -60,4 +65,4 @@ export const comparedToWire = ({ orderable, ...product }: ComparedProduct): Wire
     shipping: shippingToWire(orderable?.shipping ?? null),
     quote_data: orderable && Object.fromEntries(listed),
   };
-};
+}

@@ -33,19 +33,21 @@ const schema = {
   },
 };
 
-const lookupToWire = (lookup: DimLookup, equal: boolean) => ({
-  id: lookup.id,
-  cutting_id: lookup.supplyId,
-  min_size: sizeToWire(lookup.min),
-  max_size: sizeToWire(lookup.max),
-  equal_side: equal ? ("yes" as const) : ("no" as const),
-});
+function lookupToWire(lookup: DimLookup, equal: boolean) {
+  return {
+    id: lookup.id,
+    cutting_id: lookup.supplyId,
+    min_size: sizeToWire(lookup.min),
+    max_size: sizeToWire(lookup.max),
+    equal_side: equal ? ("yes" as const) : ("no" as const),
+  };
+}
 
-export const registerDimensionLookup = (app: App, services: Services): void => {
+export function registerDimensionLookup(app: App, services: Services): void {
   app.get("/get/dimension-lookup", { schema, config: { sameForEverybody: true } }, (request, reply) => {
     const { product_id: productId, cutting_id: supplyId, width: widthMm, height: heightMm } = request.query;
     const found = findDimensionLookup(services, { productId, supplyId, widthMm, heightMm });
     if (!found.ok) return refuse(reply, found);
     return ok(lookupToWire(found.lookup, widthMm === heightMm));
   });
-};
+}

@@ -9,18 +9,20 @@ const size = z
   .optional()
   .meta({ description: "A listed size, or `custom` beside `width` and `height`.", examples: ["50x50"] });
 
-const count = (what: string, length: number) =>
-  z
+function count(what: string, length: number) {
+  return z
     .string({ error: "may be given only once" })
     .regex(new RegExp(`^(\\d{0,${length}}|custom)$`), `must be a whole number of at most ${length} digits`)
     .optional()
     .meta({ description: what, examples: [length === 2 ? "1" : "100"] });
+}
 
-const features = (where: string) =>
-  z
+function features(where: string) {
+  return z
     .union([z.string().max(500), z.array(z.string().max(500)).max(50)])
     .optional()
     .meta({ description: `Ids of print-feature items ${where}; repeat the name or join with commas.` });
+}
 
 /** The price form's fields. Every list that the product has must be given; add-ons and features may be left to their defaults. */
 const query = z.looseObject({

@@ -27,23 +27,26 @@ let app: App;
 beforeAll(async () => void ({ app } = await testApp({ SHOP_NOW: "2026-11-27T05:00:01Z" })));
 afterAll(() => app.close());
 
-const ask = async (query: string) => {
+async function ask(query: string) {
   const response = await app.inject(`/api/get/pricing-data?${query}`);
   return { status: response.statusCode, body: response.json() };
-};
-const rowsOf = async (query: string): Promise<Row[]> => {
+}
+async function rowsOf(query: string): Promise<Row[]> {
   const { status, body } = await ask(query);
   expect([status, body.message]).toEqual([200, undefined]);
   return body.data;
-};
-const defaultsOf = async (slug: string): Promise<Record<string, string>> => {
+}
+async function defaultsOf(slug: string): Promise<Record<string, string>> {
   const response = await app.inject(`/api/quote/get/featured-items?slug=${slug}`);
   return response.json().data.selection;
-};
-const queryOf = (fields: Readonly<Record<string, unknown>>): string =>
-  new URLSearchParams(fields as Record<string, string>).toString();
+}
+function queryOf(fields: Readonly<Record<string, unknown>>): string {
+  return new URLSearchParams(fields as Record<string, string>).toString();
+}
 
-const isCents = (dollars: number): boolean => Math.abs(Math.round(dollars * 100) - dollars * 100) < 1e-6;
+function isCents(dollars: number): boolean {
+  return Math.abs(Math.round(dollars * 100) - dollars * 100) < 1e-6;
+}
 
 const slugs = catalogueDocument.featuredItems.map((item) => item.slug);
 

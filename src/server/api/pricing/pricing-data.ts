@@ -8,13 +8,15 @@ import { pricingDataSchema as schema } from "./pricing-data.schema.ts";
 import { pricingRowsToWire } from "./pricing-rows.ts";
 
 /** The hot path: rows are built to their type, so they are written as they are instead of being checked once more. */
-const serializerCompiler = () => JSON.stringify;
+function serializerCompiler() {
+  return JSON.stringify;
+}
 
-export const registerPricingData = (app: App, services: Services): void => {
+export function registerPricingData(app: App, services: Services): void {
   const options = { schema, serializerCompiler, config: { sameForEverybody: true } };
   app.get("/get/pricing-data", options, (request, reply) => {
     const priced = priceSelection(services, entriesOf(request.query));
     if (!priced.ok) return refuse(reply, priced);
     return { ...ok(pricingRowsToWire(priced)), selection_hash: priced.hash };
   });
-};
+}

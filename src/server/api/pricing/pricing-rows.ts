@@ -11,25 +11,27 @@ import type { pricingRowSchema, shippingSchema } from "./pricing-data.schema.ts"
 type WireRow = z.output<typeof pricingRowSchema>;
 type WireShipping = z.output<typeof shippingSchema>;
 
-export const shippingToWire = (offer: ShippingOffer): WireShipping => ({
-  id: offer.id,
-  method: offer.method,
-  printing_days: offer.printingDays,
-  shipping_days: offer.shippingDays,
-  cost: toDollars(offer.cost),
-  shipping_group: offer.shippingGroup,
-  shipping_date: {
-    quote_page: formatDate(offer.delivery),
-    dispatch: offer.dispatch,
-    delivery: offer.delivery,
-  },
-});
+export function shippingToWire(offer: ShippingOffer): WireShipping {
+  return {
+    id: offer.id,
+    method: offer.method,
+    printing_days: offer.printingDays,
+    shipping_days: offer.shippingDays,
+    cost: toDollars(offer.cost),
+    shipping_group: offer.shippingGroup,
+    shipping_date: {
+      quote_page: formatDate(offer.delivery),
+      dispatch: offer.dispatch,
+      delivery: offer.delivery,
+    },
+  };
+}
 
 /**
  * What each row's job ships with. Most rows of a table ship alike (same days, same cost), so each way is put into wire names
  * once per answer.
  */
-const shippingByRow = ({ catalogue, selection, moment }: PricedSelection) => {
+function shippingByRow({ catalogue, selection, moment }: PricedSelection) {
   const jobAt = jobsOf(catalogue, selection);
   const known = new Map<string, WireShipping>();
   const wire = (offer: ShippingOffer): WireShipping => {
@@ -40,23 +42,27 @@ const shippingByRow = ({ catalogue, selection, moment }: PricedSelection) => {
   };
   return ({ price, quantity }: PricingRow): WireShipping[] =>
     shippingChoices(catalogue, selection, price, moment, jobAt(quantity)).map(wire);
-};
+}
 
 /** What a row would cost without the running promotion, and which one that is; nothing while none lowers it. */
-export const originalToWire = ({ originalPrice, promotion }: PricingRow) => ({
-  ...(originalPrice === null ? {} : { orig_price: toDollars(originalPrice) }),
-  ...(promotion === undefined ? {} : { promotion: { name: promotion.name, ends_on: promotion.endsOn } }),
-});
+export function originalToWire({ originalPrice, promotion }: PricingRow) {
+  return {
+    ...(originalPrice === null ? {} : { orig_price: toDollars(originalPrice) }),
+    ...(promotion === undefined ? {} : { promotion: { name: promotion.name, ends_on: promotion.endsOn } }),
+  };
+}
 
 /** What a row costs for all sets together, and a piece of it on the average. */
-export const priceToWire = (row: PricingRow, sets: number) => ({
-  price: toDollars(row.price),
-  ...originalToWire(row),
-  unit_price: toDollars(Math.round(row.price / (row.quantity * sets))),
-});
+export function priceToWire(row: PricingRow, sets: number) {
+  return {
+    price: toDollars(row.price),
+    ...originalToWire(row),
+    unit_price: toDollars(Math.round(row.price / (row.quantity * sets))),
+  };
+}
 
 /** Pricing rows in wire names; money as dollars with at most two decimals. */
-export const pricingRowsToWire = (priced: PricedSelection): WireRow[] => {
+export function pricingRowsToWire(priced: PricedSelection): WireRow[] {
   const { catalogue, selection, rows } = priced;
   const prefix = pricingIdPrefix(catalogue.version, selection);
   const shipping = shippingByRow(priced);
@@ -71,4 +77,4 @@ export const pricingRowsToWire = (priced: PricedSelection): WireRow[] => {
     custom_qty: row.customQuantity,
     shipping: shipping(row),
   }));
-};
+}

@@ -22,7 +22,7 @@ const schema = {
   },
 };
 
-export const registerSpecialProcessingQuantities = (app: App, services: Services): void => {
+export function registerSpecialProcessingQuantities(app: App, services: Services): void {
   app.get(
     "/get/special-processing-quantities",
     { schema, config: { sameForEverybody: true } },
@@ -39,4 +39,4 @@ export const registerSpecialProcessingQuantities = (app: App, services: Services
       return ok([...found.quantities]);
     },
   );
-};
+}

@@ -13,40 +13,41 @@ afterAll(() => shop.close());
 const usedUp = "You have used this code 3 times, as often as one customer can.";
 
 /** $57.00 of goods with FIRSTPEEL, which one customer may use three times: $5.70 off. */
-const withCoupon = async (browser: Browser): Promise<number> => {
+async function withCoupon(browser: Browser): Promise<number> {
   const { cart_item } = await put(browser, { ...classic, quantity: 100 });
   await browser.post("cart/coupon", { coupon_code: "FIRSTPEEL" });
   return cart_item.id;
-};
-const quote = async (browser: Browser, id: number, key = randomUUID()) => {
+}
+async function quote(browser: Browser, id: number, key = randomUUID()) {
   const body = { quotations: [{ cart_item_id: id }] };
   const answer = await browser.send("POST", "quote/create/quotation", body, { "idempotency-key": key });
   return answer.json<{ data: { quotation_no: string } }>().data.quotation_no;
-};
-const discounts = async (numbers: readonly string[]) => {
+}
+async function discounts(numbers: readonly string[]) {
   const list = numbers.map((number) => `'${number}'`).join();
   const rows = await shop.sql(
     `select coupon_discount from quotation where quotation_no in (${list}) order by coupon_discount`,
   );
   return rows.map(({ coupon_discount: discount }) => discount);
-};
+}
 
 /** A quotation of each of these quantities: of an unchanged cart there is only one. */
-const quoteEach = async (browser: Browser, id: number, quantities: readonly number[]) => {
+async function quoteEach(browser: Browser, id: number, quantities: readonly number[]) {
   const numbers: string[] = [];
   for (const quantity of quantities) {
     await browser.send("PATCH", `cart/items/${id}`, { quantity });
     numbers.push(await quote(browser, id));
   }
   return numbers;
-};
+}
 /** As if so many others had used the code in quotations like this one. */
-const usedByOthers = (number: string, uses: number) =>
-  shop.sql(`insert into quotation (quotation_no, guest_id, issue_date, items, sub_total, shipping_fee, point_discount,
+function usedByOthers(number: string, uses: number) {
+  return shop.sql(`insert into quotation (quotation_no, guest_id, issue_date, items, sub_total, shipping_fee, point_discount,
       coupon_discount, coupon_code, total_price, catalogue_version_id)
     select 'X' || n, guest_id, issue_date, items, sub_total, shipping_fee, point_discount,
       coupon_discount, coupon_code, total_price, catalogue_version_id
     from quotation, generate_series(1, ${uses}) n where quotation_no = '${number}'`);
+}
 
 test("of four quotations three have the coupon, and the cart says why no more do", async () => {
   const browser = openBrowser(shop.app, "192.0.2.61");

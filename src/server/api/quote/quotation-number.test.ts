@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Issues a quotation and reads it back. */
-const quoted = async (browser: Browser, ...quotations: object[]) => {
+async function quoted(browser: Browser, ...quotations: object[]) {
   const answer = await browser.post("quote/create/quotation", { quotations });
   expect([answer.statusCode, answer.json().message]).toEqual([201, undefined]);
   const { quotation_no: number } = answer.json().data;
   return (await browser.get(`quote/get/quotation/${number}`)).json().data;
-};
+}
 
 test("a quotation of the same goods at the same prices is one document with one number, until something changes", async () => {
   const browser = openBrowser(shop.app, "192.0.2.77");

@@ -35,44 +35,48 @@ export const quotationSchema = z.object({
   gst: dollars.meta({ description: "Inside the total." }),
 });
 
-export const quotationToWire = (
+export function quotationToWire(
   catalogue: Catalogue,
   quotation: KeptQuotation,
-): z.output<typeof quotationSchema> => ({
-  id: quotation.id,
-  quotation_no: quotation.number,
-  issue_date: quotation.issueDate,
-  valid_until: validUntil(quotation.issueDate),
-  ...quotation.billTo,
-  items: quotation.lines.map((line) => ({
-    product: line.product,
-    title: line.title,
-    details: [...line.details],
-    quantity: line.quantity,
-    kinds: line.sets,
-    quantity_text: quantityText(line),
-    price: toDollars(line.price),
-    picture: new URLSearchParams(toWire(catalogue, line.selection)).toString(),
-  })),
-  sub_total: toDollars(quotation.totals.subTotal),
-  shipping_fee: toDollars(quotation.totals.shippingFee),
-  point_discount: toDollars(quotation.totals.pointDiscount),
-  coupon_discount: toDollars(quotation.totals.couponDiscount),
-  total_price: toDollars(quotation.totals.total),
-  gst: toDollars(quotation.totals.gst),
-});
+): z.output<typeof quotationSchema> {
+  return {
+    id: quotation.id,
+    quotation_no: quotation.number,
+    issue_date: quotation.issueDate,
+    valid_until: validUntil(quotation.issueDate),
+    ...quotation.billTo,
+    items: quotation.lines.map((line) => ({
+      product: line.product,
+      title: line.title,
+      details: [...line.details],
+      quantity: line.quantity,
+      kinds: line.sets,
+      quantity_text: quantityText(line),
+      price: toDollars(line.price),
+      picture: new URLSearchParams(toWire(catalogue, line.selection)).toString(),
+    })),
+    sub_total: toDollars(quotation.totals.subTotal),
+    shipping_fee: toDollars(quotation.totals.shippingFee),
+    point_discount: toDollars(quotation.totals.pointDiscount),
+    coupon_discount: toDollars(quotation.totals.couponDiscount),
+    total_price: toDollars(quotation.totals.total),
+    gst: toDollars(quotation.totals.gst),
+  };
+}
 
 /** One line of the list of quotations. */
 export const listedSchema = quotationSchema
   .pick({ id: true, quotation_no: true, issue_date: true, valid_until: true, total_price: true })
   .extend({ products: z.array(z.string()), titles: z.array(title) });
 
-export const listedToWire = (quotation: KeptQuotation): z.output<typeof listedSchema> => ({
-  id: quotation.id,
-  quotation_no: quotation.number,
-  issue_date: quotation.issueDate,
-  valid_until: validUntil(quotation.issueDate),
-  total_price: toDollars(quotation.totals.total),
-  products: quotation.lines.map(({ product }) => product),
-  titles: quotation.lines.map((line) => line.title),
-});
+export function listedToWire(quotation: KeptQuotation): z.output<typeof listedSchema> {
+  return {
+    id: quotation.id,
+    quotation_no: quotation.number,
+    issue_date: quotation.issueDate,
+    valid_until: validUntil(quotation.issueDate),
+    total_price: toDollars(quotation.totals.total),
+    products: quotation.lines.map(({ product }) => product),
+    titles: quotation.lines.map((line) => line.title),
+  };
+}

@@ -13,18 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const visitor = (ip?: string) => openBrowser(shop.app, ip ?? "192.0.2.60");
+function visitor(ip?: string) {
+  return openBrowser(shop.app, ip ?? "192.0.2.60");
+}
 
-const ask = (browser: Browser, body: object, key?: string) =>
-  browser.send("POST", "quote/create/quotation", body, key ? { "idempotency-key": key } : {});
+function ask(browser: Browser, body: object, key?: string) {
+  return browser.send("POST", "quote/create/quotation", body, key ? { "idempotency-key": key } : {});
+}
 
 /** Issues a quotation and reads it back. */
-const quoted = async (browser: Browser, ...quotations: object[]) => {
+async function quoted(browser: Browser, ...quotations: object[]) {
   const answer = await ask(browser, { quotations });
   expect([answer.statusCode, answer.json().message]).toEqual([201, undefined]);
   const { quotation_no: number } = answer.json().data;
   return (await browser.get(`quote/get/quotation/${number}`)).json().data;
-};
+}
 
 describe("issuing", () => {
   test("needs no login; the number carries the shop's date and cannot be guessed; prices are kept for 30 days", async () => {

@@ -78,7 +78,7 @@ const schemas = {
   },
 };
 
-const registerCreate = (app: App, services: Services, cookies: Cookies): void => {
+function registerCreate(app: App, services: Services, cookies: Cookies): void {
   app.post("/quote/create/quotation", { schema: schemas.create }, async (request, reply) => {
     const { headers, body } = request;
     const caller = cookies.caller(request);
@@ -90,10 +90,10 @@ const registerCreate = (app: App, services: Services, cookies: Cookies): void =>
     const { id, quotationNo } = outcome.answer;
     return reply.code(201).send(created({ id, quotation_no: quotationNo }));
   });
-};
+}
 
 /** Quotations: issued once, read and addressed by their owner alone. */
-export const registerQuotations = (app: App, services: Services): void => {
+export function registerQuotations(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   registerCreate(app, services, cookies);
   const toWire = (quotation: KeptQuotation) => quotationToWire(services.catalogue.current(), quotation);
@@ -114,4 +114,4 @@ export const registerQuotations = (app: App, services: Services): void => {
     const outcome = await changeBillTo(services, cookies.caller(request), params.id, body);
     return outcome.ok ? ok(toWire(outcome.quotation)) : answerRefusal(reply, outcome);
   });
-};
+}

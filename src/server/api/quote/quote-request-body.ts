@@ -3,11 +3,12 @@ import { COMMENT_LENGTH, isComment } from "#domain/quote/request/comment.ts";
 import { trackingNames } from "#domain/quote/request/tracking.ts";
 import { submissionFields } from "../ordered-fields.ts";
 
-const personText = (what: string, example: string) =>
-  z
+function personText(what: string, example: string) {
+  return z
     .string()
     .optional()
     .meta({ description: `${what}; passed over for somebody signed in.`, examples: [example] });
+}
 
 /** Who asks, as every kind of quote request says it. What is wrong with it is said in the form's words by the use case. */
 export const personFields = {

@@ -9,12 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const guest = (email_address: string) => ({
-  ...posterSticker,
-  firstname: "Bea",
-  lastname: "Moss",
-  email_address,
-});
+function guest(email_address: string) {
+  return {
+    ...posterSticker,
+    firstname: "Bea",
+    lastname: "Moss",
+    email_address,
+  };
+}
 
 test("five requests an hour for one address, from wherever they come", async () => {
   const ask = (ip: string) => openBrowser(shop.app, ip).post(call, guest("five@example.org"));

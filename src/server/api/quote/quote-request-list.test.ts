@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const guestBrowser = async () => {
+async function guestBrowser() {
   const browser = openBrowser(shop.app);
   const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
   const { request_no: number } = (await browser.post(call, { ...posterSticker, ...bea })).json().data;
   return { browser, number: number as string };
-};
+}
 
 describe("the list of quote requests", () => {
   test("has the customer's own, the newest first, each with what was asked", async () => {

@@ -36,17 +36,19 @@ function productIn({ details: told, quoteType }: ListedQuoteRequest): string {
   return told.find(({ label }) => label === detailLabels.product)?.value ?? quoteType;
 }
 
-const toWire = (request: ListedQuoteRequest) => ({
-  request_no: request.requestNo,
-  quote_type: request.quoteType,
-  state: "Requested" as const,
-  date: request.createdAt.toISOString(),
-  product: productIn(request),
-  title: request.title || productIn(request),
-  details: [...request.details],
-  comment: request.comment,
-  files: [...request.fileNames],
-});
+function toWire(request: ListedQuoteRequest) {
+  return {
+    request_no: request.requestNo,
+    quote_type: request.quoteType,
+    state: "Requested" as const,
+    date: request.createdAt.toISOString(),
+    product: productIn(request),
+    title: request.title || productIn(request),
+    details: [...request.details],
+    comment: request.comment,
+    files: [...request.fileNames],
+  };
+}
 
 const listSchema = {
   summary: "Quote requests of this browser's account or guest",
@@ -71,7 +73,7 @@ const conversionSchema = {
 };
 
 /** Reading what was asked for. */
-export const registerQuoteRequestList = (app: App, services: Services): void => {
+export function registerQuoteRequestList(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   app.get("/quote/get/quote-requests", { schema: listSchema }, async (request, reply) => {
     const outcome = await listQuoteRequests(services, cookies.caller(request));
@@ -90,4 +92,4 @@ export const registerQuoteRequestList = (app: App, services: Services): void => 
     reply.code(outcome.first ? 201 : 200);
     return outcome.first ? created({}) : ok({});
   });
-};
+}

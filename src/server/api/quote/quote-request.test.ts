@@ -13,16 +13,17 @@ afterAll(() => shop.close());
 const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
 const fromBea = { ...posterSticker, ...bea };
 
-const stored = (email: string) =>
-  shop.sql(`select request_no, quote_type, first_name, last_name, email, quantity, comment, origin_path,
+function stored(email: string) {
+  return shop.sql(`select request_no, quote_type, first_name, last_name, email, quantity, comment, origin_path,
     tracking, customer_id, guest_id, selection, details from quote_request where email = '${email}' order by id`);
+}
 
 /** A browser that is signed in as Ann. */
-const annsBrowser = async () => {
+async function annsBrowser() {
   const browser = openBrowser(shop.app);
   await browser.post("auth/login", { email: ann.email, password: ann.password });
   return browser;
-};
+}
 
 describe("a visitor who asks for a quote", () => {
   test("is told a number of the day, becomes a guest, and customer and staff have their mail", async () => {

@@ -29,7 +29,7 @@ const schema = {
 };
 
 /** Asking for a quote: each kind of body is read in its own way; who asks and what is stored is one use case. */
-const registerIn = (scope: App, services: Services): void => {
+function registerIn(scope: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   const preValidation = receiveForm(services);
   scope.post("/quote/create/quote-request", { schema, preValidation }, async (request, reply) => {
@@ -56,12 +56,13 @@ const registerIn = (scope: App, services: Services): void => {
     cookies.keepGuest(reply, caller, outcome.guestToken);
     return reply.code(201).send(created({ request_no: outcome.answer.requestNo }));
   });
-};
+}
 
 /** The one call that takes forms with files has a scope of its own, so that all others go on refusing them. */
-export const registerQuoteRequest = (app: App, services: Services) =>
-  app.register(async (plain) => {
+export function registerQuoteRequest(app: App, services: Services) {
+  return app.register(async (plain) => {
     const scope = plain.withTypeProvider<ZodTypeProvider>();
     await acceptForms(scope);
     registerIn(scope, services);
   });
+}

@@ -17,14 +17,15 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const staged = (count: number) =>
-  until(
+function staged(count: number) {
+  return until(
     `${count} arriving files`,
     () => uploadsIn(shop.services.config.dataDir).staging.length === count && { count },
   );
+}
 
 /** Sends a form from an address up to the middle of its file, or all of it; what is answered grows. */
-const send = async (address: string, share: number) => {
+async function send(address: string, share: number) {
   const file = { name: "a.pdf", content: Buffer.concat([contents.pdf, Buffer.alloc(200_000)]) };
   const { body, headers } = await specialUpload([file], { email_address: `${address}@example.org` });
   const head = [`POST /api/${call} HTTP/1.1`, "Host: localhost", `Content-Length: ${body.length}`];
@@ -36,7 +37,7 @@ const send = async (address: string, share: number) => {
   socket.write([...head, ...more, "", ""].join("\r\n"));
   socket.write(body.subarray(0, Math.floor(body.length * share)));
   return { answer: () => until("An answer", () => heard.includes("\r\n\r\n") && heard) };
-};
+}
 
 test("four slow forms of a network leave no place for its fifth, and every place for the others", async () => {
   for (let n = 0; n < 4; n++) await send("203.0.113.50", 0.5);

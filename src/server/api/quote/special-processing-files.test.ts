@@ -21,16 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const uploads = () => uploadsIn(shop.services.config.dataDir);
-const send = async (...files: readonly SentFile[]) => {
+function uploads() {
+  return uploadsIn(shop.services.config.dataDir);
+}
+async function send(...files: readonly SentFile[]) {
   const { body, headers } = await specialUpload(files);
   return openBrowser(shop.app).send("POST", call, body, headers);
-};
-const sent = async (...form: Parameters<typeof specialUpload>) => {
+}
+async function sent(...form: Parameters<typeof specialUpload>) {
   const { body, headers } = await specialUpload(...form);
   return [body, headers] as const;
-};
-const text = (words: string) => Buffer.from(words);
+}
+function text(words: string) {
+  return Buffer.from(words);
+}
 const fileTypeWords = "File type not accepted. Please try again.";
 
 test.each([

@@ -12,7 +12,9 @@ import {
 } from "#tests/support/special-upload.ts";
 
 const call = "quote/create/quote-request";
-const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
+function sha256(content: Uint8Array) {
+  return createHash("sha256").update(content).digest("hex");
+}
 const label = { name: "label.pdf", content: contents.pdf };
 const logo = { name: "Logo.PNG", content: contents.png };
 
@@ -22,19 +24,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const send = async (
+async function send(
   files: readonly SentFile[],
   others: Readonly<Record<string, string | null>> = {},
   {
     browser = openBrowser(shop.app),
     key = {},
   }: { browser?: ReturnType<typeof openBrowser>; key?: object } = {},
-) => {
+) {
   const { body, headers } = await specialUpload(files, others);
   return browser.send("POST", call, body, { ...headers, ...key });
-};
-const uploads = () => uploadsIn(shop.services.config.dataDir);
-const requests = async () => (await shop.sql("select count(*)::int as n from quote_request"))[0]?.n;
+}
+function uploads() {
+  return uploadsIn(shop.services.config.dataDir);
+}
+async function requests() {
+  return (await shop.sql("select count(*)::int as n from quote_request"))[0]?.n;
+}
 
 describe("a visitor's Special Processing request with two files", () => {
   test("is stored with its choices and files, and the staff's mail names them", async () => {

@@ -9,11 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async (path: string) => {
+async function ask(path: string) {
   const response = await app.inject(`/api/seo/meta?path=${encodeURIComponent(path)}`);
   return { status: response.statusCode, body: response.json() };
-};
-const metaOf = async (path: string) => (await ask(path)).body.data;
+}
+async function metaOf(path: string) {
+  return (await ask(path)).body.data;
+}
 
 test.each(catalogueDocument.featuredItems.map((item) => [item.route, item] as const))(
   "%s starts at the price the spec states",

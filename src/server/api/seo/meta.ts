@@ -36,11 +36,11 @@ const schema = {
   },
 };
 
-export const registerSeoMeta = (app: App, services: Services): void => {
+export function registerSeoMeta(app: App, services: Services): void {
   app.get("/seo/meta", { schema, config: { sameForEverybody: true } }, (request, reply) => {
     const found = findPageMeta(services, request.query.path);
     if (!found.ok) return refuse(reply, found);
     const { structuredData, ...meta } = found.meta;
     return ok({ ...meta, structured_data: [...structuredData] });
   });
-};
+}

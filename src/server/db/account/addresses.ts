@@ -5,70 +5,71 @@ import type { Queries, Transaction } from "../transaction.ts";
 export type CustomerAddress = typeof customerAddress.$inferSelect;
 export type AddressText = Omit<CustomerAddress, "id" | "customerId" | "createdAt">;
 
-export const readAddresses = (db: Queries, customerId: number): Promise<CustomerAddress[]> =>
-  db
+export function readAddresses(db: Queries, customerId: number): Promise<CustomerAddress[]> {
+  return db
     .select()
     .from(customerAddress)
     .where(eq(customerAddress.customerId, customerId))
     .orderBy(asc(customerAddress.id));
+}
 
 /** Lets changes to one address book take turns until the transaction ends; answers how many entries it has. */
-export const lockAddressBook = async (tx: Transaction, customerId: number): Promise<number> => {
+export async function lockAddressBook(tx: Transaction, customerId: number): Promise<number> {
   await tx.execute(sql`select 1 from customer where id = ${customerId} for update`);
   const [row] = await tx
     .select({ number: count() })
     .from(customerAddress)
     .where(eq(customerAddress.customerId, customerId));
   return row?.number ?? 0;
-};
+}
 
 /** Adds an address; null when the customer has that place already. */
-export const addAddressRow = async (
+export async function addAddressRow(
   tx: Transaction,
   customerId: number,
   text: AddressText,
-): Promise<CustomerAddress | null> => {
+): Promise<CustomerAddress | null> {
   const [row] = await tx
     .insert(customerAddress)
     .values({ customerId, ...text })
     .onConflictDoNothing()
     .returning();
   return row ?? null;
-};
+}
 
 /** Whether another of the customer's addresses is that place. */
-export const hasOtherAddressAt = async (
+export async function hasOtherAddressAt(
   tx: Transaction,
   customerId: number,
   placeKey: string,
   exceptId: number,
-): Promise<boolean> => {
+): Promise<boolean> {
   const rows = await tx
     .select({ id: customerAddress.id })
     .from(customerAddress)
     .where(and(eq(customerAddress.customerId, customerId), eq(customerAddress.placeKey, placeKey)));
   return rows.some(({ id }) => id !== exceptId);
-};
+}
 
 /** Changes an address of this customer; null when it is not theirs or not there. */
-export const changeAddressRow = async (
+export async function changeAddressRow(
   tx: Transaction,
   customerId: number,
   id: number,
   text: AddressText,
-): Promise<CustomerAddress | null> => {
+): Promise<CustomerAddress | null> {
   const [row] = await tx
     .update(customerAddress)
     .set(text)
     .where(and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId)))
     .returning();
   return row ?? null;
-};
+}
 
-export const removeAddressRow = async (db: Queries, customerId: number, id: number): Promise<boolean> => {
+export async function removeAddressRow(db: Queries, customerId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(customerAddress)
     .where(and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId)))
     .returning({ id: customerAddress.id });
   return rows.length === 1;
-};
+}

@@ -6,10 +6,10 @@ import type { Queries, Transaction } from "../transaction.ts";
 
 export type Customer = typeof customer.$inferSelect;
 
-export const findCustomerByEmail = async (db: Queries, email: string): Promise<Customer | null> => {
+export async function findCustomerByEmail(db: Queries, email: string): Promise<Customer | null> {
   const [row] = await db.select().from(customer).where(eq(customer.email, email));
   return row ?? null;
-};
+}
 
 /**
  * The customer as they are now, held until the transaction ends: nobody changes their password meanwhile. Rows that refer
@@ -21,48 +21,48 @@ export async function lockCustomer(tx: Transaction, id: number): Promise<Custome
 }
 
 /** Adds a customer; null when the address belongs to one already. */
-export const addCustomer = async (
+export async function addCustomer(
   tx: Transaction,
   person: Pick<Customer, "email" | "firstName" | "lastName" | "passwordHash">,
-): Promise<Customer | null> => {
+): Promise<Customer | null> {
   const [row] = await tx.insert(customer).values(person).onConflictDoNothing().returning();
   return row ?? null;
-};
+}
 
-export const renameCustomer = async (
+export async function renameCustomer(
   db: Queries,
   id: number,
   name: Pick<Customer, "firstName" | "lastName">,
-): Promise<void> => {
+): Promise<void> {
   await db.update(customer).set(name).where(eq(customer.id, id));
-};
+}
 
 /** Replaces the password; a temporary one is gone with it. */
-export const changeCustomerPassword = async (
+export async function changeCustomerPassword(
   tx: Transaction,
   id: number,
   passwordHash: string,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(customer)
     .set({ passwordHash, temporaryPasswordHash: null, temporaryPasswordMailId: null })
     .where(eq(customer.id, id));
-};
+}
 
 /** Puts a temporary password beside the real one; an earlier temporary one ends. */
-export const setTemporaryPassword = async (
+export async function setTemporaryPassword(
   tx: Transaction,
   id: number,
   temporary: { readonly hash: string; readonly mailId: string },
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(customer)
     .set({ temporaryPasswordHash: temporary.hash, temporaryPasswordMailId: temporary.mailId })
     .where(eq(customer.id, id));
-};
+}
 
 /** Uses a temporary password up, in one statement: true once, within its minutes after its mail was sent. */
-export const takeTemporaryPassword = async (tx: Transaction, id: number, hash: string): Promise<boolean> => {
+export async function takeTemporaryPassword(tx: Transaction, id: number, hash: string): Promise<boolean> {
   const lifeS = temporaryPasswordRules.lifeMs / 1000;
   const inTime = sql`exists (select 1 from ${mail} where ${mail.id} = ${customer.temporaryPasswordMailId}
     and (${mail.sentAt} is null or ${mail.sentAt} > now() - make_interval(secs => ${lifeS})))`;
@@ -79,4 +79,4 @@ export const takeTemporaryPassword = async (tx: Transaction, id: number, hash: s
     )
     .returning({ id: customer.id });
   return taken.length === 1;
-};
+}

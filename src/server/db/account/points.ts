@@ -4,25 +4,26 @@ import { pointsLedger } from "../schema/customer.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
 /** Enters points unless their cause was counted before. */
-export const enterPoints = async (tx: Transaction, customerId: number, entry: PointsEntry): Promise<void> => {
+export async function enterPoints(tx: Transaction, customerId: number, entry: PointsEntry): Promise<void> {
   await tx
     .insert(pointsLedger)
     .values({ customerId, ...entry })
     .onConflictDoNothing();
-};
+}
 
-export const readPointsBalance = async (db: Queries, customerId: number): Promise<number> => {
+export async function readPointsBalance(db: Queries, customerId: number): Promise<number> {
   const [row] = await db
     .select({ balance: sql<string>`coalesce(sum(${pointsLedger.points}), 0)` })
     .from(pointsLedger)
     .where(eq(pointsLedger.customerId, customerId));
   return Number(row?.balance ?? 0);
-};
+}
 
-export const readPointsLedger = (db: Queries, customerId: number) =>
-  db
+export function readPointsLedger(db: Queries, customerId: number) {
+  return db
     .select()
     .from(pointsLedger)
     .where(eq(pointsLedger.customerId, customerId))
     .orderBy(desc(pointsLedger.id))
     .limit(200);
+}

@@ -21,10 +21,10 @@ const columns = {
 };
 
 /** The registration this browser began, locked until the transaction ends, so that tries are counted one by one. */
-export const lockRegistration = async (
+export async function lockRegistration(
   tx: Transaction,
   tokenHash: string,
-): Promise<PendingRegistration | null> => {
+): Promise<PendingRegistration | null> {
   const [row] = await tx
     .select(columns)
     .from(registration)
@@ -34,10 +34,10 @@ export const lockRegistration = async (
   return row
     ? { ...row.registration, codeSentAt: row.sentAt?.getTime() ?? null, now: Number(row.now) }
     : null;
-};
+}
 
 /** The last registration of an address that still waits for its code. */
-export const findRegistrationByEmail = async (db: Queries, email: string): Promise<Registration | null> => {
+export async function findRegistrationByEmail(db: Queries, email: string): Promise<Registration | null> {
   const [row] = await db
     .select()
     .from(registration)
@@ -45,51 +45,51 @@ export const findRegistrationByEmail = async (db: Queries, email: string): Promi
     .orderBy(desc(registration.createdAt))
     .limit(1);
   return row ?? null;
-};
+}
 
 /** Lets registrations of one address take turns until the transaction ends. */
-export const lockRegistrationsOf = async (tx: Transaction, email: string): Promise<void> => {
+export async function lockRegistrationsOf(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration:${email}`}, 0))`);
-};
+}
 
-export const addRegistration = async (
+export async function addRegistration(
   tx: Transaction,
   row: Omit<typeof registration.$inferInsert, "codeAskedAt" | "attempts" | "createdAt">,
-): Promise<void> => {
+): Promise<void> {
   await tx.insert(registration).values(row);
-};
+}
 
 /** Replaces the code; the tries begin anew. */
-export const replaceCode = async (
+export async function replaceCode(
   tx: Transaction,
   id: string,
   code: { readonly codeHash: string; readonly codeMailId: string | null },
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(registration)
     .set({ ...code, codeAskedAt: sql`now()`, attempts: 0 })
     .where(eq(registration.id, id));
-};
+}
 
-export const countWrongCode = async (tx: Transaction, id: string): Promise<void> => {
+export async function countWrongCode(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(registration)
     .set({ attempts: sql`${registration.attempts} + 1` })
     .where(eq(registration.id, id));
-};
+}
 
 /** Ends the other registrations of an address: one has made its account, and can still be asked for it again. */
-export const endOtherRegistrations = async (
+export async function endOtherRegistrations(
   tx: Transaction,
   { id, email }: Pick<Registration, "id" | "email">,
-): Promise<void> => {
+): Promise<void> {
   await tx.delete(registration).where(and(eq(registration.email, email), ne(registration.id, id)));
-};
+}
 
-export const renameRegistration = async (
+export async function renameRegistration(
   tx: Transaction,
   id: string,
   { firstName, lastName }: Pick<Registration, "firstName" | "lastName">,
-): Promise<void> => {
+): Promise<void> {
   await tx.update(registration).set({ firstName, lastName }).where(eq(registration.id, id));
-};
+}

@@ -10,40 +10,42 @@ export interface OpenSession {
   readonly customer: typeof customer.$inferSelect;
 }
 
-const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
+function seconds(ms: number) {
+  return sql`make_interval(secs => ${ms / 1000})`;
+}
 
 const isAlive = sql`${session.seenAt} > now() - ${seconds(sessionRules.idleMs)}
   and ${session.createdAt} > now() - ${seconds(sessionRules.absoluteMs)}`;
 
-export const addSession = async (
+export async function addSession(
   tx: Transaction,
   row: Pick<Session, "tokenHash" | "customerId" | "temporaryPasswordHash">,
-): Promise<void> => {
+): Promise<void> {
   await tx.insert(session).values(row);
-};
+}
 
 /** A session that is neither idle for 14 days nor 90 days old, with its customer. */
-export const findSession = async (db: Queries, tokenHash: string): Promise<OpenSession | null> => {
+export async function findSession(db: Queries, tokenHash: string): Promise<OpenSession | null> {
   const [row] = await db
     .select({ session, customer })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .where(and(eq(session.tokenHash, tokenHash), isAlive));
   return row ?? null;
-};
+}
 
 /** Notes that a session is in use, at most once an hour. */
-export const touchSession = async (db: Queries, tokenHash: string): Promise<void> => {
+export async function touchSession(db: Queries, tokenHash: string): Promise<void> {
   await db
     .update(session)
     .set({ seenAt: sql`now()` })
     .where(and(eq(session.tokenHash, tokenHash), sql`${session.seenAt} < now() - interval '1 hour'`));
-};
+}
 
-export const endSession = async (db: Queries, tokenHash: string): Promise<void> => {
+export async function endSession(db: Queries, tokenHash: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, tokenHash));
-};
+}
 
-export const endSessionsOf = async (db: Queries, customerId: number): Promise<void> => {
+export async function endSessionsOf(db: Queries, customerId: number): Promise<void> {
   await db.delete(session).where(eq(session.customerId, customerId));
-};
+}

@@ -19,7 +19,7 @@ const settings = [
 ];
 
 /** Makes an empty database cluster if the folder has none; whole or not at all, even when the process is killed. */
-export const createCluster = async (binaries: string, { folder, account }: DatabaseFolder): Promise<void> => {
+export async function createCluster(binaries: string, { folder, account }: DatabaseFolder): Promise<void> {
   if (existsSync(join(folder, "PG_VERSION"))) return;
   const unfinished = `${folder}.new-${process.pid}`;
   try {
@@ -36,4 +36,4 @@ export const createCluster = async (binaries: string, { folder, account }: Datab
     const reason = error instanceof Error ? error.message.split("\n").findLast((line) => line.trim()) : "";
     throw new StartFault(`The database could not be created in ${folder}: ${reason}.`);
   }
-};
+}

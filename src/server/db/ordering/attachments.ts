@@ -7,20 +7,20 @@ const AT_ONCE = 1_000;
 const keptFiles = sql`hashtextextended('kept files', 0)`;
 
 /** Until the transaction ends no kept file is taken away; others may keep theirs meanwhile. */
-export const holdKeptFiles = async (tx: Transaction): Promise<void> => {
+export async function holdKeptFiles(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${keptFiles})`);
-};
+}
 
 /** Waits until nobody is keeping a file, and lets nobody begin until the transaction ends. */
-export const closeKeptFiles = async (tx: Transaction): Promise<void> => {
+export async function closeKeptFiles(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keptFiles})`);
-};
+}
 
 /** Which of these contents a quote request refers to. */
-export const readReferencedFiles = async (
+export async function readReferencedFiles(
   db: Queries,
   sha256s: readonly string[],
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (let from = 0; from < sha256s.length; from += AT_ONCE) {
     const some = sha256s.slice(from, from + AT_ONCE);
@@ -31,7 +31,7 @@ export const readReferencedFiles = async (
     for (const { sha256 } of rows) found.add(sha256);
   }
   return found;
-};
+}
 
 export type Attachment = typeof attachment.$inferSelect;
 

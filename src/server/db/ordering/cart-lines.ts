@@ -9,57 +9,55 @@ type Configured = Pick<
   "selection" | "selectionHash" | "originPath" | "submission" | "catalogueVersionId" | "toldPrice"
 >;
 
-const inCart = (owner: Owner) => and(belongsTo(cartLine, owner), isNull(cartLine.removedAt));
+function inCart(owner: Owner) {
+  return and(belongsTo(cartLine, owner), isNull(cartLine.removedAt));
+}
 
-export const listLines = (db: Queries, owner: Owner): Promise<StoredLine[]> =>
-  db.select().from(cartLine).where(inCart(owner)).orderBy(asc(cartLine.id));
+export function listLines(db: Queries, owner: Owner): Promise<StoredLine[]> {
+  return db.select().from(cartLine).where(inCart(owner)).orderBy(asc(cartLine.id));
+}
 
-export const countLines = async (db: Queries, owner: Owner): Promise<number> => {
+export async function countLines(db: Queries, owner: Owner): Promise<number> {
   const [row] = await db.select({ lines: count() }).from(cartLine).where(inCart(owner));
   return row?.lines ?? 0;
-};
+}
 
-export const addLine = async (tx: Transaction, owner: Owner, configured: Configured): Promise<number> => {
+export async function addLine(tx: Transaction, owner: Owner, configured: Configured): Promise<number> {
   const [row] = await tx
     .insert(cartLine)
     .values({ ...owner, ...configured })
     .returning({ id: cartLine.id });
   if (!row) throw new Error("A cart line was not stored.");
   return row.id;
-};
+}
 
 /** The owner's line, held until the transaction ends; null for somebody else's. */
-export const lockLine = async (tx: Transaction, owner: Owner, id: number): Promise<StoredLine | null> => {
+export async function lockLine(tx: Transaction, owner: Owner, id: number): Promise<StoredLine | null> {
   const [row] = await tx
     .select()
     .from(cartLine)
     .where(and(eq(cartLine.id, id), inCart(owner)))
     .for("update");
   return row ?? null;
-};
+}
 
 /** False when the owner has no such line. */
-export const changeLine = async (
+export async function changeLine(
   tx: Transaction,
   owner: Owner,
   id: number,
   configured: Partial<Configured>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const changed = await tx
     .update(cartLine)
     .set(configured)
     .where(and(eq(cartLine.id, id), inCart(owner)))
     .returning({ id: cartLine.id });
   return changed.length === 1;
-};
+}
 
 /** Takes a line out, or puts it back; false when the owner has none there. */
-export const setRemoved = async (
-  db: Queries,
-  owner: Owner,
-  id: number,
-  removed: boolean,
-): Promise<boolean> => {
+export async function setRemoved(db: Queries, owner: Owner, id: number, removed: boolean): Promise<boolean> {
   const before = removed ? isNull(cartLine.removedAt) : isNotNull(cartLine.removedAt);
   const changed = await db
     .update(cartLine)
@@ -67,15 +65,15 @@ export const setRemoved = async (
     .where(and(eq(cartLine.id, id), belongsTo(cartLine, owner), before))
     .returning({ id: cartLine.id });
   return changed.length === 1;
-};
+}
 
 /** Brings lines of an account or of a browser's guest into the account; answers those that were theirs to bring. */
-export const takeLines = async (
+export async function takeLines(
   tx: Transaction,
   ids: readonly number[],
   customerId: number,
   guestId: number | null,
-): Promise<StoredLine[]> => {
+): Promise<StoredLine[]> {
   const own = eq(cartLine.customerId, customerId);
   const guests = guestId === null ? undefined : eq(cartLine.guestId, guestId);
   return tx
@@ -83,17 +81,17 @@ export const takeLines = async (
     .set(customerOwner(customerId))
     .where(and(inArray(cartLine.id, [...ids]), isNull(cartLine.removedAt), or(own, guests)))
     .returning();
-};
+}
 
 /**
  * Before a guest's lines become an account's: of lines that say the same, as many go as the account has already. Two equal
  * lines of one cart are two designs and stay two.
  */
-export const dropLinesOfAccount = async (
+export async function dropLinesOfAccount(
   tx: Transaction,
   guestId: number,
   customerId: number,
-): Promise<void> => {
+): Promise<void> {
   await tx.execute(sql`
     with owned as (
       select selection_hash, count(*) as lines from cart_line
@@ -105,4 +103,4 @@ export const dropLinesOfAccount = async (
     delete from cart_line using brought, owned
     where cart_line.id = brought.id and owned.selection_hash = brought.selection_hash
       and brought.place <= owned.lines`);
-};
+}

@@ -5,17 +5,17 @@ import { cartWish } from "../schema/ordering/cart-wish.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, customerOwner, type Owner } from "./owner.ts";
 
-export const readWish = async (db: Queries, owner: Owner): Promise<CartWish> => {
+export async function readWish(db: Queries, owner: Owner): Promise<CartWish> {
   const { couponCode, points, shippingMethod } = cartWish;
   const [row] = await db
     .select({ couponCode, points, shippingMethod })
     .from(cartWish)
     .where(belongsTo(cartWish, owner));
   return row ?? noWish;
-};
+}
 
 /** Changes what an owner wishes for; what is not named stays. */
-export const changeWish = async (db: Queries, owner: Owner, wish: Partial<CartWish>): Promise<void> => {
+export async function changeWish(db: Queries, owner: Owner, wish: Partial<CartWish>): Promise<void> {
   await db
     .insert(cartWish)
     .values({ ...owner, ...wish })
@@ -23,11 +23,11 @@ export const changeWish = async (db: Queries, owner: Owner, wish: Partial<CartWi
       target: owner.guestId === null ? cartWish.customerId : cartWish.guestId,
       set: { ...wish, changedAt: sql`now()` },
     });
-};
+}
 
 /** A guest's wishes become the account's, unless the account has its own. */
-export const moveWish = async (tx: Transaction, guestId: number, customerId: number): Promise<void> => {
+export async function moveWish(tx: Transaction, guestId: number, customerId: number): Promise<void> {
   const own = tx.select().from(cartWish).where(eq(cartWish.customerId, customerId));
   await tx.delete(cartWish).where(and(eq(cartWish.guestId, guestId), exists(own)));
   await tx.update(cartWish).set(customerOwner(customerId)).where(eq(cartWish.guestId, guestId));
-};
+}

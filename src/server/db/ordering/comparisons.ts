@@ -9,46 +9,43 @@ type Configured = Pick<
   "selection" | "selectionHash" | "originPath" | "submission" | "catalogueVersionId"
 >;
 
-export const countComparisons = async (db: Queries, owner: Owner): Promise<number> => {
+export async function countComparisons(db: Queries, owner: Owner): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(comparison).where(belongsTo(comparison, owner));
   return row?.rows ?? 0;
-};
+}
 
 /** The key under which an owner compares a selection already. */
-export const findComparedKey = async (
+export async function findComparedKey(
   db: Queries,
   owner: Owner,
   selectionHash: string,
-): Promise<string | null> => {
+): Promise<string | null> {
   const [row] = await db
     .select({ key: comparison.key })
     .from(comparison)
     .where(and(belongsTo(comparison, owner), eq(comparison.selectionHash, selectionHash)))
     .limit(1);
   return row?.key ?? null;
-};
+}
 
-export const addComparison = async (
+export async function addComparison(
   tx: Transaction,
   owner: Owner,
   row: Configured & { readonly key: string },
-): Promise<void> => {
+): Promise<void> {
   await tx.insert(comparison).values({ ...owner, ...row });
-};
+}
 
 /** Those of an owner among the keys, in no order. */
-export const findComparisons = (db: Queries, owner: Owner, keys: readonly string[]): Promise<Comparison[]> =>
-  db
+export function findComparisons(db: Queries, owner: Owner, keys: readonly string[]): Promise<Comparison[]> {
+  return db
     .select()
     .from(comparison)
     .where(and(belongsTo(comparison, owner), inArray(comparison.key, [...keys])));
+}
 
 /** The newest of an owner, oldest first. */
-export const listNewestComparisons = async (
-  db: Queries,
-  owner: Owner,
-  limit: number,
-): Promise<Comparison[]> => {
+export async function listNewestComparisons(db: Queries, owner: Owner, limit: number): Promise<Comparison[]> {
   const newest = db
     .select()
     .from(comparison)
@@ -57,26 +54,26 @@ export const listNewestComparisons = async (
     .limit(limit)
     .as("newest");
   return db.select().from(newest).orderBy(asc(newest.addedAt), asc(newest.key));
-};
+}
 
 /** False when the owner has no such comparison. */
-export const removeComparison = async (db: Queries, owner: Owner, key: string): Promise<boolean> => {
+export async function removeComparison(db: Queries, owner: Owner, key: string): Promise<boolean> {
   const rows = await db
     .delete(comparison)
     .where(and(belongsTo(comparison, owner), eq(comparison.key, key)))
     .returning({ key: comparison.key });
   return rows.length > 0;
-};
+}
 
 /**
  * What a guest who signs in compares and the account compares already is kept once: under the guest's key, which is the one
  * that this browser knows.
  */
-export const dropComparedOfAccount = async (
+export async function dropComparedOfAccount(
   tx: Transaction,
   guestId: number,
   customerId: number,
-): Promise<void> => {
+): Promise<void> {
   const moving = tx
     .select({ hash: comparison.selectionHash })
     .from(comparison)
@@ -84,4 +81,4 @@ export const dropComparedOfAccount = async (
   await tx
     .delete(comparison)
     .where(and(eq(comparison.customerId, customerId), inArray(comparison.selectionHash, moving)));
-};
+}

@@ -12,18 +12,18 @@ export interface KeyedWrite {
 }
 
 /** Takes the key for this transaction; false while another one holds it. */
-export const takeKey = async (tx: Transaction, { call, key }: KeyedWrite): Promise<boolean> => {
+export async function takeKey(tx: Transaction, { call, key }: KeyedWrite): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${call} ${key}`}, 0)) as taken`,
   );
   return rows[0]?.taken === true;
-};
+}
 
 /** What was answered under the key to this owner; to a browser nobody knows yet, what a guest of its network was. */
-export const findKeptAnswer = async (
+export async function findKeptAnswer(
   tx: Transaction,
   { call, key, owner, network }: KeyedWrite,
-): Promise<{ readonly bodyHash: string; readonly answer: unknown } | null> => {
+): Promise<{ readonly bodyHash: string; readonly answer: unknown } | null> {
   const asker =
     owner === null
       ? and(isNull(keptAnswer.customerId), eq(keptAnswer.network, network))
@@ -35,13 +35,13 @@ export const findKeptAnswer = async (
     .orderBy(desc(keptAnswer.id))
     .limit(1);
   return row ?? null;
-};
+}
 
-export const keepAnswer = async (
+export async function keepAnswer(
   tx: Transaction,
   { call, key, network }: KeyedWrite,
   kept: { readonly owner: Owner; readonly bodyHash: string; readonly answer: unknown },
-): Promise<void> => {
+): Promise<void> {
   const { owner, bodyHash, answer } = kept;
   await tx.insert(keptAnswer).values({ call, key, network, ...owner, bodyHash, answer });
-};
+}

@@ -11,10 +11,10 @@ import { dropComparedOfAccount } from "./comparisons.ts";
 import { customerOwner } from "./owner.ts";
 
 /** A guest's cart, comparisons, quote requests and quotations become an account's. */
-export const moveBelongings = async (tx: Transaction, guestId: number, customerId: number): Promise<void> => {
+export async function moveBelongings(tx: Transaction, guestId: number, customerId: number): Promise<void> {
   await dropLinesOfAccount(tx, guestId, customerId);
   await moveWish(tx, guestId, customerId);
   await dropComparedOfAccount(tx, guestId, customerId);
   for (const table of [cartLine, comparison, quoteRequest, quotation, keptAnswer])
     await tx.update(table).set(customerOwner(customerId)).where(eq(table.guestId, guestId));
-};
+}

@@ -5,17 +5,23 @@ export type Owner =
   | { readonly customerId: number; readonly guestId: null }
   | { readonly customerId: null; readonly guestId: number };
 
-export const customerOwner = (customerId: number): Owner => ({ customerId, guestId: null });
+export function customerOwner(customerId: number): Owner {
+  return { customerId, guestId: null };
+}
 
-export const guestOwner = (guestId: number): Owner => ({ customerId: null, guestId });
+export function guestOwner(guestId: number): Owner {
+  return { customerId: null, guestId };
+}
 
 /** An owner in words, for locks and budgets. */
-export const ownerName = ({ customerId, guestId }: Owner): string =>
-  guestId === null ? `customer ${customerId}` : `guest ${guestId}`;
+export function ownerName({ customerId, guestId }: Owner): string {
+  return guestId === null ? `customer ${customerId}` : `guest ${guestId}`;
+}
 
 /** The rows of an owner, for `where`. */
-export const belongsTo = (
+export function belongsTo(
   table: { readonly customerId: AnyColumn; readonly guestId: AnyColumn },
   owner: Owner,
-): SQL =>
-  owner.guestId === null ? eq(table.customerId, owner.customerId) : eq(table.guestId, owner.guestId);
+): SQL {
+  return owner.guestId === null ? eq(table.customerId, owner.customerId) : eq(table.guestId, owner.guestId);
+}

@@ -17,27 +17,27 @@ type BillToColumns = Pick<
 /** How many quotations an account's list goes back. */
 const LISTED = 100;
 
-export const addQuotation = async (tx: Transaction, owner: Owner, row: NewQuotation): Promise<number> => {
+export async function addQuotation(tx: Transaction, owner: Owner, row: NewQuotation): Promise<number> {
   const [added] = await tx
     .insert(quotation)
     .values({ ...row, ...owner })
     .returning({ id: quotation.id });
   if (!added) throw new Error("A quotation was not stored.");
   return added.id;
-};
+}
 
 /** An owner's quotation of that number; null when it is not theirs or not there. */
-export const findQuotation = async (
+export async function findQuotation(
   db: Queries,
   owner: Owner,
   quotationNo: string,
-): Promise<StoredQuotation | null> => {
+): Promise<StoredQuotation | null> {
   const [row] = await db
     .select()
     .from(quotation)
     .where(and(eq(quotation.quotationNo, quotationNo), belongsTo(quotation, owner)));
   return row ?? null;
-};
+}
 
 /** The quotation an owner was issued last; null when there is none. */
 export async function readLastQuotation(db: Queries, owner: Owner): Promise<StoredQuotation | null> {
@@ -51,23 +51,29 @@ export async function readLastQuotation(db: Queries, owner: Owner): Promise<Stor
 }
 
 /** An owner's quotations, the newest first. */
-export const readQuotations = (db: Queries, owner: Owner): Promise<StoredQuotation[]> =>
-  db.select().from(quotation).where(belongsTo(quotation, owner)).orderBy(desc(quotation.id)).limit(LISTED);
+export function readQuotations(db: Queries, owner: Owner): Promise<StoredQuotation[]> {
+  return db
+    .select()
+    .from(quotation)
+    .where(belongsTo(quotation, owner))
+    .orderBy(desc(quotation.id))
+    .limit(LISTED);
+}
 
 /** Writes Bill To anew; null when the quotation is not the owner's or not there. */
-export const changeBillToColumns = async (
+export async function changeBillToColumns(
   db: Queries,
   owner: Owner,
   id: number,
   columns: BillToColumns,
-): Promise<StoredQuotation | null> => {
+): Promise<StoredQuotation | null> {
   const [row] = await db
     .update(quotation)
     .set(columns)
     .where(and(eq(quotation.id, id), belongsTo(quotation, owner)))
     .returning();
   return row ?? null;
-};
+}
 
 export interface KnownParty {
   /** First and last name; null for a guest who has not said one. */
@@ -77,7 +83,7 @@ export interface KnownParty {
 }
 
 /** What the shop knows of an owner for a document's Bill To. */
-export const readParty = async (db: Queries, owner: Owner): Promise<KnownParty> => {
+export async function readParty(db: Queries, owner: Owner): Promise<KnownParty> {
   if (owner.customerId === null) {
     const [row] = await db.select().from(guest).where(eq(guest.id, owner.guestId));
     return { name: row?.firstName ? `${row.firstName} ${row.lastName ?? ""}` : null, address: null };
@@ -92,4 +98,4 @@ export const readParty = async (db: Queries, owner: Owner): Promise<KnownParty> 
   return row
     ? { name: `${row.customer.firstName} ${row.customer.lastName}`, address: row.address }
     : { name: null, address: null };
-};
+}

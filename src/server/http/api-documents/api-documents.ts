@@ -18,13 +18,13 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const loadGenerators = async () => {
+async function loadGenerators() {
   const [swagger, zod] = await Promise.all([import("@fastify/swagger"), import("fastify-type-provider-zod")]);
   return { swagger: swagger.default, zod };
-};
+}
 
 /** An app of the calls and their documents, of which only the documents are ever asked for. */
-const documentsApp = async (services: Services): Promise<App> => {
+async function documentsApp(services: Services): Promise<App> {
   const { swagger, zod } = await loadGenerators();
   const app = fastify({ schemaController: zodSchemas }).withTypeProvider<ZodTypeProvider>();
   app.setNotFoundHandler(answerNotFound);
@@ -47,13 +47,13 @@ const documentsApp = async (services: Services): Promise<App> => {
   await app.register(async (calls) => registerApi(calls, services), { prefix: "/api" });
   await app.ready();
   return app;
-};
+}
 
 /**
  * The OpenAPI document, generated from the calls' schemas, and its readable page. Both are made when somebody first asks for
  * them: what makes them takes memory that a shop at work never needs.
  */
-export const registerApiDocuments = (app: App, services: Services): void => {
+export function registerApiDocuments(app: App, services: Services): void {
   const documentsOf = madeOnce(() => documentsApp(services));
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const documents = await documentsOf();
@@ -65,4 +65,4 @@ export const registerApiDocuments = (app: App, services: Services): void => {
     return reply.code(statusCode).headers(headers).send(rawPayload);
   };
   for (const url of ["/api/openapi.json", "/api/docs"]) app.get(url, { schema: { hide: true } }, answer);
-};
+}

@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
 import { addressIn, documentAddresses } from "./document-address.ts";
 
-const route = (
+function route(
   id: string,
   path: string | undefined,
   parentId?: string,
   query?: string[],
   tidy?: (value: string) => string,
-) => ({
-  id,
-  path,
-  parentId,
-  index: false,
-  caseSensitive: false,
-  module: { default: () => null, handle: query ? { query, tidy } : undefined },
-});
+) {
+  return {
+    id,
+    path,
+    parentId,
+    index: false,
+    caseSensitive: false,
+    module: { default: () => null, handle: query ? { query, tidy } : undefined },
+  };
+}
 
 const addressOf = documentAddresses({
   routes: {

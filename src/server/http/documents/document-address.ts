@@ -23,11 +23,14 @@ interface RouteFacts extends QueryHandle {
  * The absolute address of what a request asks for. Joined as text: read as a relative address, `//name/x` would name another
  * host. A whole address (`GET http://…`, as proxies send it) stands for its path.
  */
-export const addressIn = (origin: string, url: string): string =>
-  origin + (url.startsWith("/") ? url : url.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/^(?!\/)/, "/"));
+export function addressIn(origin: string, url: string): string {
+  return (
+    origin + (url.startsWith("/") ? url : url.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/^(?!\/)/, "/"))
+  );
+}
 
-const routeTree = (routes: ServerBuild["routes"], parentId?: string): RouteObject[] =>
-  Object.values(routes)
+function routeTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
+  return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route): RouteObject => {
       const { query, tidy } = (route!.module.handle ?? {}) as QueryHandle;
@@ -38,6 +41,7 @@ const routeTree = (routes: ServerBuild["routes"], parentId?: string): RouteObjec
         ? { ...common, index: true }
         : { ...common, children: routeTree(routes, route!.id) };
     });
+}
 
 /** A page's address with the parameters it declares, in its order; null when it is too long to be kept. */
 export interface DocumentAddress {
@@ -52,7 +56,7 @@ export interface DocumentAddress {
  * Reads addresses as the pages do: unknown parameters (campaigns, noise) are left out, so that they neither reach the page
  * nor make another copy of it. A page declares its parameters as `handle.query`.
  */
-export const documentAddresses = (build: Pick<ServerBuild, "routes">): ((url: string) => DocumentAddress) => {
+export function documentAddresses(build: Pick<ServerBuild, "routes">): (url: string) => DocumentAddress {
   const tree = routeTree(build.routes);
   const remembered = createBoundedStore<DocumentAddress>(rememberedAddresses);
 
@@ -86,4 +90,4 @@ export const documentAddresses = (build: Pick<ServerBuild, "routes">): ((url: st
     if (url.length <= longestQuery) remembered.keep(url, address, 1);
     return address;
   };
-};
+}

@@ -10,9 +10,8 @@ import { refusePage } from "./refuse-page.ts";
 export const writingMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Refuses what is no form for a page that takes one, before anything of its body is read. */
-const refuseOtherWrites =
-  (readAddress: (url: string) => DocumentAddress) =>
-  (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+function refuseOtherWrites(readAddress: (url: string) => DocumentAddress) {
+  return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead) return next();
     const { takesForms } = readAddress(request.url);
@@ -21,26 +20,29 @@ const refuseOtherWrites =
     reply.header("connection", "close").header("allow", takesForms ? "GET, HEAD, POST" : "GET, HEAD");
     return void refusePage(reply, 405);
   };
+}
 
 /** Refuses a form without a type, or from a network that has sent too many. */
-const refuseForm = (services: Services) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (request.method !== "POST") return undefined;
-  if (request.body === undefined) return refusePage(reply, 415);
-  const over = await spendTry(services, "pageForm", { ip: request.ip });
-  return over ? refusePage(reply, 429, over.retryAfterS) : undefined;
-};
+function refuseForm(services: Services) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== "POST") return undefined;
+    if (request.body === undefined) return refusePage(reply, 415);
+    const over = await spendTry(services, "pageForm", { ip: request.ip });
+    return over ? refusePage(reply, 429, over.retryAfterS) : undefined;
+  };
+}
 
 /**
  * What pages take of a request's body: a form as browsers send it without a script, counted while it arrives, up to the
  * server's limit of a body. Everything else is refused unread.
  */
-export const acceptPageForms = (
+export function acceptPageForms(
   scope: App,
   services: Services,
   readAddress: (url: string) => DocumentAddress,
-): void => {
+): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(formType, { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   scope.addHook("onRequest", refuseOtherWrites(readAddress));
   scope.addHook("preHandler", refuseForm(services));
-};
+}

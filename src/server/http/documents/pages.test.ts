@@ -6,8 +6,8 @@ import type { Services } from "#server/services/services.ts";
 import { createApp } from "../app.ts";
 
 /** A site of one page that is finished when the test says so, a page for each `n`. */
-const siteThatWaits = (finished: () => Promise<void>): ServerBuild =>
-  ({
+function siteThatWaits(finished: () => Promise<void>): ServerBuild {
+  return {
     entry: { module: { default: () => new Response("never asked") } },
     routes: {
       page: {
@@ -35,7 +35,8 @@ const siteThatWaits = (finished: () => Promise<void>): ServerBuild =>
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: "initial" },
-  }) as unknown as ServerBuild;
+  } as unknown as ServerBuild;
+}
 
 let made: { readonly services: Services; readonly close: () => Promise<void> };
 beforeAll(async () => {
@@ -63,15 +64,18 @@ afterEach(async () => {
 });
 
 // `inject` begins when it is awaited; these begin at once.
-const read = async (n: number) => app.inject(`/page?n=${n}`);
-const sendForm = async (n: number) =>
-  app.inject({
+async function read(n: number) {
+  return app.inject(`/page?n=${n}`);
+}
+async function sendForm(n: number) {
+  return app.inject({
     method: "POST",
     url: "/page",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     remoteAddress: `203.0.113.${n}`,
     payload: "a=1",
   });
+}
 
 test("pages beyond those that may wait are turned away at once, with when to come back; the others are rendered", async () => {
   const asked = Array.from({ length: 40 }, (_, n) => read(n));

@@ -32,17 +32,17 @@ export interface Pages {
   context(call?: VisitorCall): RouterContextProvider;
 }
 
-const sendBody = (request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply => {
+function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
   reply.header("content-length", body.length);
   return request.method === "HEAD" ? reply.send() : reply.send(body);
-};
+}
 
 /** Sends a page, at once when its bytes are ready in the visitor's encoding. */
-const send = (
+function send(
   request: FastifyRequest,
   reply: FastifyReply,
   document: RenderedDocument,
-): FastifyReply | Promise<FastifyReply> => {
+): FastifyReply | Promise<FastifyReply> {
   reply.code(document.status).headers(document.headers);
   if (document.status === 200 && request.headers["if-none-match"]?.includes(document.etag))
     return reply.code(304).send();
@@ -52,12 +52,12 @@ const send = (
   return body instanceof Promise
     ? body.then((bytes) => sendBody(request, reply, bytes))
     : sendBody(request, reply, body);
-};
+}
 
 type Render = (address: string) => Promise<RenderedDocument>;
 
 /** Lets renderings take turns. */
-const renderer = (render: Render): Render => {
+function renderer(render: Render): Render {
   const inTurn = createTurns(rendering);
   return (address) =>
     inTurn(async () => {
@@ -65,10 +65,10 @@ const renderer = (render: Render): Render => {
       await setImmediate();
       return render(address);
     });
-};
+}
 
 /** How one request for a page is answered: a reader from the kept pages, a writer by its own action. */
-const pageAnswers = async (app: App, services: Services, pages: Pages) => {
+async function pageAnswers(app: App, services: Services, pages: Pages) {
   const { shopOrigin } = services.config;
   const { caches, cacheLookups } = services.metrics;
   // The development server's pages change at any time and carry inline styles and scripts of its own.
@@ -109,10 +109,10 @@ const pageAnswers = async (app: App, services: Services, pages: Pages) => {
       return send(request, reply, await renderedDocument(response, isProduction));
     },
   };
-};
+}
 
 /** Every address that is neither a call nor a file: React Router's pages, rendered once and kept for everybody. */
-export const registerPages = async (app: App, services: Services, pages: Pages): Promise<void> => {
+export async function registerPages(app: App, services: Services, pages: Pages): Promise<void> {
   const answer = await pageAnswers(app, services, pages);
   await app.register(async (scope) => {
     scope.setErrorHandler(pageFailures(services.metrics));
@@ -121,4 +121,4 @@ export const registerPages = async (app: App, services: Services, pages: Pages):
     scope.route({ method: ["GET", "HEAD"], url: "/*", schema, handler: answer.read });
     scope.route({ method: writingMethods, url: "/*", schema, handler: answer.write });
   });
-};
+}

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { createRenderLimit } from "./render-limit.ts";
 
-const ask = (limit: ReturnType<typeof createRenderLimit>, times: number, ip: (n: number) => string) =>
-  Array.from({ length: times }, (_, n) => limit.secondsToWait(ip(n), 1_000)).filter((wait) => wait !== null);
+function ask(limit: ReturnType<typeof createRenderLimit>, times: number, ip: (n: number) => string) {
+  return Array.from({ length: times }, (_, n) => limit.secondsToWait(ip(n), 1_000)).filter(
+    (wait) => wait !== null,
+  );
+}
 
 test("the 301st page rendered for an address within a minute has to wait until the minute is over", () => {
   const limit = createRenderLimit();

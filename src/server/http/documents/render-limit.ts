@@ -13,7 +13,7 @@ export interface RenderLimit {
 }
 
 /** Bounds the work one address can ask for with ever new addresses of pages. This machine itself is not counted. */
-export const createRenderLimit = (): RenderLimit => {
+export function createRenderLimit(): RenderLimit {
   const counted = createBoundedStore<{ readonly since: number; renders: number }>(rememberedAddresses);
   return {
     secondsToWait: (ip, nowMs) => {
@@ -28,4 +28,4 @@ export const createRenderLimit = (): RenderLimit => {
       return known.renders > rendersPerMinute ? Math.ceil((known.since + windowMs - nowMs) / 1_000) : null;
     },
   };
-};
+}

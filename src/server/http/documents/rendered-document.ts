@@ -14,7 +14,7 @@ export interface RenderedDocument {
   readonly size: number;
 }
 
-const headersOf = (response: Response, page: string | null, etag: string): Record<string, string> => {
+function headersOf(response: Response, page: string | null, etag: string): Record<string, string> {
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   delete headers["set-cookie"];
   return {
@@ -24,10 +24,10 @@ const headersOf = (response: Response, page: string | null, etag: string): Recor
     vary: "accept-encoding",
     etag,
   };
-};
+}
 
 /** Reads a response to its end and prepares it for sending many times. `strict` gives pages a content security policy. */
-export const renderedDocument = async (response: Response, strict: boolean): Promise<RenderedDocument> => {
+export async function renderedDocument(response: Response, strict: boolean): Promise<RenderedDocument> {
   const isPage = strict && (response.headers.get("content-type")?.startsWith("text/html") ?? false);
   const bytes = Buffer.from(await response.arrayBuffer());
   // Read as Latin 1 a page is one letter per byte, and what is put into it is ASCII: half the memory, and nothing is decoded.
@@ -41,4 +41,4 @@ export const renderedDocument = async (response: Response, strict: boolean): Pro
     body: encodedBody(identity),
     size: encodedSize(identity),
   };
-};
+}

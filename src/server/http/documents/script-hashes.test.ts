@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { scriptHashes } from "./script-hashes.ts";
 
-const hashOf = (source: string): string => `sha256-${createHash("sha256").update(source).digest("base64")}`;
+function hashOf(source: string): string {
+  return `sha256-${createHash("sha256").update(source).digest("base64")}`;
+}
 
 test("inline scripts are hashed once each; files and structured data are not", () => {
   const html = `<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
-const page = (inHead: string, inBody: string): string =>
-  `<html><head>${inHead}</head><body>${inBody}</body></html>`;
+function page(inHead: string, inBody: string): string {
+  return `<html><head>${inHead}</head><body>${inBody}</body></html>`;
+}
 const module = '<script type="module" async="">import "/assets/a.js"</script>';
 
 test("a page names its scripts in a way that no browser fetches before its first paint", () => {

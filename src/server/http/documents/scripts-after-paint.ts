@@ -28,7 +28,8 @@ const replacements: Readonly<Record<string, string>> = {
 const replaced = /<link rel="modulepreload"|<script type="module" async="">|<\/body>(?=[^]{0,20}$)/g;
 
 /** A page is readable and its forms work before its script runs, so on a slow line nothing of the script comes before the first paint. */
-export const scriptsAfterPaint = (page: string): string =>
-  page.includes('<script type="module" async="">')
+export function scriptsAfterPaint(page: string): string {
+  return page.includes('<script type="module" async="">')
     ? page.replace(replaced, (found) => replacements[found] ?? found)
     : page;
+}

@@ -8,9 +8,8 @@ export type VisitorCall = (
 ) => Promise<{ readonly status: number; readonly body: unknown; readonly cookies: readonly string[] }>;
 
 /** For forms that are sent without a script: the call itself, with its checks and its budgets for the visitor's address. */
-export const visitorCall =
-  (app: App, { ip, headers }: FastifyRequest): VisitorCall =>
-  async (call, body) => {
+export function visitorCall(app: App, { ip, headers }: FastifyRequest): VisitorCall {
+  return async (call, body) => {
     const answer = await app.inject({
       method: "POST",
       url: `/api/${call}`,
@@ -21,3 +20,4 @@ export const visitorCall =
     const cookies = answer.headers["set-cookie"] ?? [];
     return { status: answer.statusCode, body: answer.json(), cookies: [cookies].flat() };
   };
+}

@@ -4,7 +4,7 @@ import { failure } from "#server/api/envelope.ts";
 /** No call nests deeper than a list in an object in a list; whatever walks a body may then recurse. */
 const deepest = 16;
 
-const isDeep = (body: unknown): boolean => {
+function isDeep(body: unknown): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; depth < deepest; depth += 1) {
     level = level.flatMap((value) =>
@@ -13,10 +13,10 @@ const isDeep = (body: unknown): boolean => {
     if (level.length === 0) return false;
   }
   return true;
-};
+}
 
 /** Refuses a body that is nested for its own sake, before anything reads it. */
-export const refuseDeepBody = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+export function refuseDeepBody(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   if (isDeep(request.body)) void reply.code(400).send(failure(400, "The request is nested too deeply."));
   else next();
-};
+}

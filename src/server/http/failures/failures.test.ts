@@ -2,8 +2,9 @@ import type { FastifyError } from "fastify";
 import { expect, test } from "vitest";
 import { failureOf } from "./failures.ts";
 
-const failed = (message: string, more: object = {}) =>
-  failureOf(Object.assign(new Error(message), more) as FastifyError);
+function failed(message: string, more: object = {}) {
+  return failureOf(Object.assign(new Error(message), more) as FastifyError);
+}
 
 test.each([
   ["the pool has no free connection", "timeout exceeded when trying to connect"],

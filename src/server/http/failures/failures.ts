@@ -26,13 +26,16 @@ const unexpected = "Something went wrong on our side. Please try again.";
 const secondsUntilRetry: Partial<Record<UnavailableReason, number>> = { disk: 60 };
 
 /** An address without its query. */
-const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+function pathOf(url: string): string {
+  return url.split("?", 1)[0] ?? "";
+}
 
 /** "/print_features/0" -> "print_features": the wire name of the field at fault. */
-const fieldName = (instancePath: string, missing: unknown): string =>
-  instancePath.split("/")[1] || (typeof missing === "string" ? missing : "request");
+function fieldName(instancePath: string, missing: unknown): string {
+  return instancePath.split("/")[1] || (typeof missing === "string" ? missing : "request");
+}
 
-const validationFailure = (error: FastifyError): Failure | null => {
+function validationFailure(error: FastifyError): Failure | null {
   if (!hasZodFastifySchemaValidationErrors(error)) return null;
   const fields: Record<string, string> = {};
   for (const { instancePath, message, params } of error.validation) {
@@ -42,10 +45,10 @@ const validationFailure = (error: FastifyError): Failure | null => {
   const [first] = Object.entries(fields);
   const code = error.validationContext === "body" ? 422 : 400;
   return failure(code, first ? `${first[0]}: ${first[1]}` : "The request could not be read.", { fields });
-};
+}
 
 /** The envelope an error becomes; never a stack, SQL or a path. */
-export const failureOf = (error: FastifyError): Failure => {
+export function failureOf(error: FastifyError): Failure {
   const invalid = validationFailure(error);
   if (invalid) return invalid;
   if (unavailableReason(error) !== null) return failure(503, sentences[503] ?? unexpected);
@@ -53,28 +56,29 @@ export const failureOf = (error: FastifyError): Failure => {
   return code >= 400 && code < 500
     ? failure(code, sentences[code] ?? "The request was refused.")
     : failure(500, unexpected);
-};
+}
 
 /** Whether whoever asked has gone: then a failure is theirs (a body that broke off), or there is nobody to hear of it. */
-const hasLeft = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
-  raw.socket.destroyed || reply.raw.destroyed;
+function hasLeft({ raw }: FastifyRequest, reply: FastifyReply): boolean {
+  return raw.socket.destroyed || reply.raw.destroyed;
+}
 
 /** What passes is told as a warning with what was busy; work that was turned away is only counted: it is many at a time. */
-const logFailure = (request: FastifyRequest, error: FastifyError, reason: UnavailableReason | null): void => {
+function logFailure(request: FastifyRequest, error: FastifyError, reason: UnavailableReason | null): void {
   const { id, method } = request;
   const event = { requestId: id, method, path: pathOf(request.url), err: error };
   if (reason === null) request.log.error(event, "request failed");
   else if (error instanceof ServiceBusy) request.log.debug({ ...event, reason }, "request turned away");
   else request.log.warn({ ...event, reason }, "request could not be answered for now");
-};
+}
 
 /** The answer to what was thrown; what was the shop's own is counted and logged on the way. */
-const judge = (
+function judge(
   { unavailable }: Metrics,
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): Failure => {
+): Failure {
   const answer = failureOf(error);
   const reason = unavailableReason(error);
   if (hasLeft(request, reply)) request.log.debug({ requestId: request.id }, "the visitor left");
@@ -84,25 +88,26 @@ const judge = (
     reply.header("retry-after", String(secondsUntilRetry[reason] ?? 2));
   }
   return answer;
-};
+}
 
 type FailureAnswer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Answers what was thrown in the envelope. */
-export const callFailures =
-  (metrics: Metrics): FailureAnswer =>
-  (error, request, reply) => {
+export function callFailures(metrics: Metrics): FailureAnswer {
+  return (error, request, reply) => {
     const answer = judge(metrics, error, request, reply);
     return reply.code(answer.code).send(answer);
   };
+}
 
 /** Answers what was thrown in a sentence, to somebody who asked for a page. */
-export const pageFailures =
-  (metrics: Metrics): FailureAnswer =>
-  (error, request, reply) => {
+export function pageFailures(metrics: Metrics): FailureAnswer {
+  return (error, request, reply) => {
     const { code, message } = judge(metrics, error, request, reply);
     return reply.code(code).type("text/plain; charset=utf-8").send(message);
   };
+}
 
-export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.code(404).send(failure(404, "There is no such call."));
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(failure(404, "There is no such call."));
+}

@@ -5,10 +5,7 @@ import { sentences } from "./failures.ts";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** Registers calls, and says 405 with `Allow` where one of them is asked for by another method. */
-export const withOtherMethodsRefused = async (
-  app: App,
-  registerCalls: () => Promise<void>,
-): Promise<void> => {
+export async function withOtherMethodsRefused(app: App, registerCalls: () => Promise<void>): Promise<void> {
   const known = new Map<string, Set<string>>();
   let isRegistering = true;
   app.addHook("onRoute", ({ routePath, method }) => {
@@ -29,4 +26,4 @@ export const withOtherMethodsRefused = async (
           .header("allow", [...allowed].join(", "))
           .send(failure(405, sentences[405] ?? "This method is not taken.")),
     });
-};
+}

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
 import { schemaWords } from "./schema-words.ts";
 
-const said = (schema: z.ZodType, value: unknown): string | undefined =>
-  schema.safeParse(value, { error: schemaWords }).error?.issues[0]?.message;
+function said(schema: z.ZodType, value: unknown): string | undefined {
+  return schema.safeParse(value, { error: schemaWords }).error?.issues[0]?.message;
+}
 
 test.each([
   [z.string(), undefined, "is required"],

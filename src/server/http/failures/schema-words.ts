@@ -13,20 +13,23 @@ const kinds: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-const entries = (count: number | bigint): string => (Number(count) === 1 ? "entry" : "entries");
+function entries(count: number | bigint): string {
+  return Number(count) === 1 ? "entry" : "entries";
+}
 
 /** "at least 3 characters": what a limit counts is what it is a limit of. */
-const limited = (origin: string, word: "least" | "most", limit: number | bigint): string => {
+function limited(origin: string, word: "least" | "most", limit: number | bigint): string {
   if (origin === "string") return `must have at ${word} ${limit} characters`;
   if (origin === "array") return `must have at ${word} ${limit} ${entries(limit)}`;
   return `must be at ${word} ${limit}`;
-};
+}
 
-const oneOf = (values: readonly unknown[]): string =>
-  `must be one of ${values
+function oneOf(values: readonly unknown[]): string {
+  return `must be one of ${values
     .filter((value) => value !== undefined)
     .map(String)
     .join(", ")}`;
+}
 
 /**
  * What a schema has found, in the shop's words, where the schema itself says nothing: they end the sentence that begins with the

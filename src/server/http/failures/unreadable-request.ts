@@ -9,9 +9,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** Bytes that are no HTTP request never reach a route: they are answered on the socket, in the envelope, and it is closed. */
-export const answerUnreadableRequest =
-  (headers: Readonly<Record<string, string>>) =>
-  (error: NodeJS.ErrnoException, socket: Socket): void => {
+export function answerUnreadableRequest(headers: Readonly<Record<string, string>>) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     const code = statuses[error.code ?? ""] ?? 400;
     const body = JSON.stringify(failure(code, sentences[code] ?? "The request could not be read."));
@@ -25,3 +24,4 @@ export const answerUnreadableRequest =
     if (socket.writable) socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
     socket.destroy(error);
   };
+}

@@ -6,18 +6,20 @@ const rememberedAddresses = 2_000;
 const longestRemembered = 1_500;
 
 /** `print_features[front][0]` and `print_features[na][]` are one parameter. */
-const stemOf = (name: string): string => name.split("[", 1)[0] ?? name;
+function stemOf(name: string): string {
+  return name.split("[", 1)[0] ?? name;
+}
 
-const declaredIn = (querystring: unknown): readonly string[] => {
+function declaredIn(querystring: unknown): readonly string[] {
   const { shape = {} } = (querystring ?? {}) as { readonly shape?: object };
   return [...new Set(Object.keys(shape).map(stemOf))];
-};
+}
 
 /**
  * What a call asks for: its route, its place, and the parameters its schema declares, in the schema's order. Others (campaigns,
  * noise) neither make another copy of the answer nor keep it from being found.
  */
-export const callKeys = (): ((request: FastifyRequest) => string) => {
+export function callKeys(): (request: FastifyRequest) => string {
   const known = createBoundedStore<string>(rememberedAddresses);
   const declared = new Map<string, readonly string[]>();
 
@@ -39,4 +41,4 @@ export const callKeys = (): ((request: FastifyRequest) => string) => {
     if (request.url.length <= longestRemembered) known.keep(request.url, key, 1);
     return key;
   };
-};
+}

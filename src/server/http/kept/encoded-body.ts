@@ -8,16 +8,18 @@ const zip = promisify(gzip);
 /** 128 KB hold a page. Brotli's usual 4 MB are memory outside the heap, for which V8 collects garbage: 4 ms more a page. */
 const windowBits = 17;
 
-const brotliParams = (length: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: 4,
-  [constants.BROTLI_PARAM_LGWIN]: windowBits,
-  [constants.BROTLI_PARAM_SIZE_HINT]: length,
-});
+function brotliParams(length: number) {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
+}
 
 /** The bytes in an encoding, made at its first use and kept; also while two ask at once. */
 export type EncodedBody = (encoding: Encoding) => Buffer | Promise<Buffer>;
 
-export const encodedBody = (identity: Buffer): EncodedBody => {
+export function encodedBody(identity: Buffer): EncodedBody {
   const ready = new Map<Encoding, Buffer | Promise<Buffer>>([["identity", identity]]);
   return (encoding) => {
     const found = ready.get(encoding);
@@ -33,7 +35,9 @@ export const encodedBody = (identity: Buffer): EncodedBody => {
     ready.set(encoding, coming);
     return coming;
   };
-};
+}
 
 /** What a body takes in memory: compressed copies are about a third of it together; counting them so keeps the sum simple. */
-export const encodedSize = (identity: Buffer): number => Math.ceil(identity.length * 1.4) + 2_000;
+export function encodedSize(identity: Buffer): number {
+  return Math.ceil(identity.length * 1.4) + 2_000;
+}

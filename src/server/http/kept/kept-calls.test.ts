@@ -8,7 +8,7 @@ import type { Services } from "#server/services/services.ts";
 import { keepSharedCalls } from "./kept-calls.ts";
 
 /** A shop of two calls that count how often they had to work; its catalogue and day can be changed. */
-const countingShop = () => {
+function countingShop() {
   const state = { version: "spring", date: "2026-11-21", prices: 0, carts: 0, status: 200, text: "" };
   const services = {
     catalogue: { current: () => ({ version: state.version }) },
@@ -29,7 +29,7 @@ const countingShop = () => {
   );
   app.get("/cart", () => ({ asked: (state.carts += 1) }));
   return { app, state };
-};
+}
 
 test("a price is worked out once per address", async () => {
   const { app, state } = countingShop();

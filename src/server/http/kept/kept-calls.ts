@@ -24,17 +24,20 @@ const longBytes = 1_000;
 /** Headers that belong to one answer; the next one has its own. */
 const ofOneAnswer = new Set(["content-length", requestIdHeader]);
 
-const encodingFor = (request: FastifyRequest, { isLong }: KeptCall): Encoding =>
-  isLong ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
+function encodingFor(request: FastifyRequest, { isLong }: KeptCall): Encoding {
+  return isLong ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
+}
 
-const isKnown = (request: FastifyRequest, { etag }: KeptCall): boolean =>
-  request.headers["if-none-match"]?.includes(etag) ?? false;
+function isKnown(request: FastifyRequest, { etag }: KeptCall): boolean {
+  return request.headers["if-none-match"]?.includes(etag) ?? false;
+}
 
-const encodingHeader = (encoding: Encoding): Readonly<Record<string, string>> =>
-  encoding === "identity" ? {} : { "content-encoding": encoding };
+function encodingHeader(encoding: Encoding): Readonly<Record<string, string>> {
+  return encoding === "identity" ? {} : { "content-encoding": encoding };
+}
 
 /** A kept answer is written as it is: neither parsed, limited, serialised nor given its headers one by one. */
-const sendKept = (request: FastifyRequest, reply: FastifyReply, kept: KeptCall): void => {
+function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptCall): void {
   reply.hijack();
   if (isKnown(request, kept)) {
     reply.raw.writeHead(304, { ...kept.headers, [requestIdHeader]: request.id }).end();
@@ -48,9 +51,9 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, kept: KeptCall):
   const body = kept.body(encoding);
   if (body instanceof Promise) body.then(write).catch((error: Error) => reply.raw.destroy(error));
   else write(body);
-};
+}
 
-const asKept = (reply: FastifyReply, identity: Buffer): KeptCall => {
+function asKept(reply: FastifyReply, identity: Buffer): KeptCall {
   const etag = `W/"${hash("sha1", identity, "base64url")}"`;
   // To be asked for again each time: the answer changes with the catalogue and the shop's day.
   reply.headers({ etag, "cache-control": "no-cache", vary: "accept-encoding" });
@@ -63,16 +66,12 @@ const asKept = (reply: FastifyReply, identity: Buffer): KeptCall => {
     body: encodedBody(identity),
     isLong: identity.length >= longBytes,
   };
-};
+}
 
 type Next = (error: Error | null, payload?: unknown) => void;
 
 /** Sends an answer that has just been kept as it will be sent from now on. */
-const sendNew = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kept: KeptCall,
-): Promise<Buffer | null> => {
+async function sendNew(request: FastifyRequest, reply: FastifyReply, kept: KeptCall): Promise<Buffer | null> {
   if (isKnown(request, kept)) {
     reply.code(304);
     return null;
@@ -80,9 +79,9 @@ const sendNew = async (
   const encoding = encodingFor(request, kept);
   reply.headers(encodingHeader(encoding));
   return kept.body(encoding);
-};
+}
 
-const keptHooks = (services: Services) => {
+function keptHooks(services: Services) {
   const store = createBoundedStore<KeptCall>(limitBytes);
   const keyOf = callKeys();
   let keptGeneration = "";
@@ -119,19 +118,21 @@ const keptHooks = (services: Services) => {
       );
     },
   };
-};
+}
 
-const listOf = <Hook>(hooks: Hook | Hook[] | undefined): Hook[] => [hooks ?? []].flat() as Hook[];
+function listOf<Hook>(hooks: Hook | Hook[] | undefined): Hook[] {
+  return [hooks ?? []].flat() as Hook[];
+}
 
 /**
  * Answers of calls marked `config: { sameForEverybody: true }` (prices, lists of the catalogue) are kept by what is asked for,
  * and dropped with the catalogue version or the shop's day. Only successes are kept. To be registered before the limits.
  */
-export const keepSharedCalls = (app: App, services: Services): void => {
+export function keepSharedCalls(app: App, services: Services): void {
   const { onRequest, onSend } = keptHooks(services);
   app.addHook("onRoute", (route: RouteOptions) => {
     if (!route.config?.sameForEverybody) return;
     route.onRequest = [onRequest, ...listOf(route.onRequest)];
     route.onSend = [...listOf(route.onSend), onSend];
   });
-};
+}

@@ -2,23 +2,25 @@ import { expect, test } from "vitest";
 import { createKeptDocuments } from "./kept-documents.ts";
 import type { RenderedDocument } from "../documents/rendered-document.ts";
 
-const document = (name: string, size = 100, status = 200): RenderedDocument => ({
-  status,
-  headers: {},
-  etag: name,
-  body: () => Buffer.from(name),
-  size,
-});
+function document(name: string, size = 100, status = 200): RenderedDocument {
+  return {
+    status,
+    headers: {},
+    etag: name,
+    body: () => Buffer.from(name),
+    size,
+  };
+}
 
 /** A renderer that counts how often it was asked. */
-const renderer = (made: RenderedDocument) => {
+function renderer(made: RenderedDocument) {
   const calls = { count: 0 };
   const render = async () => {
     calls.count += 1;
     return made;
   };
   return { calls, render };
-};
+}
 
 test("a page is rendered once and kept", async () => {
   const cache = createKeptDocuments(1_000);

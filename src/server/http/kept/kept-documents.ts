@@ -19,7 +19,7 @@ export interface KeptDocuments {
  * `generation` names what all pages depend on (see `generationOf`): when it changes, everything is dropped.
  * Only answers of status 200 are kept, so that made-up addresses cannot fill the memory.
  */
-export const createKeptDocuments = (limitBytes: number): KeptDocuments => {
+export function createKeptDocuments(limitBytes: number): KeptDocuments {
   const store = createBoundedStore<RenderedDocument>(limitBytes);
   const rendering = new Map<string, Promise<RenderedDocument>>();
   let keptGeneration = "";
@@ -52,4 +52,4 @@ export const createKeptDocuments = (limitBytes: number): KeptDocuments => {
       return coming;
     },
   };
-};
+}

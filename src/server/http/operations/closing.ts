@@ -6,7 +6,7 @@ export interface Closing {
 }
 
 /** Makes every answer the last one on its connection once the shop is closing, the answers under way included. */
-export const closeConnections = (app: App, closing: Closing): void => {
+export function closeConnections(app: App, closing: Closing): void {
   app.addHook("onRequest", (_request, reply, next) => {
     if (closing.begun) reply.raw.shouldKeepAlive = false;
     next();
@@ -15,4 +15,4 @@ export const closeConnections = (app: App, closing: Closing): void => {
     if (closing.begun) reply.raw.shouldKeepAlive = false;
     next(null, payload);
   });
-};
+}

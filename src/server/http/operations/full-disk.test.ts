@@ -24,10 +24,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-const send = async () => {
+async function send() {
   const { body, headers } = await specialUpload([{ name: "a.pdf", content: contents.pdf }]);
   return openBrowser(app).send("POST", "quote/create/quote-request", body, headers);
-};
+}
 
 test("while less room is left than the reserve, files are turned away and nothing else; with room again they are taken", async () => {
   disk.free = 300 * MEGABYTE - 1;

@@ -7,7 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const read = async (): Promise<string> => (await shop.app.inject("/metrics")).body;
+async function read(): Promise<string> {
+  return (await shop.app.inject("/metrics")).body;
+}
 
 test("metrics tell what each answer took, by the pattern of its address", async () => {
   await shop.app.inject("/api/quote/get/holidays");

@@ -7,14 +7,14 @@ import { isLoopback } from "../loopback.ts";
 import type { Closing } from "./closing.ts";
 import { createReadiness } from "./readiness.ts";
 
-const carries = (request: FastifyRequest, token: string): boolean => {
+function carries(request: FastifyRequest, token: string): boolean {
   const given = Buffer.from(request.headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
-};
+}
 
 /** What a supervisor and a monitor ask: is it up, can it work, how is it doing. */
-export const registerOperations = (app: App, services: Services, closing: Closing): void => {
+export function registerOperations(app: App, services: Services, closing: Closing): void {
   const hidden = { schema: { hide: true } };
   const missing = createReadiness(services);
 
@@ -37,4 +37,4 @@ export const registerOperations = (app: App, services: Services, closing: Closin
       return reply.code(403).send(failure(403, "Metrics are read on the machine itself or with the token."));
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-};
+}

@@ -2,7 +2,9 @@ import { expect, test, vi } from "vitest";
 import { createReadiness } from "./readiness.ts";
 
 const room = 64 * 1024 * 1024;
-const works = async () => undefined;
+async function works() {
+  return undefined;
+}
 
 test("everything that works and a disk with room is ready", async () => {
   const missing = createReadiness({

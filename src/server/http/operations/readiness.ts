@@ -7,12 +7,14 @@ const checkLimitMs = 2_000;
 /** With less room the database cannot be relied upon to write; its log alone grows by files of 16 MB. */
 const leastFreeBytes = 64 * 1024 * 1024;
 
-const diskOf = ({ freeBytes }: Pick<Services, "freeBytes">): Dependency => ({
-  name: "disk",
-  check: async () => {
-    if ((await freeBytes()) < leastFreeBytes) throw new Error("The disk is full.");
-  },
-});
+function diskOf({ freeBytes }: Pick<Services, "freeBytes">): Dependency {
+  return {
+    name: "disk",
+    check: async () => {
+      if ((await freeBytes()) < leastFreeBytes) throw new Error("The disk is full.");
+    },
+  };
+}
 
 /** Checks a dependency, once at a time: while it hangs, those who ask do not take up a connection each. */
 function checkOnce({ name, check }: Dependency): () => Promise<void> {

@@ -15,7 +15,7 @@ afterEach(async () => {
 type Line = Readonly<Record<string, unknown>>;
 
 /** A shop whose log is read; `add` gives it routes of the test's own. */
-const shopWithLog = async (settings: Readonly<Record<string, string>>, add?: (app: App) => void) => {
+async function shopWithLog(settings: Readonly<Record<string, string>>, add?: (app: App) => void) {
   const lines: string[] = [];
   const { services, close } = await testServices(settings);
   const log = createLog("debug", { write: (line) => void lines.push(line) });
@@ -23,7 +23,7 @@ const shopWithLog = async (settings: Readonly<Record<string, string>>, add?: (ap
   add?.(app);
   open.push(() => app.close(), close);
   return { app, services, lines: () => lines.map((line) => JSON.parse(line) as Line) };
-};
+}
 
 test("a request log that is on has a line for each request: what was asked and how it ended, not who, nor the query", async () => {
   const { app, lines } = await shopWithLog({ REQUEST_LOG: "on" });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { testApp } from "#tests/support/test-services.ts";
 
-const read = async (settings: Readonly<Record<string, string>>) => {
+async function read(settings: Readonly<Record<string, string>>) {
   const { app } = await testApp({ SHOP_NOW: "2026-11-22T10:00:00Z", ...settings });
   const answer = await app.inject("/.well-known/security.txt");
   await app.close();
   return answer;
-};
+}
 
 test("who finds a weakness is told where to write, for the next half year", async () => {
   const { statusCode, headers, body } = await read({ SHOP_ORIGIN: "https://kisscut.example" });

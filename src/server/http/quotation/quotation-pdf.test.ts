@@ -9,17 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const quoted = async (browser: Browser) => {
+async function quoted(browser: Browser) {
   const body = { quotations: [{ ...classic, origin_path: "/stickers/paper" }] };
   return (await browser.post("quote/create/quotation", body)).json().data;
-};
+}
 
-const fetchPdf = (browser: Browser, mode: string, query: string, ip = "192.0.2.70") =>
-  shop.app.inject({
+function fetchPdf(browser: Browser, mode: string, query: string, ip = "192.0.2.70") {
+  return shop.app.inject({
     url: `/pdf/quotation/${mode}${query}`,
     remoteAddress: ip,
     headers: { cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
   });
+}
 
 describe("the document", () => {
   test("says what was quoted and to whom, links to the product, and nobody keeps a copy on the way", async () => {
@@ -100,11 +101,12 @@ test("a quotation is drawn once for what it says, and anew when Bill To has chan
 });
 
 /** As if so many had been drawn for everybody who had one drawn, in this minute and in the next ones. */
-const drawnThisMinute = (times: number) =>
-  shop.sql(`insert into rate_limit (key, bucket, tries, ends_at)
+function drawnThisMinute(times: number) {
+  return shop.sql(`insert into rate_limit (key, bucket, tries, ends_at)
     select key, max(bucket) + later, ${times}, max(ends_at) + later * interval '1 minute'
     from rate_limit, generate_series(0, 9) as later where key like 'quotationPdf:identifier:%' group by key, later
     on conflict (key, bucket) do update set tries = ${times}`);
+}
 
 test("thirty a minute are drawn for one owner, then it is asked to wait; others are not", async () => {
   const [eager, patient] = [openBrowser(shop.app, "192.0.2.75"), openBrowser(shop.app, "192.0.2.76")];

@@ -9,21 +9,21 @@ import type { Services } from "#server/services/services.ts";
 const missingPage = "/pdf/quotation/missing";
 
 /** A person's own paper: nobody keeps a copy on the way, and where it leads to does not learn its number. */
-const privately = (
+function privately(
   _request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   next: (error: null, payload: unknown) => void,
-): void => {
+): void {
   reply.headers({
     "cache-control": "private, no-store",
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex",
   });
   next(null, payload);
-};
+}
 
-const answerMissing = async (app: App, request: FastifyRequest, reply: FastifyReply) => {
+async function answerMissing(app: App, request: FastifyRequest, reply: FastifyReply) {
   const { accept } = request.headers;
   const page = await app.inject({ url: missingPage, headers: accept === undefined ? {} : { accept } });
   const { "content-type": type, "content-security-policy": policy } = page.headers;
@@ -32,10 +32,10 @@ const answerMissing = async (app: App, request: FastifyRequest, reply: FastifyRe
     .code(404)
     .header("content-type", type ?? "text/plain; charset=utf-8")
     .send(page.rawPayload);
-};
+}
 
 /** `/pdf/quotation/preview` and `/download`, with the number as `?quotation_no=`: the owner's quotation as PDF. */
-export const registerQuotationPdf = (app: App, services: Services): void => {
+export function registerQuotationPdf(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   const places = { preview: "inline", download: "attachment" } as const;
   for (const [mode, disposition] of Object.entries(places))
@@ -56,4 +56,4 @@ export const registerQuotationPdf = (app: App, services: Services): void => {
           .send(outcome.bytes);
       },
     );
-};
+}

@@ -3,10 +3,12 @@ import { POINT_VALUE } from "#domain/quote/cart/points-use.ts";
 import { accountLimits, codeRules, temporaryPasswordRules } from "#domain/account/limits.ts";
 import { writeLetter, type Letter } from "../letter.ts";
 
-const minutes = (ms: number): number => ms / 60_000;
+function minutes(ms: number): number {
+  return ms / 60_000;
+}
 
-export const verificationCodeLetter = (firstName: string, code: string): Letter =>
-  writeLetter({
+export function verificationCodeLetter(firstName: string, code: string): Letter {
+  return writeLetter({
     subject: "Your Kisscut verification code",
     greeting: `Hello ${firstName},`,
     paragraphs: ["Thank you for registering. Please type this code where you registered:"],
@@ -15,9 +17,10 @@ export const verificationCodeLetter = (firstName: string, code: string): Letter 
       `It works for ${minutes(codeRules.lifeMs)} minutes. If you did not register, you can ignore this email: no account is made without the code.`,
     ],
   });
+}
 
-export const temporaryPasswordLetter = (firstName: string, password: string, shopOrigin: string): Letter =>
-  writeLetter({
+export function temporaryPasswordLetter(firstName: string, password: string, shopOrigin: string): Letter {
+  return writeLetter({
     subject: "Your temporary Kisscut password",
     greeting: `Hello ${firstName},`,
     paragraphs: ["Someone asked for a new password for your account. Sign in once with this temporary one:"],
@@ -27,9 +30,10 @@ export const temporaryPasswordLetter = (firstName: string, password: string, sho
     ],
     link: { label: "Go to the shop", url: shopOrigin },
   });
+}
 
-export const passwordChangedLetter = (firstName: string, shopOrigin: string): Letter =>
-  writeLetter({
+export function passwordChangedLetter(firstName: string, shopOrigin: string): Letter {
+  return writeLetter({
     subject: "Your Kisscut password was changed",
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -38,9 +42,10 @@ export const passwordChangedLetter = (firstName: string, shopOrigin: string): Le
     ],
     link: { label: "Go to the shop", url: shopOrigin },
   });
+}
 
-export const welcomeLetter = (firstName: string, shopOrigin: string): Letter =>
-  writeLetter({
+export function welcomeLetter(firstName: string, shopOrigin: string): Letter {
+  return writeLetter({
     subject: "Welcome to Kisscut",
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -49,3 +54,4 @@ export const welcomeLetter = (firstName: string, shopOrigin: string): Letter =>
     ],
     link: { label: "See your account", url: `${shopOrigin}/account` },
   });
+}

@@ -26,22 +26,25 @@ export interface QuoteRequestWords {
   readonly accountUrl: string;
 }
 
-const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
+function kilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+}
 
 /** The files, each in a line of its own; the staff's lead to what was sent. */
-const fileDetails = (
+function fileDetails(
   { attachments }: QuoteRequestWords,
   linked: "linked" | "named",
-): readonly LetterDetail[] =>
-  attachments.map(({ name, bytes, url }, index) => ({
+): readonly LetterDetail[] {
+  return attachments.map(({ name, bytes, url }, index) => ({
     label: attachments.length === 1 ? "File" : `File ${index + 1}`,
     value: `${name} (${kilobytes(bytes)})`,
     ...(linked === "linked" ? { url } : {}),
   }));
+}
 
 /** Thanks the customer and says what they asked for. */
-export const quoteRequestLetter = (request: QuoteRequestWords): Letter =>
-  writeLetter({
+export function quoteRequestLetter(request: QuoteRequestWords): Letter {
+  return writeLetter({
     subject: `Your quote request ${request.requestNo}`,
     greeting: `Hello ${request.firstName},`,
     paragraphs: [
@@ -58,9 +61,10 @@ export const quoteRequestLetter = (request: QuoteRequestWords): Letter =>
       ? { label: "See your quote requests", url: request.accountUrl }
       : { label: "See the product", url: request.pageUrl },
   });
+}
 
 /** Tells the staff who asks, for what and why, what the page says it costs, and where they came from. */
-export const quoteRequestStaffLetter = (request: QuoteRequestWords): Letter => {
+export function quoteRequestStaffLetter(request: QuoteRequestWords): Letter {
   const { requestNo, reason, pagePrice, firstName, lastName, email, isMember, tracking } = request;
   const person = [
     { label: "Number", value: requestNo },
@@ -81,4 +85,4 @@ export const quoteRequestStaffLetter = (request: QuoteRequestWords): Letter => {
     link: { label: "See the product", url: request.pageUrl },
     toStaff: true,
   });
-};
+}

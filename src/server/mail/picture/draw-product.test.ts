@@ -9,8 +9,9 @@ import { specialCatalogue } from "#domain/quote/special-processing/special-catal
 import { drawProduct } from "./draw-product.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const configured = (slug: string, query: string) =>
-  readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!), new URLSearchParams(query));
+function configured(slug: string, query: string) {
+  return readAddress(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!), new URLSearchParams(query));
+}
 
 test.each([
   ["paper-stickers", "product=kraft-paper"],

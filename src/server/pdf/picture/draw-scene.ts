@@ -6,7 +6,7 @@ type Doc = PDFKit.PDFDocument;
 /** Fainter things are not seen at the size of a document's pictures. */
 const FAINTEST = 0.03;
 
-const drawPath = (doc: Doc, shape: PathShape, opacity: number): void => {
+function drawPath(doc: Doc, shape: PathShape, opacity: number): void {
   const fill = shape.fill === undefined ? null : flatPaint(shape.fill);
   const stroke = shape.stroke === undefined ? null : flatPaint(shape.stroke);
   const [filled, stroked] = [opacity * (fill?.opacity ?? 0), opacity * (stroke?.opacity ?? 0)];
@@ -20,17 +20,17 @@ const drawPath = (doc: Doc, shape: PathShape, opacity: number): void => {
   if (fill !== null && stroke !== null) doc.fillAndStroke(undefined, undefined, rule);
   else if (fill !== null) doc.fill(rule);
   else doc.stroke();
-};
+}
 
-const drawGroup = (doc: Doc, scene: Scene, shape: GroupShape, opacity: number): void => {
+function drawGroup(doc: Doc, scene: Scene, shape: GroupShape, opacity: number): void {
   // A shadow without its blur would be a second product.
   if (shape.effect !== undefined) return;
   if (shape.clip !== undefined)
     doc.path(shape.clip).clip(shape.clipEvenOdd === true ? "even-odd" : "non-zero");
   for (const child of shape.children) drawShape(doc, scene, child, opacity);
-};
+}
 
-const drawShape = (doc: Doc, scene: Scene, shape: Shape, above: number): void => {
+function drawShape(doc: Doc, scene: Scene, shape: Shape, above: number): void {
   const opacity = above * (shape.opacity ?? 1);
   if (opacity < FAINTEST) return;
   const isolated = shape.matrix !== undefined || shape.kind !== "path" || shape.round === true;
@@ -44,9 +44,9 @@ const drawShape = (doc: Doc, scene: Scene, shape: Shape, above: number): void =>
     if (definition !== undefined) drawShape(doc, scene, definition, opacity);
   }
   if (isolated) doc.restore();
-};
+}
 
 /** Draws a scene's shapes in its own units; where and how large is the caller's transformation. */
-export const drawScene = (doc: Doc, scene: Scene): void => {
+export function drawScene(doc: Doc, scene: Scene): void {
   for (const shape of scene.shapes) drawShape(doc, scene, shape, 1);
-};
+}

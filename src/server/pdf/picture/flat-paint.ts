@@ -6,17 +6,21 @@ export interface FlatPaint {
   readonly opacity: number;
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
 
-const channel = (colour: string, at: number): number =>
-  Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16);
+function channel(colour: string, at: number): number {
+  return Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16);
+}
 
-const hex = (value: number): string => Math.round(value).toString(16).padStart(2, "0");
+function hex(value: number): string {
+  return Math.round(value).toString(16).padStart(2, "0");
+}
 
 const known = new Map<Paint, FlatPaint | null>();
 
-const flatten = (paint: Paint): FlatPaint | null => {
+function flatten(paint: Paint): FlatPaint | null {
   if (paint.startsWith("#")) return { colour: paint, opacity: 1 };
   const stops = gradients[paint]?.stops;
   // Textures lie on a colour of their own; without them a small picture says the same.
@@ -26,13 +30,13 @@ const flatten = (paint: Paint): FlatPaint | null => {
   const part = (at: number) =>
     mean(stops.map(([, colour], index) => channel(colour, at) * (weights[index] ?? 0))) / all;
   return { colour: `#${hex(part(0))}${hex(part(1))}${hex(part(2))}`, opacity: mean(weights) };
-};
+}
 
 /** A paint as one colour: what a gradient is from afar. Null for what a small picture can do without. */
-export const flatPaint = (paint: Paint): FlatPaint | null => {
+export function flatPaint(paint: Paint): FlatPaint | null {
   const before = known.get(paint);
   if (before !== undefined) return before;
   const flat = flatten(paint);
   known.set(paint, flat);
   return flat;
-};
+}

@@ -17,7 +17,7 @@ const catalogue = compileCatalogue(catalogueDocument, "test");
 const swingTags = catalogue.featuredItemBySlug.get("swing-tags")!;
 
 /** Tags at 43.20 more each line. */
-const quoted = (count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0): PrintedQuotation => {
+function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0): PrintedQuotation {
   const query = new URLSearchParams("sides=2&features=132,143&quantity=250&kinds=2");
   const selection = readAddress(catalogue, scopeOf(swingTags), query);
   const details = detailsOf(catalogue, selection);
@@ -46,9 +46,11 @@ const quoted = (count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
     shop: catalogueDocument.shop,
     origin: "https://shop.test",
   };
-};
+}
 
-const drawn = async (printed: PrintedQuotation) => readPdf(await drawQuotation(printed));
+async function drawn(printed: PrintedQuotation) {
+  return readPdf(await drawQuotation(printed));
+}
 
 describe("what a quotation's document says", () => {
   test("number, dates, Bill To with its macrons, the item, every sum and the GST in it", async () => {

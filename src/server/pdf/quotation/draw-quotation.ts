@@ -11,17 +11,17 @@ import type { PrintedQuotation } from "./printed-quotation.ts";
 
 const FURTHER_TOP = sheet.top + 30;
 
-const drawRows = (pen: Pen, table: Part, rows: readonly Row[], top: number): number => {
+function drawRows(pen: Pen, table: Part, rows: readonly Row[], top: number): number {
   let y = top;
   for (const row of rows) {
     drawRow(pen, table, row, y);
     y += row.height;
   }
   return y;
-};
+}
 
 /** What stands where: measured before anything of the table is drawn. */
-const layOut = (pen: Pen, printed: PrintedQuotation, below: number) => {
+function layOut(pen: Pen, printed: PrintedQuotation, below: number) {
   const rows = printed.items.map((item) => measureRow(pen, item));
   const room = {
     first: sheet.bottom - below - HEAD_HEIGHT,
@@ -32,10 +32,10 @@ const layOut = (pen: Pen, printed: PrintedQuotation, below: number) => {
     rows.map(({ height }) => height),
     room,
   ).map((page) => page.flatMap((row) => rows[row] ?? []));
-};
+}
 
 /** Draws page by page; between two pages others have their turn. */
-const drawPages = async (pen: Pen, printed: PrintedQuotation): Promise<void> => {
+async function drawPages(pen: Pen, printed: PrintedQuotation): Promise<void> {
   pen.turnPage();
   const body = pen.part(pen.root, "Sect");
   let y = drawParties(pen, body, printed, drawLetterhead(pen, body, printed));
@@ -51,10 +51,10 @@ const drawPages = async (pen: Pen, printed: PrintedQuotation): Promise<void> => 
     if (rows.length > 0) y = drawRows(pen, table, rows, drawHead(pen, at === 0 ? table : null, y));
   }
   drawClosing(pen, body, printed, y);
-};
+}
 
 /** A quotation as PDF: drawn, no part of it is markup. The same quotation gives the same bytes. */
-export const drawQuotation = (printed: PrintedQuotation): Promise<Buffer> => {
+export function drawQuotation(printed: PrintedQuotation): Promise<Buffer> {
   const { quotation, shop } = printed;
   const imprint = {
     title: `Quotation ${quotation.number}`,
@@ -62,4 +62,4 @@ export const drawQuotation = (printed: PrintedQuotation): Promise<Buffer> => {
     madeAt: new Date(`${quotation.issueDate}T00:00:00Z`),
   };
   return drawDocument(imprint, (pen) => drawPages(pen, printed));
-};
+}

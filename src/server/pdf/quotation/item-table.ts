@@ -27,7 +27,7 @@ export interface Row {
   readonly height: number;
 }
 
-export const measureRow = (pen: Pen, item: PrintedItem): Row => {
+export function measureRow(pen: Pen, item: PrintedItem): Row {
   const { line } = item;
   const name = pen.block(line.title, item.address === null ? looks.name : looks.link, WORDS_WIDTH);
   const details = pen.block(detailText(line.details), looks.small, WORDS_WIDTH);
@@ -36,9 +36,9 @@ export const measureRow = (pen: Pen, item: PrintedItem): Row => {
   const words = name.height + 2 + details.height;
   const height = Math.max(words, PICTURE.height, quantity.height) + 2 * PADDING;
   return { item, name, details, quantity, price, height };
-};
+}
 
-const drawPicture = ({ doc, ornament }: Pen, item: PrintedItem, y: number): void => {
+function drawPicture({ doc, ornament }: Pen, item: PrintedItem, y: number): void {
   const scene = item.scene();
   if (scene === null) return;
   ornament(() => {
@@ -46,10 +46,10 @@ const drawPicture = ({ doc, ornament }: Pen, item: PrintedItem, y: number): void
     doc.roundedRect(0, 0, STAGE.width, STAGE.height, 46).clip();
     drawScene(doc, scene);
   });
-};
+}
 
 /** The names of the columns; said once to a screen reader, seen on every page. Answers where the rows begin. */
-export const drawHead = (pen: Pen, table: Part | null, top: number): number => {
+export function drawHead(pen: Pen, table: Part | null, top: number): number {
   const columns = [
     { words: "Item", x: sheet.left, align: "start" },
     { words: "Quantity", x: QUANTITY_RIGHT, align: "end" },
@@ -66,10 +66,10 @@ export const drawHead = (pen: Pen, table: Part | null, top: number): number => {
     pen.doc.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(1).stroke(brandColours.ink);
   });
   return top + HEAD_HEIGHT;
-};
+}
 
 /** One line of the quotation; the name leads to the page it was configured on. */
-export const drawRow = (pen: Pen, table: Part, row: Row, top: number): void => {
+export function drawRow(pen: Pen, table: Part, row: Row, top: number): void {
   const part = pen.part(table, "TR");
   const y = top + PADDING;
   drawPicture(pen, row.item, y);
@@ -82,4 +82,4 @@ export const drawRow = (pen: Pen, table: Part, row: Row, top: number): void => {
     const end = top + row.height;
     pen.doc.moveTo(sheet.left, end).lineTo(sheet.right, end).lineWidth(0.5).stroke(brandColours.rule);
   });
-};
+}

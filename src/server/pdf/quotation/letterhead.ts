@@ -7,7 +7,7 @@ import type { PrintedQuotation } from "./printed-quotation.ts";
 /** The mark is drawn in a square of 34 (src/web/features/site/ornament/logo.tsx). */
 const MARK = 34;
 
-const drawMark = ({ doc }: Pen, x: number, y: number, size: number): void => {
+function drawMark({ doc }: Pen, x: number, y: number, size: number): void {
   doc.translate(x, y).scale(size / MARK);
   doc
     .circle(17, 17, 15.6)
@@ -17,10 +17,10 @@ const drawMark = ({ doc }: Pen, x: number, y: number, size: number): void => {
     .stroke(brandColours.magenta);
   doc.undash().path("M17 5A12 12 0 1 0 29 17Z").fill(brandColours.ink);
   doc.path("M17 5A12 12 0 0 0 29 17Z").fill(brandColours.magenta);
-};
+}
 
 /** A printer's colour bar. */
-const drawColourBar = ({ doc }: Pen, right: number, y: number): void => {
+function drawColourBar({ doc }: Pen, right: number, y: number): void {
   const bar = [
     brandColours.processCyan,
     brandColours.processMagenta,
@@ -28,17 +28,19 @@ const drawColourBar = ({ doc }: Pen, right: number, y: number): void => {
     brandColours.ink,
   ];
   bar.forEach((ink, at) => doc.rect(right - 8 * (bar.length - at) + 1, y, 7, 7).fill(ink));
-};
+}
 
-const shopLines = ({ shop, origin }: PrintedQuotation): readonly string[] => [
-  `${shop.streetAddress}, ${shop.city} ${shop.postcode}`,
-  shop.phone,
-  shop.email,
-  new URL(origin).host,
-];
+function shopLines({ shop, origin }: PrintedQuotation): readonly string[] {
+  return [
+    `${shop.streetAddress}, ${shop.city} ${shop.postcode}`,
+    shop.phone,
+    shop.email,
+    new URL(origin).host,
+  ];
+}
 
 /** The head of the first page: the shop's mark, name and address. Answers where the page goes on. */
-export const drawLetterhead = (pen: Pen, parent: Part, printed: PrintedQuotation): number => {
+export function drawLetterhead(pen: Pen, parent: Part, printed: PrintedQuotation): number {
   const { left, right, top } = sheet;
   pen.ornament(() => drawMark(pen, left, top - 4, 36));
   const word = pen.block(printed.shop.name, looks.word, textWidth);
@@ -48,19 +50,19 @@ export const drawLetterhead = (pen: Pen, parent: Part, printed: PrintedQuotation
     pen.write(parent, "P", block, { x: right, y: top - 8 + at * looks.small.leading, align: "end" });
   });
   return top + 62;
-};
+}
 
 /** The head of every further page. */
-export const drawShortHead = (pen: Pen, printed: PrintedQuotation): number => {
+export function drawShortHead(pen: Pen, printed: PrintedQuotation): number {
   const { left, top } = sheet;
   pen.ornament(() => drawMark(pen, left, top - 8, 22));
   const words = pen.block(`Quotation ${printed.quotation.number}`, looks.label, textWidth);
   pen.ornament(() => pen.print(words, { x: left + 30, y: top - 3 }));
   return top + 30;
-};
+}
 
 /** The foot of every page. */
-export const drawFoot = (pen: Pen, printed: PrintedQuotation, page: number, pages: number): void => {
+export function drawFoot(pen: Pen, printed: PrintedQuotation, page: number, pages: number): void {
   const { left, right, footTop } = sheet;
   const told = pen.block(
     `${printed.shop.name}, quotation ${printed.quotation.number}`,
@@ -74,4 +76,4 @@ export const drawFoot = (pen: Pen, printed: PrintedQuotation, page: number, page
     pen.print(count, { x: right - 44, y: footTop + 9, align: "end" });
     drawColourBar(pen, right, footTop + 11.5);
   });
-};
+}

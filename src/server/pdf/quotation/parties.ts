@@ -9,7 +9,7 @@ const FACTS_LEFT = 336;
 const FACT_LABEL = 62;
 const BILL_TO_WIDTH = 258;
 
-const drawBillTo = (pen: Pen, parent: Part, { quotation }: PrintedQuotation, top: number): number => {
+function drawBillTo(pen: Pen, parent: Part, { quotation }: PrintedQuotation, top: number): number {
   const lines = billToLines(quotation.billTo);
   if (lines.length === 0) return top;
   const label = pen.block("Bill to", looks.label, BILL_TO_WIDTH);
@@ -21,14 +21,14 @@ const drawBillTo = (pen: Pen, parent: Part, { quotation }: PrintedQuotation, top
     y += block.height;
   }
   return y;
-};
+}
 
-const drawFacts = (
+function drawFacts(
   pen: Pen,
   parent: Part,
   { quotation }: PrintedQuotation,
   { left, top }: { readonly left: number; readonly top: number },
-): number => {
+): number {
   const facts = [
     ["Number", quotation.number],
     ["Issued", formatDocumentDate(quotation.issueDate)],
@@ -43,14 +43,14 @@ const drawFacts = (
     y += Math.max(label.height, block.height) + 2;
   }
   return y;
-};
+}
 
 /** What it is, to whom, and when. Answers where the page goes on. */
-export const drawParties = (pen: Pen, parent: Part, printed: PrintedQuotation, top: number): number => {
+export function drawParties(pen: Pen, parent: Part, printed: PrintedQuotation, top: number): number {
   const title = pen.block("Quotation", looks.title, textWidth);
   pen.write(parent, "H1", title, { x: sheet.left, y: top });
   const below = top + title.height + 16;
   const billTo = drawBillTo(pen, parent, printed, below);
   const left = billTo === below ? sheet.left : FACTS_LEFT;
   return Math.max(billTo, drawFacts(pen, parent, printed, { left, top: below })) + 22;
-};
+}

@@ -7,10 +7,12 @@ const known = new Set(
   }),
 );
 
-const isKnown = (letter: string): boolean => known.has(letter.codePointAt(0) ?? 0);
+function isKnown(letter: string): boolean {
+  return known.has(letter.codePointAt(0) ?? 0);
+}
 
 /** A letter as the document's faces have it: with fewer marks if need be ("ế" as "ê", else "e"). */
-const nearest = (letter: string): string => {
+function nearest(letter: string): string {
   if (isKnown(letter)) return letter;
   const marked = letter.normalize("NFKD");
   for (let length = marked.length - 1; length > 0; length -= 1) {
@@ -20,7 +22,9 @@ const nearest = (letter: string): string => {
   const plain = [...marked];
   // What the faces do not have at all is drawn as an empty frame.
   return plain.every(isKnown) ? marked : letter;
-};
+}
 
 /** A text in letters that the document's faces have, as far as they have them. */
-export const drawable = (text: string): string => [...text.normalize("NFC")].map(nearest).join("");
+export function drawable(text: string): string {
+  return [...text.normalize("NFC")].map(nearest).join("");
+}

@@ -3,7 +3,9 @@ import { drawable } from "./drawable.ts";
 import { wrapText } from "./wrap-text.ts";
 
 /** Every letter is one wide. */
-const wrap = (text: string, width: number) => wrapText(text, width, (words) => words.length);
+function wrap(text: string, width: number) {
+  return wrapText(text, width, (words) => words.length);
+}
 
 describe("lines", () => {
   test.each([

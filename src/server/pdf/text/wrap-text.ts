@@ -3,7 +3,7 @@ type WidthOf = (text: string) => number;
 const characters = new Intl.Segmenter("en-NZ", { granularity: "grapheme" });
 
 /** A word that is wider than a line, in pieces that fit; a letter that alone does not fit stands alone. */
-const pieces = (word: string, width: number, widthOf: WidthOf): string[] => {
+function pieces(word: string, width: number, widthOf: WidthOf): string[] {
   const done: string[] = [];
   for (const { segment } of characters.segment(word)) {
     const longer = (done.at(-1) ?? "") + segment;
@@ -11,10 +11,10 @@ const pieces = (word: string, width: number, widthOf: WidthOf): string[] => {
     else done.push(segment);
   }
   return done;
-};
+}
 
 /** A text in lines of at most `width`: broken at spaces (not at no-break spaces), and inside a word only when it is wider than a whole line. */
-export const wrapText = (text: string, width: number, widthOf: WidthOf): readonly string[] => {
+export function wrapText(text: string, width: number, widthOf: WidthOf): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/[ \t\n]+/).filter((part) => part !== "")) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
@@ -23,4 +23,4 @@ export const wrapText = (text: string, width: number, widthOf: WidthOf): readonl
     else lines.push(...pieces(word, width, widthOf));
   }
   return lines;
-};
+}

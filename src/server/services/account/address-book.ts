@@ -7,22 +7,22 @@ import type { Services } from "../services.ts";
 export type { CustomerAddress };
 
 /** The customer's address book, in the order it was written. */
-export const listAddresses = async (
+export async function listAddresses(
   services: Services,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly addresses: readonly CustomerAddress[] } | Refusal> => {
+): Promise<{ readonly ok: true; readonly addresses: readonly CustomerAddress[] } | Refusal> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   return { ok: true, addresses: await readAddresses(services.db, current.customer.id) };
-};
+}
 
-export const removeAddress = async (
+export async function removeAddress(
   services: Services,
   caller: Caller,
   id: number,
-): Promise<{ readonly ok: true } | Refusal> => {
+): Promise<{ readonly ok: true } | Refusal> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const removed = await removeAddressRow(services.db, current.customer.id, id);
   return removed ? { ok: true } : refuse("not-found");
-};
+}

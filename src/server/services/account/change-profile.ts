@@ -6,14 +6,14 @@ import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 
 /** Changes the customer's names; the e-mail address is the account and stays. */
-export const changeProfile = async (
+export async function changeProfile(
   services: Services,
   caller: Caller,
   typed: Profile,
-): Promise<{ readonly ok: true; readonly customer: Customer } | Refusal> => {
+): Promise<{ readonly ok: true; readonly customer: Customer } | Refusal> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const name = { firstName: typed.first_name, lastName: typed.last_name };
   await renameCustomer(services.db, current.customer.id, name);
   return { ok: true, customer: { ...current.customer, ...name } };
-};
+}

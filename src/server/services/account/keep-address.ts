@@ -16,14 +16,16 @@ import { placeColumns } from "./place.ts";
 
 type Kept = { readonly ok: true; readonly address: CustomerAddress } | Refusal;
 
-const toText = (typed: Address): AddressText => ({
-  label: typed.address_label,
-  ...placeColumns(typed),
-  placeKey: placeKey(typed),
-});
+function toText(typed: Address): AddressText {
+  return {
+    label: typed.address_label,
+    ...placeColumns(typed),
+    placeKey: placeKey(typed),
+  };
+}
 
 /** Adds a place to the address book; each place is there once, and at most 50 of them. */
-export const addAddress = async (services: Services, caller: Caller, typed: Address): Promise<Kept> => {
+export async function addAddress(services: Services, caller: Caller, typed: Address): Promise<Kept> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id: customerId } = current.customer;
@@ -33,15 +35,15 @@ export const addAddress = async (services: Services, caller: Caller, typed: Addr
     const address = await addAddressRow(tx, customerId, toText(typed));
     return address ? { ok: true, address } : refuse("address-exists");
   });
-};
+}
 
 /** Changes an entry of the customer's own address book. */
-export const editAddress = async (
+export async function editAddress(
   services: Services,
   caller: Caller,
   id: number,
   typed: Address,
-): Promise<Kept> => {
+): Promise<Kept> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id: customerId } = current.customer;
@@ -52,4 +54,4 @@ export const editAddress = async (
     const address = await changeAddressRow(tx, customerId, id, text);
     return address ? { ok: true, address } : refuse("address-not-edited");
   });
-};
+}

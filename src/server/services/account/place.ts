@@ -9,22 +9,26 @@ type PlaceColumns = Omit<Place, "city_town" | "phone_number"> & {
   readonly phoneNumber: string;
 };
 
-export const placeOf = (row: PlaceColumns): Place => ({
-  company: row.company,
-  address: row.address,
-  apartment: row.apartment,
-  city_town: row.cityTown,
-  province: row.province,
-  postcode: row.postcode,
-  phone_number: row.phoneNumber,
-});
+export function placeOf(row: PlaceColumns): Place {
+  return {
+    company: row.company,
+    address: row.address,
+    apartment: row.apartment,
+    city_town: row.cityTown,
+    province: row.province,
+    postcode: row.postcode,
+    phone_number: row.phoneNumber,
+  };
+}
 
-export const placeColumns = (place: Place): PlaceColumns => ({
-  company: place.company,
-  address: place.address,
-  apartment: place.apartment,
-  cityTown: place.city_town,
-  province: place.province,
-  postcode: place.postcode,
-  phoneNumber: place.phone_number,
-});
+export function placeColumns(place: Place): PlaceColumns {
+  return {
+    company: place.company,
+    address: place.address,
+    apartment: place.apartment,
+    cityTown: place.city_town,
+    province: place.province,
+    postcode: place.postcode,
+    phoneNumber: place.phone_number,
+  };
+}

@@ -12,7 +12,7 @@ export interface PointsStatement {
 }
 
 /** The customer's points and where they come from, the newest first. */
-export const readPoints = async (services: Services, caller: Caller): Promise<PointsStatement | Refusal> => {
+export async function readPoints(services: Services, caller: Caller): Promise<PointsStatement | Refusal> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { db } = services;
@@ -23,4 +23,4 @@ export const readPoints = async (services: Services, caller: Caller): Promise<Po
     at: createdAt,
   }));
   return { ok: true, balance: await readPointsBalance(db, current.customer.id), entries };
-};
+}

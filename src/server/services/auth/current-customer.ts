@@ -12,17 +12,17 @@ export interface Current {
 }
 
 /** The signed-in customer; also one who still has to replace a temporary password. */
-export const signedInCustomer = async ({ db }: Services, caller: Caller): Promise<Current | Refusal> => {
+export async function signedInCustomer({ db }: Services, caller: Caller): Promise<Current | Refusal> {
   const tokenHash = caller.sessionToken === null ? null : digest(caller.sessionToken);
   const open = tokenHash === null ? null : await findSession(db, tokenHash);
   if (tokenHash === null || !open) return refuse("sign-in-first");
   await touchSession(db, tokenHash);
   return { ok: true, ...open };
-};
+}
 
 /** The signed-in customer with all rights: a session that a temporary password opened has none. */
-export const currentCustomer = async (services: Services, caller: Caller): Promise<Current | Refusal> => {
+export async function currentCustomer(services: Services, caller: Caller): Promise<Current | Refusal> {
   const current = await signedInCustomer(services, caller);
   if (current.ok && current.session.temporaryPasswordHash !== null) return refuse("password-must-change");
   return current;
-};
+}

@@ -12,7 +12,7 @@ export interface Visitor {
   readonly points: number;
 }
 
-export const readVisitor = async (services: Services, caller: Caller): Promise<Visitor> => {
+export async function readVisitor(services: Services, caller: Caller): Promise<Visitor> {
   const current = await signedInCustomer(services, caller);
   if (current.ok)
     return {
@@ -21,4 +21,4 @@ export const readVisitor = async (services: Services, caller: Caller): Promise<V
       points: await readPointsBalance(services.db, current.customer.id),
     };
   return { signedIn: null, guest: await findOwnGuest(services, caller), points: 0 };
-};
+}

@@ -23,34 +23,36 @@ export interface MustVerify {
 /** No account has number 0: for an unknown address the same statements run and find nothing. */
 const nobody = 0;
 
-const withTemporaryPassword = (
+function withTemporaryPassword(
   { db }: Services,
   caller: Caller,
   customer: Customer | null,
   password: string,
-): Promise<SignedIn | Refusal> =>
-  db.transaction(async (tx) => {
+): Promise<SignedIn | Refusal> {
+  return db.transaction(async (tx) => {
     const hash = temporaryPasswordDigest(password);
     const taken = await takeTemporaryPassword(tx, customer?.id ?? nobody, hash);
     if (!taken || !customer) return refuse("sign-in-failed");
     return { ok: true, sessionToken: await startSession(tx, caller, customer.id, hash) };
   });
+}
 
-const withPassword = (
+function withPassword(
   { db }: Services,
   caller: Caller,
   { id, passwordHash }: Customer,
-): Promise<SignedIn | Refusal> =>
-  db.transaction(async (tx) => {
+): Promise<SignedIn | Refusal> {
+  return db.transaction(async (tx) => {
     const sessionToken = await startVerifiedSession(tx, caller, id, passwordHash);
     return sessionToken === null ? refuse("sign-in-failed") : { ok: true, sessionToken };
   });
+}
 
-const goOnWith = async (
+async function goOnWith(
   services: Services,
   { ip }: Caller,
   { email, id, codeAskedAt, firstName }: Registration,
-) => {
+) {
   const { db, config } = services;
   const mayMail = mayResend(codeAskedAt.getTime(), Date.now());
   if (mayMail && !(await spendTry(services, "sendCode", { ip, identifier: email })))
@@ -59,17 +61,17 @@ const goOnWith = async (
     });
   const registrationToken = registrationTokenOf(config.secretKey, id);
   return { ok: false, code: "verify-first", registrationToken } as const;
-};
+}
 
 /**
  * Signs in with the password or an unused temporary one. One answer and one duration for a wrong password and an unknown
  * address: the same look-ups, one slow comparison, one attempt to use a temporary password up.
  */
-export const signIn = async (
+export async function signIn(
   services: Services,
   caller: Caller,
   { email, password }: SignIn,
-): Promise<SignedIn | MustVerify | Refusal> => {
+): Promise<SignedIn | MustVerify | Refusal> {
   const tried = { ip: caller.ip, identifier: email };
   const over = (await awaitTurn(services, caller.ip, email)) ?? (await spendTry(services, "signIn", tried));
   if (over) return over;
@@ -85,4 +87,4 @@ export const signIn = async (
   if (outcome.ok) await giveTriesBack(services, "signIn", tried);
   else await spendTry(services, "wrongPassword", tried);
   return outcome;
-};
+}

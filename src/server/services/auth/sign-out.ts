@@ -4,14 +4,14 @@ import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";
 
 /** Ends this browser's session, or all sessions of its customer. */
-export const signOut = async (
+export async function signOut(
   { db }: Services,
   { sessionToken }: Caller,
   everywhere: boolean,
-): Promise<void> => {
+): Promise<void> {
   if (sessionToken === null) return;
   const tokenHash = digest(sessionToken);
   const open = everywhere ? await findSession(db, tokenHash) : null;
   if (open) await endSessionsOf(db, open.customer.id);
   else await endSession(db, tokenHash);
-};
+}

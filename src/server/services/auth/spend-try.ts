@@ -16,7 +16,9 @@ interface Tried {
 }
 
 /** An identifier is not kept as it is. */
-const hashed = (identifier: string): string => digest(identifier).slice(0, 32);
+function hashed(identifier: string): string {
+  return digest(identifier).slice(0, 32);
+}
 
 /** What a budget counts by; null when the try has nothing of that kind. */
 function countedBy(counted: Counted, { ip, identifier }: Tried): string | null {
@@ -34,11 +36,7 @@ function keyOf(action: Action, { per, seconds }: Budget, tried: Tried): string |
 }
 
 /** Counts a try; refuses when one of the action's budgets is used up, and says for how long. */
-export const spendTry = async (
-  { db, config }: Needs,
-  action: Action,
-  tried: Tried,
-): Promise<Refusal | null> => {
+export async function spendTry({ db, config }: Needs, action: Action, tried: Tried): Promise<Refusal | null> {
   const windows = budgets[action].flatMap((budget: Budget) => {
     const key = keyOf(action, budget, tried);
     return key === null ? [] : [{ ...budget, key }];
@@ -50,7 +48,7 @@ export const spendTry = async (
   });
   if (over.length === 0) return null;
   return { ok: false, code: "too-many-tries", retryAfterS: Math.max(1, ...over.map((one) => one.endsInS)) };
-};
+}
 
 /** How many tries of an action's first budget are over it, counting none. */
 export async function triesOver({ db, config }: Needs, action: Action, tried: Tried): Promise<number> {
@@ -61,10 +59,10 @@ export async function triesOver({ db, config }: Needs, action: Action, tried: Tr
 }
 
 /** Gives back the tries counted for an identifier in this network: it turned out to be its owner. */
-export const giveTriesBack = async ({ db }: Needs, action: Action, tried: Tried): Promise<void> => {
+export async function giveTriesBack({ db }: Needs, action: Action, tried: Tried): Promise<void> {
   const keys = budgets[action]
     .filter(({ per }: Budget) => per.startsWith("identifier"))
     .map((budget: Budget) => keyOf(action, budget, tried))
     .filter((key) => key !== null);
   await forgetTries(db, keys);
-};
+}

@@ -6,18 +6,18 @@ import { moveGuestToAccount } from "../guest/move-guest-to-account.ts";
 import type { Caller } from "./caller.ts";
 
 /** Signs a customer in: always with a new token, the browser's old session ends, its guest's things come along. */
-export const startSession = async (
+export async function startSession(
   tx: Transaction,
   caller: Caller,
   customerId: number,
   temporaryPasswordHash: string | null = null,
-): Promise<string> => {
+): Promise<string> {
   const token = newToken();
   if (caller.sessionToken !== null) await endSession(tx, digest(caller.sessionToken));
   await addSession(tx, { tokenHash: digest(token), customerId, temporaryPasswordHash });
   if (caller.guestToken !== null) await moveGuestToAccount(tx, caller.guestToken, customerId);
   return token;
-};
+}
 
 /**
  * Signs in with a password that was compared before. The comparison is slow, and the password may have been changed

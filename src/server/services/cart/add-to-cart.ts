@@ -37,12 +37,12 @@ export interface Added {
 type Kept = { readonly ok: true; readonly answer: Added } | Coded;
 
 /** Adds a line, or changes the one it is for; a line that has left the cart meanwhile is added anew. */
-const keep = async (
+async function keep(
   tx: Transaction,
   owner: Owner,
   product: OrderedProduct,
   lineId: number | null,
-): Promise<Kept> => {
+): Promise<Kept> {
   const { catalogue, selection, row } = product;
   await lockForOwner(tx, "cart", owner);
   const configured = { ...configuredOf(product), toldPrice: row.price };
@@ -61,22 +61,22 @@ const keep = async (
     changed,
   };
   return { ok: true, answer };
-};
+}
 
 /**
  * Puts a configured product into the cart of whoever asks; a visitor becomes a guest without a name. Two lines that say
  * the same are two designs and stay two. With `lineId` that line is changed instead.
  */
-export const addToCart = async (
+export async function addToCart(
   services: Services,
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   { key, lineId }: { readonly key: string | null; readonly lineId: number | null },
-): Promise<Written<Added> | Refusal | PriceChanged | Coded> => {
+): Promise<Written<Added> | Refusal | PriceChanged | Coded> {
   const over = await spendTry(services, "addToCart", caller);
   if (over) return over;
   return once(services, caller, { call: "cart/add", key, body }, async (tx, owner) => {
     const product = readOrderedProduct(services, body);
     return product.ok ? keep(tx, owner, product, lineId) : product;
   });
-};
+}

@@ -10,11 +10,11 @@ import { couponUsesOf } from "./coupon-uses.ts";
 import type { ReadCart } from "./read-cart.ts";
 
 /** Uses a coupon for the cart, or with an empty code none. One that asks for more goods is kept until there are enough. */
-export const applyCoupon = async (
+export async function applyCoupon(
   services: Services,
   caller: Caller,
   typed: string,
-): Promise<ReadCart | Refusal | Coded> => {
+): Promise<ReadCart | Refusal | Coded> {
   if (typed === "") return changeCartWish(services, caller, { couponCode: null });
   const over = await spendTry(services, "coupon", caller);
   if (over) return over;
@@ -27,4 +27,4 @@ export const applyCoupon = async (
   const closed = couponClosed(coupon, services.shopMoment().date, uses);
   if (closed !== null) return refusal("refused", { coupon_code: closed });
   return changeCartWish(services, caller, { couponCode: coupon.code });
-};
+}

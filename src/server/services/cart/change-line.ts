@@ -11,13 +11,13 @@ import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 
-const change = async (
+async function change(
   { catalogue, shopMoment }: Services,
   tx: Transaction,
   owner: Owner,
   id: number,
   counts: Counts,
-): Promise<Refusal | Coded | null> => {
+): Promise<Refusal | Coded | null> {
   const line = await lockLine(tx, owner, id);
   if (line === null) return refuse("not-found");
   const current = catalogue.current();
@@ -33,19 +33,19 @@ const change = async (
     toldPrice: row.price,
   });
   return null;
-};
+}
 
 /** Changes how many of a line are wanted; it is priced anew, within the limits of the catalogue and in the form's words. */
-export const changeCartLine = async (
+export async function changeCartLine(
   services: Services,
   caller: Caller,
   id: number,
   counts: Counts,
-): Promise<ReadCart | Refusal | Coded> => {
+): Promise<ReadCart | Refusal | Coded> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;
   if (owner === null) return refuse("not-found");
   const refused = await services.db.transaction((tx) => change(services, tx, owner, id, counts));
   return refused ?? cartOf(services, owner);
-};
+}

@@ -7,15 +7,15 @@ import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 
 /** Changes what is wished for a cart as a whole; who has none has nothing to wish for. */
-export const changeCartWish = async (
+export async function changeCartWish(
   services: Services,
   caller: Caller,
   wish: Partial<CartWish>,
-): Promise<ReadCart | Refusal> => {
+): Promise<ReadCart | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;
   if (owner === null) return refuse("cart-empty");
   await changeWish(services.db, owner, wish);
   return cartOf(services, owner);
-};
+}

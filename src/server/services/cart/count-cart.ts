@@ -5,11 +5,11 @@ import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";
 
 /** How many items lie in a browser's cart. */
-export const countCart = async (
+export async function countCart(
   services: Services,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly count: number } | Refusal> => {
+): Promise<{ readonly ok: true; readonly count: number } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   return { ok: true, count: found.owner === null ? 0 : await countLines(services.db, found.owner) };
-};
+}

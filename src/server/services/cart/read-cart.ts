@@ -29,11 +29,11 @@ interface PricedCart {
 }
 
 /** An owner's cart, everything in it priced as of now; `db` is the handle of the transaction, where there is one. */
-export const pricedCartOf = async (
+export async function pricedCartOf(
   services: Pick<Services, "catalogue" | "shopMoment">,
   db: Queries,
   owner: Owner | null,
-): Promise<PricedCart> => {
+): Promise<PricedCart> {
   const { catalogue, shopMoment } = services;
   const stored = owner === null ? [] : await listLines(db, owner);
   const wish = owner === null ? noWish : await readWish(db, owner);
@@ -41,13 +41,10 @@ export const pricedCartOf = async (
   const couponUses = await couponUsesOf(services, db, wish.couponCode, owner);
   const cart = priceCart(catalogue.current(), stored, wish, { balance, couponUses }, shopMoment());
   return { stored, cart };
-};
+}
 
 /** What the current catalogue cannot price may use names it no longer has: then those of when it was added. */
-const withCatalogues = async (
-  { catalogue }: Services,
-  { cart, stored }: PricedCart,
-): Promise<ShownLine[]> => {
+async function withCatalogues({ catalogue }: Services, { cart, stored }: PricedCart): Promise<ShownLine[]> {
   const current = catalogue.current();
   const versions = new Map(stored.map(({ id, catalogueVersionId }) => [id, catalogueVersionId]));
   return Promise.all(
@@ -56,16 +53,16 @@ const withCatalogues = async (
       return { ...one, catalogue: then ?? current };
     }),
   );
-};
+}
 
 /** An owner's cart as it can be shown. */
-export const cartOf = async (services: Services, owner: Owner | null): Promise<ReadCart> => {
+export async function cartOf(services: Services, owner: Owner | null): Promise<ReadCart> {
   const priced = await pricedCartOf(services, services.db, owner);
   return { ...priced.cart, ok: true, lines: await withCatalogues(services, priced) };
-};
+}
 
 /** What lies in a browser's cart. */
-export const readCart = async (services: Services, caller: Caller): Promise<ReadCart | Refusal> => {
+export async function readCart(services: Services, caller: Caller): Promise<ReadCart | Refusal> {
   const found = await findOwner(services, caller);
   return found.ok ? cartOf(services, found.owner) : found;
-};
+}

@@ -8,12 +8,12 @@ import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 
 /** Takes a line out of the cart, or (`removed` false) puts it back where it lay; a day later it is gone. */
-export const setLineRemoved = async (
+export async function setLineRemoved(
   services: Services,
   caller: Caller,
   id: number,
   removed: boolean,
-): Promise<ReadCart | Refusal> => {
+): Promise<ReadCart | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;
@@ -24,4 +24,4 @@ export const setLineRemoved = async (
     return (await setRemoved(tx, owner, id, removed)) ? null : refuse("not-found");
   });
   return refused ?? cartOf(services, owner);
-};
+}

@@ -12,13 +12,13 @@ import { cartOf, type ReadCart } from "./read-cart.ts";
 class NotAllTheirs extends Error {}
 
 /** Takes the lines over, all or none, at the prices of now: they are the prices the customer is shown next. */
-const take = async (
+async function take(
   services: Services,
   tx: Transaction,
   ids: readonly number[],
   customerId: number,
   guestId: number | null,
-): Promise<void> => {
+): Promise<void> {
   const lines = await takeLines(tx, ids, customerId, guestId);
   if (lines.length !== ids.length) throw new NotAllTheirs();
   const catalogue = services.catalogue.current();
@@ -28,18 +28,18 @@ const take = async (
     if (again.ok && again.row.price !== toldPrice)
       await changeLine(tx, customerOwner(customerId), id, { toldPrice: again.row.price });
   }
-};
+}
 
 /**
  * After the way through signing in: the listed lines are the account's from here on, and their prices are those of now.
  * Only for the signed-in user the path names, and only for lines that are theirs or their browser's guest's.
  */
-export const updateUserCart = async (
+export async function updateUserCart(
   services: Services,
   caller: Caller,
   userId: number,
   lineIds: readonly number[],
-): Promise<ReadCart | Refusal> => {
+): Promise<ReadCart | Refusal> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id } = current.customer;
@@ -54,4 +54,4 @@ export const updateUserCart = async (
     throw error;
   }
   return cartOf(services, customerOwner(id));
-};
+}

@@ -8,17 +8,19 @@ import type { Services } from "../services.ts";
 import { changeCartWish } from "./change-wish.ts";
 import type { ReadCart } from "./read-cart.ts";
 
-const have = (balance: number): string => `You have ${counted(balance, "point")}.`;
+function have(balance: number): string {
+  return `You have ${counted(balance, "point")}.`;
+}
 
 /** States how many points a member wants to pay with. Nothing leaves the ledger before something is ordered. */
-export const wishPoints = async (
+export async function wishPoints(
   services: Services,
   caller: Caller,
   points: number,
-): Promise<ReadCart | Refusal | Coded> => {
+): Promise<ReadCart | Refusal | Coded> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const balance = await readPointsBalance(services.db, current.customer.id);
   if (points > balance) return refusal("refused", { points: have(balance) });
   return changeCartWish(services, caller, { points });
-};
+}

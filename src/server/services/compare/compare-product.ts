@@ -24,13 +24,15 @@ export interface Compared {
 }
 
 /** 128 random bits. */
-const newKey = (): string => randomBytes(16).toString("base64url");
+function newKey(): string {
+  return randomBytes(16).toString("base64url");
+}
 
-const layDown = async (
+async function layDown(
   tx: Transaction,
   owner: Owner,
   product: OrderedProduct,
-): Promise<{ readonly ok: true; readonly answer: Compared } | Coded> => {
+): Promise<{ readonly ok: true; readonly answer: Compared } | Coded> {
   await lockForOwner(tx, "comparison", owner);
   const known = await findComparedKey(tx, owner, product.hash);
   if (known !== null) return { ok: true, answer: { key: known, already: true } };
@@ -38,19 +40,19 @@ const layDown = async (
   const key = newKey();
   await addComparison(tx, owner, { key, ...configuredOf(product) });
   return { ok: true, answer: { key, already: false } };
-};
+}
 
 /** Lays a configured product beside the others; the same one again answers the key it has. */
-export const compareProduct = async (
+export async function compareProduct(
   services: Services,
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   key: string | null,
-): Promise<Written<Compared> | Refusal | PriceChanged | Coded> => {
+): Promise<Written<Compared> | Refusal | PriceChanged | Coded> {
   const over = await spendTry(services, "addToCompare", caller);
   if (over) return over;
   return once(services, caller, { call: "compare", key, body }, async (tx, owner) => {
     const product = readOrderedProduct(services, body);
     return product.ok ? layDown(tx, owner, product) : product;
   });
-};
+}

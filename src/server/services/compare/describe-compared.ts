@@ -36,7 +36,7 @@ export interface ComparedProduct {
   readonly picture: Picture;
 }
 
-const orderableOf = (services: Services, priced: PricedAgain, link: string | null): Orderable | null => {
+function orderableOf(services: Services, priced: PricedAgain, link: string | null): Orderable | null {
   if (!priced.ok) return null;
   const { row, selection } = priced;
   const catalogue = services.catalogue.current();
@@ -48,16 +48,16 @@ const orderableOf = (services: Services, priced: PricedAgain, link: string | nul
     ...(link === null ? {} : { origin_path: link }),
   };
   return { row, shipping, quoteData: data };
-};
+}
 
 /**
  * A compared product with the price of now. One that the catalogue no longer sells just so is told in the words of the
  * catalogue it was configured with; null when that is unknown too.
  */
-export const describeCompared = async (
+export async function describeCompared(
   services: Services,
   stored: Comparison,
-): Promise<ComparedProduct | null> => {
+): Promise<ComparedProduct | null> {
   const current = services.catalogue.current();
   const priced = pricedAgain(current, stored.selection, services.shopMoment().date);
   const catalogue = priced.ok ? current : await services.catalogue.version(stored.catalogueVersionId);
@@ -75,4 +75,4 @@ export const describeCompared = async (
     link,
     picture: pictureOf(catalogue, selection),
   };
-};
+}

@@ -25,18 +25,18 @@ export interface ComparedList {
   readonly count: number;
 }
 
-const read = async ({ db }: Services, owner: Owner, keys: readonly string[]): Promise<Comparison[]> => {
+async function read({ db }: Services, owner: Owner, keys: readonly string[]): Promise<Comparison[]> {
   if (keys.length === 0) return listNewestComparisons(db, owner, MOST_ANSWERED);
   const rows = new Map((await findComparisons(db, owner, keys)).map((row) => [row.key, row]));
   return keys.flatMap((key) => rows.get(key) ?? []);
-};
+}
 
 /** The caller's own products under the keys in their order, or all of them when no key is asked; priced as of now. */
-export const listCompared = async (
+export async function listCompared(
   services: Services,
   caller: Caller,
   asked: readonly string[],
-): Promise<ComparedList | Refusal> => {
+): Promise<ComparedList | Refusal> {
   const over = await spendTry(services, "readCompare", caller);
   if (over) return over;
   const found = await findOwner(services, caller);
@@ -53,4 +53,4 @@ export const listCompared = async (
   const answered = new Set(products.map(({ key }) => key));
   const gone = keys.filter((key) => !answered.has(key));
   return { ok: true, products, gone, count: await countComparisons(services.db, owner) };
-};
+}

@@ -5,14 +5,14 @@ import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";
 
 /** Takes a product out of the comparison; somebody else's key is as unknown as one that never was. */
-export const removeCompared = async (
+export async function removeCompared(
   services: Services,
   caller: Caller,
   key: string,
-): Promise<{ readonly ok: true; readonly left: number } | Refusal> => {
+): Promise<{ readonly ok: true; readonly left: number } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   if (found.owner === null || !(await removeComparison(services.db, found.owner, key)))
     return refuse("not-found");
   return { ok: true, left: await countComparisons(services.db, found.owner) };
-};
+}

@@ -18,14 +18,14 @@ export const FILES_FIELD = "attachments";
  * Takes an arriving file in: it is judged by name, size and content when it is all there, and discarded when it is refused.
  * `isCut` tells whether the stream ended at the size limit.
  */
-export const receiveFile = async (
+export async function receiveFile(
   { config }: Pick<Services, "config">,
   {
     name,
     stream,
     isCut,
   }: { readonly name: string; readonly stream: Readable; readonly isCut: () => boolean },
-): Promise<{ readonly ok: true; readonly file: ReceivedFile } | Refusal> => {
+): Promise<{ readonly ok: true; readonly file: ReceivedFile } | Refusal> {
   const staged = await stageStream(config.dataDir, stream);
   if (isCut()) {
     await discardFile(staged.path);
@@ -37,9 +37,9 @@ export const receiveFile = async (
     return { ok: true, file: { ...staged, name: shownFileName(name), mediaType: judged.mediaType } };
   await discardFile(staged.path);
   return refuse(judged.code, FILES_FIELD);
-};
+}
 
 /** Removes received files that were not kept; those that were are not there any more. */
-export const discardFiles = async (files: readonly ReceivedFile[]): Promise<void> => {
+export async function discardFiles(files: readonly ReceivedFile[]): Promise<void> {
   for (const { path } of files) await discardFile(path);
-};
+}

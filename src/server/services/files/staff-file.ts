@@ -10,8 +10,9 @@ import type { Services } from "../services.ts";
 /** How long a link in a staff mail opens its file, in days. */
 const LINK_DAYS = 90;
 
-const keyOf = (secretKey: string, id: string, until: string): string =>
-  keyed(secretKey, "staff-file", `${id} ${until}`);
+function keyOf(secretKey: string, id: string, until: string): string {
+  return keyed(secretKey, "staff-file", `${id} ${until}`);
+}
 
 /** The address of a customer's file for whoever has the staff's mail; it ends by itself. */
 export function staffFileUrl(

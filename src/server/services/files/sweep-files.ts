@@ -11,19 +11,19 @@ const atOnce = 100;
 /** What a request that failed at the last moment has left. */
 const unreferencedLifeMs = 24 * hour;
 
-const withoutReference = async (db: Queries, sha256s: readonly string[]): Promise<readonly string[]> => {
+async function withoutReference(db: Queries, sha256s: readonly string[]): Promise<readonly string[]> {
   const referenced = await readReferencedFiles(db, sha256s);
   return sha256s.filter((sha256) => !referenced.has(sha256));
-};
+}
 
 /**
  * Removes uploads that nothing refers to: what a killed process left, and the files of requests that failed. Whether
  * something refers to them is looked up again while nobody can begin to.
  */
-export const sweepFiles = async (
+export async function sweepFiles(
   { config, db }: Pick<Services, "config" | "db">,
   now: number = Date.now(),
-): Promise<void> => {
+): Promise<void> {
   await sweepStaging(config.dataDir, now - stagingLifeMs);
   const found = await withoutReference(db, await keptBefore(config.dataDir, now - unreferencedLifeMs));
   for (let from = 0; from < found.length; from += atOnce) {
@@ -33,4 +33,4 @@ export const sweepFiles = async (
       for (const sha256 of await withoutReference(tx, some)) await removeKept(config.dataDir, sha256);
     });
   }
-};
+}

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createUploadPlaces, type UploadPlace } from "./upload-places.ts";
 
-const openPlaces = () => {
+function openPlaces() {
   const places = createUploadPlaces();
   const take = (ip: string) => places.take(ip, 1_000);
   const isPlace = (found: ReturnType<typeof take>): found is UploadPlace => typeof found !== "string";
   const takeMany = (ip: string, times: number): UploadPlace[] =>
     Array.from({ length: times }, () => take(ip)).filter(isPlace);
   return { take, takeMany };
-};
+}
 
 test("a network has four places for forms with files, the process sixty-four; one that is given back is free again", () => {
   const { take, takeMany } = openPlaces();

@@ -7,14 +7,14 @@ import type { Services } from "../services.ts";
 import { hasBegunForm } from "./begun-form.ts";
 
 /** Whether an address has an account; within a budget, and only for a browser that has begun a form of ours. */
-export const checkEmail = async (
+export async function checkEmail(
   services: Services,
   caller: Caller,
   email: string,
-): Promise<{ readonly ok: true; readonly exists: boolean } | Refusal> => {
+): Promise<{ readonly ok: true; readonly exists: boolean } | Refusal> {
   if (!hasBegunForm(services, caller.formToken, Date.now())) return refuse("form-not-begun");
   const over = await spendTry(services, "emailCheck", caller);
   if (over) return over;
   if (await isDisposable(email)) return refuse("email-disposable", "email");
   return { ok: true, exists: (await findCustomerByEmail(services.db, email)) !== null };
-};
+}

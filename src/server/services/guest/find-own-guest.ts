@@ -4,7 +4,9 @@ import type { Caller } from "../auth/caller.ts";
 import type { Services } from "../services.ts";
 
 /** The guest a browser remembers; null when it has none, or an account has taken over. */
-export const findOwnGuest = async (
+export async function findOwnGuest(
   { db }: Pick<Services, "db">,
   { guestToken }: Caller,
-): Promise<Guest | null> => (guestToken === null ? null : findGuest(db, digest(guestToken)));
+): Promise<Guest | null> {
+  return guestToken === null ? null : findGuest(db, digest(guestToken));
+}

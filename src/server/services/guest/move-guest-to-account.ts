@@ -7,11 +7,11 @@ import type { Transaction } from "#server/db/transaction.ts";
  * Gives everything a browser's guest has to an account, once, in the sign-in's transaction: cart, comparisons, quote
  * requests and quotations. A guest that was given away has nothing left.
  */
-export const moveGuestToAccount = async (
+export async function moveGuestToAccount(
   tx: Transaction,
   guestToken: string,
   customerId: number,
-): Promise<void> => {
+): Promise<void> {
   const guestId = await giveGuestTo(tx, digest(guestToken), customerId);
   if (guestId !== null) await moveBelongings(tx, guestId, customerId);
-};
+}

@@ -16,21 +16,24 @@ export interface Remembered {
 }
 
 /** Another address than before costs what the form's own check of it does. */
-const refusalFor = async (services: Services, caller: Caller, email: string): Promise<Refusal | null> =>
-  (await spendTry(services, "rememberGuest", caller)) ??
-  (await spendTry(services, "emailCheck", caller)) ??
-  refuseGuestAddress(services, email, "email");
+async function refusalFor(services: Services, caller: Caller, email: string): Promise<Refusal | null> {
+  return (
+    (await spendTry(services, "rememberGuest", caller)) ??
+    (await spendTry(services, "emailCheck", caller)) ??
+    refuseGuestAddress(services, email, "email")
+  );
+}
 
 /**
  * Remembers this browser's guest, or changes what is remembered. With `id` it changes that guest, who must be this
  * browser's own.
  */
-export const rememberGuest = async (
+export async function rememberGuest(
   services: Services,
   caller: Caller,
   typed: GuestDetails,
   id: number | null = null,
-): Promise<Remembered | Refusal> => {
+): Promise<Remembered | Refusal> {
   const { db } = services;
   const own = await findOwnGuest(services, caller);
   if (id !== null && own?.id !== id) return refuse("not-found");
@@ -42,4 +45,4 @@ export const rememberGuest = async (
   const guestToken = newToken();
   const guest = await addGuest(db, { ...details, tokenHash: digest(guestToken) });
   return { ok: true, guest, guestToken };
-};
+}

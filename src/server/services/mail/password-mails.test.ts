@@ -10,30 +10,31 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-const open = async (): Promise<{ shop: PeopleShop; server: MailServer }> => {
+async function open(): Promise<{ shop: PeopleShop; server: MailServer }> {
   const server = await startMailServer();
   closing.push(server.close);
   const shop = await openPeopleShop({ SMTP_URL: server.url, RATE_LIMIT_FACTOR: "100" });
   closing.push(shop.close);
   return { shop, server };
-};
+}
 
-const forget = (shop: PeopleShop, email: string) =>
-  openBrowser(shop.app).post("auth/forgot-password", { email });
-const queueMails = async (shop: PeopleShop, mails: number) => {
+function forget(shop: PeopleShop, email: string) {
+  return openBrowser(shop.app).post("auth/forgot-password", { email });
+}
+async function queueMails(shop: PeopleShop, mails: number) {
   const letter = { subject: "A quote request", text: "Hello", html: "<p>Hello</p>" };
   for (let n = 0; n < mails; n++)
     await shop.services.db.transaction((tx) =>
       queueLetter(tx, shop.services.jobs, { cause: randomUUID(), recipient: "staff@example.org", letter }),
     );
-};
+}
 /** A member without mails of their own. */
-const member = async (shop: PeopleShop): Promise<string> => {
+async function member(shop: PeopleShop): Promise<string> {
   const { email, first_name, last_name } = somebody();
   await shop.sql(`insert into customer (email, first_name, last_name, password_hash)
     values ('${email}', '${first_name}', '${last_name}', 'none')`);
   return email;
-};
+}
 
 test("sixty requests for unknown addresses give the workers nothing to do before a member's mail", async () => {
   const { shop, server } = await open();

@@ -19,11 +19,11 @@ export interface AddressedLetter {
 }
 
 /** Promises a mail in the caller's transaction; answers its id, or null when this cause has its mail already. */
-export const queueLetter = async (
+export async function queueLetter(
   tx: Transaction,
   jobs: Jobs,
   { cause, recipient, replyTo, letter, picture, queue = sendMailQueue }: AddressedLetter,
-): Promise<string | null> => {
+): Promise<string | null> {
   const mailId = await storeMail(tx, {
     cause,
     recipient,
@@ -33,4 +33,4 @@ export const queueLetter = async (
   });
   if (mailId !== null) await jobs.add(tx, queue, { mailId });
   return mailId;
-};
+}

@@ -4,5 +4,6 @@ import type { Services } from "../services.ts";
 export type { KeptMail };
 
 /** The mails kept in the data folder, the newest first; null when they go out over SMTP. */
-export const readOutbox = async ({ config }: Pick<Services, "config">): Promise<KeptMail[] | null> =>
-  config.smtpUrl === null ? keptMails(config.dataDir) : null;
+export async function readOutbox({ config }: Pick<Services, "config">): Promise<KeptMail[] | null> {
+  return config.smtpUrl === null ? keptMails(config.dataDir) : null;
+}

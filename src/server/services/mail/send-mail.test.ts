@@ -13,25 +13,29 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const mailServer = async (port?: number): Promise<MailServer> => {
+async function mailServer(port?: number): Promise<MailServer> {
   const server = await startMailServer(port);
   closing.push(server.close);
   return server;
-};
-const shopWith = async (smtpUrl: string): Promise<PeopleShop> => {
+}
+async function shopWith(smtpUrl: string): Promise<PeopleShop> {
   const shop = await openPeopleShop({ SMTP_URL: smtpUrl });
   closing.push(shop.close);
   return shop;
-};
+}
 const letter = { subject: "A subject", text: "Tēnā koe", html: "<p>Tēnā koe</p>" };
-const promise = (shop: PeopleShop, cause: string = randomUUID()) =>
-  shop.services.db.transaction((tx) =>
+function promise(shop: PeopleShop, cause: string = randomUUID()) {
+  return shop.services.db.transaction((tx) =>
     queueLetter(tx, shop.services.jobs, { cause, recipient: ann.email, letter }),
   );
+}
 /** The pauses between tries are seconds; tests do not wait for them. */
-const tryAgainNow = (shop: PeopleShop) =>
-  shop.sql("update pgboss.job set start_after = now() where state = 'retry'");
-const stateOf = async (shop: PeopleShop) => (await shop.sql("select sent_at, refused_at, text from mail"))[0];
+function tryAgainNow(shop: PeopleShop) {
+  return shop.sql("update pgboss.job set start_after = now() where state = 'retry'");
+}
+async function stateOf(shop: PeopleShop) {
+  return (await shop.sql("select sent_at, refused_at, text from mail"))[0];
+}
 
 describe("a mail", () => {
   test("goes out over SMTP once, in both parts, and what it said is forgotten", async () => {

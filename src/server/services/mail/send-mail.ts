@@ -24,7 +24,7 @@ async function draw({ catalogue, log }: Sender, mailId: string, shown: MailPictu
 }
 
 /** Sends a mail that is still owed. Throws when it is worth another try; the queue tries again. */
-export const sendMail = async (services: Sender, post: Post, mailId: string): Promise<void> => {
+export async function sendMail(services: Sender, post: Post, mailId: string): Promise<void> {
   const { db, log } = services;
   const owed = await readOwedMail(db, mailId);
   if (!owed) return;
@@ -34,4 +34,4 @@ export const sendMail = async (services: Sender, post: Post, mailId: string): Pr
   if (outcome === "sent") return markMailSent(db, mailId);
   log.warn({ mailId, reason: outcome.refused }, "a mail was refused for good");
   await markMailRefused(db, mailId, outcome.refused);
-};
+}

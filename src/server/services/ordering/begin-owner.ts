@@ -10,11 +10,11 @@ export interface BegunOwner {
 }
 
 /** A guest is seen again; one that has just signed in writes into the account. */
-const seen = async (tx: Transaction, owner: Owner): Promise<Owner> => {
+async function seen(tx: Transaction, owner: Owner): Promise<Owner> {
   if (owner.guestId === null) return owner;
   const customerId = await seeGuest(tx, owner.guestId);
   return customerId === null ? owner : customerOwner(customerId);
-};
+}
 
 /** What a browser that has nothing of its own yet can become a guest by. */
 export interface Tokens {
@@ -27,15 +27,16 @@ export interface Tokens {
 const wellMade = /^[\w-]{43}$/;
 
 /** The guest under a token the browser keeps: of two first writes at once, both find the same one. */
-const guestUnder = async (tx: Transaction, token: string): Promise<number | null> =>
-  (await addNamelessGuest(tx, digest(token))) ?? (await findGuest(tx, digest(token)))?.id ?? null;
+async function guestUnder(tx: Transaction, token: string): Promise<number | null> {
+  return (await addNamelessGuest(tx, digest(token))) ?? (await findGuest(tx, digest(token)))?.id ?? null;
+}
 
 /** The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). */
-export const beginOwner = async (
+export async function beginOwner(
   tx: Transaction,
   owner: Owner | null,
   { kept, fresh }: Tokens,
-): Promise<BegunOwner> => {
+): Promise<BegunOwner> {
   if (owner !== null) return { owner: await seen(tx, owner), guestToken: null };
   const begun = kept !== null && wellMade.test(kept) ? await guestUnder(tx, kept) : null;
   if (begun !== null) return { owner: await seen(tx, guestOwner(begun)), guestToken: kept };
@@ -43,4 +44,4 @@ export const beginOwner = async (
   return id === null
     ? beginOwner(tx, null, { kept: null, fresh: newToken() })
     : { owner: guestOwner(id), guestToken: fresh };
-};
+}

@@ -12,10 +12,10 @@ export interface FoundOwner {
 }
 
 /** Whose things a browser sees: its account's, or its guest's. Refused while a temporary password has to be changed. */
-export const findOwner = async (services: Services, caller: Caller): Promise<FoundOwner | Refusal> => {
+export async function findOwner(services: Services, caller: Caller): Promise<FoundOwner | Refusal> {
   const current = await currentCustomer(services, caller);
   if (current.ok) return { ok: true, owner: customerOwner(current.customer.id) };
   if (current.code !== "sign-in-first") return current;
   const guest = await findOwnGuest(services, caller);
   return { ok: true, owner: guest && guestOwner(guest.id) };
-};
+}

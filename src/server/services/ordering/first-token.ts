@@ -10,22 +10,21 @@ const sureKeyLength = 32;
  * What a browser nobody knows becomes a guest by. The same write sent again gets the same one: the browser may have lost
  * the answer that brought it.
  */
-export const firstToken = (
+export function firstToken(
   { config }: Pick<Services, "config">,
   write: KeyedWrite | null,
   bodyHash: string,
-): string =>
-  write === null || write.key.length < sureKeyLength
+): string {
+  return write === null || write.key.length < sureKeyLength
     ? newToken()
     : keyed(
         config.secretKey,
         "guest of a first write",
         [write.call, write.key, write.network, bodyHash].join(" "),
       );
+}
 
 /** What a repeated answer brings again to a browser that has no cookie at all. */
-export const lostToken = (
-  { guestToken }: Caller,
-  { owner, key }: KeyedWrite,
-  token: string,
-): string | null => (guestToken === null && owner === null && key.length >= sureKeyLength ? token : null);
+export function lostToken({ guestToken }: Caller, { owner, key }: KeyedWrite, token: string): string | null {
+  return guestToken === null && owner === null && key.length >= sureKeyLength ? token : null;
+}

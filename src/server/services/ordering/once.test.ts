@@ -13,16 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const stranger = (ip: string): Caller => ({
-  ip,
-  sessionToken: null,
-  guestToken: null,
-  registrationToken: null,
-  formToken: null,
-});
+function stranger(ip: string): Caller {
+  return {
+    ip,
+    sessionToken: null,
+    guestToken: null,
+    registrationToken: null,
+    formToken: null,
+  };
+}
 
 /** A write that counts how often it was done. */
-const counter = () => {
+function counter() {
   const state = { times: 0 };
   return {
     state,
@@ -31,9 +33,11 @@ const counter = () => {
       return { ok: true, answer: { times: state.times } } as const;
     },
   };
-};
+}
 
-const write = (key: string | null, body: unknown = { size: "50x50" }) => ({ call: "test", key, body });
+function write(key: string | null, body: unknown = { size: "50x50" }) {
+  return { call: "test", key, body };
+}
 
 describe("a write with a key", () => {
   test("is done once: the same key and body answers the first result again", async () => {

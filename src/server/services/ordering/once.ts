@@ -39,30 +39,30 @@ class Refused extends Error {
   }
 }
 
-const repeated = async <Answer>(
+async function repeated<Answer>(
   tx: Transaction,
   write: KeyedWrite,
   bodyHash: string,
   guestToken: string | null,
-): Promise<Written<Answer> | Refusal | null> => {
+): Promise<Written<Answer> | Refusal | null> {
   if (!(await takeKey(tx, write))) return refuse("still-running");
   const kept = await findKeptAnswer(tx, write);
   if (kept === null) return null;
   if (kept.bodyHash !== bodyHash) return refuse("key-used");
   return { ok: true, answer: kept.answer as Answer, guestToken };
-};
+}
 
 /**
  * Writes for a browser's owner, in one transaction; a browser that has none yet becomes a guest without a name. The same
  * key and body answers the first result again; while the first is still running, and with another body, it is refused.
  * What `run` answers must survive JSON; what it refuses leaves nothing behind.
  */
-export const once = async <Answer, Failed extends FailedWrite>(
+export async function once<Answer, Failed extends FailedWrite>(
   services: Services,
   caller: Caller,
   { call, key, body }: RepeatableWrite,
   run: (tx: Transaction, owner: Owner) => Promise<{ readonly ok: true; readonly answer: Answer } | Failed>,
-): Promise<Written<Answer> | Failed | Refusal> => {
+): Promise<Written<Answer> | Failed | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const network = networkOf(caller.ip);
@@ -86,4 +86,4 @@ export const once = async <Answer, Failed extends FailedWrite>(
     if (error instanceof Refused) return error.refusal as Failed;
     throw error;
   }
-};
+}

@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => made.close());
 
 /** The shop's default product, as the page sends it; changed by `other`. */
-const body = (other: Readonly<Record<string, unknown>> = {}) => {
+function body(other: Readonly<Record<string, unknown>> = {}) {
   const catalogue = made.services.catalogue.current();
   const entries = toWire(catalogue, defaultSelection(catalogue, wholeShop(catalogue)));
   return { ...Object.fromEntries(entries.filter(([name]) => !name.endsWith("[]"))), ...other };
-};
+}
 
-const priced = (other: Readonly<Record<string, unknown>> = {}) => {
+function priced(other: Readonly<Record<string, unknown>> = {}) {
   const product = readOrderedProduct(made.services, body(other));
   if (!product.ok) throw new Error(JSON.stringify(product));
   return product;
-};
+}
 
 test("the price is the engine's, whatever the submission says it costs", () => {
   const honest = priced();

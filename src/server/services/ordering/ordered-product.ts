@@ -31,23 +31,25 @@ export interface PriceChanged extends Coded {
 }
 
 /** What `configured_columns` keep of it. */
-export const configuredOf = ({ catalogue, selection, hash, originPath, submission }: OrderedProduct) => ({
-  selection,
-  selectionHash: hash,
-  originPath,
-  submission,
-  catalogueVersionId: catalogue.version,
-});
+export function configuredOf({ catalogue, selection, hash, originPath, submission }: OrderedProduct) {
+  return {
+    selection,
+    selectionHash: hash,
+    originPath,
+    submission,
+    catalogueVersionId: catalogue.version,
+  };
+}
 
 /**
  * Reads a submission's configured product and prices it. Every price in the submission is passed over; the one it was
  * shown is named by `product_pricing_id`, and when that no longer fits the price has changed. What has no price is refused
  * with the form's own message: it can only be asked for.
  */
-export const readOrderedProduct = (
+export function readOrderedProduct(
   services: Services,
   body: Readonly<Record<string, unknown>>,
-): OrderedProduct | Refusal | PriceChanged => {
+): OrderedProduct | Refusal | PriceChanged {
   const unreadable = misshapen(body);
   if (Object.keys(unreadable).length > 0) return refusal("refused", unreadable);
   const priced = priceSelection(services, bodyEntries(body), { needsQuantity: true });
@@ -66,4 +68,4 @@ export const readOrderedProduct = (
   const submission = submissionOf((name) => body[name]);
   const originPath = submittedPath(catalogue, body.origin_path, submission);
   return { ok: true, catalogue, selection, hash, row, pricingId: id, originPath, submission };
-};
+}

@@ -25,10 +25,10 @@ export interface FeaturedItemPage {
 }
 
 /** A featured item with what its page sells and the selection it opens with. */
-export const findFeaturedItem = (
+export function findFeaturedItem(
   services: Pick<Services, "catalogue">,
   { slug, productSlug, featuredPriceId }: FeaturedItemQuestion,
-): FeaturedItemPage | Refusal => {
+): FeaturedItemPage | Refusal {
   const catalogue = services.catalogue.current();
   const item =
     slug === null
@@ -52,4 +52,4 @@ export const findFeaturedItem = (
     featuredPriceId: featuredPrice?.id,
   });
   return { ok: true, catalogue, item, products: product ? [product] : products, featuredPrice, selection };
-};
+}

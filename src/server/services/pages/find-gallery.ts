@@ -4,10 +4,10 @@ import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 /** The slider's pictures for a choice of options. Options that do not exist are refused, odd combinations are not. */
-export const findGallery = (
+export function findGallery(
   services: Pick<Services, "catalogue">,
   choice: GalleryChoice,
-): { readonly ok: true; readonly product: Product; readonly gallery: Gallery } | Refusal => {
+): { readonly ok: true; readonly product: Product; readonly gallery: Gallery } | Refusal {
   const catalogue = services.catalogue.current();
   const { products, supplies, finishings, addonItems, materials } = catalogue;
   const rows = [
@@ -27,4 +27,4 @@ export const findGallery = (
   const product = products.get(choice.productId);
   if (product === undefined) throw new Error(`product ${choice.productId} was just found`);
   return { ok: true, product, gallery: galleryFor(catalogue, product, choice) };
-};
+}

@@ -3,13 +3,13 @@ import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 /** What search engines are told about an address of this shop, its query included. */
-export const findPageMeta = (
+export function findPageMeta(
   { catalogue, config, shopMoment }: Pick<Services, "catalogue" | "config" | "shopMoment">,
   address: string,
-): { readonly ok: true; readonly meta: PageMeta } | Refusal => {
+): { readonly ok: true; readonly meta: PageMeta } | Refusal {
   const [path = "", ...rest] = address.split("?");
   const query = new URLSearchParams(rest.join("?"));
   const visit = { origin: config.shopOrigin, on: shopMoment().date, path, query };
   const meta = pageMeta(catalogue.current(), visit);
   return meta === null ? refusal("not-found", { path: "path: there is no such page." }) : { ok: true, meta };
-};
+}

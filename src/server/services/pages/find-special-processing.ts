@@ -11,13 +11,13 @@ interface SpecialProcessingPart {
 }
 
 /** The part of the catalogue that the Special Processing form of a page needs: its products on every supply. */
-export const findSpecialProcessing = (
+export function findSpecialProcessing(
   services: Pick<Services, "catalogue">,
   slug: string,
-): SpecialProcessingPart | Refusal => {
+): SpecialProcessingPart | Refusal {
   const catalogue = services.catalogue.current();
   const item = catalogue.featuredItemBySlug.get(slug);
   if (item === undefined) return refusal("not-found", { slug: "There is no such featured item." });
   const document = sliceFor(catalogue, scopeOf(item).productIds, { specialProcessing: true });
   return { ok: true, version: catalogue.version, document };
-};
+}

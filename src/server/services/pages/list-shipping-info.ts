@@ -16,10 +16,10 @@ interface ProductShipping {
 }
 
 /** The shipping choices of a product in any of its finishings, each once, with dates for an order now. */
-export const listShippingInfo = (
+export function listShippingInfo(
   services: Pick<Services, "catalogue" | "shopMoment">,
   productId: number,
-): ProductShipping | Refusal => {
+): ProductShipping | Refusal {
   const catalogue = services.catalogue.current();
   const product = catalogue.products.get(productId);
   if (product === undefined) return refusal("not-found", { id: `id ${productId} does not exist.` });
@@ -33,4 +33,4 @@ export const listShippingInfo = (
     }
   }
   return { ok: true, product, choices: [...choices.values()] };
-};
+}

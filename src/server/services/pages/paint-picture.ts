@@ -18,19 +18,19 @@ export interface Picture {
 export const PICTURE_IDS = "at-place-";
 
 /** A configured product by the shop's own renderer, without its measures. */
-export const pictureOf = (catalogue: Catalogue, selection: Selection): Picture => {
+export function pictureOf(catalogue: Catalogue, selection: Selection): Picture {
   const scene = sceneOf(catalogue, selection, { measures: false });
   const texture = (name: string) => `/pictures/textures/${name}.webp`;
   return { svg: svgContentOf(scene, { prefix: PICTURE_IDS, texture }), words: scene.words };
-};
+}
 
 /** The picture of a request's parameters. */
-export const paintPicture = (
+export function paintPicture(
   { catalogue }: Pick<Services, "catalogue">,
   entries: Entries,
-): { readonly ok: true; readonly picture: Picture } | Refusal => {
+): { readonly ok: true; readonly picture: Picture } | Refusal {
   const current = catalogue.current();
   const read = fromWire(current, entries);
   if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
   return { ok: true, picture: pictureOf(current, read.selection) };
-};
+}

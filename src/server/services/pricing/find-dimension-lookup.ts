@@ -12,10 +12,10 @@ export interface DimensionQuestion {
 }
 
 /** The size limits of a product on a supply, for equal or unequal sides. */
-export const findDimensionLookup = (
+export function findDimensionLookup(
   services: Pick<Services, "catalogue">,
   question: DimensionQuestion,
-): { readonly ok: true; readonly lookup: DimLookup } | Refusal => {
+): { readonly ok: true; readonly lookup: DimLookup } | Refusal {
   const catalogue = services.catalogue.current();
   const product = productRow(catalogue, question.productId);
   if (!product.ok) return product;
@@ -25,4 +25,4 @@ export const findDimensionLookup = (
   return lookup === null
     ? refusal("not-found", { cutting_id: "No size limits are known for this supply." })
     : { ok: true, lookup };
-};
+}

@@ -13,11 +13,11 @@ export interface QuantitiesQuestion {
 }
 
 /** Names the choices that do not exist, or that the product does not offer with the supply. */
-const notOffered = (
+function notOffered(
   { finishings, adhesives, colours }: Catalogue,
   product: Product,
   { supplyId, finishingId, adhesiveId, colourId }: QuantitiesQuestion,
-): Readonly<Record<string, string>> => {
+): Readonly<Record<string, string>> {
   const lookups = product.attributeLookups.filter(
     (row) => row.supplyId === supplyId && (finishingId === null || row.finishingId === finishingId),
   );
@@ -36,13 +36,13 @@ const notOffered = (
       return fits ? [] : [[name, `${name} ${id}: not offered with the other choices.`]];
     }),
   );
-};
+}
 
 /** Quantities the Special Processing form offers: those of the supply, or the product's own. */
-export const listSpecialProcessingQuantities = (
+export function listSpecialProcessingQuantities(
   services: Pick<Services, "catalogue">,
   question: QuantitiesQuestion,
-): { readonly ok: true; readonly quantities: readonly number[] } | Refusal => {
+): { readonly ok: true; readonly quantities: readonly number[] } | Refusal {
   const catalogue = services.catalogue.current();
   const product = productRow(catalogue, question.productId);
   if (!product.ok) return product;
@@ -51,4 +51,4 @@ export const listSpecialProcessingQuantities = (
   const fields = notOffered(catalogue, product.row, question);
   if (Object.keys(fields).length > 0) return refusal("refused", fields);
   return { ok: true, quantities: supply.row?.quantities ?? product.row.quantities ?? [] };
-};
+}

@@ -22,11 +22,11 @@ export interface PricedSelection {
 }
 
 /** The pricing rows of a request's parameters, at the shop's date. */
-export const priceSelection = (
+export function priceSelection(
   services: Pick<Services, "catalogue" | "shopMoment">,
   entries: Entries,
   needs: Parameters<typeof fromWire>[2] = {},
-): PricedSelection | Refusal => {
+): PricedSelection | Refusal {
   const catalogue = services.catalogue.current();
   const read = fromWire(catalogue, entries, needs);
   if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
@@ -39,4 +39,4 @@ export const priceSelection = (
   const moment = services.shopMoment();
   const rows = priceTable(catalogue, selection, moment.date);
   return { ok: true, catalogue, moment, selection, hash: selectionHash(selection), rows };
-};
+}

@@ -4,19 +4,19 @@ import { type Refusal, refusal } from "../refusal.ts";
 
 type Found<Row> = { readonly ok: true; readonly row: Row } | Refusal;
 
-export const productRow = (catalogue: Catalogue, productId: number): Found<Product> => {
+export function productRow(catalogue: Catalogue, productId: number): Found<Product> {
   const row = catalogue.products.get(productId);
   return row === undefined
     ? refusal("refused", { product_id: `product_id ${productId} does not exist.` })
     : { ok: true, row };
-};
+}
 
 /** A supply as a product offers it, the ones of the Special Processing form included; null for products without supplies. */
-export const supplyRow = (
+export function supplyRow(
   catalogue: Catalogue,
   product: Product,
   supplyId: number | null,
-): Found<ProductSupply | null> => {
+): Found<ProductSupply | null> {
   const all = [...product.supplies, ...product.specialProcessing.extraSupplies];
   if (supplyId === null) {
     return all.length === 0
@@ -31,4 +31,4 @@ export const supplyRow = (
       ? `cutting_id ${supplyId}: not offered with this product.`
       : `cutting_id ${supplyId} does not exist.`,
   });
-};
+}

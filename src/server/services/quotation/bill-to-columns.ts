@@ -3,10 +3,15 @@ import type { KnownParty, StoredQuotation } from "#server/db/ordering/quotations
 import { placeColumns, placeOf } from "../account/place.ts";
 
 /** Bill To as the table has it. */
-export const billToColumns = (billTo: BillTo) => ({ name: billTo.name, ...placeColumns(billTo) });
+export function billToColumns(billTo: BillTo) {
+  return { name: billTo.name, ...placeColumns(billTo) };
+}
 
-export const billToOf = (row: StoredQuotation): BillTo => ({ name: row.name, ...placeOf(row) });
+export function billToOf(row: StoredQuotation): BillTo {
+  return { name: row.name, ...placeOf(row) };
+}
 
 /** Bill To of somebody the shop knows: the name, and the first entry of the address book. */
-export const knownBillTo = ({ name, address }: KnownParty): BillTo =>
-  billToForm.parse({ name: asLine(name ?? ""), ...(address && placeOf(address)) });
+export function knownBillTo({ name, address }: KnownParty): BillTo {
+  return billToForm.parse({ name: asLine(name ?? ""), ...(address && placeOf(address)) });
+}

@@ -8,16 +8,16 @@ import { billToColumns } from "./bill-to-columns.ts";
 import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
 
 /** Writes Bill To of the asker's own quotation; everything else stays as it was issued. */
-export const changeBillTo = async (
+export async function changeBillTo(
   services: Services,
   caller: Caller,
   id: number,
   billTo: BillTo,
-): Promise<{ readonly ok: true; readonly quotation: KeptQuotation } | Refusal> => {
+): Promise<{ readonly ok: true; readonly quotation: KeptQuotation } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { db } = services;
   const row =
     found.owner === null ? null : await changeBillToColumns(db, found.owner, id, billToColumns(billTo));
   return row ? { ok: true, quotation: quotationOf(row) } : refuse("not-found");
-};
+}

@@ -31,7 +31,7 @@ export interface Issued {
 }
 
 /** A line with its final numbers, in words that stay when the catalogue changes. */
-const itemsOf = (catalogue: Catalogue, { line, row }: PricedLine): QuotationItem[] => {
+function itemsOf(catalogue: Catalogue, { line, row }: PricedLine): QuotationItem[] {
   const { selection, originPath } = line;
   if (row === null) return [];
   return [
@@ -46,23 +46,24 @@ const itemsOf = (catalogue: Catalogue, { line, row }: PricedLine): QuotationItem
       originPath,
     },
   ];
-};
+}
 
 /** Whether a quotation issued before says all of this already; to whom it is addressed does not matter. */
-const saysTheSame = (issued: StoredQuotation, content: Partial<StoredQuotation>): boolean =>
-  isDeepStrictEqual(
+function saysTheSame(issued: StoredQuotation, content: Partial<StoredQuotation>): boolean {
+  return isDeepStrictEqual(
     Object.fromEntries(Object.keys(content).map((name) => [name, issued[name as keyof StoredQuotation]])),
     // As it comes back from the database, where a field without a value is not there.
     JSON.parse(JSON.stringify(content)),
   );
+}
 
 /** Issues it, or answers the number of the last one while nothing has changed: one document, one number. */
-const issue = async (
+async function issue(
   services: Services,
   tx: Transaction,
   owner: Owner,
   { catalogue, cart }: Quoted,
-): Promise<Issued> => {
+): Promise<Issued> {
   const { date: issueDate } = services.shopMoment();
   const { subTotal, shippingFee, pointDiscount, couponDiscount, total: totalPrice } = cart.totals;
   const content = {
@@ -83,19 +84,19 @@ const issue = async (
   const billTo = billToColumns(knownBillTo(await readParty(tx, owner)));
   const id = await addQuotation(tx, owner, { quotationNo, ...content, ...billTo });
   return { id, quotationNo };
-};
+}
 
 /**
  * Issues a quotation at the prices of now, for whoever asks; a visitor becomes a guest without a name. The same key and
  * request answers the first number again.
  */
-export const createQuotation = async (
+export async function createQuotation(
   services: Services,
   caller: Caller,
   key: string | null,
   asked: Asked,
   shown: Shown,
-): Promise<Written<Issued> | Refusal | PriceChanged | Coded> => {
+): Promise<Written<Issued> | Refusal | PriceChanged | Coded> {
   // Counted before, so that refused ones count too: pricing them was work.
   const over = await spendTry(services, "quotation", caller);
   if (over) return over;
@@ -103,4 +104,4 @@ export const createQuotation = async (
     const quoted = await priceQuoted(services, tx, owner, asked, shown);
     return quoted.ok ? ({ ok: true, answer: await issue(services, tx, owner, quoted) } as const) : quoted;
   });
-};
+}

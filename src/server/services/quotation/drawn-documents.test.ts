@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { createDrawnDocuments } from "./drawn-documents.ts";
 
-const drawer = (bytes: number) => vi.fn<() => Promise<Buffer>>(async () => Buffer.alloc(bytes));
+function drawer(bytes: number) {
+  return vi.fn<() => Promise<Buffer>>(async () => Buffer.alloc(bytes));
+}
 
 test("a document is drawn once, also for those who ask at once; another one is drawn for itself", async () => {
   const drawn = createDrawnDocuments();

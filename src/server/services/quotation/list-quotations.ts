@@ -6,12 +6,12 @@ import type { Services } from "../services.ts";
 import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
 
 /** What a browser's owner was quoted, the newest first. */
-export const listQuotations = async (
+export async function listQuotations(
   services: Services,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly quotations: readonly KeptQuotation[] } | Refusal> => {
+): Promise<{ readonly ok: true; readonly quotations: readonly KeptQuotation[] } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const rows = found.owner === null ? [] : await readQuotations(services.db, found.owner);
   return { ok: true, quotations: rows.map(quotationOf) };
-};
+}

@@ -28,26 +28,26 @@ export interface Quoted {
   readonly cart: Pick<Cart, "lines" | "totals" | "coupon">;
 }
 
-const pricedAlone = (services: Services, lines: readonly CartLine[]): Quoted => {
+function pricedAlone(services: Services, lines: readonly CartLine[]): Quoted {
   const catalogue = services.catalogue.current();
   return {
     ok: true,
     catalogue,
     cart: priceCart(catalogue, lines, noWish, { balance: 0 }, services.shopMoment()),
   };
-};
+}
 
 /**
  * Lines of the owner's cart. All that have a price cost together what the cart says: with its coupon, points and shipping. A
  * coupon that was shown to take something off and does no more is said; without it the asker asks anew.
  */
-const fromCart = async (
+async function fromCart(
   services: Services,
   tx: Transaction,
   owner: Owner,
   ids: ReadonlySet<unknown>,
   shown: Shown,
-): Promise<Quoted | Refusal | Coded> => {
+): Promise<Quoted | Refusal | Coded> {
   const { couponCode } = await readWish(tx, owner);
   if (couponCode !== null) await lockCoupon(tx, couponCode);
   const { cart } = await pricedCartOf(services, tx, owner);
@@ -64,9 +64,9 @@ const fromCart = async (
   const lost = shown.withCoupon ? (cart.coupon?.why ?? null) : null;
   if (lost !== null) return refusal("refused", { coupon_code: lost });
   return { ok: true, catalogue: services.catalogue.current(), cart: { ...cart, lines } };
-};
+}
 
-const fromBodies = (services: Services, asked: Asked): Quoted | Refusal | PriceChanged => {
+function fromBodies(services: Services, asked: Asked): Quoted | Refusal | PriceChanged {
   const products: OrderedProduct[] = [];
   for (const body of asked) {
     const product = readOrderedProduct(services, body);
@@ -80,19 +80,19 @@ const fromBodies = (services: Services, asked: Asked): Quoted | Refusal | PriceC
     toldPrice: row.price,
   }));
   return pricedAlone(services, lines);
-};
+}
 
 /** Prices what is asked for by the engine of the cart; every price that was sent with it is passed over. */
-export const priceQuoted = async (
+export async function priceQuoted(
   services: Services,
   tx: Transaction,
   owner: Owner,
   asked: Asked,
   shown: Shown,
-): Promise<Quoted | Refusal | PriceChanged | Coded> => {
+): Promise<Quoted | Refusal | PriceChanged | Coded> {
   const ids = asked.map(({ cart_item_id: id }) => id).filter((id) => id !== undefined);
   if (ids.length === 0) return fromBodies(services, asked);
   if (ids.length < asked.length)
     return refusal("refused", { quotations: "Quote either items of the cart or configured products." });
   return fromCart(services, tx, owner, new Set(ids), shown);
-};
+}

@@ -22,19 +22,21 @@ export interface PrintedFile {
 const drawn = createDrawnDocuments();
 
 /** What a document is called: everything it is drawn from. The catalogue on sale says where its products are configured now. */
-const nameOf = ({ catalogue, config }: Services, row: StoredQuotation): string =>
-  digest(JSON.stringify([row, catalogue.current().version, config.shopOrigin]));
+function nameOf({ catalogue, config }: Services, row: StoredQuotation): string {
+  return digest(JSON.stringify([row, catalogue.current().version, config.shopOrigin]));
+}
 
-const pictureOf = (catalogue: Catalogue | null, { selection }: QuotationItem) =>
-  catalogue && sceneOf(catalogue, selection, { measures: false });
+function pictureOf(catalogue: Catalogue | null, { selection }: QuotationItem) {
+  return catalogue && sceneOf(catalogue, selection, { measures: false });
+}
 
-const addressOf = ({ catalogue, config }: Services, { selection, originPath }: QuotationItem) => {
+function addressOf({ catalogue, config }: Services, { selection, originPath }: QuotationItem) {
   const path = configuredAddress(catalogue.current(), selection, originPath);
   return path && new URL(path, config.shopOrigin).href;
-};
+}
 
 /** With the catalogue of then: an old quotation looks like what was quoted. */
-const printed = async (services: Services, row: StoredQuotation): Promise<PrintedQuotation> => {
+async function printed(services: Services, row: StoredQuotation): Promise<PrintedQuotation> {
   const { shopOrigin: origin } = services.config;
   const quotation = quotationOf(row);
   const catalogue = await services.catalogue.version(row.catalogueVersionId);
@@ -48,14 +50,14 @@ const printed = async (services: Services, row: StoredQuotation): Promise<Printe
     shop: services.catalogue.current().document.shop,
     origin,
   };
-};
+}
 
 /** The asker's quotation as PDF, drawn once for what it says. The library that draws is loaded when the first one is asked for. */
-export const printQuotation = async (
+export async function printQuotation(
   services: Services,
   caller: Caller,
   quotationNo: string,
-): Promise<PrintedFile | Refusal> => {
+): Promise<PrintedFile | Refusal> {
   const own = await findOwnQuotation(services, caller, quotationNo);
   const identifier = own.ok ? ownerName(own.owner) : undefined;
   const over = await spendTry(services, "quotationPdf", { ip: caller.ip, identifier });
@@ -68,4 +70,4 @@ export const printQuotation = async (
     return drawQuotation(await printed(services, own.row));
   });
   return { ok: true, quotationNo, bytes };
-};
+}

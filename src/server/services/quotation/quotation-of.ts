@@ -10,18 +10,20 @@ export interface KeptQuotation extends Quotation {
 }
 
 /** A stored quotation as it was issued; nothing in it is worked out from the catalogue again. */
-export const quotationOf = (row: StoredQuotation): KeptQuotation => ({
-  id: row.id,
-  number: row.quotationNo,
-  issueDate: row.issueDate,
-  billTo: billToOf(row),
-  lines: row.items.map((item) => ({ ...item, title: item.title ?? item.product })),
-  totals: {
-    subTotal: row.subTotal,
-    shippingFee: row.shippingFee,
-    pointDiscount: row.pointDiscount,
-    couponDiscount: row.couponDiscount,
-    total: row.totalPrice,
-    gst: gstIn(row.totalPrice),
-  },
-});
+export function quotationOf(row: StoredQuotation): KeptQuotation {
+  return {
+    id: row.id,
+    number: row.quotationNo,
+    issueDate: row.issueDate,
+    billTo: billToOf(row),
+    lines: row.items.map((item) => ({ ...item, title: item.title ?? item.product })),
+    totals: {
+      subTotal: row.subTotal,
+      shippingFee: row.shippingFee,
+      pointDiscount: row.pointDiscount,
+      couponDiscount: row.couponDiscount,
+      total: row.totalPrice,
+      gst: gstIn(row.totalPrice),
+    },
+  };
+}

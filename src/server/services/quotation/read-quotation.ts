@@ -14,25 +14,25 @@ export interface OwnQuotation {
 }
 
 /** The asker's own quotation of a number; somebody else's is as little there as one that never was. */
-export const findOwnQuotation = async (
+export async function findOwnQuotation(
   services: Services,
   caller: Caller,
   quotationNo: string,
-): Promise<OwnQuotation | Refusal> => {
+): Promise<OwnQuotation | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;
   if (owner === null || !isQuotationNumber(quotationNo)) return refuse("not-found");
   const row = await findQuotation(services.db, owner, quotationNo);
   return row ? { ok: true, owner, row } : refuse("not-found");
-};
+}
 
 /** A quotation, to its owner. */
-export const readQuotation = async (
+export async function readQuotation(
   services: Services,
   caller: Caller,
   quotationNo: string,
-): Promise<{ readonly ok: true; readonly quotation: KeptQuotation } | Refusal> => {
+): Promise<{ readonly ok: true; readonly quotation: KeptQuotation } | Refusal> {
   const own = await findOwnQuotation(services, caller, quotationNo);
   return own.ok ? { ok: true, quotation: quotationOf(own.row) } : own;
-};
+}

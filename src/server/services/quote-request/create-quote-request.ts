@@ -22,13 +22,14 @@ export interface CreatedQuoteRequest {
 }
 
 /** What is kept and mailed, the comment included; the summary of a configured product says nothing the details do not. */
-const toldIn = ({ catalogue, selection, details, comment }: AskedQuote): readonly Detail[] =>
-  comment === "" || (selection !== null && comment === summaryOf(catalogue, selection))
+function toldIn({ catalogue, selection, details, comment }: AskedQuote): readonly Detail[] {
+  return comment === "" || (selection !== null && comment === summaryOf(catalogue, selection))
     ? details
     : [...details, { label: "Comment", value: comment }];
+}
 
 /** Counted with what is stored: a request that was refused costs nothing, one that is repeated costs once. */
-const spendRequest = (services: Services, tx: Transaction, caller: Caller, asker: Asker) => {
+function spendRequest(services: Services, tx: Transaction, caller: Caller, asker: Asker) {
   const needs = { db: tx, config: services.config };
   return asker.customerId === null
     ? spendTry(needs, "guestQuoteRequest", { ip: caller.ip, identifier: asker.email })
@@ -36,13 +37,13 @@ const spendRequest = (services: Services, tx: Transaction, caller: Caller, asker
         ip: caller.ip,
         identifier: ownerName(customerOwner(asker.customerId)),
       });
-};
+}
 
-const store = async (
+async function store(
   services: Services,
   tx: Transaction,
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
-): Promise<CreatedQuoteRequest> => {
+): Promise<CreatedQuoteRequest> {
   const { ok: _, customerId, ...person } = asker;
   const { person: _typed, catalogue, shown, files, reason, pagePrice, ...told } = asked;
   const attachments = attachmentsOf(files).map((file) => ({ ...file, id: randomUUID() }));
@@ -61,18 +62,18 @@ const store = async (
     picture: { catalogueVersionId: catalogue.version, selection: shown },
   });
   return { requestNo };
-};
+}
 
 /**
  * Asks for a quote. The request, the guest it makes or renames, and the mails to customer and staff are one transaction;
  * the same key and request answers the first number again.
  */
-export const createQuoteRequest = async (
+export async function createQuoteRequest(
   services: Services,
   caller: Caller,
   key: string | null,
   asked: AskedQuote,
-): Promise<Written<CreatedQuoteRequest> | Refusal | Coded> => {
+): Promise<Written<CreatedQuoteRequest> | Refusal | Coded> {
   const asker = await whoAsks(services, caller, asked.person, asked.quoteType);
   if (!asker.ok) return asker;
   const { catalogue: _, shown: _shown, files, pagePrice: _price, ...told } = asked;
@@ -82,4 +83,4 @@ export const createQuoteRequest = async (
     if (over) return over;
     return { ok: true, answer: await store(services, tx, { owner, asker, asked }) } as const;
   });
-};
+}

@@ -6,14 +6,14 @@ import type { Services } from "../services.ts";
 import { type ListedQuoteRequest, withFileNames } from "./list-quote-requests.ts";
 
 /** One of this browser's own quote requests; somebody else's is as unknown as one that is not there. */
-export const findOwnQuoteRequest = async (
+export async function findOwnQuoteRequest(
   services: Services,
   caller: Caller,
   requestNo: string,
-): Promise<{ readonly ok: true; readonly request: ListedQuoteRequest } | Refusal> => {
+): Promise<{ readonly ok: true; readonly request: ListedQuoteRequest } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const row = found.owner && (await findQuoteRequest(services.db, found.owner, requestNo));
   const [request] = row ? await withFileNames(services, [row]) : [];
   return request ? { ok: true, request } : refuse("quote-request-not-found");
-};
+}

@@ -9,24 +9,24 @@ export interface ListedQuoteRequest extends QuoteRequest {
 }
 
 /** Quote requests with the names of the files that came with them. */
-export const withFileNames = async (
+export async function withFileNames(
   { db }: Pick<Services, "db">,
   requests: readonly QuoteRequest[],
-): Promise<readonly ListedQuoteRequest[]> => {
+): Promise<readonly ListedQuoteRequest[]> {
   const names = await readFileNames(
     db,
     requests.map(({ id }) => id),
   );
   return requests.map((request) => ({ ...request, fileNames: names.get(request.id) ?? [] }));
-};
+}
 
 /** What this browser's account, or its guest, has asked for, the newest first. */
-export const listQuoteRequests = async (
+export async function listQuoteRequests(
   services: Services,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly requests: readonly ListedQuoteRequest[] } | Refusal> => {
+): Promise<{ readonly ok: true; readonly requests: readonly ListedQuoteRequest[] } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const requests = found.owner === null ? [] : await readQuoteRequests(services.db, found.owner);
   return { ok: true, requests: await withFileNames(services, requests) };
-};
+}

@@ -15,11 +15,14 @@ afterAll(async () => {
 });
 
 /** The mails as they arrive, without the line breaks of their transport. */
-const arrived = (to: string) =>
-  server.mails
-    .find((mail) => mail.to === to)
-    ?.raw.replaceAll("=\r\n", "")
-    .replaceAll("=3D", "=") ?? "";
+function arrived(to: string) {
+  return (
+    server.mails
+      .find((mail) => mail.to === to)
+      ?.raw.replaceAll("=\r\n", "")
+      .replaceAll("=3D", "=") ?? ""
+  );
+}
 
 test("both mails of a quote request name the thing and bring its picture along, and the staff are not told why", async () => {
   const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };

@@ -19,11 +19,11 @@ type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "at
  * Promises both mails of a quote request with it: thanks for the customer, the work for the staff. Whoever answers the
  * staff's writes to the customer.
  */
-export const mailQuoteRequest = async (
+export async function mailQuoteRequest(
   services: Services,
   tx: Transaction,
   { originPath, picture, ...request }: StoredQuoteRequest,
-): Promise<void> => {
+): Promise<void> {
   const { jobs, config } = services;
   const words = {
     ...request,
@@ -45,4 +45,4 @@ export const mailQuoteRequest = async (
     letter: quoteRequestStaffLetter(words),
     picture,
   });
-};
+}

@@ -5,12 +5,12 @@ import type { Services } from "../services.ts";
 import { findOwnQuoteRequest } from "./find-own-quote-request.ts";
 
 /** Notes with a browser's own quote request that it was seen to arrive; `first` is false when it was noted before. */
-export const noteConversion = async (
+export async function noteConversion(
   services: Services,
   caller: Caller,
   requestNo: string,
-): Promise<{ readonly ok: true; readonly first: boolean } | Refusal> => {
+): Promise<{ readonly ok: true; readonly first: boolean } | Refusal> {
   const found = await findOwnQuoteRequest(services, caller, requestNo);
   if (!found.ok) return found;
   return { ok: true, first: await noteConversionRow(services.db, found.request.id) };
-};
+}

@@ -11,10 +11,10 @@ import type { Services } from "../services.ts";
 import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 
 /** Reads the configured product of a quote request. It needs no price, but it must be one that can be made. */
-export const readAskedProduct = (
+export function readAskedProduct(
   services: Pick<Services, "catalogue" | "shopMoment">,
   body: AskedBody,
-): ReadProduct | Refusal => {
+): ReadProduct | Refusal {
   const catalogue = services.catalogue.current();
   const unreadable = misshapen(body);
   if (Object.keys(unreadable).length > 0) return refusal("refused", unreadable);
@@ -39,4 +39,4 @@ export const readAskedProduct = (
       findings.length > 0 ? null : (priceOf(catalogue, selection, services.shopMoment().date)?.price ?? null),
   } as const;
   return { ok: true, product };
-};
+}

@@ -11,29 +11,31 @@ import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 type Entry = [string, string];
 
 /** A form's fields, or the same in JSON, as name-value pairs; lists may be written with or without their brackets. */
-const entriesOf = (body: Readonly<Record<string, unknown>>): Entry[] =>
-  Object.entries(body).flatMap(([name, value]) =>
+function entriesOf(body: Readonly<Record<string, unknown>>): Entry[] {
+  return Object.entries(body).flatMap(([name, value]) =>
     [value]
       .flat()
       .flatMap((one): Entry[] =>
         typeof one === "string" || typeof one === "number" ? [[name, String(one)]] : [],
       ),
   );
+}
 
 /** The choices as they are kept: what a name holds, a list where it ends in brackets. */
-const choicesOf = (entries: readonly Entry[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
+function choicesOf(entries: readonly Entry[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
     [...Map.groupBy(entries, ([name]) => name)].map(([name, given]) => {
       const values = given.map(([, value]) => value);
       return name.endsWith("[]") ? [name.slice(0, -2), values] : [name, values[0]];
     }),
   );
+}
 
 /** Reads what the Special Processing form configures, by the same rules as the form itself. */
-export const readSpecialProcessing = (
+export function readSpecialProcessing(
   services: Pick<Services, "catalogue">,
   body: AskedBody,
-): ReadProduct | Refusal => {
+): ReadProduct | Refusal {
   const unreadable = misshapen(body);
   if (Object.keys(unreadable).length > 0) return refusal("refused", unreadable);
   const catalogue = specialCatalogue(services.catalogue.current());
@@ -54,4 +56,4 @@ export const readSpecialProcessing = (
     pagePrice: null,
   } as const;
   return { ok: true, product };
-};
+}

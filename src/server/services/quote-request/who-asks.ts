@@ -23,19 +23,19 @@ export interface Asker {
 }
 
 /** Another address than the guest's own costs what the form's own check of it does. */
-const refusalFor = async (services: Services, caller: Caller, email: string): Promise<Coded | null> => {
+async function refusalFor(services: Services, caller: Caller, email: string): Promise<Coded | null> {
   const known = await findOwnGuest(services, caller);
   const over = known?.email === email ? null : await spendTry(services, "emailCheck", caller);
   return over ?? refuseGuestAddress(services, email, "email_address");
-};
+}
 
 /** Who asks for a quote: the session's customer whatever the form says, else the person the form names. */
-export const whoAsks = async (
+export async function whoAsks(
   services: Services,
   caller: Caller,
   typed: TypedPerson,
   quoteType: QuoteType,
-): Promise<Asker | Refusal | Coded> => {
+): Promise<Asker | Refusal | Coded> {
   const current = await currentCustomer(services, caller);
   if (current.ok) {
     const { id, firstName, lastName, email } = current.customer;
@@ -47,18 +47,18 @@ export const whoAsks = async (
   const { firstname, lastname, email_address: email }: QuotePerson = parsed.data;
   const refused = await refusalFor(services, caller, email);
   return refused ?? { ok: true, firstName: firstname, lastName: lastname, email, customerId: null };
-};
+}
 
 /** A refusal of the product, with what is wrong with the person as well: a form that is sent back says everything at once. */
-export const withPersonFields = async (
+export async function withPersonFields(
   services: Services,
   caller: Caller,
   { typed, quoteType }: { readonly typed: TypedPerson; readonly quoteType: QuoteType },
   refused: Refusal,
-): Promise<Refusal> => {
+): Promise<Refusal> {
   const current = await currentCustomer(services, caller);
   if (current.ok || current.code !== "sign-in-first") return refused;
   const parsed = personForms[quoteType].safeParse(typed);
   if (parsed.success) return refused;
   return { ...refused, fields: { ...fieldMessages(parsed.error.issues), ...refused.fields } };
-};
+}

@@ -7,15 +7,18 @@ export interface ComparedAnswer {
   readonly gone: readonly string[];
 }
 
-export const addToCompare = (
+export function addToCompare(
   product: object,
   writeKey: string,
-): Promise<Answer<{ readonly key: string; readonly already: boolean }>> =>
-  callShop("POST", "compare", product, writeKey);
+): Promise<Answer<{ readonly key: string; readonly already: boolean }>> {
+  return callShop("POST", "compare", product, writeKey);
+}
 
 /** The products under the keys; everything this browser compares when none is asked. */
-export const askCompared = (keys: readonly string[]): Promise<Answer<ComparedAnswer>> =>
-  callShop("GET", keys.length === 0 ? "compare" : `compare?keys=${keys.join(",")}`);
+export function askCompared(keys: readonly string[]): Promise<Answer<ComparedAnswer>> {
+  return callShop("GET", keys.length === 0 ? "compare" : `compare?keys=${keys.join(",")}`);
+}
 
-export const takeOutOfCompare = (key: string): Promise<Answer<unknown>> =>
-  callShop("DELETE", `compare/${key}`);
+export function takeOutOfCompare(key: string): Promise<Answer<unknown>> {
+  return callShop("DELETE", `compare/${key}`);
+}

@@ -3,8 +3,14 @@ import { createStore, useStore } from "#web/calls/store.ts";
 const open = createStore(false);
 
 /** Opens the dialog over whatever page is shown. */
-export const openCompare = (): void => open.set(true);
+export function openCompare(): void {
+  return open.set(true);
+}
 
-export const closeCompare = (): void => open.set(false);
+export function closeCompare(): void {
+  return open.set(false);
+}
 
-export const useCompareOpen = (): boolean => useStore(open);
+export function useCompareOpen(): boolean {
+  return useStore(open);
+}

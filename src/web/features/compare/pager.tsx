@@ -9,17 +9,19 @@ interface PagerButtonProps {
 }
 
 /** A step to the page before or after. */
-export const PagerButton = ({ to, end, onPress }: PagerButtonProps) => (
-  <button
-    type="button"
-    className={styles.step}
-    data-to={to}
-    aria-label={to}
-    aria-disabled={end || undefined}
-    onClick={() => {
-      if (!end) onPress();
-    }}
-  >
-    <Icon name="next" />
-  </button>
-);
+export function PagerButton({ to, end, onPress }: PagerButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      data-to={to}
+      aria-label={to}
+      aria-disabled={end || undefined}
+      onClick={() => {
+        if (!end) onPress();
+      }}
+    >
+      <Icon name="next" />
+    </button>
+  );
+}

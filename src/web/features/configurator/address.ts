@@ -13,7 +13,7 @@ const KEPT: ReadonlySet<string> = new Set(["featured", CART_ITEM, ...trackingNam
 const TWO_CONTROLS = new Set(["quantity", "kinds"]);
 
 /** The form's fields as the address names them, whether a script wrote them or a plain form sent them. */
-export const addressEntries = (params: Iterable<readonly [string, string]>): [string, string][] => {
+export function addressEntries(params: Iterable<readonly [string, string]>): [string, string][] {
   const entries: [string, string][] = [];
   const counts = new Map<string, string>();
   for (const [name, value] of params) {
@@ -21,7 +21,7 @@ export const addressEntries = (params: Iterable<readonly [string, string]>): [st
     else if (value !== "") counts.set(name, value);
   }
   return [...entries, ...counts];
-};
+}
 
 /** Groups of print features on one page; a plain form sends each group under a name of its own. */
 const MOST_GROUPS = 24;
@@ -52,23 +52,25 @@ export const QUOTE_PARAMETERS: readonly string[] = [
 ];
 
 /** The selection that an address stands for. */
-export const selectionIn = (
+export function selectionIn(
   catalogue: Catalogue,
   scope: Scope,
   params: Iterable<readonly [string, string]>,
   start: Start,
-): Selection => readAddress(catalogue, scope, addressEntries(params), start);
+): Selection {
+  return readAddress(catalogue, scope, addressEntries(params), start);
+}
 
 /** The query of the page after a change, with what the address carried besides the selection. */
-export const searchFor = (
+export function searchFor(
   catalogue: Catalogue,
   scope: Scope,
   selection: Selection,
   start: Start,
   before: URLSearchParams,
-): string => {
+): string {
   const kept = new URLSearchParams([...before].filter(([name]) => KEPT.has(name))).toString();
   const own = writeAddress(catalogue, scope, selection, start);
   const query = [kept, own].filter((part) => part !== "").join("&");
   return query === "" ? "" : `?${query}`;
-};
+}

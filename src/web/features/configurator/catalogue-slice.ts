@@ -8,11 +8,11 @@ const MOST_KEPT = 40;
 const compiled = new Map<string, Catalogue>();
 
 /** The catalogue of a page: read and indexed once, also when the page's data are loaded again. */
-export const catalogueSlice = ({ document, version }: Pick<QuotePage, "document" | "version">): Catalogue => {
+export function catalogueSlice({ document, version }: Pick<QuotePage, "document" | "version">): Catalogue {
   const known = compiled.get(document);
   if (known?.version === version) return known;
   const catalogue = indexCatalogue(JSON.parse(document) as PricedDocument, version);
   if (compiled.size >= MOST_KEPT) compiled.clear();
   compiled.set(document, catalogue);
   return catalogue;
-};
+}

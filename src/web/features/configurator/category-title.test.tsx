@@ -8,7 +8,7 @@ const vinyl = { slug: "vinyl", name: "Vinyl Stickers", route: "/stickers/vinyl" 
 
 const express = { method: "Express", delivery: "2026-11-27" };
 
-const shown = (categories: readonly (typeof paper)[], fastest: typeof express | null = null): string => {
+function shown(categories: readonly (typeof paper)[], fastest: typeof express | null = null): string {
   const title = (
     <CategoryTitle
       item={paper}
@@ -22,7 +22,7 @@ const shown = (categories: readonly (typeof paper)[], fastest: typeof express | 
   return renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "/", element: title }])} />,
   );
-};
+}
 
 test("banner.md 2: with one featured category the title is a title", () => {
   expect(shown([paper])).toMatch(/<h1[^>]*>Paper Stickers<\/h1>/);

@@ -23,15 +23,15 @@ interface CategoryTitleProps {
   readonly fastest: { readonly method: string; readonly delivery: CalendarDate } | null;
 }
 
-const closeWhenLeft = ({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+function closeWhenLeft({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
   if (!menu.contains(relatedTarget)) menu.open = false;
-};
+}
 
-const closeOnEscape = ({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) => {
+function closeOnEscape({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
   if (key !== "Escape" || !menu.open) return;
   menu.open = false;
   menu.querySelector("summary")?.focus();
-};
+}
 
 /** The page's title; with more than one category it opens the list of them, each a page of its own. */
 export const CategoryTitle = memo(

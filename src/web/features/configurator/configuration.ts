@@ -36,21 +36,23 @@ export interface Configuration {
   readonly freeShipping: boolean;
 }
 
-const chosenRow = (rows: readonly PricingRow[], selection: Selection): PricingRow | null =>
-  rows.find((row) => row.quantity === selection.quantity.pieces) ?? null;
+function chosenRow(rows: readonly PricingRow[], selection: Selection): PricingRow | null {
+  return rows.find((row) => row.quantity === selection.quantity.pieces) ?? null;
+}
 
-const leftOut = (catalogue: Catalogue, selection: Selection, shipping: readonly ShippingOffer[]): string[] =>
-  shippingRowsFor(catalogue, selection)
+function leftOut(catalogue: Catalogue, selection: Selection, shipping: readonly ShippingOffer[]): string[] {
+  return shippingRowsFor(catalogue, selection)
     .map(({ method }) => method)
     .filter((method) => shipping.every((offer) => offer.method !== method));
+}
 
 /** Derives the whole form from a selection: nothing here is kept. */
-export const configurationOf = (
+export function configurationOf(
   catalogue: Catalogue,
   scope: Scope,
   selection: Selection,
   moment: ShopMoment,
-): Configuration => {
+): Configuration {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
   const findings = check(catalogue, selection, "quote-page");
@@ -76,8 +78,9 @@ export const configurationOf = (
     fasterLeftOut: row === null ? [] : leftOut(catalogue, selection, shipping),
     freeShipping: isFreeShipping(catalogue, selection, price),
   };
-};
+}
 
 /** The message of a field, if something is wrong with it. */
-export const messageAt = (findings: readonly Finding[], ...fields: FindingField[]): string | null =>
-  findings.find((finding) => fields.includes(finding.field))?.message ?? null;
+export function messageAt(findings: readonly Finding[], ...fields: FindingField[]): string | null {
+  return findings.find((finding) => fields.includes(finding.field))?.message ?? null;
+}

@@ -11,9 +11,9 @@ import { PricePanel } from "./price/price-panel.tsx";
 import type { Configurator } from "./use-configurator.ts";
 
 /** Enter chooses and opens, but never submits: the form is sent through its button (banner.md 4). */
-const blockEnter = (event: KeyboardEvent) => {
+function blockEnter(event: KeyboardEvent) {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
-};
+}
 
 interface InstantQuoteProps {
   readonly configurator: Configurator;

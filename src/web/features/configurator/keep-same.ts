@@ -1,11 +1,12 @@
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
 
 /**
  * `after`, in which every list and record that equals its twin in `before` is that twin: what a change did not touch
  * keeps its identity, and what shows it is not drawn again. Maps and other objects are compared by identity.
  */
-export const keepSame = <Value>(before: unknown, after: Value): Value => {
+export function keepSame<Value>(before: unknown, after: Value): Value {
   if (Object.is(before, after)) return after;
   if (Array.isArray(before) && Array.isArray(after)) {
     const kept: unknown[] = after.map((item, index) => keepSame(before[index], item));
@@ -19,4 +20,4 @@ export const keepSame = <Value>(before: unknown, after: Value): Value => {
     names.length === Object.keys(before).length &&
     names.every((name) => name in before && Object.is(kept[name], before[name]));
   return (same ? before : kept) as Value;
-};
+}

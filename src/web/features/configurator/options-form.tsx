@@ -16,7 +16,9 @@ import { ShapeDrawing } from "./swatch/shape-drawing.tsx";
 import { SupplyDrawing } from "./swatch/supply-drawing.tsx";
 import type { Configurator } from "./use-configurator.ts";
 
-const material = (offer: Offer) => offer.appearance && <Swatch appearance={offer.appearance} />;
+function material(offer: Offer) {
+  return offer.appearance && <Swatch appearance={offer.appearance} />;
+}
 
 interface OptionsFormProps {
   readonly configurator: Configurator;
@@ -25,7 +27,7 @@ interface OptionsFormProps {
 }
 
 /** The questions in the order in which a person decides. */
-export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
+export function OptionsForm({ configurator, children }: OptionsFormProps) {
   const { selection, offers, findings, catalogue, differences, change, markTyping } = configurator;
   const common = { differences, change };
   const outline = selection.shapeId === null ? null : catalogue.shapes.get(selection.shapeId)?.outline;
@@ -104,4 +106,4 @@ export const OptionsForm = ({ configurator, children }: OptionsFormProps) => {
       <Counts configurator={configurator} />
     </div>
   );
-};
+}

@@ -5,7 +5,7 @@ import { afterPaint } from "./after-paint.ts";
  * The value of a frame ago: what shows it is drawn once the frame with its change has been painted, and in slices.
  * React's own deferred value starts at once, and may take the time of the frame that somebody waits for.
  */
-export const useAfterPaint = <Value>(value: Value): Value => {
+export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
     let wanted = true;
@@ -17,4 +17,4 @@ export const useAfterPaint = <Value>(value: Value): Value => {
     };
   }, [value]);
   return painted;
-};
+}

@@ -29,23 +29,26 @@ export interface Configurator extends Configuration {
 const NONE: ReadonlyMap<string, Cents> = new Map();
 
 /** What each choice would do to the price: a hundred prices, of a configuration that is on the page. */
-const useDifferences = (priced: Configuration | null, { scope, moment }: QuotePage) =>
-  useMemo(
+function useDifferences(priced: Configuration | null, { scope, moment }: QuotePage) {
+  return useMemo(
     () => (priced?.row ? priceDifferences(priced.catalogue, scope, priced.selection, moment.date) : NONE),
     [priced, scope, moment],
   );
+}
 
 /** The lists that a change left as they were are the same lists, so that their questions are not drawn again. */
-const withSameLists = (shown: Configuration | undefined, next: Configuration): Configuration => ({
-  ...next,
-  offers: keepSame(shown?.offers, next.offers),
-  findings: keepSame(shown?.findings, next.findings),
-  shipping: keepSame(shown?.shipping, next.shipping),
-  fasterLeftOut: keepSame(shown?.fasterLeftOut, next.fasterLeftOut),
-});
+function withSameLists(shown: Configuration | undefined, next: Configuration): Configuration {
+  return {
+    ...next,
+    offers: keepSame(shown?.offers, next.offers),
+    findings: keepSame(shown?.findings, next.findings),
+    shipping: keepSame(shown?.shipping, next.shipping),
+    fasterLeftOut: keepSame(shown?.fasterLeftOut, next.fasterLeftOut),
+  };
+}
 
 /** The form's machine: the address is the selection, a change writes the address. */
-export const useConfigurator = (page: QuotePage): Configurator => {
+export function useConfigurator(page: QuotePage): Configurator {
   const [search, go] = usePageSearch();
   // banner.md 4: submit and compare wait until nothing was typed for a second.
   const { typing, mark: markTyping } = useTypingPause(TYPING_FLAG_MS);
@@ -82,4 +85,4 @@ export const useConfigurator = (page: QuotePage): Configurator => {
     () => ({ ...configuration, painted, differences, change, typing, markTyping }),
     [configuration, painted, differences, change, typing, markTyping],
   );
-};
+}

@@ -12,7 +12,7 @@ interface Going {
  * What was chosen and is not yet in the address. It counts until the address says the same, or until somebody goes
  * back or forward; an address that a change before it still writes does not end it.
  */
-const useChosen = () => {
+function useChosen() {
   const { key, search } = useLocation();
   const arrivedBy = useNavigationType();
   const [chosen, choose] = useState<string | null>(null);
@@ -22,13 +22,13 @@ const useChosen = () => {
     if (chosen === search || arrivedBy === "POP") choose(null);
   }
   return [chosen ?? search, choose] as const;
-};
+}
 
 /**
  * The page's query, and how to change it: what hangs on it is painted first, the address follows in the next frame.
  * The router takes a third of a click's time, which nobody has to wait for (docs/decisions/036).
  */
-export const usePageSearch = (): readonly [search: string, go: (going: Going) => void] => {
+export function usePageSearch(): readonly [search: string, go: (going: Going) => void] {
   const [search, choose] = useChosen();
   const navigate = useNavigate();
   const newest = useRef<Going | null>(null);
@@ -57,4 +57,4 @@ export const usePageSearch = (): readonly [search: string, go: (going: Going) =>
     [navigate, choose],
   );
   return [search, go];
-};
+}

@@ -8,17 +8,19 @@ interface ArrowButtonProps {
 }
 
 /** One step of the slider. At the end it stays where it is, so that focus is not lost. */
-export const ArrowButton = ({ to, disabled, onPress }: ArrowButtonProps) => (
-  <button
-    type="button"
-    className={styles.arrow}
-    data-to={to}
-    aria-label={to}
-    aria-disabled={disabled || undefined}
-    onClick={() => {
-      if (!disabled) onPress();
-    }}
-  >
-    <Icon name="next" size={18} />
-  </button>
-);
+export function ArrowButton({ to, disabled, onPress }: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-to={to}
+      aria-label={to}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (!disabled) onPress();
+      }}
+    >
+      <Icon name="next" size={18} />
+    </button>
+  );
+}

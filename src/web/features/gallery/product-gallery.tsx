@@ -23,7 +23,7 @@ interface ProductGalleryProps {
 const OWN_KEYS = "input, select, textarea, video, dialog";
 
 /** The place a key asks for; null when it asks for none. */
-const placeWanted = (event: KeyboardEvent, position: number, last: number): number | null => {
+function placeWanted(event: KeyboardEvent, position: number, last: number): number | null {
   const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (modified || (event.target as Element).closest(OWN_KEYS)) return null;
   const places: Readonly<Record<string, number>> = {
@@ -33,7 +33,7 @@ const placeWanted = (event: KeyboardEvent, position: number, last: number): numb
     End: last,
   };
   return places[event.key] ?? null;
-};
+}
 
 interface SliderProps {
   readonly slides: readonly Slide[];
@@ -41,7 +41,7 @@ interface SliderProps {
   readonly children: ReactNode;
 }
 
-const Slider = ({ slides, choice, children }: SliderProps) => {
+function Slider({ slides, choice, children }: SliderProps) {
   const { position, moved, track, go } = useSlider(slides, choice);
   // Until somebody comes near the slider, only what is in view is fetched.
   const [visited, setVisited] = useState(false);
@@ -82,10 +82,10 @@ const Slider = ({ slides, choice, children }: SliderProps) => {
       </div>
     </div>
   );
-};
+}
 
 /** Where the product is looked at: the live preview, its videos and its pictures, one at a time. */
-export const ProductGallery = ({ catalogue, selection, itemSlug, children }: ProductGalleryProps) => {
+export function ProductGallery({ catalogue, selection, itemSlug, children }: ProductGalleryProps) {
   const { choice, gallery } = useGallery(catalogue, selection);
   const preview = children !== undefined && children !== null;
   const slides = slidesOf({ catalogue, itemSlug, selection, gallery, preview });
@@ -100,4 +100,4 @@ export const ProductGallery = ({ catalogue, selection, itemSlug, children }: Pro
       )}
     </section>
   );
-};
+}

@@ -18,7 +18,7 @@ interface Page {
 }
 
 /** The slides of a page that opens with a product, after some changes. */
-const slidesOn = ({ slug, product, changes = [], preview = true }: Page): readonly Slide[] => {
+function slidesOn({ slug, product, changes = [], preview = true }: Page): readonly Slide[] {
   const scope = scopeOf(catalogue.featuredItemBySlug.get(slug)!);
   const productId = product ? catalogue.productBySlug.get(product)!.id : undefined;
   const selection = changes.reduce(
@@ -28,13 +28,16 @@ const slidesOn = ({ slug, product, changes = [], preview = true }: Page): readon
   const row = catalogue.products.get(selection.productId)!;
   const gallery = galleryFor(catalogue, row, galleryChoiceOf(catalogue, selection));
   return slidesOf({ catalogue, itemSlug: slug, selection, gallery, preview });
-};
+}
 
-const places = (slides: readonly Slide[]) => slides.map(({ kind, index }) => `${kind} ${index}`);
-const pictures = (slides: readonly Slide[]) =>
-  slides.flatMap((slide) =>
+function places(slides: readonly Slide[]) {
+  return slides.map(({ kind, index }) => `${kind} ${index}`);
+}
+function pictures(slides: readonly Slide[]) {
+  return slides.flatMap((slide) =>
     slide.kind === "picture" ? [Number(/(\d+)\.webp$/.exec(slide.filePath)?.[1])] : [],
   );
+}
 
 test("-1 is the live preview, -0.5 the roll dispenser, 0 and up are gallery pictures", () => {
   expect(places(slidesOn({ slug: "roll" }))).toEqual([

@@ -43,7 +43,7 @@ const INSTALL_READY = {
 } as const;
 
 /** The moving part of the main thumbnail: a looping video, the lettering designer, or what install ready means. */
-const companionOf = (product: Product, selection: Selection, gallery: Gallery): readonly Slide[] => {
+function companionOf(product: Product, selection: Selection, gallery: Gallery): readonly Slide[] {
   if (gallery.video) {
     const caption = { title: product.name, text: product.summary };
     const words = `${product.name} going from the tape to a surface, a video`;
@@ -55,10 +55,10 @@ const companionOf = (product: Product, selection: Selection, gallery: Gallery): 
   const { words, ...caption } = INSTALL_READY[selection.installReady];
   const video = installReadyVideo(selection.installReady);
   return [{ kind: "video", key: "video", index: -1, words, video, caption }];
-};
+}
 
-const dispenserOf = ({ document }: Catalogue, gallery: Gallery): readonly Slide[] =>
-  gallery.dispenser
+function dispenserOf({ document }: Catalogue, gallery: Gallery): readonly Slide[] {
+  return gallery.dispenser
     ? [
         {
           kind: "dispenser",
@@ -70,18 +70,19 @@ const dispenserOf = ({ document }: Catalogue, gallery: Gallery): readonly Slide[
         },
       ]
     : [];
+}
 
 /** The pictures of a choice; the roll page has pictures of its own for its first product, with which it opens. */
-const itemsOn = (
+function itemsOn(
   catalogue: Catalogue,
   itemSlug: string,
   product: Product,
   gallery: Gallery,
-): readonly GalleryItem[] => {
+): readonly GalleryItem[] {
   const page = catalogue.featuredItemBySlug.get(itemSlug);
   if (page === undefined || page.productIds[0] !== product.id) return gallery.items;
   return rollPageItems(catalogue, page) ?? gallery.items;
-};
+}
 
 interface Shown {
   readonly catalogue: Catalogue;
@@ -95,8 +96,8 @@ interface Shown {
 
 const PREVIEW: Slide = { kind: "preview", key: "preview", index: -1, words: "Yours, to scale" };
 
-const picturesOf = (product: Product, items: readonly GalleryItem[]): readonly Slide[] =>
-  items.map(({ filePath, index: place }, index) => ({
+function picturesOf(product: Product, items: readonly GalleryItem[]): readonly Slide[] {
+  return items.map(({ filePath, index: place }, index) => ({
     kind: "picture",
     key: filePath,
     index,
@@ -104,9 +105,10 @@ const picturesOf = (product: Product, items: readonly GalleryItem[]): readonly S
     filePath,
     caption: product.galleryCaptions[place] ?? "",
   }));
+}
 
 /** The slider's places in order, for a choice of options. */
-export const slidesOf = ({ catalogue, itemSlug, selection, gallery, preview }: Shown): readonly Slide[] => {
+export function slidesOf({ catalogue, itemSlug, selection, gallery, preview }: Shown): readonly Slide[] {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
   return [
@@ -115,11 +117,11 @@ export const slidesOf = ({ catalogue, itemSlug, selection, gallery, preview }: S
     ...dispenserOf(catalogue, gallery),
     ...picturesOf(product, itemsOn(catalogue, itemSlug, product, gallery)),
   ];
-};
+}
 
 /** Where the slider begins: at the main thumbnail, without one at the first gallery picture. */
-export const startOf = (slides: readonly Slide[]): number => {
+export function startOf(slides: readonly Slide[]): number {
   const main = slides.findIndex((slide) => slide.index === -1);
   const picture = slides.findIndex((slide) => slide.index === 0);
   return Math.max(0, main === -1 ? picture : main);
-};
+}

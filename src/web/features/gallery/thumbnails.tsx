@@ -4,7 +4,7 @@ import { LiveCopy } from "#web/ui/picture/live-copy.tsx";
 import type { Slide } from "./slides.ts";
 import styles from "./thumbnails.module.css";
 
-const pictureOf = (slide: Slide): string | null => {
+function pictureOf(slide: Slide): string | null {
   switch (slide.kind) {
     case "video":
     case "dispenser":
@@ -15,10 +15,10 @@ const pictureOf = (slide: Slide): string | null => {
     case "designer":
       return null;
   }
-};
+}
 
 /** The mark that tells a thumbnail from a mere picture. */
-const Mark = ({ slide }: { readonly slide: Slide }) => {
+function Mark({ slide }: { readonly slide: Slide }) {
   switch (slide.kind) {
     case "preview":
       return <span className={styles.mark}>Yours</span>;
@@ -38,7 +38,7 @@ const Mark = ({ slide }: { readonly slide: Slide }) => {
     case "picture":
       return null;
   }
-};
+}
 
 interface ThumbnailProps {
   readonly slide: Slide;
@@ -46,7 +46,7 @@ interface ThumbnailProps {
   readonly onChoose: () => void;
 }
 
-const Thumbnail = ({ slide, chosen, onChoose }: ThumbnailProps) => {
+function Thumbnail({ slide, chosen, onChoose }: ThumbnailProps) {
   const picture = pictureOf(slide);
   return (
     <button
@@ -70,7 +70,7 @@ const Thumbnail = ({ slide, chosen, onChoose }: ThumbnailProps) => {
       <Mark slide={slide} />
     </button>
   );
-};
+}
 
 interface ThumbnailsProps {
   readonly slides: readonly Slide[];
@@ -79,7 +79,7 @@ interface ThumbnailsProps {
 }
 
 /** The row of small pictures; the cut line runs round the one that is shown, and the row keeps it in view. */
-export const Thumbnails = ({ slides, position, onChoose }: ThumbnailsProps) => {
+export function Thumbnails({ slides, position, onChoose }: ThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = row.current;
@@ -98,4 +98,4 @@ export const Thumbnails = ({ slides, position, onChoose }: ThumbnailsProps) => {
       ))}
     </ul>
   );
-};
+}

@@ -4,25 +4,25 @@ import { type Slide, startOf } from "./slides.ts";
 /** A swipe has come to rest when the track has not moved for this long. */
 const REST_MS = 100;
 
-const offsetOf = (track: HTMLElement, position: number): number => {
+function offsetOf(track: HTMLElement, position: number): number {
   const [first, slide] = [track.children[0], track.children[position]];
   return first instanceof HTMLElement && slide instanceof HTMLElement
     ? slide.offsetLeft - first.offsetLeft
     : 0;
-};
+}
 
-const nearest = (track: HTMLElement): number => {
+function nearest(track: HTMLElement): number {
   const distances = Array.from(track.children, (_, position) =>
     Math.abs(offsetOf(track, position) - track.scrollLeft),
   );
   return distances.indexOf(Math.min(...distances));
-};
+}
 
 /**
  * Keeps the track and the place together: a new place scrolls the track, a swipe that came to rest reports the place
  * reached. A scroll of our own reports nothing on its way, however slowly it goes.
  */
-const useTrack = (position: number, count: number, onReached: (position: number) => void) => {
+function useTrack(position: number, count: number, onReached: (position: number) => void) {
   const track = useRef<HTMLDivElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const aim = useRef<number | null>(null);
@@ -54,10 +54,10 @@ const useTrack = (position: number, count: number, onReached: (position: number)
     aim.current = null;
   };
   return { ref: track, onScroll, onTouchStart: release, onWheel: release };
-};
+}
 
 /** Where the slider stands. It returns to its start when `choice` changes. */
-export const useSlider = (slides: readonly Slide[], choice: string) => {
+export function useSlider(slides: readonly Slide[], choice: string) {
   const [place, setPlace] = useState<{ readonly choice: string; readonly key: string } | null>(null);
   const held = place?.choice === choice ? slides.findIndex((slide) => slide.key === place.key) : -1;
   const position = held === -1 ? startOf(slides) : held;
@@ -70,4 +70,4 @@ export const useSlider = (slides: readonly Slide[], choice: string) => {
   });
   /** `moved`: a visitor has moved it since the pictures were last changed. */
   return { position, moved: held !== -1, track, go };
-};
+}

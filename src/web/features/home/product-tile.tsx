@@ -6,22 +6,24 @@ import type { Tile } from "./home.types.ts";
 import styles from "./product-tile.module.css";
 
 /** One thing to order: what it looks like, what it is made of, what it starts at. */
-export const ProductTile = ({ tile }: { readonly tile: Tile }) => (
-  <Link to={tile.route} className={styles.tile}>
-    <img className={styles.picture} src={tile.picture} alt="" width={720} height={512} loading="lazy" />
-    <span className={styles.words}>
-      <span className={styles.name}>{tile.name}</span>
-      <span className={styles.summary}>{tile.summary}</span>
-    </span>
-    <span className={styles.foot}>
-      <span className={styles.price}>
-        {grouped(tile.opening.pieces)} from <strong>{formatMoney(tile.opening.price)}</strong>
+export function ProductTile({ tile }: { readonly tile: Tile }) {
+  return (
+    <Link to={tile.route} className={styles.tile}>
+      <img className={styles.picture} src={tile.picture} alt="" width={720} height={512} loading="lazy" />
+      <span className={styles.words}>
+        <span className={styles.name}>{tile.name}</span>
+        <span className={styles.summary}>{tile.summary}</span>
       </span>
-      <span className={styles.samples}>
-        {tile.materials.map((material) => (
-          <Swatch key={material} appearance={material} size="tiny" />
-        ))}
+      <span className={styles.foot}>
+        <span className={styles.price}>
+          {grouped(tile.opening.pieces)} from <strong>{formatMoney(tile.opening.price)}</strong>
+        </span>
+        <span className={styles.samples}>
+          {tile.materials.map((material) => (
+            <Swatch key={material} appearance={material} size="tiny" />
+          ))}
+        </span>
       </span>
-    </span>
-  </Link>
-);
+    </Link>
+  );
+}

@@ -3,26 +3,28 @@ import { ProductTile } from "./product-tile.tsx";
 import styles from "./shop-window.module.css";
 
 /** Every group of pages with its tiles. */
-export const ShopWindow = ({ groups }: { readonly groups: readonly TileGroup[] }) => (
-  <div className={styles.window}>
-    {groups
-      .filter((group) => group.tiles.length > 0)
-      .map((group) => (
-        <section
-          key={group.name}
-          aria-label={group.name}
-          className={styles.group}
-          data-tiles={group.tiles.length}
-        >
-          <h2 className={styles.name}>{group.name}</h2>
-          <ul className={styles.tiles}>
-            {group.tiles.map((tile) => (
-              <li key={tile.route}>
-                <ProductTile tile={tile} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-  </div>
-);
+export function ShopWindow({ groups }: { readonly groups: readonly TileGroup[] }) {
+  return (
+    <div className={styles.window}>
+      {groups
+        .filter((group) => group.tiles.length > 0)
+        .map((group) => (
+          <section
+            key={group.name}
+            aria-label={group.name}
+            className={styles.group}
+            data-tiles={group.tiles.length}
+          >
+            <h2 className={styles.name}>{group.name}</h2>
+            <ul className={styles.tiles}>
+              {group.tiles.map((tile) => (
+                <li key={tile.route}>
+                  <ProductTile tile={tile} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

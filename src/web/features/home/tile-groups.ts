@@ -7,7 +7,7 @@ import type { Tile, TileGroup } from "./home.types.ts";
 
 const MOST_MATERIALS = 6;
 
-const tileOf = (catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Tile => {
+function tileOf(catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Tile {
   const products = [...item.productIds, ...item.materialProductIds].flatMap(
     (id) => catalogue.products.get(id) ?? [],
   );
@@ -20,13 +20,14 @@ const tileOf = (catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Til
     opening: openingPrice(catalogue, item, on),
     materials: materials.slice(0, MOST_MATERIALS),
   };
-};
+}
 
 /** The shop window: every page that can be ordered from, with its lowest price on a day. */
-export const tileGroups = (catalogue: Catalogue, on: CalendarDate): readonly TileGroup[] =>
-  catalogue.document.featuredGroups.map((group) => ({
+export function tileGroups(catalogue: Catalogue, on: CalendarDate): readonly TileGroup[] {
+  return catalogue.document.featuredGroups.map((group) => ({
     name: group.name,
     tiles: group.featuredItemIds
       .flatMap((id) => catalogue.featuredItems.get(id) ?? [])
       .map((item) => tileOf(catalogue, item, on)),
   }));
+}

@@ -7,7 +7,7 @@ interface DropTargetProps {
 }
 
 /** Takes a file that is dropped on it. The same can be done with a button, so nothing depends on dragging. */
-export const DropTarget = ({ onDrop, children }: DropTargetProps) => {
+export function DropTarget({ onDrop, children }: DropTargetProps) {
   const [over, setOver] = useState(false);
   return (
     <div
@@ -29,4 +29,4 @@ export const DropTarget = ({ onDrop, children }: DropTargetProps) => {
       {children}
     </div>
   );
-};
+}

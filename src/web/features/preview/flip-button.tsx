@@ -11,12 +11,14 @@ interface FlipButtonProps {
 }
 
 /** Turns a product that is printed on both sides. */
-export const FlipButton = ({ side, onFlip }: FlipButtonProps) => (
-  <div className={styles.flip} role="group" aria-label="Side shown">
-    {SIDES.map(([value, name]) => (
-      <button key={value} type="button" aria-pressed={side === value} onClick={() => onFlip(value)}>
-        {name}
-      </button>
-    ))}
-  </div>
-);
+export function FlipButton({ side, onFlip }: FlipButtonProps) {
+  return (
+    <div className={styles.flip} role="group" aria-label="Side shown">
+      {SIDES.map(([value, name]) => (
+        <button key={value} type="button" aria-pressed={side === value} onClick={() => onFlip(value)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -10,8 +10,12 @@ import { frameOf } from "./frame-of.ts";
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const scope = { productIds: [catalogue.productBySlug.get("art-paper")!.id], onlySupplyIds: null };
 const first = defaultSelection(catalogue, scope);
-const after = (change: Change): Selection => choose(catalogue, scope, first, change);
-const frame = (selection: Selection) => frameOf(sceneOf(catalogue, selection), "p");
+function after(change: Change): Selection {
+  return choose(catalogue, scope, first, change);
+}
+function frame(selection: Selection) {
+  return frameOf(sceneOf(catalogue, selection), "p");
+}
 
 it("another quantity is the same picture: nothing moves", () => {
   const more = after({ field: "quantity", pieces: 500 });

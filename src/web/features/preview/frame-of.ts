@@ -2,15 +2,17 @@ import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 import type { Scene } from "#domain/preview/scene.ts";
 import type { Frame } from "./use-morph.ts";
 
-const texture = (name: string): string => `/pictures/textures/${name}.webp`;
+function texture(name: string): string {
+  return `/pictures/textures/${name}.webp`;
+}
 
 /** A short, stable mark of a text (FNV-1a): pictures that differ get marks that differ. */
-const mark = (text: string): string => {
+function mark(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
-};
+}
 
 const PLACE = "at-place-";
 
@@ -18,8 +20,8 @@ const PLACE = "at-place-";
  * Paints a scene for the page. Two pictures are on the page while one becomes the other, so each has ids of its own,
  * made from what is painted: a choice that cannot be seen (another quantity) is the same picture, and nothing moves.
  */
-export const frameOf = (scene: Scene, id: string): Frame => {
+export function frameOf(scene: Scene, id: string): Frame {
   const painted = svgContentOf(scene, { prefix: PLACE, texture });
   const key = mark(painted);
   return { key, content: painted.replaceAll(PLACE, `${id}${key}-`), focus: scene.focus };
-};
+}

@@ -33,7 +33,7 @@ interface Needed {
   readonly designs: readonly DesignName[];
 }
 
-const neededBy = (catalogue: Catalogue, selection: Selection): Needed => {
+function neededBy(catalogue: Catalogue, selection: Selection): Needed {
   const form = formIn(catalogue, selection);
   const product = catalogue.products.get(selection.productId);
   const own = designFor(product?.slug ?? "", product?.kind ?? "");
@@ -41,13 +41,13 @@ const neededBy = (catalogue: Catalogue, selection: Selection): Needed => {
     pack: form === "roll" ? "roll" : "other",
     designs: form === "assorted" ? [own, ...companions] : [own],
   };
-};
+}
 
 /** What has been loaded: it grows with what the page shows. */
 const kit: { forms: Forms; designs: Partial<Record<DesignName, Design>> } = { forms: {}, designs: {} };
 const packs = new Set<FormPack>();
 
-const load = async ({ pack, designs }: Needed): Promise<void> => {
+async function load({ pack, designs }: Needed): Promise<void> {
   const [forms] = await Promise.all([
     formLoads[pack](),
     ...designs.map(async (name) => {
@@ -56,7 +56,7 @@ const load = async ({ pack, designs }: Needed): Promise<void> => {
   ]);
   kit.forms = { ...kit.forms, ...forms };
   packs.add(pack);
-};
+}
 
 // The server has everything at hand.
 if (import.meta.env.SSR) {
@@ -65,10 +65,11 @@ if (import.meta.env.SSR) {
 }
 
 /** The drawings and designs that a selection needs; undefined while some are still to be loaded. */
-export const kitFor = (catalogue: Catalogue, selection: Selection): Kit | undefined => {
+export function kitFor(catalogue: Catalogue, selection: Selection): Kit | undefined {
   const { pack, designs } = neededBy(catalogue, selection);
   return packs.has(pack) && designs.every((name) => name in kit.designs) ? kit : undefined;
-};
+}
 
-export const loadKitFor = (catalogue: Catalogue, selection: Selection): Promise<void> =>
-  load(neededBy(catalogue, selection));
+export function loadKitFor(catalogue: Catalogue, selection: Selection): Promise<void> {
+  return load(neededBy(catalogue, selection));
+}

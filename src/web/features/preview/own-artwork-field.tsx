@@ -13,16 +13,18 @@ interface OwnArtworkFieldProps {
 }
 
 /** What the lines over one's own picture mean. */
-const Legend = () => (
-  <ul className={styles.legend}>
-    <li data-line="bleed">Background bleed</li>
-    <li data-line="trim">Trim line</li>
-    <li data-line="safety">Inside safety</li>
-  </ul>
-);
+function Legend() {
+  return (
+    <ul className={styles.legend}>
+      <li data-line="bleed">Background bleed</li>
+      <li data-line="trim">Trim line</li>
+      <li data-line="safety">Inside safety</li>
+    </ul>
+  );
+}
 
 /** Tries a picture of one's own on the product: chosen here or dropped on the picture. It stays in the browser. */
-export const OwnArtworkField = ({ resolution, refusal, onTake, onRemove }: OwnArtworkFieldProps) => {
+export function OwnArtworkField({ resolution, refusal, onTake, onRemove }: OwnArtworkFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.own}>
@@ -59,4 +61,4 @@ export const OwnArtworkField = ({ resolution, refusal, onTake, onRemove }: OwnAr
       </div>
     </div>
   );
-};
+}

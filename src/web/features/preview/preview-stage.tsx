@@ -18,7 +18,7 @@ interface PreviewStageProps {
 }
 
 /** The stage of the live preview: always the same shape, so nothing on the page moves when the product does. */
-export const PreviewStage = ({ frame, words, pictureId }: PreviewStageProps) => {
+export function PreviewStage({ frame, words, pictureId }: PreviewStageProps) {
   const { layers, stage } = useMorph(frame);
   return (
     <div ref={stage} className={styles.stage} role="img" aria-label={words}>
@@ -26,4 +26,4 @@ export const PreviewStage = ({ frame, words, pictureId }: PreviewStageProps) => 
       <Layer key={layers.now.key} content={layers.now.content} id={pictureId} />
     </div>
   );
-};
+}

@@ -10,8 +10,9 @@ const catalogue = compileCatalogue(catalogueDocument, "test");
 const cards = { productIds: [catalogue.productBySlug.get("premium-business-card")!.id], onlySupplyIds: null };
 const single = defaultSelection(catalogue, cards);
 const both = choose(catalogue, cards, single, { field: "printedSide", id: 2 });
-const html = (selection: typeof single): string =>
-  renderToString(<ProductPreview catalogue={catalogue} selection={selection} />);
+function html(selection: typeof single): string {
+  return renderToString(<ProductPreview catalogue={catalogue} selection={selection} />);
+}
 
 it("the server draws the same picture every time, with its words and the measures", () => {
   expect(html(single)).toBe(html(single));

@@ -16,8 +16,9 @@ import { type Drawable, useDrawable } from "./use-drawable.ts";
 import { useOwnArtwork } from "./use-own-artwork.ts";
 
 /** Letters are cut from plain vinyl: a picture has no place on them. */
-const takesPicture = (catalogue: Catalogue, selection: Selection): boolean =>
-  formIn(catalogue, selection) !== "lettering";
+function takesPicture(catalogue: Catalogue, selection: Selection): boolean {
+  return formIn(catalogue, selection) !== "lettering";
+}
 
 interface ProductPreviewProps {
   readonly catalogue: Catalogue;
@@ -29,7 +30,7 @@ interface ProductPreviewProps {
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
-export const ProductPreview = (wanted: ProductPreviewProps) => {
+export function ProductPreview(wanted: ProductPreviewProps) {
   const { catalogue, selection } = useDrawable(wanted.catalogue, wanted.selection, wanted.first ?? wanted);
   const id = useId().replaceAll(/[^\w-]/g, "");
   const [side, setSide] = useState<"front" | "back">("front");
@@ -55,4 +56,4 @@ export const ProductPreview = (wanted: ProductPreviewProps) => {
       />
     </DropTarget>
   );
-};
+}

@@ -10,7 +10,7 @@ export type ReadArtwork =
   | { readonly ok: false; readonly code: "type" | "unreadable" };
 
 /** Opens a picture in the browser alone; nothing is uploaded. The address lives until it is revoked. */
-export const readArtwork = async (file: File): Promise<ReadArtwork> => {
+export async function readArtwork(file: File): Promise<ReadArtwork> {
   if (!TYPES.includes(file.type)) return { ok: false, code: "type" };
   const href = URL.createObjectURL(file);
   const image = new Image();
@@ -26,4 +26,4 @@ export const readArtwork = async (file: File): Promise<ReadArtwork> => {
     name: file.name,
     artwork: { href, widthPx: image.naturalWidth, heightPx: image.naturalHeight },
   };
-};
+}

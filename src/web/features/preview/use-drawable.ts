@@ -13,7 +13,7 @@ export interface Drawable {
  * The latest selection that can be drawn, with the catalogue it is of. Until drawings and design of another have come,
  * and where they do not come, what was shown before stays the picture: at the beginning `first`, whose drawings have come.
  */
-export const useDrawable = (catalogue: Catalogue, selection: Selection, first: Drawable): Drawable => {
+export function useDrawable(catalogue: Catalogue, selection: Selection, first: Drawable): Drawable {
   const [drawn, setDrawn] = useState(first);
   const isLacking = kitFor(catalogue, selection) === undefined;
   const isDrawn = drawn.selection === selection && drawn.catalogue === catalogue;
@@ -29,4 +29,4 @@ export const useDrawable = (catalogue: Catalogue, selection: Selection, first: D
     };
   }, [isLacking, catalogue, selection]);
   return drawn;
-};
+}

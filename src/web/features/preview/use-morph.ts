@@ -17,14 +17,19 @@ interface Layers {
 }
 
 /** Moves a layer so that one product's box lies on another's; the stage is 900 by 640. */
-const over = (from: Box, to: Box): string =>
-  `translate(${(to.x - from.x) / 9}%, ${(to.y - from.y) / 6.4}%) scale(${to.width / from.width}, ${to.height / from.height})`;
+function over(from: Box, to: Box): string {
+  return `translate(${(to.x - from.x) / 9}%, ${(to.y - from.y) / 6.4}%) scale(${to.width / from.width}, ${to.height / from.height})`;
+}
 
-const origin = (box: Box): string => `${box.x / 9}% ${box.y / 6.4}%`;
+function origin(box: Box): string {
+  return `${box.x / 9}% ${box.y / 6.4}%`;
+}
 
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+function still(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
 
-const morph = (stage: HTMLElement, before: Frame, now: Frame): Animation[] => {
+function morph(stage: HTMLElement, before: Frame, now: Frame): Animation[] {
   const [leaving, arriving] = stage.children;
   const timing = { duration: still() ? 0 : MORPH_MS, easing: EASE };
   const [home, away] = [origin(now.focus), origin(before.focus)];
@@ -44,15 +49,16 @@ const morph = (stage: HTMLElement, before: Frame, now: Frame): Animation[] => {
       timing,
     ),
   ].filter((animation) => animation !== undefined);
-};
+}
 
 /**
  * Keeps the old picture while the new one arrives: both travel from the old product's box to the new one's and fade
  * across. Only transform and opacity move, so nothing is painted again on the way.
  */
-export const useMorph = (
-  frame: Frame,
-): { readonly layers: Layers; readonly stage: RefObject<HTMLDivElement | null> } => {
+export function useMorph(frame: Frame): {
+  readonly layers: Layers;
+  readonly stage: RefObject<HTMLDivElement | null>;
+} {
   const [layers, setLayers] = useState<Layers>({ now: frame, before: null });
   const stage = useRef<HTMLDivElement>(null);
   if (layers.now.key !== frame.key) setLayers({ now: frame, before: layers.now });
@@ -70,4 +76,4 @@ export const useMorph = (
   }, [layers]);
 
   return { layers, stage };
-};
+}

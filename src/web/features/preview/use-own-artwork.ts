@@ -10,7 +10,7 @@ interface Held {
 }
 
 /** The visitor's own picture: held in this tab, never sent, forgotten on removal. */
-export const useOwnArtwork = () => {
+export function useOwnArtwork() {
   const [held, setHeld] = useState<Held | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const href = held?.artwork.href;
@@ -30,4 +30,4 @@ export const useOwnArtwork = () => {
     setRefusal(null);
   };
   return { artwork: held?.artwork ?? null, name: held?.name ?? null, refusal, take, remove };
-};
+}

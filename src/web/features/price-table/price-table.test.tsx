@@ -3,20 +3,23 @@ import { expect, test } from "vitest";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { PriceTable } from "./price-table.tsx";
 
-const row = (quantity: number, price: number, originalPrice: number | null): PricingRow => ({
-  quantity,
-  customQuantity: false,
-  price,
-  originalPrice,
-  printFeaturePrice: 0,
-  lines: [],
-});
+function row(quantity: number, price: number, originalPrice: number | null): PricingRow {
+  return {
+    quantity,
+    customQuantity: false,
+    price,
+    originalPrice,
+    printFeaturePrice: 0,
+    lines: [],
+  };
+}
 
-const cells = (rows: readonly PricingRow[]): string[] =>
-  renderToStaticMarkup(<PriceTable rows={rows} sets={1} chosen={null} onChoose={() => {}} />)
+function cells(rows: readonly PricingRow[]): string[] {
+  return renderToStaticMarkup(<PriceTable rows={rows} sets={1} chosen={null} onChoose={() => {}} />)
     .split("<tr")
     .slice(2)
     .map((one) => one.replaceAll(/<s[^>]*>([^<]*)<\/s>/g, " was $1").replaceAll(/<[^>]+>|^[^>]*>/g, "|"));
+}
 
 test("banner.md 3: where there is an orig_price it is struck through beside the price, elsewhere nothing is", () => {
   const [promoted, plain] = cells([row(100, 1700, 2000), row(200, 2600, null)]);

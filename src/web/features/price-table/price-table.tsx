@@ -17,14 +17,16 @@ interface PriceTableProps {
 }
 
 /** What a piece saves, in figures and as a line that grows. */
-const Saving = ({ percent }: { readonly percent: number }) => (
-  <span className={styles.saving}>
-    <svg className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={Math.max(0, percent)} height="4" />
-    </svg>
-    <span className={styles.percent}>{percent > 0 ? `${percent}%` : "–"}</span>
-  </span>
-);
+function Saving({ percent }: { readonly percent: number }) {
+  return (
+    <span className={styles.saving}>
+      <svg className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={Math.max(0, percent)} height="4" />
+      </svg>
+      <span className={styles.percent}>{percent > 0 ? `${percent}%` : "–"}</span>
+    </span>
+  );
+}
 
 /** Every quantity with its price and what a piece saves against the first one. */
 export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProps) => {

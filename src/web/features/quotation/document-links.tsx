@@ -12,7 +12,7 @@ interface DocumentLinksProps {
 }
 
 /** The document to print and to keep. What is being typed is saved first, so that it stands on it. */
-export const DocumentLinks = ({ number, billTo }: DocumentLinksProps) => {
+export function DocumentLinks({ number, billTo }: DocumentLinksProps) {
   const [preview, download] = [pdfAddress("preview", number), pdfAddress("download", number)];
   const afterSaving = (go: () => void) => (event: MouseEvent) => {
     if (!billTo.editing) return;
@@ -45,4 +45,4 @@ export const DocumentLinks = ({ number, billTo }: DocumentLinksProps) => {
       </a>
     </div>
   );
-};
+}

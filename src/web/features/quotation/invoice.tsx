@@ -9,16 +9,18 @@ import type { WireQuotation } from "./quotation-calls.ts";
 type Told = { readonly quotation: WireQuotation };
 
 /** Number and dates. */
-export const Facts = ({ quotation }: Told) => (
-  <dl className={styles.facts}>
-    <dt>Number</dt>
-    <dd className={styles.number}>{quotation.quotation_no}</dd>
-    <dt>Issued</dt>
-    <dd>{formatDocumentDate(quotation.issue_date)}</dd>
-    <dt>Valid until</dt>
-    <dd>{formatDocumentDate(quotation.valid_until)}</dd>
-  </dl>
-);
+export function Facts({ quotation }: Told) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Number</dt>
+      <dd className={styles.number}>{quotation.quotation_no}</dd>
+      <dt>Issued</dt>
+      <dd>{formatDocumentDate(quotation.issue_date)}</dd>
+      <dt>Valid until</dt>
+      <dd>{formatDocumentDate(quotation.valid_until)}</dd>
+    </dl>
+  );
+}
 
 /** How a line's picture is shown, by the query that asks for it. */
 export type PictureOf = (query: string) => ReactNode;
@@ -29,42 +31,46 @@ interface DescribedProps {
   readonly details: string;
 }
 
-const Described = ({ picture, title, details }: DescribedProps) => (
-  <div className={styles.item}>
-    <div className={styles.picture}>{picture}</div>
-    <div>
-      <span className={styles.product}>{title}</span>
-      <span className={styles.details}>{details}</span>
+function Described({ picture, title, details }: DescribedProps) {
+  return (
+    <div className={styles.item}>
+      <div className={styles.picture}>{picture}</div>
+      <div>
+        <span className={styles.product}>{title}</span>
+        <span className={styles.details}>{details}</span>
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** What is quoted, line by line. */
-export const Items = ({ quotation, picture }: Told & { readonly picture: PictureOf }) => (
-  <table className={styles.items}>
-    <caption>
-      <VisuallyHidden>What is quoted</VisuallyHidden>
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Item</th>
-        <th scope="col">Quantity</th>
-        <th scope="col">Price</th>
-      </tr>
-    </thead>
-    <tbody>
-      {quotation.items.map(({ title, details, quantity_text: quantity, price, picture: query }, at) => (
-        <tr key={at}>
-          <th scope="row">
-            <Described picture={picture(query)} title={title} details={detailText(details)} />
-          </th>
-          <td>{quantity}</td>
-          <td className={styles.price}>{formatDollars(price)}</td>
+export function Items({ quotation, picture }: Told & { readonly picture: PictureOf }) {
+  return (
+    <table className={styles.items}>
+      <caption>
+        <VisuallyHidden>What is quoted</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {quotation.items.map(({ title, details, quantity_text: quantity, price, picture: query }, at) => (
+          <tr key={at}>
+            <th scope="row">
+              <Described picture={picture(query)} title={title} details={detailText(details)} />
+            </th>
+            <td>{quantity}</td>
+            <td className={styles.price}>{formatDollars(price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 interface SumProps {
   readonly name: string;
@@ -72,15 +78,17 @@ interface SumProps {
   readonly weight?: "total" | "quiet";
 }
 
-const Sum = ({ name, value, weight }: SumProps) => (
-  <div className={styles.sum} data-weight={weight}>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
+function Sum({ name, value, weight }: SumProps) {
+  return (
+    <div className={styles.sum} data-weight={weight}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
 
 /** The sums; discounts only where there are some. */
-export const Sums = ({ quotation }: Told) => {
+export function Sums({ quotation }: Told) {
   const { shipping_fee: shipping, coupon_discount: coupon, point_discount: points } = quotation;
   return (
     <dl className={styles.sums}>
@@ -92,4 +100,4 @@ export const Sums = ({ quotation }: Told) => {
       <Sum name="GST included (15%)" value={formatDollars(quotation.gst)} weight="quiet" />
     </dl>
   );
-};
+}

@@ -2,16 +2,18 @@ import { Link } from "react-router";
 import styles from "./missing-quotation.module.css";
 
 /** What stands where a quotation's document should be, for everybody but its owner. */
-export const MissingQuotation = () => (
-  <div className={styles.missing}>
-    <h1>This quotation is not here</h1>
-    <p className={styles.words}>
-      A quotation opens only for whoever made it: in the browser it was made in, or after signing in. The
-      number may also have lost a letter on the way.
-    </p>
-    <p className={styles.ways}>
-      <Link to="/account">See your quotations</Link>
-      <Link to="/">Price something new</Link>
-    </p>
-  </div>
-);
+export function MissingQuotation() {
+  return (
+    <div className={styles.missing}>
+      <h1>This quotation is not here</h1>
+      <p className={styles.words}>
+        A quotation opens only for whoever made it: in the browser it was made in, or after signing in. The
+        number may also have lost a letter on the way.
+      </p>
+      <p className={styles.ways}>
+        <Link to="/account">See your quotations</Link>
+        <Link to="/">Price something new</Link>
+      </p>
+    </div>
+  );
+}

@@ -36,11 +36,14 @@ export interface Quotable {
   readonly total_price?: number;
 }
 
-export const createQuotation = (quotable: Quotable, key: string) =>
-  callShop<{ readonly quotation_no: string }>("POST", "quote/create/quotation", quotable, key);
+export function createQuotation(quotable: Quotable, key: string) {
+  return callShop<{ readonly quotation_no: string }>("POST", "quote/create/quotation", quotable, key);
+}
 
-export const readQuotation = (number: string) =>
-  callShop<WireQuotation>("GET", `quote/get/quotation/${encodeURIComponent(number)}`);
+export function readQuotation(number: string) {
+  return callShop<WireQuotation>("GET", `quote/get/quotation/${encodeURIComponent(number)}`);
+}
 
-export const changeBillTo = (id: number, billTo: BillTo) =>
-  callShop<WireQuotation>("PUT", `quote/update/quotation/${id}`, billTo);
+export function changeBillTo(id: number, billTo: BillTo) {
+  return callShop<WireQuotation>("PUT", `quote/update/quotation/${id}`, billTo);
+}

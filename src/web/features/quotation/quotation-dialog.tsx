@@ -16,17 +16,19 @@ interface QuotationDialogProps {
   readonly onClose: () => void;
 }
 
-const Coming = () => (
-  <div role="status" className={styles.skeleton}>
-    <VisuallyHidden>Loading the quotation</VisuallyHidden>
-  </div>
-);
+function Coming() {
+  return (
+    <div role="status" className={styles.skeleton}>
+      <VisuallyHidden>Loading the quotation</VisuallyHidden>
+    </div>
+  );
+}
 
 /**
  * The dialog 'Quotation' (quotes-and-accounts.md 2): an invoice view whose Bill To can be edited, to print or to download.
  * Closing it leaves the edit mode too; what could not be saved does not hold it open twice.
  */
-export const QuotationDialog = ({ number, picture, onClose }: QuotationDialogProps) => {
+export function QuotationDialog({ number, picture, onClose }: QuotationDialogProps) {
   const { loaded, again, keep } = useAnswer(useCallback(() => readQuotation(number), [number]));
   const quotation = loaded.state === "ready" ? loaded.data : null;
   const billTo = useBillTo(quotation?.id ?? 0, keep);
@@ -48,4 +50,4 @@ export const QuotationDialog = ({ number, picture, onClose }: QuotationDialogPro
       )}
     </Dialog>
   );
-};
+}

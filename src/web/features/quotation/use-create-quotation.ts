@@ -12,15 +12,15 @@ interface Creation {
 }
 
 /** Whoever asks for the same again, on the same page and as the same member, gets the quotation there is. */
-const keptKey = (known: Map<string, string>, quotable: Quotable): string => {
+function keptKey(known: Map<string, string>, quotable: Quotable): string {
   const name = submittedText([currentVisitor()?.user?.id ?? null, quotable]);
   const key = known.get(name) ?? newWriteKey();
   known.set(name, key);
   return key;
-};
+}
 
 /** Issues a quotation and says its number; a second press meanwhile does nothing. */
-export const useCreateQuotation = (onCreated: (number: string) => void): Creation => {
+export function useCreateQuotation(onCreated: (number: string) => void): Creation {
   const [underWay, setUnderWay] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const busy = useRef(false);
@@ -45,4 +45,4 @@ export const useCreateQuotation = (onCreated: (number: string) => void): Creatio
     [onCreated],
   );
   return { create, underWay, refused };
-};
+}

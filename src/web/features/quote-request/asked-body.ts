@@ -14,11 +14,14 @@ interface Asked {
   readonly path: string;
 }
 
-const withQuantity = (selection: Selection, typed: string | undefined): Selection =>
-  typed === undefined ? selection : { ...selection, quantity: { custom: true, pieces: Number(typed) } };
+function withQuantity(selection: Selection, typed: string | undefined): Selection {
+  return typed === undefined
+    ? selection
+    : { ...selection, quantity: { custom: true, pieces: Number(typed) } };
+}
 
 /** The payload of a quote request from a quote page (quotes-and-accounts.md 3). */
-export const askedBody = ({ catalogue, selection, typed, path }: Asked): object => {
+export function askedBody({ catalogue, selection, typed, path }: Asked): object {
   const { quantity, ...person } = typed;
   const product = withQuantity(selection, quantity);
   const origin = originOf(path);
@@ -31,4 +34,4 @@ export const askedBody = ({ catalogue, selection, typed, path }: Asked): object 
     origin_path: origin.path,
     ...origin.tracking,
   };
-};
+}

@@ -12,8 +12,8 @@ interface AskedByProps {
 }
 
 /** Whom the answer goes to: known of somebody signed in, asked of everybody else. */
-export const AskedBy = ({ visitor, ...asked }: AskedByProps) => {
+export function AskedBy({ visitor, ...asked }: AskedByProps) {
   const user = visitor?.user ?? null;
   if (user === null) return <PersonFields guest={visitor?.guest ?? null} {...asked} />;
   return <AccountEmail user={user} fields={asked.form.fields} />;
-};
+}

@@ -14,7 +14,7 @@ interface AskedItemProps {
 }
 
 /** What the quote is asked for, to be looked over once more: the product, then the rest in one run of words. */
-export const AskedItem = ({ catalogue, selection, children }: AskedItemProps) => {
+export function AskedItem({ catalogue, selection, children }: AskedItemProps) {
   const details = detailsOf(catalogue, selection).filter(({ label }) => label !== detailLabels.product);
   return (
     <section aria-label="Your item" className={styles.item}>
@@ -32,4 +32,4 @@ export const AskedItem = ({ catalogue, selection, children }: AskedItemProps) =>
       </div>
     </section>
   );
-};
+}

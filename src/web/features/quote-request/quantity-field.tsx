@@ -4,7 +4,7 @@ import { DigitsInput } from "#web/ui/fields/digits-input.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 
 /** How many pieces, for an item that does not say it: digits only, six at most. */
-export const QuantityField = ({ error }: { readonly error: string | undefined }) => {
+export function QuantityField({ error }: { readonly error: string | undefined }) {
   const [text, setText] = useState("");
   return (
     <Field label="Quantity" hint="pieces" error={error}>
@@ -20,4 +20,4 @@ export const QuantityField = ({ error }: { readonly error: string | undefined })
       )}
     </Field>
   );
-};
+}

@@ -5,7 +5,7 @@ import { inOwnWords } from "#web/forms/own-words.ts";
 const names = new Set(["firstname", "lastname", "email_address", "quantity"]);
 
 /** Asks for a quote; a refusal comes in the words of the dialog. */
-export const createQuoteRequest = async (body: object, key: string): Promise<Answer<CreatedQuoteRequest>> => {
+export async function createQuoteRequest(body: object, key: string): Promise<Answer<CreatedQuoteRequest>> {
   const answer = await callShop<CreatedQuoteRequest>("POST", "quote/create/quote-request", body, key);
   return answer.ok ? answer : inOwnWords(answer, { names });
-};
+}

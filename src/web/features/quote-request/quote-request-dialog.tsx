@@ -16,7 +16,7 @@ type QuoteRequestDialogProps = Pick<
 };
 
 /** The dialog 'Request a Quote': the form, then thanks. Whoever closes it begins anew the next time. */
-export const QuoteRequestDialog = ({ picture, onClose, ...asked }: QuoteRequestDialogProps) => {
+export function QuoteRequestDialog({ picture, onClose, ...asked }: QuoteRequestDialogProps) {
   const visitor = useVisitor();
   const { sent, onSent } = useSentQuoteRequest();
   return (
@@ -33,4 +33,4 @@ export const QuoteRequestDialog = ({ picture, onClose, ...asked }: QuoteRequestD
       )}
     </Dialog>
   );
-};
+}

@@ -26,7 +26,7 @@ interface QuoteRequestFormProps {
 }
 
 /** Who asks, unless signed in, and how many, unless said; what was typed stays through a sign-in on the spot. */
-export const QuoteRequestForm = ({ catalogue, selection, visitor, ...rest }: QuoteRequestFormProps) => {
+export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: QuoteRequestFormProps) {
   const user = visitor?.user ?? null;
   const asks = { person: user === null, quantity: selection.quantity.pieces === null };
   const registered = useRegisteredEmail(visitor?.guest?.email ?? null);
@@ -60,4 +60,4 @@ export const QuoteRequestForm = ({ catalogue, selection, visitor, ...rest }: Quo
         rest.registered({ email: registered.email, onCancel: registered.clear })}
     </>
   );
-};
+}

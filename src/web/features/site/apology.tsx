@@ -9,26 +9,28 @@ interface ApologyProps {
 }
 
 /** What a visitor sees instead of a page, with ways on. */
-export const Apology = ({ missing, groups }: ApologyProps) => (
-  <div className={styles.apology}>
-    <h1 className={styles.title}>
-      {missing ? "This page was trimmed off" : "Something jammed in the press"}
-    </h1>
-    <p className={styles.words}>
-      {missing
-        ? "There is nothing at this address. It may have moved, or a letter got lost on the way. Here is everything we print:"
-        : "The page could not be shown. It is our fault, not yours; please try again in a moment."}
-    </p>
-    <ul className={styles.links}>
-      {groups
-        .flatMap((group) => group.pages)
-        .map((page) => (
-          <li key={page.route}>
-            <Link to={page.route} className={styles.link}>
-              {page.name}
-            </Link>
-          </li>
-        ))}
-    </ul>
-  </div>
-);
+export function Apology({ missing, groups }: ApologyProps) {
+  return (
+    <div className={styles.apology}>
+      <h1 className={styles.title}>
+        {missing ? "This page was trimmed off" : "Something jammed in the press"}
+      </h1>
+      <p className={styles.words}>
+        {missing
+          ? "There is nothing at this address. It may have moved, or a letter got lost on the way. Here is everything we print:"
+          : "The page could not be shown. It is our fault, not yours; please try again in a moment."}
+      </p>
+      <ul className={styles.links}>
+        {groups
+          .flatMap((group) => group.pages)
+          .map((page) => (
+            <li key={page.route}>
+              <Link to={page.route} className={styles.link}>
+                {page.name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -8,20 +8,22 @@ export interface Crumb {
 }
 
 /** Where the page stands. */
-export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
-  <nav aria-label="Breadcrumb">
-    <ol className={styles.list}>
-      {crumbs.map((crumb, index) => (
-        <li key={crumb.name} className={styles.crumb}>
-          {crumb.to === undefined ? (
-            <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{crumb.name}</span>
-          ) : (
-            <Link to={crumb.to} className={styles.link}>
-              {crumb.name}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.name} className={styles.crumb}>
+            {crumb.to === undefined ? (
+              <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{crumb.name}</span>
+            ) : (
+              <Link to={crumb.to} className={styles.link}>
+                {crumb.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -17,7 +17,7 @@ interface IdeaGroupProps {
 }
 
 /** What no list can ask: words, preset for as long as a special quote has its remark and nobody typed, and files. */
-export const IdeaGroup = ({ configurator: { catalogue, form }, attachments, messages }: IdeaGroupProps) => {
+export function IdeaGroup({ configurator: { catalogue, form }, attachments, messages }: IdeaGroupProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <FormGroup title="Your idea" hint="Anything that helps us picture it.">
@@ -39,4 +39,4 @@ export const IdeaGroup = ({ configurator: { catalogue, form }, attachments, mess
       <AttachmentsField attachments={attachments} error={messages.attachments} />
     </FormGroup>
   );
-};
+}

@@ -18,14 +18,16 @@ interface PersonGroupProps {
   readonly onSignIn: () => void;
 }
 
-const InGroup = ({ children }: { readonly children: ReactNode }) => (
-  <FormGroup title="Where we reply">
-    <div className={`${groupStyles.wide} ${formStyles.form}`}>{children}</div>
-  </FormGroup>
-);
+function InGroup({ children }: { readonly children: ReactNode }) {
+  return (
+    <FormGroup title="Where we reply">
+      <div className={`${groupStyles.wide} ${formStyles.form}`}>{children}</div>
+    </FormGroup>
+  );
+}
 
 /** Who asks: hidden but for the address for somebody signed in, prefilled for a guest. */
-export const PersonGroup = ({ visitor, messages, registeredEmail, onSignIn }: PersonGroupProps) => {
+export function PersonGroup({ visitor, messages, registeredEmail, onSignIn }: PersonGroupProps) {
   const user = visitor?.user;
   if (user)
     return (
@@ -52,4 +54,4 @@ export const PersonGroup = ({ visitor, messages, registeredEmail, onSignIn }: Pe
       )}
     </InGroup>
   );
-};
+}

@@ -9,10 +9,10 @@ interface Part {
 }
 
 /** What the form of a page chooses from. */
-export const readSpecialCatalogue = async (slug: string): Promise<Answer<Catalogue>> => {
+export async function readSpecialCatalogue(slug: string): Promise<Answer<Catalogue>> {
   const call = `quote/get/special-processing?${new URLSearchParams({ slug })}`;
   const answer = await callShop<Part>("GET", call);
   if (!answer.ok) return answer;
   const { document, version } = answer.data;
   return { ok: true, data: specialCatalogue(indexCatalogue(document, version)) };
-};
+}

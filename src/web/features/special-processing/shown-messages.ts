@@ -18,11 +18,14 @@ interface When {
 }
 
 /** The messages of the configured part of the form: all of them once it was sent. */
-export const shownMessages = (messages: FieldMessages, { sent, typingSize }: When): FieldMessages =>
-  Object.fromEntries(
+export function shownMessages(messages: FieldMessages, { sent, typingSize }: When): FieldMessages {
+  return Object.fromEntries(
     Object.entries(messages).filter(
       ([field, message]) => (sent || !missing.has(message)) && !(typingSize && sides.has(field)),
     ),
   );
+}
 
-export const isSide = (field: string): boolean => sides.has(field);
+export function isSide(field: string): boolean {
+  return sides.has(field);
+}

@@ -19,17 +19,19 @@ type SpecialProcessingDialogProps = Pick<
   readonly onClose: () => void;
 };
 
-const Coming = () => (
-  <div className={styles.coming} role="status">
-    <VisuallyHidden>Opening the form</VisuallyHidden>
-    {[1, 2, 3, 4, 5, 6].map((line) => (
-      <span key={line} className={styles.line} />
-    ))}
-  </div>
-);
+function Coming() {
+  return (
+    <div className={styles.coming} role="status">
+      <VisuallyHidden>Opening the form</VisuallyHidden>
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <span key={line} className={styles.line} />
+      ))}
+    </div>
+  );
+}
 
 /** The dialog 'Special Processing': the form, then thanks. Whoever closes it begins anew the next time. */
-export const SpecialProcessingDialog = ({ slug, onClose, ...asked }: SpecialProcessingDialogProps) => {
+export function SpecialProcessingDialog({ slug, onClose, ...asked }: SpecialProcessingDialogProps) {
   const visitor = useVisitor();
   const { loaded, again } = useAnswer(useCallback(() => readSpecialCatalogue(slug), [slug]));
   const { sent, onSent } = useSentQuoteRequest();
@@ -43,4 +45,4 @@ export const SpecialProcessingDialog = ({ slug, onClose, ...asked }: SpecialProc
       )}
     </Dialog>
   );
-};
+}

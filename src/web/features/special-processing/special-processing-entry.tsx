@@ -13,27 +13,29 @@ interface SpecialProcessingEntryProps {
 }
 
 /** Where the options of the page end: what they do not cover is asked for by hand. */
-export const SpecialProcessingEntry = ({ remark, busy, failure, onOpen }: SpecialProcessingEntryProps) => (
-  <div className={styles.entry}>
-    <p className={styles.words}>
-      Foil, white ink, numbering or something of your own? Ask for it, with your files.
-      {remark !== null && (
-        <>
-          {" "}
-          For {remark.toLowerCase()}{" "}
-          <Button look="plain" onClick={() => onOpen(true)}>
-            request a special quote
-          </Button>
-          .
-        </>
-      )}
-    </p>
-    <Button look="quiet" busy={busy} onClick={() => onOpen(false)}>
-      <Icon name="sparkle" />
-      Special processing
-    </Button>
-    <div role="alert" className={styles.failure}>
-      {failure !== null && <Message tone="error">{failure}</Message>}
+export function SpecialProcessingEntry({ remark, busy, failure, onOpen }: SpecialProcessingEntryProps) {
+  return (
+    <div className={styles.entry}>
+      <p className={styles.words}>
+        Foil, white ink, numbering or something of your own? Ask for it, with your files.
+        {remark !== null && (
+          <>
+            {" "}
+            For {remark.toLowerCase()}{" "}
+            <Button look="plain" onClick={() => onOpen(true)}>
+              request a special quote
+            </Button>
+            .
+          </>
+        )}
+      </p>
+      <Button look="quiet" busy={busy} onClick={() => onOpen(false)}>
+        <Icon name="sparkle" />
+        Special processing
+      </Button>
+      <div role="alert" className={styles.failure}>
+        {failure !== null && <Message tone="error">{failure}</Message>}
+      </div>
     </div>
-  </div>
-);
+  );
+}

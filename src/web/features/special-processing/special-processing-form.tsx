@@ -25,13 +25,13 @@ export interface SpecialProcessingFormProps {
 }
 
 /** Why the form cannot be sent as it is (quotes-and-accounts.md 4); that an address has an account, its field says. */
-const reasonFor = (registered: string | null, special: boolean): string | null => {
+function reasonFor(registered: string | null, special: boolean): string | null {
   if (registered !== null) return "Please sign in, or use another email address.";
   return special ? null : say("special-processing-required");
-};
+}
 
 /** The form itself: what is asked for, the files, and who asks. */
-export const SpecialProcessingForm = ({ catalogue, opened, ...rest }: SpecialProcessingFormProps) => {
+export function SpecialProcessingForm({ catalogue, opened, ...rest }: SpecialProcessingFormProps) {
   const configurator = useSpecialForm(catalogue, opened);
   const request = useSpecialRequest({ configurator, ...rest });
   const { messages, registeredEmail, sending } = request;
@@ -68,4 +68,4 @@ export const SpecialProcessingForm = ({ catalogue, opened, ...rest }: SpecialPro
       {registered !== null && rest.registered({ email: registered, onCancel: registeredEmail.clear })}
     </>
   );
-};
+}

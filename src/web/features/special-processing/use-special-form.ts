@@ -29,7 +29,7 @@ export interface SpecialConfigurator {
 }
 
 /** The form's machine: a change runs through the shop's rules, everything shown is derived from what comes out. */
-export const useSpecialForm = (catalogue: Catalogue, { scope: page, selection, singleColour }: Opened) => {
+export function useSpecialForm(catalogue: Catalogue, { scope: page, selection, singleColour }: Opened) {
   const scope = useMemo(() => specialScope(catalogue, page), [catalogue, page]);
   const [form, setForm] = useState(() => startSpecial(catalogue, scope, selection, singleColour));
   const change = useCallback<SpecialConfigurator["change"]>(
@@ -50,4 +50,4 @@ export const useSpecialForm = (catalogue: Catalogue, { scope: page, selection, s
     }),
     [catalogue, scope, form, change],
   );
-};
+}

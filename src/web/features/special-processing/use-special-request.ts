@@ -22,10 +22,10 @@ interface SpecialRequest {
   readonly onSent: (created: CreatedQuoteRequest, email: string) => void;
 }
 
-const textIn = (typed: FormData, name: string): string => {
+function textIn(typed: FormData, name: string): string {
   const value = typed.get(name);
   return typeof value === "string" ? value : "";
-};
+}
 
 interface TypedWords {
   /** Who asks and what they say, in wire names. */
@@ -35,16 +35,16 @@ interface TypedWords {
 }
 
 /** Name, address and comment as they were typed; of somebody signed in only the comment. */
-const wordsIn = (form: FormData, visitor: Visitor | null): TypedWords => {
+function wordsIn(form: FormData, visitor: Visitor | null): TypedWords {
   const comment = textIn(form, "comment");
   if (visitor?.user) return { typed: { comment }, email: visitor.user.email, wrong: {} };
   const read = personForms["Special Processing"].safeParse(Object.fromEntries(form));
   if (!read.success) return { typed: { comment }, email: "", wrong: fieldMessages(read.error.issues) };
   return { typed: { ...read.data, comment }, email: read.data.email_address, wrong: {} };
-};
+}
 
 /** What is said of the configured part: of a size only when its typing has paused, or the form was sent. */
-const useConfiguredMessages = (configured: FieldMessages) => {
+function useConfiguredMessages(configured: FieldMessages) {
   const [sent, setSent] = useState(false);
   const { typing, mark, end } = useTypingPause(SIZE_DELAY_MS);
   return {
@@ -55,10 +55,10 @@ const useConfiguredMessages = (configured: FieldMessages) => {
       end();
     },
   };
-};
+}
 
 /** Sending the form: everything that is missing is marked and the first of it gets the focus; else it goes with its files. */
-export const useSpecialRequest = ({ configurator, featuredItemId, visitor, onSent }: SpecialRequest) => {
+export function useSpecialRequest({ configurator, featuredItemId, visitor, onSent }: SpecialRequest) {
   const element = useRef<HTMLFormElement>(null);
   const asked = useRef("");
   const configured = useConfiguredMessages(configurator.messages);
@@ -99,4 +99,4 @@ export const useSpecialRequest = ({ configurator, featuredItemId, visitor, onSen
     onSubmit,
     onInput,
   };
-};
+}

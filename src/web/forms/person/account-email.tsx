@@ -8,15 +8,17 @@ interface AccountEmailProps {
 }
 
 /** Whom the answer goes to, of somebody signed in: shown, and not theirs to change here. */
-export const AccountEmail = ({ user, fields = {} }: AccountEmailProps) => (
-  <TextField
-    label="Email address"
-    name="account"
-    type="email"
-    autoComplete="email"
-    hint={`${user.first_name} ${user.last_name}`}
-    startText={user.email}
-    readOnly
-    form={{ fields }}
-  />
-);
+export function AccountEmail({ user, fields = {} }: AccountEmailProps) {
+  return (
+    <TextField
+      label="Email address"
+      name="account"
+      type="email"
+      autoComplete="email"
+      hint={`${user.first_name} ${user.last_name}`}
+      startText={user.email}
+      readOnly
+      form={{ fields }}
+    />
+  );
+}

@@ -28,8 +28,8 @@ interface AddressRowsProps {
 }
 
 /** Where somebody lives, and their telephone. */
-export const AddressRows = ({ startText, required = false, form }: AddressRowsProps) =>
-  rows.map((row) => (
+export function AddressRows({ startText, required = false, form }: AddressRowsProps) {
+  return rows.map((row) => (
     <div key={row[0]?.[0]} className={styles.pair}>
       {row.map(([name, label, autoComplete]) => (
         <TextField
@@ -46,3 +46,4 @@ export const AddressRows = ({ startText, required = false, form }: AddressRowsPr
       ))}
     </div>
   ));
+}

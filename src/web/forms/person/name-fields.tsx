@@ -10,23 +10,25 @@ interface NameFieldsProps {
 }
 
 /** First and last name beside each other. */
-export const NameFields = ({ names, startText, form }: NameFieldsProps) => (
-  <div className={styles.pair}>
-    <TextField
-      label="First name"
-      name={names[0]}
-      autoComplete="given-name"
-      required
-      startText={startText[0] ?? undefined}
-      form={form}
-    />
-    <TextField
-      label="Last name"
-      name={names[1]}
-      autoComplete="family-name"
-      required
-      startText={startText[1] ?? undefined}
-      form={form}
-    />
-  </div>
-);
+export function NameFields({ names, startText, form }: NameFieldsProps) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label="First name"
+        name={names[0]}
+        autoComplete="given-name"
+        required
+        startText={startText[0] ?? undefined}
+        form={form}
+      />
+      <TextField
+        label="Last name"
+        name={names[1]}
+        autoComplete="family-name"
+        required
+        startText={startText[1] ?? undefined}
+        form={form}
+      />
+    </div>
+  );
+}

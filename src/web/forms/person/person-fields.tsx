@@ -13,25 +13,27 @@ interface PersonFieldsProps {
 }
 
 /** Who asks, for those who are not signed in. */
-export const PersonFields = ({ guest, form, emailInput, onEmail }: PersonFieldsProps) => (
-  <>
-    <NameFields
-      names={["firstname", "lastname"]}
-      startText={[guest?.first_name, guest?.last_name]}
-      form={form}
-    />
-    <TextField
-      ref={emailInput}
-      label="Email address"
-      name="email_address"
-      type="email"
-      autoComplete="email"
-      hint="We reply to this address"
-      live
-      required
-      startText={guest?.email ?? undefined}
-      form={form}
-      onText={onEmail}
-    />
-  </>
-);
+export function PersonFields({ guest, form, emailInput, onEmail }: PersonFieldsProps) {
+  return (
+    <>
+      <NameFields
+        names={["firstname", "lastname"]}
+        startText={[guest?.first_name, guest?.last_name]}
+        form={form}
+      />
+      <TextField
+        ref={emailInput}
+        label="Email address"
+        name="email_address"
+        type="email"
+        autoComplete="email"
+        hint="We reply to this address"
+        live
+        required
+        startText={guest?.email ?? undefined}
+        form={form}
+        onText={onEmail}
+      />
+    </>
+  );
+}

@@ -29,17 +29,17 @@ interface CheckedEmail {
   readonly known?: string | null;
 }
 
-const lookUp = async (email: string, registered: MessageCode): Promise<Found> => {
+async function lookUp(email: string, registered: MessageCode): Promise<Found> {
   const answer = await checkEmail(email);
   if (answer.ok) {
     const { exists } = answer.data;
     return { email, registered: exists, message: exists ? say(registered) : null };
   }
   return { email, registered: false, message: answer.fields.email ?? null };
-};
+}
 
 /** Looks a typed address up when the typing has paused; what no longer stands there is not spoken of. */
-export const useEmailCheck = ({ registered, known = null }: CheckedEmail): EmailCheck => {
+export function useEmailCheck({ registered, known = null }: CheckedEmail): EmailCheck {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<Found | null>(null);
@@ -71,4 +71,4 @@ export const useEmailCheck = ({ registered, known = null }: CheckedEmail): Email
     registered: own?.registered ? own.email : null,
     clear,
   };
-};
+}

@@ -22,7 +22,7 @@ export interface RegisteredEmail {
 }
 
 /** An address that has an account is found out while it is typed, or at the latest when the form is sent. */
-export const useRegisteredEmail = (known: string | null): RegisteredEmail => {
+export function useRegisteredEmail(known: string | null): RegisteredEmail {
   const check = useEmailCheck({ registered: "email-registered", known });
   const [sent, setSent] = useState<string | null>(null);
   return {
@@ -40,4 +40,4 @@ export const useRegisteredEmail = (known: string | null): RegisteredEmail => {
       check.clear();
     },
   };
-};
+}

@@ -9,22 +9,24 @@ import styles from "./print-cart.module.css";
 import { useQuotationDialog } from "./use-quotation-dialog.tsx";
 
 /** What has a price, with the sums of the cart: changed in any way it is another quotation. */
-const quotableOf = (cart: Cart): Quotable => ({
-  quotations: cart.cart_items
-    .filter(({ price }) => price !== null)
-    .map(({ id, quantity, kinds, price }) => ({ cart_item_id: id, quantity, kinds, price })),
-  sub_total: cart.sub_total,
-  shipping_fee: cart.shipping_fee,
-  point_discount: cart.point_discount,
-  coupon_discount: cart.coupon_discount,
-  total_price: cart.total_price,
-});
+function quotableOf(cart: Cart): Quotable {
+  return {
+    quotations: cart.cart_items
+      .filter(({ price }) => price !== null)
+      .map(({ id, quantity, kinds, price }) => ({ cart_item_id: id, quantity, kinds, price })),
+    sub_total: cart.sub_total,
+    shipping_fee: cart.shipping_fee,
+    point_discount: cart.point_discount,
+    coupon_discount: cart.coupon_discount,
+    total_price: cart.total_price,
+  };
+}
 
 /** Why nothing can be printed as it stands; null when it can. */
-const reasonOf = ({ quotations }: Quotable, wrong: boolean): string | null => {
+function reasonOf({ quotations }: Quotable, wrong: boolean): string | null {
   if (quotations.length === 0) return "Nothing in your cart can be priced right now.";
   return wrong ? "Please correct the number marked in your cart first." : null;
-};
+}
 
 interface PrintCartProps {
   readonly cart: Cart;
@@ -37,7 +39,7 @@ interface PrintCartProps {
 }
 
 /** Issues a quotation of what lies in the cart, and opens it. */
-export const PrintCart = ({ cart, changing, wrong, readAgain }: PrintCartProps) => {
+export function PrintCart({ cart, changing, wrong, readAgain }: PrintCartProps) {
   const reasonId = useId();
   const { open, coming, failed, dialog } = useQuotationDialog();
   const { create, underWay, refused } = useCreateQuotation(open);
@@ -68,4 +70,4 @@ export const PrintCart = ({ cart, changing, wrong, readAgain }: PrintCartProps) 
       {dialog}
     </div>
   );
-};
+}

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
 
 /** Not needed for a price: the dialog comes when it is asked for. */
-const loadDialog = async () => {
+async function loadDialog() {
   const [{ QuotationDialog }, { ItemPicture }] = await Promise.all([
     import("#web/features/quotation/quotation-dialog.tsx"),
     import("#web/features/cart/items/item-picture.tsx"),
   ]);
   return { QuotationDialog, ItemPicture };
-};
+}
 
 type Shown =
   | { readonly state: "closed" | "failed" }
@@ -26,7 +26,7 @@ interface QuotationDialogOfPage {
 }
 
 /** The dialog 'Quotation' for any page. */
-export const useQuotationDialog = (): QuotationDialogOfPage => {
+export function useQuotationDialog(): QuotationDialogOfPage {
   const [shown, setShown] = useState<Shown>({ state: "closed" });
   const open = useCallback((number: string) => {
     setShown({ state: "coming", number });
@@ -48,4 +48,4 @@ export const useQuotationDialog = (): QuotationDialogOfPage => {
       />
     ),
   };
-};
+}

@@ -7,27 +7,27 @@ import styles from "#web/features/preview/preview.module.css";
 
 const IDLE_AT_LATEST_MS = 2000;
 
-const loadPainter = async () => {
+async function loadPainter() {
   const [{ ProductPreview }, { kitFor, loadKitFor }] = await Promise.all([
     import("#web/features/preview/product-preview.tsx"),
     import("#web/features/preview/kit.ts"),
   ]);
   return { ProductPreview, kitFor, loadKitFor };
-};
+}
 
 type Painter = Awaited<ReturnType<typeof loadPainter>>;
 
 /** The server paints at once. A browser has the painted picture, and fetches the painter when it has nothing to do. */
 let painter: Painter | null = import.meta.env.SSR ? await loadPainter() : null;
 
-const whenIdle = (then: () => void): (() => void) => {
+function whenIdle(then: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(then, IDLE_AT_LATEST_MS);
     return () => clearTimeout(timer);
   }
   const id = requestIdleCallback(then, { timeout: IDLE_AT_LATEST_MS });
   return () => cancelIdleCallback(id);
-};
+}
 
 interface LivePreviewProps {
   readonly catalogue: Catalogue;
@@ -41,7 +41,7 @@ interface Ready {
 }
 
 /** What the preview begins with; null until painter and drawings of a selection have come. Another may be chosen by then. */
-const useReady = ({ catalogue, selection }: LivePreviewProps): Ready | null => {
+function useReady({ catalogue, selection }: LivePreviewProps): Ready | null {
   const [ready, setReady] = useState<Ready | null>(() =>
     painter?.kitFor(catalogue, selection) ? { painter, first: { catalogue, selection } } : null,
   );
@@ -65,7 +65,7 @@ const useReady = ({ catalogue, selection }: LivePreviewProps): Ready | null => {
     };
   }, [ready, catalogue, selection]);
   return ready;
-};
+}
 
 /** The server's markup stays as it is: React is told nothing about what is inside. */
 const KEPT = { __html: "" };
@@ -74,7 +74,7 @@ const KEPT = { __html: "" };
  * The live preview. Its script comes after everything that a price needs; until then the picture that the server
  * painted stays, and from then on the preview follows the form without ever keeping a price waiting.
  */
-export const LivePreview = ({ catalogue, selection }: LivePreviewProps) => {
+export function LivePreview({ catalogue, selection }: LivePreviewProps) {
   const ready = useReady({ catalogue, selection });
   if (ready === null) {
     return <div className={styles.place} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
@@ -87,4 +87,4 @@ export const LivePreview = ({ catalogue, selection }: LivePreviewProps) => {
     pictureId: LIVE_PICTURE,
   });
   return import.meta.env.SSR ? <div className={styles.place}>{preview}</div> : preview;
-};
+}

@@ -25,26 +25,28 @@ interface Asked {
   readonly request: Request;
 }
 
-const notFound = () => data(null, { status: 404 });
+function notFound() {
+  return data(null, { status: 404 });
+}
 
-const startProduct = (catalogue: Catalogue, productIds: readonly number[], slug: string | undefined) => {
+function startProduct(catalogue: Catalogue, productIds: readonly number[], slug: string | undefined) {
   if (slug === undefined) return undefined;
   const product = catalogue.productBySlug.get(slug);
   if (product === undefined || !productIds.includes(product.id)) throw notFound();
   return product;
-};
+}
 
 /** `?featured=7`: a featured price of this page that fills in the form; any other number is ignored. */
-const featuredPriceId = (catalogue: Catalogue, item: FeaturedItem, query: URLSearchParams) => {
+function featuredPriceId(catalogue: Catalogue, item: FeaturedItem, query: URLSearchParams) {
   const id = Number(query.get("featured"));
   return catalogue.featuredPrices.get(id)?.featuredItemId === item.id ? id : undefined;
-};
+}
 
 /** All addresses of a page are sent the same part of the catalogue. */
 const knownSlice = keptPerCatalogue<string>();
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
-const quotePage = (catalogue: Catalogue, { item, productSlug, url, moment, origin }: Wanted) => {
+function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origin }: Wanted) {
   if (item === undefined) throw notFound();
   const { pathname: path, searchParams } = new URL(url);
   const scope = scopeOf(item);
@@ -75,16 +77,16 @@ const quotePage = (catalogue: Catalogue, { item, productSlug, url, moment, origi
       .map(({ slug, name, route }) => ({ slug, name, route })),
     meta: pageMeta(catalogue, { origin, on: moment.date, path, query: addressEntries(searchParams) }),
   };
-};
+}
 
 export type QuotePageData = ReturnType<typeof quotePage>;
 
 /** The loader of every quote page; a route says which item it sells, and which product its path names. */
-export const loadQuotePage = (
+export function loadQuotePage(
   { context, request }: Asked,
   itemIn: (catalogue: Catalogue) => FeaturedItem | undefined,
   productSlug?: string,
-): QuotePageData => {
+): QuotePageData {
   const { catalogue, shopMoment, config } = context.get(servicesContext);
   const current = catalogue.current();
   return quotePage(current, {
@@ -94,4 +96,4 @@ export const loadQuotePage = (
     moment: shopMoment(),
     origin: config.shopOrigin,
   });
-};
+}

@@ -15,13 +15,13 @@ import { useSpecialProcessing } from "./orders/use-special-processing.tsx";
 import styles from "./quote-screen.module.css";
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
-export const QuoteScreen = ({
+export function QuoteScreen({
   loaded,
   crumbs,
 }: {
   readonly loaded: QuotePageData;
   readonly crumbs: readonly Crumb[];
-}) => {
+}) {
   useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
   const { catalogue, change } = configurator;
@@ -63,4 +63,4 @@ export const QuoteScreen = ({
       {special.dialog}
     </div>
   );
-};
+}

@@ -5,7 +5,7 @@ import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
 const OLD_AFTER_MS = 5 * 60_000;
 
 /** Dates move on at the cut-off: a page that is looked at again after a while asks for them anew. */
-export const useFreshDates = (page: QuotePage): void => {
+export function useFreshDates(page: QuotePage): void {
   const { revalidate } = useRevalidator();
   const since = useRef(0);
   useEffect(() => {
@@ -19,4 +19,4 @@ export const useFreshDates = (page: QuotePage): void => {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [revalidate]);
-};
+}

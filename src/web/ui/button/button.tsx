@@ -18,23 +18,25 @@ interface ButtonProps {
 }
 
 /** A button; pressing it while disabled or busy does nothing. */
-export const Button = ({ look, type = "button", disabled, busy, onClick, ...rest }: ButtonProps) => (
-  <button
-    ref={rest.ref}
-    type={type}
-    className={styles.button}
-    data-look={look}
-    aria-disabled={disabled || busy || undefined}
-    aria-busy={busy || undefined}
-    aria-label={rest.label}
-    aria-describedby={rest.describedBy}
-    aria-expanded={rest.expanded}
-    aria-controls={rest.controls}
-    onClick={(event) => {
-      if (disabled || busy) event.preventDefault();
-      else onClick?.(event);
-    }}
-  >
-    {rest.children}
-  </button>
-);
+export function Button({ look, type = "button", disabled, busy, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      ref={rest.ref}
+      type={type}
+      className={styles.button}
+      data-look={look}
+      aria-disabled={disabled || busy || undefined}
+      aria-busy={busy || undefined}
+      aria-label={rest.label}
+      aria-describedby={rest.describedBy}
+      aria-expanded={rest.expanded}
+      aria-controls={rest.controls}
+      onClick={(event) => {
+        if (disabled || busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {rest.children}
+    </button>
+  );
+}

@@ -30,19 +30,21 @@ interface IconProps {
 }
 
 /** A small line drawing beside words; it says nothing of its own to a screen reader. */
-export const Icon = ({ name, size = 16 }: IconProps) => (
-  <svg
-    aria-hidden="true"
-    className={styles.icon}
-    width={`${size / 16}rem`}
-    height={`${size / 16}rem`}
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={PATHS[name]} />
-  </svg>
-);
+export function Icon({ name, size = 16 }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.icon}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -19,7 +19,7 @@ interface DialogProps {
  * A press beside it does nothing: what was typed is not lost by a slip. Its head stays in sight. On a phone a sheet, as high
  * as what it holds.
  */
-export const Dialog = ({ title, heading: instead, width = "narrow", onClose, children }: DialogProps) => {
+export function Dialog({ title, heading: instead, width = "narrow", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -52,4 +52,4 @@ export const Dialog = ({ title, heading: instead, width = "narrow", onClose, chi
       <div className={styles.body}>{children}</div>
     </dialog>
   );
-};
+}

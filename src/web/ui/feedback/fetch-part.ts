@@ -1,15 +1,15 @@
 /** Style sheets that did not come. One that is still on its way is left alone: somebody waits for it. */
 const lost = new Set<HTMLLinkElement>();
 
-const noteLost = ({ target }: Event): void => {
+function noteLost({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
-};
+}
 
 // An element's error is heard on the way down only.
 if (typeof document !== "undefined") document.addEventListener("error", noteLost, { capture: true });
 
-const askAgain = (missing: HTMLLinkElement): Promise<void> =>
-  new Promise((resolve, reject) => {
+function askAgain(missing: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = missing.href;
@@ -17,16 +17,17 @@ const askAgain = (missing: HTMLLinkElement): Promise<void> =>
     link.addEventListener("error", () => reject(new Error(`${link.href} did not come`)));
     missing.replaceWith(link);
   });
+}
 
 /** The bundler asks for a part's styles once; a second try of the part would come without them. */
-const lostStyles = async (): Promise<void> => {
+async function lostStyles(): Promise<void> {
   const links = [...lost].filter(({ isConnected }) => isConnected);
   lost.clear();
   await Promise.all(links.map(askAgain));
-};
+}
 
 /** Fetches a part of the page that is not there from the start; one that did not come, on a lost line, comes whole the next time. */
-export const fetchPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await lostStyles();
   return load();
-};
+}

@@ -10,11 +10,11 @@ interface Again {
  * A component whose script comes when it is first shown. A script that does not come, on a lost line or after the shop was
  * renewed, leaves the page as it is: `Missing` stands in its place, and may ask for it again. `Coming` is shown until then.
  */
-export const lazily = <Props extends object>(
+export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props & Again>,
   Coming: ComponentType | null = null,
-): FunctionComponent<Props> => {
+): FunctionComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Lazily(props) {
     const [state, setState] = useState(() => (loaded === null ? "coming" : "here"));
@@ -35,4 +35,4 @@ export const lazily = <Props extends object>(
     if (state === "here" && loaded !== null) return createElement(loaded, props);
     return Coming && createElement(Coming);
   };
-};
+}

@@ -11,9 +11,11 @@ interface MessageProps {
 }
 
 /** A sentence that belongs to a field or a form: an icon and words, never colour alone. */
-export const Message = ({ tone, id, children }: MessageProps) => (
-  <p id={id} className={styles.message} data-tone={tone}>
-    <Icon name={ICONS[tone]} size={15} />
-    <span>{children}</span>
-  </p>
-);
+export function Message({ tone, id, children }: MessageProps) {
+  return (
+    <p id={id} className={styles.message} data-tone={tone}>
+      <Icon name={ICONS[tone]} size={15} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { safeHtml } from "./safe-html.tsx";
 
-const shown = (html: string): string => renderToStaticMarkup(safeHtml(html));
+function shown(html: string): string {
+  return renderToStaticMarkup(safeHtml(html));
+}
 
 test.each([
   ["Ask <b>us</b>,<br>or <i>wait</i>", "Ask <strong>us</strong>,<br/>or <em>wait</em>"],

@@ -19,8 +19,9 @@ const SILENT =
   /<(script|style|template|iframe|svg|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
 
-const plain = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+function plain(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
 
 interface Open {
   readonly tag: string;
@@ -28,7 +29,7 @@ interface Open {
   readonly children: ReactNode[];
 }
 
-const closed = ({ tag, href, children }: Open, key: number): ReactNode => {
+function closed({ tag, href, children }: Open, key: number): ReactNode {
   if (href !== null)
     return (
       <a key={key} href={href}>
@@ -37,19 +38,19 @@ const closed = ({ tag, href, children }: Open, key: number): ReactNode => {
     );
   const Tag = EMPHASIS[tag] ?? Fragment;
   return <Tag key={key}>{children}</Tag>;
-};
+}
 
-const hrefIn = (tag: string, attributes: string): string | null => {
+function hrefIn(tag: string, attributes: string): string | null {
   if (tag !== "a") return null;
   const href = plain(/\shref\s*=\s*["']([^"']*)["']/i.exec(attributes)?.[1] ?? "");
   return LINK.test(href) ? href : null;
-};
+}
 
 /**
  * A message's HTML as React's own elements: bold, italics, line breaks and links to safe addresses.
  * Every other tag and every other attribute is dropped, its words stay; what a script or style holds is dropped too.
  */
-export const safeHtml = (html: string): ReactNode => {
+export function safeHtml(html: string): ReactNode {
   const open: Open[] = [{ tag: "", href: null, children: [] }];
   const shut = (): void => {
     const last = open.pop();
@@ -70,4 +71,4 @@ export const safeHtml = (html: string): ReactNode => {
   }
   while (open.length > 1) shut();
   return <>{open[0]?.children}</>;
-};
+}

@@ -11,10 +11,12 @@ interface TooltipProps {
 }
 
 /** A finger has no place to rest on: it leaves as it lets go. */
-const isHover = ({ pointerType }: PointerEvent): boolean => pointerType !== "touch";
+function isHover({ pointerType }: PointerEvent): boolean {
+  return pointerType !== "touch";
+}
 
 /** Words that appear while the control is hovered or focused, or once it was tapped; Escape puts them away. */
-export const Tooltip = ({ text, align = "start", children }: TooltipProps) => {
+export function Tooltip({ text, align = "start", children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
@@ -37,4 +39,4 @@ export const Tooltip = ({ text, align = "start", children }: TooltipProps) => {
       </span>
     </span>
   );
-};
+}

@@ -8,11 +8,13 @@ interface TryAgainProps {
 }
 
 /** In place of something that could not be read: why, and another try. */
-export const TryAgain = ({ words, onAgain }: TryAgainProps) => (
-  <div role="alert" className={styles.failed}>
-    <Message tone="error">{words}</Message>
-    <Button look="quiet" onClick={onAgain}>
-      Try again
-    </Button>
-  </div>
-);
+export function TryAgain({ words, onAgain }: TryAgainProps) {
+  return (
+    <div role="alert" className={styles.failed}>
+      <Message tone="error">{words}</Message>
+      <Button look="quiet" onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}

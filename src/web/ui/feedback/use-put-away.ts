@@ -2,11 +2,7 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /** While something lies over the page, Escape and a press beside it put it away, wherever the focus is (WCAG 1.4.13). */
-export const usePutAway = (
-  shown: boolean,
-  place: RefObject<HTMLElement | null>,
-  putAway: () => void,
-): void => {
+export function usePutAway(shown: boolean, place: RefObject<HTMLElement | null>, putAway: () => void): void {
   useEffect(() => {
     if (!shown) return undefined;
     const onKey = (event: KeyboardEvent) => {
@@ -22,4 +18,4 @@ export const usePutAway = (
       document.removeEventListener("pointerdown", onPress);
     };
   }, [shown, place, putAway]);
-};
+}

@@ -20,7 +20,7 @@ interface ChoiceCardProps {
 }
 
 /** A choice shown as a small card; a native radio or checkbox lies over it. */
-export const ChoiceCard = ({ type, name, value, checked, layout = "row", ...card }: ChoiceCardProps) => {
+export function ChoiceCard({ type, name, value, checked, layout = "row", ...card }: ChoiceCardProps) {
   const id = useId();
   const disabled = card.disabled ?? null;
   // A reason that stands in the card is not said a second time above it.
@@ -67,4 +67,4 @@ export const ChoiceCard = ({ type, name, value, checked, layout = "row", ...card
       )}
     </label>
   );
-};
+}

@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 /** One labelled control with its message underneath. */
-export const Field = ({ label, hint, error, live, children }: FieldProps) => {
+export function Field({ label, hint, error, live, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -35,4 +35,4 @@ export const Field = ({ label, hint, error, live, children }: FieldProps) => {
       </div>
     </div>
   );
-};
+}

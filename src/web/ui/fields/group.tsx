@@ -12,7 +12,7 @@ interface GroupProps {
 }
 
 /** Controls that answer one question together, named by their label. */
-export const Group = ({ label, hint, describedBy, role = "radiogroup", children }: GroupProps) => {
+export function Group({ label, hint, describedBy, role = "radiogroup", children }: GroupProps) {
   const id = useId();
   return (
     <div role={role} aria-labelledby={id} aria-describedby={describedBy} className={styles.field}>
@@ -25,4 +25,4 @@ export const Group = ({ label, hint, describedBy, role = "radiogroup", children 
       {children}
     </div>
   );
-};
+}

@@ -19,21 +19,23 @@ interface SelectProps {
 }
 
 /** The browser's own list in the shop's clothes. */
-export const Select = ({ id, label, name, value, describedBy, invalid, ...rest }: SelectProps) => (
-  <span className={styles.select} data-look={rest.look}>
-    <select
-      id={id}
-      name={name}
-      value={value}
-      className={styles.control}
-      data-chosen={rest.chosen || undefined}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
-      onChange={(event) => rest.onChange(event.target.value, event.target)}
-    >
-      {rest.children}
-    </select>
-    <Icon name="chevron" size={14} />
-  </span>
-);
+export function Select({ id, label, name, value, describedBy, invalid, ...rest }: SelectProps) {
+  return (
+    <span className={styles.select} data-look={rest.look}>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        className={styles.control}
+        data-chosen={rest.chosen || undefined}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => rest.onChange(event.target.value, event.target)}
+      >
+        {rest.children}
+      </select>
+      <Icon name="chevron" size={14} />
+    </span>
+  );
+}

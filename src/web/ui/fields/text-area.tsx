@@ -12,14 +12,16 @@ interface TextAreaProps {
 }
 
 /** Several lines of text. */
-export const TextArea = ({ text, describedBy, invalid, onText, ...rest }: TextAreaProps) => (
-  <textarea
-    {...rest}
-    className={styles.control}
-    data-lines
-    value={text}
-    aria-invalid={invalid || undefined}
-    aria-describedby={describedBy}
-    onChange={(event) => onText(event.target.value)}
-  />
-);
+export function TextArea({ text, describedBy, invalid, onText, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      {...rest}
+      className={styles.control}
+      data-lines
+      value={text}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => onText(event.target.value)}
+    />
+  );
+}

@@ -17,22 +17,24 @@ interface TextInputProps {
 }
 
 /** One line of text; the browser keeps what is typed. */
-export const TextInput = ({ type = "text", startText, ...rest }: TextInputProps) => (
-  <input
-    ref={rest.ref}
-    id={rest.id}
-    name={rest.name}
-    type={type}
-    className={styles.control}
-    autoComplete={rest.autoComplete}
-    autoCapitalize={type === "text" ? undefined : "none"}
-    spellCheck={false}
-    defaultValue={startText}
-    readOnly={rest.readOnly}
-    maxLength={rest.maxLength}
-    aria-required={rest.required || undefined}
-    aria-invalid={rest.invalid || undefined}
-    aria-describedby={rest.describedBy}
-    onChange={(event) => rest.onText?.(event.target.value)}
-  />
-);
+export function TextInput({ type = "text", startText, ...rest }: TextInputProps) {
+  return (
+    <input
+      ref={rest.ref}
+      id={rest.id}
+      name={rest.name}
+      type={type}
+      className={styles.control}
+      autoComplete={rest.autoComplete}
+      autoCapitalize={type === "text" ? undefined : "none"}
+      spellCheck={false}
+      defaultValue={startText}
+      readOnly={rest.readOnly}
+      maxLength={rest.maxLength}
+      aria-required={rest.required || undefined}
+      aria-invalid={rest.invalid || undefined}
+      aria-describedby={rest.describedBy}
+      onChange={(event) => rest.onText?.(event.target.value)}
+    />
+  );
+}

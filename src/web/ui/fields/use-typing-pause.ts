@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Whether something is being typed: from each marked key until a pause of `delayMs`, or until it is ended. */
-export const useTypingPause = (delayMs: number) => {
+export function useTypingPause(delayMs: number) {
   const [typing, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = useCallback(() => {
@@ -15,4 +15,4 @@ export const useTypingPause = (delayMs: number) => {
   }, [delayMs]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return { typing, mark, end };
-};
+}

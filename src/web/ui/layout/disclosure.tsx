@@ -14,14 +14,16 @@ interface DisclosureProps {
 }
 
 /** Words that open to show more; the browser's own `details`, so it works without a script. */
-export const Disclosure = ({ summary, children, name, open, look = "row", ref }: DisclosureProps) => (
-  <details className={styles.disclosure} data-look={look} name={name} open={open}>
-    <summary ref={ref} className={styles.summary}>
-      <span className={styles.words}>{summary}</span>
-      <span className={styles.chevron}>
-        <Icon name="chevron" size={14} />
-      </span>
-    </summary>
-    <div className={styles.body}>{children}</div>
-  </details>
-);
+export function Disclosure({ summary, children, name, open, look = "row", ref }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} data-look={look} name={name} open={open}>
+      <summary ref={ref} className={styles.summary}>
+        <span className={styles.words}>{summary}</span>
+        <span className={styles.chevron}>
+          <Icon name="chevron" size={14} />
+        </span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

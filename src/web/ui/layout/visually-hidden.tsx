@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import styles from "./visually-hidden.module.css";
 
 /** Words for screen readers only. */
-export const VisuallyHidden = ({ children, id }: { readonly children: ReactNode; readonly id?: string }) => (
-  <span id={id} className={styles.hidden}>
-    {children}
-  </span>
-);
+export function VisuallyHidden({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
+  return (
+    <span id={id} className={styles.hidden}>
+      {children}
+    </span>
+  );
+}

@@ -12,7 +12,7 @@ interface DrawnPictureProps {
 const PLACE = "at-place-";
 
 /** A product drawn by the shop. Several may stand on a page, also of one product: each has ids of its own. */
-export const DrawnPicture = ({ picture, silent }: DrawnPictureProps) => {
+export function DrawnPicture({ picture, silent }: DrawnPictureProps) {
   const id = useId().replaceAll(/[^\w-]/g, "");
   const content = useMemo(() => ({ __html: picture.svg.replaceAll(PLACE, `${id}-`) }), [picture.svg, id]);
   return (
@@ -25,4 +25,4 @@ export const DrawnPicture = ({ picture, silent }: DrawnPictureProps) => {
       dangerouslySetInnerHTML={content}
     />
   );
-};
+}

@@ -7,6 +7,6 @@ interface SwatchProps {
 }
 
 /** A small round piece of the material; says nothing of its own to a screen reader. */
-export const Swatch = ({ appearance, size = "small" }: SwatchProps) => (
-  <span aria-hidden="true" className={styles.swatch} data-appearance={appearance} data-size={size} />
-);
+export function Swatch({ appearance, size = "small" }: SwatchProps) {
+  return <span aria-hidden="true" className={styles.swatch} data-appearance={appearance} data-size={size} />;
+}

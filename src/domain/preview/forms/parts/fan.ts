@@ -15,7 +15,7 @@ interface Fan {
  * Other sets as a fanned stack behind the first: at most three are drawn, however many are ordered. Round pieces swing
  * from further off, or they would hide one another. `box` is what one piece takes.
  */
-export const fannedBehind = (subject: Subject, box: Box, piece: (index: number) => readonly Shape[]): Fan => {
+export function fannedBehind(subject: Subject, box: Box, piece: (index: number) => readonly Shape[]): Fan {
   const { sets, outline, widthMm, heightMm } = subject;
   const count = Math.min(sets - 1, MOST_BEHIND);
   const round = outline === "ellipse" || outline === "custom";
@@ -25,4 +25,4 @@ export const fannedBehind = (subject: Subject, box: Box, piece: (index: number) 
     shapes: lies.map((matrix, index) => group(piece(index), { matrix, part: "set" })).reverse(),
     content: boxUnder([identity, ...lies], box),
   };
-};
+}

@@ -7,11 +7,12 @@ import type { Subject } from "../../subject/subject.ts";
 import { peelOf, peeledClear } from "./peel.ts";
 
 /** A sheet round a decal: cut to the decal's shape where that is a plain one. */
-const sheetPath = (box: Box, outline: Outline): string =>
-  outline === "ellipse" ? outlinePath(outline, box) : rectangle(box, Math.min(2, box.width / 50));
+function sheetPath(box: Box, outline: Outline): string {
+  return outline === "ellipse" ? outlinePath(outline, box) : rectangle(box, Math.min(2, box.width / 50));
+}
 
 /** The clear auxiliary film over a decal, its upper right corner lifted off the paper (so deep as a part of the small side). */
-export const filmOver = (box: Box, outline: Outline = "rectangle", depth?: number): Shape[] => {
+export function filmOver(box: Box, outline: Outline = "rectangle", depth?: number): Shape[] {
   const d = sheetPath(box, outline);
   const peel = peelOf(outline === "ellipse" ? outline : "rectangle", box, depth);
   const film = [
@@ -19,10 +20,10 @@ export const filmOver = (box: Box, outline: Outline = "rectangle", depth?: numbe
     { ...path(d, { stroke: "#7fa3b3", strokeWidth: peel.hair }), opacity: 0.7 },
   ];
   return peeledClear(film, d, peel);
-};
+}
 
 /** The faint grid printed on the backing of clear films and decals. */
-export const gridLines = (box: Box, clip: string): Shape[] => {
+export function gridLines(box: Box, clip: string): Shape[] {
   const step = Math.max(box.width, box.height) / 14;
   const lines: string[] = [];
   for (let x = box.x + step; x < box.x + box.width; x += step)
@@ -32,22 +33,26 @@ export const gridLines = (box: Box, clip: string): Shape[] => {
   return [
     group([path(lines.join(""), { stroke: "#8fabb8", strokeWidth: step / 50 })], { clip, opacity: 0.6 }),
   ];
-};
+}
 
 /** The backing under stickers: clear film shows its grid, and pale ink on clear film wants it dark. */
-export const stickerBacking = ({ stock, palettes }: Subject, d: string, box: Box): Shape[] => [
-  path(d, { fill: stock.clear && isPale(palettes[0].deep) ? "backing-dark" : "backing", part: "backing" }),
-  ...(stock.clear ? gridLines(box, d) : []),
-];
+export function stickerBacking({ stock, palettes }: Subject, d: string, box: Box): Shape[] {
+  return [
+    path(d, { fill: stock.clear && isPale(palettes[0].deep) ? "backing-dark" : "backing", part: "backing" }),
+    ...(stock.clear ? gridLines(box, d) : []),
+  ];
+}
 
 /** Backing paper with its grid, as decals are supplied on; dark under white ink. */
-export const gridBacking = (box: Box, dark = false, outline: Outline = "rectangle"): Shape[] => {
+export function gridBacking(box: Box, dark = false, outline: Outline = "rectangle"): Shape[] {
   const d = sheetPath(box, outline);
   return [
     ...shadowShapes(d, Math.min(box.width, box.height) * 0.025),
     path(d, { fill: dark ? "backing-dark" : "backing", part: "backing" }),
     ...gridLines(box, d),
   ];
-};
+}
 
-export const decalMargin = (box: Box): Box => grown(box, Math.max(3, Math.min(box.width, box.height) * 0.06));
+export function decalMargin(box: Box): Box {
+  return grown(box, Math.max(3, Math.min(box.width, box.height) * 0.06));
+}

@@ -3,10 +3,12 @@ import { type Shape, path } from "../../scene.ts";
 import type { Subject } from "../../subject/subject.ts";
 
 /** A hair is as thin on the stage, whatever the piece's size and proportion. */
-const hair = ({ widthMm, heightMm }: Subject): number => Math.max(widthMm / 520, heightMm / 380);
+function hair({ widthMm, heightMm }: Subject): number {
+  return Math.max(widthMm / 520, heightMm / 380);
+}
 
 /** The dashed magenta line a blade follows. */
-export const kissCutLine = (d: string, subject: Subject): Shape => {
+export function kissCutLine(d: string, subject: Subject): Shape {
   const width = hair(subject) * 1.5;
   return path(d, {
     stroke: "#d6006c",
@@ -14,10 +16,10 @@ export const kissCutLine = (d: string, subject: Subject): Shape => {
     dash: `${(width * 4).toFixed(2)} ${(width * 2.6).toFixed(2)}`,
     part: "kiss-cut",
   });
-};
+}
 
 /** Trim, bleed and safety (spec 9.2): what is printed beyond the cut, and what is sure not to be cut off. */
-export const guideShapes = (subject: Subject): Shape[] => {
+export function guideShapes(subject: Subject): Shape[] {
   const width = hair(subject);
   return [
     path(trimPath(subject, subject.bleedMm), { stroke: "#00a5d6", strokeWidth: width, part: "bleed" }),
@@ -29,4 +31,4 @@ export const guideShapes = (subject: Subject): Shape[] => {
       part: "safety",
     }),
   ];
-};
+}

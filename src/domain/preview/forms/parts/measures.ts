@@ -10,7 +10,7 @@ const INK = "#3d382f";
 const LETTERS = 27;
 
 /** The two dimension lines of a box drawn upright: below it and beside it (where it lies nearer the edge), clear of everything. */
-export const measuresOf = (subject: Box, content: Box, camera: Matrix): Measure[] => {
+export function measuresOf(subject: Box, content: Box, camera: Matrix): Measure[] {
   const [left, top] = apply(camera, [subject.x, subject.y]);
   const [right, bottom] = apply(camera, [subject.x + subject.width, subject.y + subject.height]);
   const [outerLeft] = apply(camera, [content.x, content.y]);
@@ -27,15 +27,18 @@ export const measuresOf = (subject: Box, content: Box, camera: Matrix): Measure[
       words: onRight ? 32 : -12,
     },
   ];
-};
+}
 
-const tick = ([x, y]: Point, across: boolean): string =>
-  across ? `M${x} ${y - 6}V${y + 6}` : `M${x - 6} ${y}H${x + 6}`;
+function tick([x, y]: Point, across: boolean): string {
+  return across ? `M${x} ${y - 6}V${y + 6}` : `M${x - 6} ${y}H${x + 6}`;
+}
 
-const round = ([x, y]: Point): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
+function round([x, y]: Point): Point {
+  return [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
+}
 
 /** A dimension line with end ticks and its figure in millimetres, always upright enough to read. */
-export const measureShape = (measure: Measure): Shape => {
+export function measureShape(measure: Measure): Shape {
   const [from, to] = [round(measure.from), round(measure.to)];
   const across = measure.axis === "width";
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -58,4 +61,4 @@ export const measureShape = (measure: Measure): Shape => {
     ],
     { part: `measure-${measure.axis}` },
   );
-};
+}

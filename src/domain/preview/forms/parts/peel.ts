@@ -35,13 +35,14 @@ const DEPTH: Readonly<Record<Outline, number>> = {
 };
 
 /** Distance from the centre to the outline's far end on the way out. */
-const reach = (outline: Outline, width: number, height: number): number =>
-  outline === "ellipse" || outline === "custom"
+function reach(outline: Outline, width: number, height: number): number {
+  return outline === "ellipse" || outline === "custom"
     ? Math.hypot(width * OUT_X, height * OUT_Y) / 2
     : (width * OUT_X - height * OUT_Y) / 2;
+}
 
 /** Where the upper right corner of a piece folds over, so deep as a part of the small side. */
-export const peelOf = (outline: Outline, box: Box, depth = DEPTH[outline]): Peel => {
+export function peelOf(outline: Outline, box: Box, depth = DEPTH[outline]): Peel {
   const { x, y, width, height } = box;
   const far = reach(outline, width, height) - Math.min(width, height) * depth;
   const long = (width + height) * 2;
@@ -59,39 +60,49 @@ export const peelOf = (outline: Outline, box: Box, depth = DEPTH[outline]): Peel
     corner: half(long),
     fold: chain(translation(-px, -py), MIRROR, translation(px, py)),
   };
-};
+}
 
-const shaded = (d: string, { flat, fold }: Peel): Shape =>
-  group([path(d, { fill: "#2b1c0a", matrix: fold })], {
+function shaded(d: string, { flat, fold }: Peel): Shape {
+  return group([path(d, { fill: "#2b1c0a", matrix: fold })], {
     clip: flat,
     effect: "shadow-contact",
     opacity: 0.4,
   });
+}
 
 /** A piece whose upper right corner has been lifted: the flat part, and the folded corner showing its underside. */
-const peeled = (piece: readonly Shape[], d: string, peel: Peel): Shape[] => [
-  group(piece, { clip: peel.flat }),
-  shaded(d, peel),
-  group([path(d, { fill: "flap" }), { ...path(d, { stroke: "#2b1c0a", strokeWidth: 0.15 }), opacity: 0.3 }], {
-    matrix: peel.fold,
-    clip: peel.corner,
-    part: "peel",
-  }),
-];
+function peeled(piece: readonly Shape[], d: string, peel: Peel): Shape[] {
+  return [
+    group(piece, { clip: peel.flat }),
+    shaded(d, peel),
+    group(
+      [path(d, { fill: "flap" }), { ...path(d, { stroke: "#2b1c0a", strokeWidth: 0.15 }), opacity: 0.3 }],
+      {
+        matrix: peel.fold,
+        clip: peel.corner,
+        part: "peel",
+      },
+    ),
+  ];
+}
 
 /** The same for a clear film, whose underside is as clear. */
-export const peeledClear = (film: readonly Shape[], d: string, peel: Peel): Shape[] => [
-  group(film, { clip: peel.flat }),
-  shaded(d, peel),
-  group(
-    [
-      path(d, { fill: "#e9f3f7" }),
-      path(d, { fill: "film" }),
-      { ...path(d, { stroke: "#7fa3b3", strokeWidth: peel.hair }), opacity: 0.8 },
-    ],
-    { matrix: peel.fold, clip: peel.corner, opacity: 0.86, part: "peel" },
-  ),
-];
+export function peeledClear(film: readonly Shape[], d: string, peel: Peel): Shape[] {
+  return [
+    group(film, { clip: peel.flat }),
+    shaded(d, peel),
+    group(
+      [
+        path(d, { fill: "#e9f3f7" }),
+        path(d, { fill: "film" }),
+        { ...path(d, { stroke: "#7fa3b3", strokeWidth: peel.hair }), opacity: 0.8 },
+      ],
+      { matrix: peel.fold, clip: peel.corner, opacity: 0.86, part: "peel" },
+    ),
+  ];
+}
 
 /** How a corner of this piece is lifted. */
-export const lifting = ({ stock }: Subject): typeof peeled => (stock.clear ? peeledClear : peeled);
+export function lifting({ stock }: Subject): typeof peeled {
+  return stock.clear ? peeledClear : peeled;
+}

@@ -4,7 +4,7 @@ import type { Box } from "../../scene.ts";
 const SPACING_MM = 5;
 
 /** So many pieces in rows on a sheet, as large as the spacing allows; the last row is centred. `square` keeps sides equal. */
-export const rowsOnSheet = (count: number, sheet: Box, square: boolean): Box[] => {
+export function rowsOnSheet(count: number, sheet: Box, square: boolean): Box[] {
   const spacing = Math.min(SPACING_MM, Math.min(sheet.width, sheet.height) / 12);
   const room = { width: sheet.width - spacing, height: sheet.height - spacing };
   let best = { columns: 1, rows: count, worth: -1 };
@@ -36,7 +36,7 @@ export const rowsOnSheet = (count: number, sheet: Box, square: boolean): Box[] =
         (room.height / best.rows - piece.height) / 2,
     };
   });
-};
+}
 
 /** An assorted sheet: seven places of different sizes, as parts of the sheet (x, y, width, height). */
 const places = [
@@ -50,7 +50,7 @@ const places = [
 ] as const;
 
 /** Places for several designs; turned where the sheet is wider than high. More pieces than places go in rows instead. */
-export const assortedOnSheet = (count: number, sheet: Box): Box[] => {
+export function assortedOnSheet(count: number, sheet: Box): Box[] {
   if (count > places.length) return rowsOnSheet(count, sheet, false);
   const wide = sheet.width > sheet.height;
   return places.slice(0, count).map(([x, y, width, height]) => {
@@ -62,4 +62,4 @@ export const assortedOnSheet = (count: number, sheet: Box): Box[] => {
       height: ph * sheet.height,
     };
   });
-};
+}

@@ -16,17 +16,20 @@ export type FromSpecialWire =
   | { readonly ok: true; readonly form: SpecialForm }
   | { readonly ok: false; readonly malformed: boolean; readonly fields: FieldMessages };
 
-const refused = (fields: FieldMessages, malformed = false): FromSpecialWire => ({
-  ok: false,
-  malformed,
-  fields,
-});
+function refused(fields: FieldMessages, malformed = false): FromSpecialWire {
+  return {
+    ok: false,
+    malformed,
+    fields,
+  };
+}
 
-const valueOf = (entries: readonly (readonly [string, string])[], name: string): string | null =>
-  entries.find(([given, value]) => given === name && value !== "")?.[1] ?? null;
+function valueOf(entries: readonly (readonly [string, string])[], name: string): string | null {
+  return entries.find(([given, value]) => given === name && value !== "")?.[1] ?? null;
+}
 
 /** A `size_id` as the size it stands for; a typed size stays one. Everything else as a configured product's wire has it. */
-const asSelectionWire = (catalogue: Catalogue, entries: readonly (readonly [string, string])[]) => {
+function asSelectionWire(catalogue: Catalogue, entries: readonly (readonly [string, string])[]) {
   const sizeId = valueOf(entries, "size_id");
   const sizes = catalogue.document.sizeLists.flatMap((list) => list.sizes);
   const listed = sizeId === null ? undefined : sizes.find((size) => String(size.id) === sizeId);
@@ -36,22 +39,22 @@ const asSelectionWire = (catalogue: Catalogue, entries: readonly (readonly [stri
     .map(([name, value]) => [name === "orientation_id" ? "orientation" : name, value] as const);
   const size = listed === undefined ? "custom" : `${listed.widthMm}x${listed.heightMm}`;
   return [...others, ["size", size]] as const;
-};
+}
 
 /** The coating asked for; where it is offered and nothing is said, the first. */
-const coatingNamed = (
+function coatingNamed(
   catalogue: Catalogue,
   selection: Selection,
   text: string | null,
-): number | null | FieldMessages => {
+): number | null | FieldMessages {
   const offered = premiumCoatings(catalogue, selection);
   if (text === null) return offered[0]?.id ?? null;
   const found = offered.find(({ id }) => String(id) === text);
   return found?.id ?? { premium_coating_id: `premium_coating_id: not offered with the other choices.` };
-};
+}
 
 /** Reads the configured part of a Special Processing payload strictly, and holds it against every check of the form. */
-export const fromSpecialWire = (catalogue: Catalogue, given: Entries): FromSpecialWire => {
+export function fromSpecialWire(catalogue: Catalogue, given: Entries): FromSpecialWire {
   const entries = [...given];
   const read = fromWire(catalogue, asSelectionWire(catalogue, entries), { needsQuantity: true });
   if (!read.ok) return refused(read.fields, read.malformed);
@@ -72,4 +75,4 @@ export const fromSpecialWire = (catalogue: Catalogue, given: Entries): FromSpeci
     ...checkSpecial(catalogue, form),
   };
   return Object.keys(fields).length > 0 ? refused(fields) : { ok: true, form };
-};
+}

@@ -5,11 +5,11 @@ import { processingRows } from "../processing-offers.ts";
 import type { ChosenProcessing } from "../special-form.ts";
 
 /** The ticked boxes of a request; messages for what is not offered, or disabled, in the form's own words. */
-export const processingsNamed = (
+export function processingsNamed(
   catalogue: Catalogue,
   selection: Selection,
   { addonIds, optionIds }: { readonly addonIds: readonly number[]; readonly optionIds: readonly number[] },
-): readonly ChosenProcessing[] | FieldMessages => {
+): readonly ChosenProcessing[] | FieldMessages {
   const rows = processingRows(catalogue, selection);
   const wrong = addonIds.find((id) => rows.find(({ row }) => row.id === id)?.disabled !== null);
   if (wrong !== undefined) {
@@ -24,19 +24,20 @@ export const processingsNamed = (
     processingId: row.id,
     optionIds: row.options.map((option) => option.id).filter((id) => optionIds.includes(id)),
   }));
-};
+}
 
-export const isMessages = (found: readonly ChosenProcessing[] | FieldMessages): found is FieldMessages =>
-  !Array.isArray(found);
+export function isMessages(found: readonly ChosenProcessing[] | FieldMessages): found is FieldMessages {
+  return !Array.isArray(found);
+}
 
 /** `na[]` that the form could not have ticked: more than three of one, or two where one unticks the other. */
-export const tooMany = (
+export function tooMany(
   wanted: readonly ChosenProcessing[],
   settled: readonly ChosenProcessing[],
-): FieldMessages => {
+): FieldMessages {
   const cut = wanted.some(
     ({ processingId, optionIds }) =>
       settled.find((row) => row.processingId === processingId)?.optionIds.length !== optionIds.length,
   );
   return cut ? { na: "na[]: too many choices of one special processing." } : {};
-};
+}

@@ -5,11 +5,11 @@ import { fromSpecialWire } from "./from-special-wire.ts";
 import { toSpecialWire } from "./to-special-wire.ts";
 
 const foil = formOf(1, sized(60, 40), tick(5), tickOption(5, 501), tickOption(5, 503), tick(9));
-const wire = (...others: readonly [string, string | null][]) => {
+function wire(...others: readonly [string, string | null][]) {
   const changed = new Map(others);
   const kept = toSpecialWire(special, foil).filter(([name]) => !changed.has(name));
   return [...kept, ...others.filter((entry): entry is [string, string] => entry[1] !== null)];
-};
+}
 
 describe("the payload (quotes-and-accounts.md 3)", () => {
   test("has the spec's names, and one na[] for each of the addons[]", () => {

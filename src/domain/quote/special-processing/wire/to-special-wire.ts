@@ -11,25 +11,27 @@ const OWN_NAMES: Readonly<Record<string, string | null>> = {
   size: null,
 };
 
-const sizeId = (catalogue: Catalogue, { selection }: SpecialForm): Entry[] => {
+function sizeId(catalogue: Catalogue, { selection }: SpecialForm): Entry[] {
   const { custom, widthMm, heightMm } = selection.size;
   const listed = sizesOf(catalogue, selection).find(
     (row) => !custom && row.widthMm === widthMm && row.heightMm === heightMm,
   );
   return listed === undefined ? [] : [["size_id", String(listed.id)]];
-};
+}
 
 /** The configured part of the payload (quotes-and-accounts.md 3); one `na[]` for each of the `addons[]`, in their order. */
-export const toSpecialWire = (catalogue: Catalogue, form: SpecialForm): Entry[] => [
-  ...toWire(catalogue, form.selection).flatMap(([name, value]): Entry[] => {
-    const own = name in OWN_NAMES ? OWN_NAMES[name] : name;
-    return own == null ? [] : [[own, value]];
-  }),
-  ...sizeId(catalogue, form),
-  ...(form.coatingId === null ? [] : [["premium_coating_id", String(form.coatingId)] as Entry]),
-  ...(form.singleColour ? [["single_colour", "yes"] as Entry] : []),
-  ...form.processings.flatMap(({ processingId, optionIds }): Entry[] => [
-    ["addons[]", String(processingId)],
-    ["na[]", optionIds.join(",")],
-  ]),
-];
+export function toSpecialWire(catalogue: Catalogue, form: SpecialForm): Entry[] {
+  return [
+    ...toWire(catalogue, form.selection).flatMap(([name, value]): Entry[] => {
+      const own = name in OWN_NAMES ? OWN_NAMES[name] : name;
+      return own == null ? [] : [[own, value]];
+    }),
+    ...sizeId(catalogue, form),
+    ...(form.coatingId === null ? [] : [["premium_coating_id", String(form.coatingId)] as Entry]),
+    ...(form.singleColour ? [["single_colour", "yes"] as Entry] : []),
+    ...form.processings.flatMap(({ processingId, optionIds }): Entry[] => [
+      ["addons[]", String(processingId)],
+      ["na[]", optionIds.join(",")],
+    ]),
+  ];
+}

@@ -31,7 +31,9 @@ export const mostFileBytes = limits.files * limits.fileSize;
 export const mostKeptBytes = MAX_FILES * MAX_FILE_BYTES;
 
 /** Lets a scope's routes take forms with files; every other call goes on refusing them. */
-export const acceptForms = (scope: App) => scope.register(multipart, { limits, throwFileSizeLimit: false });
+export function acceptForms(scope: App) {
+  return scope.register(multipart, { limits, throwFileSizeLimit: false });
+}
 
 /** What has arrived of a form so far. */
 export interface Form {
@@ -41,26 +43,27 @@ export interface Form {
   refusal: Refusal | null;
 }
 
-const addField = ({ fields }: Form, part: Exclude<Multipart, MultipartFile>): void => {
+function addField({ fields }: Form, part: Exclude<Multipart, MultipartFile>): void {
   if (part.fieldnameTruncated || part.valueTruncated) throw new UnreadableForm(413);
   if (typeof part.value !== "string") throw new UnreadableForm(400);
   fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
-};
+}
 
 /** Reads the rest of a file that is not wanted: the answer is heard only once the form has been sent. Answers its size. */
-const passOver = (part: MultipartFile): Promise<number> =>
-  new Promise((resolve, reject) => {
+function passOver(part: MultipartFile): Promise<number> {
+  return new Promise((resolve, reject) => {
     let bytes = 0;
     part.file.on("data", (piece: Buffer) => (bytes += piece.length));
     part.file.on("error", reject).on("end", () => resolve(bytes));
   });
+}
 
 /** A browser sends a file input that was left empty as a file without a name and a byte; anything else has a name. */
-const passOverUnnamed = async (form: Form, part: MultipartFile): Promise<void> => {
+async function passOverUnnamed(form: Form, part: MultipartFile): Promise<void> {
   if ((await passOver(part)) > 0) form.refusal ??= refuse("file-type", FILES_FIELD);
-};
+}
 
-const addFile = async (services: Services, form: Form, part: MultipartFile): Promise<void> => {
+async function addFile(services: Services, form: Form, part: MultipartFile): Promise<void> {
   if (!part.filename) return passOverUnnamed(form, part);
   if (form.refusal === null && form.files.length === MAX_FILES)
     form.refusal = refuse("too-many-files", FILES_FIELD);
@@ -70,21 +73,21 @@ const addFile = async (services: Services, form: Form, part: MultipartFile): Pro
   if (outcome.ok) form.files.push(outcome.file);
   else form.refusal = outcome;
   return undefined;
-};
+}
 
 /** What the parser, the disk or a browser that went away threw, as the status it is answered with. */
-const statusOf = (error: unknown): number => {
+function statusOf(error: unknown): number {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === "ENOSPC" || code === "EDQUOT") return 503;
   if (statusCode !== undefined) return statusCode;
   return code === undefined ? 400 : 500;
-};
+}
 
 /**
  * Reads a form to its end, with names as they were sent: the parser's own last part of `x.pdf/` is no name at all. One that cannot
  * be read is thrown as `UnreadableForm`, and its files are discarded.
  */
-export const readForm = async (services: Services, request: FastifyRequest, form: Form): Promise<void> => {
+export async function readForm(services: Services, request: FastifyRequest, form: Form): Promise<void> {
   try {
     for await (const part of request.parts({ preservePath: true })) {
       if (part.type === "file") await addFile(services, form, part);
@@ -97,10 +100,11 @@ export const readForm = async (services: Services, request: FastifyRequest, form
     // Only the shop's own trouble is worth its log: what a browser sent is not.
     throw new UnreadableForm(status, status === 503 ? error : undefined);
   }
-};
+}
 
 /** A form's fields as a body: a text each, or a list where a name stands more than once. */
-export const bodyOf = ({ fields }: Form): Readonly<Record<string, string | readonly string[]>> =>
-  Object.fromEntries(
+export function bodyOf({ fields }: Form): Readonly<Record<string, string | readonly string[]>> {
+  return Object.fromEntries(
     [...fields].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
   );
+}

@@ -16,38 +16,45 @@ const MEGABYTE = 1024 * 1024;
 const MAX_REQUEST_BYTES = 110 * MEGABYTE;
 
 /** What a form announces; one that announces nothing counts as the most that is read of one. */
-const megabytesOf = ({ headers }: FastifyRequest): number =>
-  Math.ceil(Number(headers["content-length"] ?? mostFileBytes) / MEGABYTE) || 1;
+function megabytesOf({ headers }: FastifyRequest): number {
+  return Math.ceil(Number(headers["content-length"] ?? mostFileBytes) / MEGABYTE) || 1;
+}
 
 /** The most that a form leaves on the disk. */
-const bytesOf = ({ headers }: FastifyRequest): number =>
-  Math.min(Number(headers["content-length"] ?? mostKeptBytes), mostKeptBytes);
+function bytesOf({ headers }: FastifyRequest): number {
+  return Math.min(Number(headers["content-length"] ?? mostKeptBytes), mostKeptBytes);
+}
 
 /** A form that is let in costs one of the network's, and what it weighs. */
-const spendUpload = async (services: Services, request: FastifyRequest): Promise<Refusal | null> =>
-  (await spendTry(services, "upload", { ip: request.ip })) ??
-  spendTry(services, "uploadMegabytes", { ip: request.ip, amount: megabytesOf(request) });
+async function spendUpload(services: Services, request: FastifyRequest): Promise<Refusal | null> {
+  return (
+    (await spendTry(services, "upload", { ip: request.ip })) ??
+    spendTry(services, "uploadMegabytes", { ip: request.ip, amount: megabytesOf(request) })
+  );
+}
 
-const isTooLong = ({ headers }: FastifyRequest): boolean =>
-  Number(headers["content-length"] ?? 0) > MAX_REQUEST_BYTES;
+function isTooLong({ headers }: FastifyRequest): boolean {
+  return Number(headers["content-length"] ?? 0) > MAX_REQUEST_BYTES;
+}
 
 const received = new WeakMap<FastifyRequest, readonly ReceivedFile[]>();
 
 /** The files that came with a request, received and not kept yet. */
-export const receivedFiles = (request: FastifyRequest): readonly ReceivedFile[] =>
-  received.get(request) ?? [];
+export function receivedFiles(request: FastifyRequest): readonly ReceivedFile[] {
+  return received.get(request) ?? [];
+}
 
 /** Whatever comes of the request, also when the browser goes away: what was not kept does not stay. */
-const discardAfter = (request: FastifyRequest, reply: FastifyReply): void => {
+function discardAfter(request: FastifyRequest, reply: FastifyReply): void {
   const discard = () =>
     void discardFiles(receivedFiles(request)).catch((error: unknown) =>
       request.log.warn({ err: error }, "uploads could not be discarded"),
     );
   reply.raw.once("close", discard);
-};
+}
 
 /** Reads a form to its end, or as long as it keeps coming. */
-const readInTime = async (services: Services, request: FastifyRequest, form: Form): Promise<void> => {
+async function readInTime(services: Services, request: FastifyRequest, form: Form): Promise<void> {
   const { tooSlow, stop } = watchRate(request.raw.socket);
   const reading = readForm(services, request, form);
   // Of a form that was too slow the reading ends with its connection, and clears up after itself.
@@ -57,15 +64,15 @@ const readInTime = async (services: Services, request: FastifyRequest, form: For
   } finally {
     stop();
   }
-};
+}
 
 /** Takes one form in: its fields become the request's body; or the refusal that it is answered with. */
-const takeIn = async (
+async function takeIn(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   { coming }: UploadPlace,
-): Promise<Refusal | null> => {
+): Promise<Refusal | null> {
   await requireRoomForFiles(services, coming);
   const over = await spendUpload(services, request);
   if (over) return over;
@@ -76,29 +83,29 @@ const takeIn = async (
   if (form.refusal === null) request.body = bodyOf(form);
   else await discardFiles(form.files);
   return form.refusal;
-};
+}
 
 /**
  * Ends the connection of a form that is not read to its end. Once the answer is out, nobody else tells the reading that no more will
  * come: it would wait for ever, and its file lie there.
  */
-const endAfterAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
+function endAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
   reply.header("connection", "close");
   reply.raw.once("finish", () => request.raw.destroy());
-};
+}
 
 /** Nothing of the form is waited for. */
-const turnAway = (reply: FastifyReply, status: number): never => {
+function turnAway(reply: FastifyReply, status: number): never {
   reply.header("connection", "close");
   if (status === 429) reply.header("retry-after", String(WINDOW_MS / 1000));
   throw new UnreadableForm(status);
-};
+}
 
 /**
  * Takes in a form with files, before its fields are validated like any other body. Files stream to the disk one after the
  * other; a fifth one, or one that is refused, is told when the whole form has arrived.
  */
-export const receiveForm = (services: Services): preValidationAsyncHookHandler => {
+export function receiveForm(services: Services): preValidationAsyncHookHandler {
   const places = createUploadPlaces();
   return async (request, reply) => {
     if (!request.isMultipart()) return undefined;
@@ -115,4 +122,4 @@ export const receiveForm = (services: Services): preValidationAsyncHookHandler =
       place.giveBack();
     }
   };
-};
+}

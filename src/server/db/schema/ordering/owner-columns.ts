@@ -4,13 +4,17 @@ import { customer } from "../customer.ts";
 import { guest } from "../guest.ts";
 
 /** Whose a row is: an account's or a guest's. */
-export const ownerColumns = () => ({
-  customerId: integer("customer_id").references(() => customer.id, { onDelete: "cascade" }),
-  guestId: integer("guest_id").references(() => guest.id, { onDelete: "cascade" }),
-});
+export function ownerColumns() {
+  return {
+    customerId: integer("customer_id").references(() => customer.id, { onDelete: "cascade" }),
+    guestId: integer("guest_id").references(() => guest.id, { onDelete: "cascade" }),
+  };
+}
 
 /** Every row belongs to exactly one of them. */
-export const hasOneOwner = (
+export function hasOneOwner(
   name: string,
   table: { readonly customerId: AnyColumn; readonly guestId: AnyColumn },
-) => check(`${name}_one_owner`, sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`);
+) {
+  return check(`${name}_one_owner`, sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`);
+}

@@ -18,7 +18,9 @@ export interface QuotationItem {
   readonly originPath: string;
 }
 
-const words = (name: string) => text(name).notNull().default("");
+function words(name: string) {
+  return text(name).notNull().default("");
+}
 
 /** A quotation as it was issued: final numbers, in cents, GST included. */
 export const quotation = pgTable(

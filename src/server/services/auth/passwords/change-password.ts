@@ -15,11 +15,11 @@ import { spendTry } from "../spend-try.ts";
 import { startSession } from "../start-session.ts";
 import type { SignedIn } from "../registering/verify.ts";
 
-const isOldPassword = async ({ customer, session }: Current, typed: string): Promise<boolean> => {
+async function isOldPassword({ customer, session }: Current, typed: string): Promise<boolean> {
   const isKept = await verifyPassword(customer.passwordHash, typed);
   const temporary = session.temporaryPasswordHash;
   return isKept || (temporary !== null && sameText(temporaryPasswordDigest(typed), temporary));
-};
+}
 
 /** A temporary password went through a mailbox: it must not become the lasting one, used or not. */
 function isTemporaryPassword({ customer, session }: Current, typed: string): boolean {
@@ -43,11 +43,11 @@ async function overtaken(tx: Transaction, caller: Caller, { customer }: Current)
 }
 
 /** Changes the password: every session ends, this browser gets a new one, and the customer is told by mail. */
-export const changePassword = async (
+export async function changePassword(
   services: Services,
   caller: Caller,
   typed: PasswordChange,
-): Promise<SignedIn | Refusal> => {
+): Promise<SignedIn | Refusal> {
   const { db, jobs, config } = services;
   const current = await signedInCustomer(services, caller);
   if (!current.ok) return current;
@@ -73,4 +73,4 @@ export const changePassword = async (
     });
     return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
   });
-};
+}

@@ -9,11 +9,11 @@ import { spendTry } from "../spend-try.ts";
  * row that is written, so the answer and its duration are the same; an unknown address gives nobody anything to do. Past
  * the budget nothing is promised.
  */
-export const forgotPassword = async (services: Services, { ip }: Caller, email: string): Promise<void> => {
+export async function forgotPassword(services: Services, { ip }: Caller, email: string): Promise<void> {
   if (await spendTry(services, "forgotPassword", { ip, identifier: email })) return;
   const { db, jobs } = services;
   await db.transaction(async (tx) => {
     const customer = await findCustomerByEmail(tx, email);
     await jobs.add(tx, customer ? temporaryPasswordQueue : unknownAddressQueue, { email });
   });
-};
+}

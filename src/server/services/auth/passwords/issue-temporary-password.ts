@@ -6,12 +6,12 @@ import { queueLetter } from "../../mail/queue-letter.ts";
 import type { Services } from "../../services.ts";
 
 /** Puts a temporary password beside the real one and mails it, once for each request; an account that is gone by then gets nothing. */
-export const issueTemporaryPassword = async (
+export async function issueTemporaryPassword(
   { db, jobs, config }: Services,
   email: string,
   requestId: string,
-): Promise<void> =>
-  db.transaction(async (tx) => {
+): Promise<void> {
+  return db.transaction(async (tx) => {
     const customer = await findCustomerByEmail(tx, email);
     if (!customer) return;
     const password = newTemporaryPassword();
@@ -24,3 +24,4 @@ export const issueTemporaryPassword = async (
     if (mailId === null) return;
     await setTemporaryPassword(tx, customer.id, { hash: temporaryPasswordDigest(password), mailId });
   });
+}

@@ -11,19 +11,21 @@ export interface IssuedCode {
 }
 
 /** What is kept of a code: it only fits the registration it was made for. */
-export const codeHashOf = (secretKey: string, registrationId: string, code: string): string =>
-  keyed(secretKey, "code", `${registrationId}:${code}`);
+export function codeHashOf(secretKey: string, registrationId: string, code: string): string {
+  return keyed(secretKey, "code", `${registrationId}:${code}`);
+}
 
 /** The cookie of a registration; the same whenever it is made, so that a repeated request gets the same one. */
-export const registrationTokenOf = (secretKey: string, registrationId: string): string =>
-  keyed(secretKey, "registration", registrationId);
+export function registrationTokenOf(secretKey: string, registrationId: string): string {
+  return keyed(secretKey, "registration", registrationId);
+}
 
 /** Draws a code for a registration and promises its mail. */
-export const issueCode = async (
+export async function issueCode(
   tx: Transaction,
   { jobs, config }: Pick<Services, "jobs" | "config">,
   { id, email, firstName }: { readonly id: string; readonly email: string; readonly firstName: string },
-): Promise<IssuedCode> => {
+): Promise<IssuedCode> {
   const code = newCode();
   const codeMailId = await queueLetter(tx, jobs, {
     cause: `verification-code:${randomUUID()}`,
@@ -31,4 +33,4 @@ export const issueCode = async (
     letter: verificationCodeLetter(firstName, code),
   });
   return { codeHash: codeHashOf(config.secretKey, id, code), codeMailId };
-};
+}

@@ -25,21 +25,21 @@ export interface Registered {
   readonly registrationToken: string;
 }
 
-const refusalFor = async (services: Services, caller: Caller, email: string): Promise<Refusal | null> => {
+async function refusalFor(services: Services, caller: Caller, email: string): Promise<Refusal | null> {
   const over =
     (await spendTry(services, "register", caller)) ?? (await spendTry(services, "emailCheck", caller));
   if (over) return over;
   if (await isDisposable(email)) return refuse("email-disposable", "email");
   return (await findCustomerByEmail(services.db, email)) ? refuse("email-used", "email") : null;
-};
+}
 
 /** Stores a registration that waits for its code. Past the mail budget no mail is made, and the code is nobody's. */
-const begin = async (
+async function begin(
   tx: Transaction,
   services: Services,
   typed: Typed,
   { passwordHash, mayMail }: { readonly passwordHash: string; readonly mayMail: boolean },
-): Promise<string> => {
+): Promise<string> {
   const id = randomUUID();
   const person = { id, email: typed.email, firstName: typed.first_name, lastName: typed.last_name };
   const code: IssuedCode = mayMail
@@ -48,15 +48,15 @@ const begin = async (
   const tokenHash = digest(registrationTokenOf(services.config.secretKey, id));
   await addRegistration(tx, { ...person, passwordHash, tokenHash, ...code });
   return id;
-};
+}
 
 /** The same person again (a double click, a lost answer): the registration goes on, with another code after a minute. */
-const goOn = async (
+async function goOn(
   tx: Transaction,
   services: Services,
   typed: Typed,
   mayMail: boolean,
-): Promise<string | null> => {
+): Promise<string | null> {
   const pending = await findRegistrationByEmail(tx, typed.email);
   if (!pending || !(await verifyPassword(pending.passwordHash, typed.password))) return null;
   const person = { ...pending, firstName: typed.first_name, lastName: typed.last_name };
@@ -64,14 +64,14 @@ const goOn = async (
   if (mayMail && mayResend(pending.codeAskedAt.getTime(), Date.now()))
     await replaceCode(tx, pending.id, await issueCode(tx, services, person));
   return pending.id;
-};
+}
 
 /** Begins a registration and mails its code; there is no account before the code was typed in the same browser. */
-export const register = async (
+export async function register(
   services: Services,
   caller: Caller,
   typed: Typed,
-): Promise<Registered | Refusal> => {
+): Promise<Registered | Refusal> {
   const { email, password } = typed;
   const refusal = await refusalFor(services, caller, email);
   if (refusal) return refusal;
@@ -85,4 +85,4 @@ export const register = async (
     );
   });
   return { ok: true, email, registrationToken: registrationTokenOf(services.config.secretKey, id) };
-};
+}

@@ -7,11 +7,7 @@ import { issueCode } from "./issue-code.ts";
 import { spendTry } from "../spend-try.ts";
 
 /** Mails another code for the registration this browser began; too soon, too often or for none, nothing happens. */
-export const sendVerificationCode = async (
-  services: Services,
-  caller: Caller,
-  email: string,
-): Promise<void> => {
+export async function sendVerificationCode(services: Services, caller: Caller, email: string): Promise<void> {
   const { registrationToken, ip } = caller;
   if (registrationToken === null) return;
   if (await spendTry(services, "sendCode", { ip, identifier: email })) return;
@@ -21,4 +17,4 @@ export const sendVerificationCode = async (
     if (!mayResend(pending.codeAskedAt.getTime(), pending.now)) return;
     await replaceCode(tx, pending.id, await issueCode(tx, services, pending));
   });
-};
+}

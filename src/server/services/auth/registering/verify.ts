@@ -26,23 +26,23 @@ export interface SignedIn {
 }
 
 /** The account this very registration made: the answer with its session was lost, and the code is sent again. */
-const comeBack = async (
+async function comeBack(
   tx: Transaction,
   caller: Caller,
   { email, passwordHash }: PendingRegistration,
-): Promise<SignedIn | Refusal> => {
+): Promise<SignedIn | Refusal> {
   const customer = await findCustomerByEmail(tx, email);
   const sessionToken = customer && (await startVerifiedSession(tx, caller, customer.id, passwordHash));
   return sessionToken === null ? refuse("email-used", "email") : { ok: true, sessionToken };
-};
+}
 
 /** Makes the account: customer, points, welcome mail and session, all or nothing. */
-const openAccount = async (
+async function openAccount(
   tx: Transaction,
   { jobs, config }: Services,
   caller: Caller,
   pending: PendingRegistration,
-): Promise<SignedIn | Refusal> => {
+): Promise<SignedIn | Refusal> {
   const { email, firstName, lastName, passwordHash } = pending;
   const customer = await addCustomer(tx, { email, firstName, lastName, passwordHash });
   if (!customer) return comeBack(tx, caller, pending);
@@ -54,14 +54,14 @@ const openAccount = async (
     letter: welcomeLetter(firstName, config.shopOrigin),
   });
   return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
-};
+}
 
 /** Verifies the address of the registration this browser began, and signs the new member in. */
-export const verify = async (
+export async function verify(
   services: Services,
   caller: Caller,
   { email, code }: Verification,
-): Promise<SignedIn | Refusal> => {
+): Promise<SignedIn | Refusal> {
   const over = await spendTry(services, "verify", caller);
   if (over) return over;
   const { registrationToken } = caller;
@@ -76,4 +76,4 @@ export const verify = async (
     await countWrongCode(tx, pending.id);
     return refuse("code-incorrect", "code");
   });
-};
+}

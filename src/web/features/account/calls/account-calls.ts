@@ -44,38 +44,62 @@ export interface ListedQuotation {
 
 type AddressAnswer = { readonly message: string; readonly address: KeptAddress };
 
-export const register = (typed: Registration) =>
-  callShop<{ readonly email: string }>("POST", "auth/register", typed);
+export function register(typed: Registration) {
+  return callShop<{ readonly email: string }>("POST", "auth/register", typed);
+}
 
-export const verify = (typed: Verification) => callShop<Verified>("POST", "auth/verify", typed);
+export function verify(typed: Verification) {
+  return callShop<Verified>("POST", "auth/verify", typed);
+}
 
-export const sendVerificationCode = (email: string) =>
-  callShop<object>("POST", "auth/send-verification-code", { email });
+export function sendVerificationCode(email: string) {
+  return callShop<object>("POST", "auth/send-verification-code", { email });
+}
 
-export const signIn = (typed: SignIn) => callShop<Visitor>("POST", "auth/login", typed);
+export function signIn(typed: SignIn) {
+  return callShop<Visitor>("POST", "auth/login", typed);
+}
 
-export const signOut = (everywhere: boolean) => callShop<Visitor>("POST", "auth/logout", { everywhere });
+export function signOut(everywhere: boolean) {
+  return callShop<Visitor>("POST", "auth/logout", { everywhere });
+}
 
-export const forgotPassword = (typed: { readonly email: string }) =>
-  callShop<object>("POST", "auth/forgot-password", typed);
+export function forgotPassword(typed: { readonly email: string }) {
+  return callShop<object>("POST", "auth/forgot-password", typed);
+}
 
-export const changePassword = (typed: PasswordChange) =>
-  callShop<Visitor>("POST", "auth/change-password", typed);
+export function changePassword(typed: PasswordChange) {
+  return callShop<Visitor>("POST", "auth/change-password", typed);
+}
 
-export const changeProfile = (typed: Profile) => callShop<Person>("PUT", "account/profile", typed);
+export function changeProfile(typed: Profile) {
+  return callShop<Person>("PUT", "account/profile", typed);
+}
 
-export const readPoints = () => callShop<PointsStatement>("GET", "account/points");
+export function readPoints() {
+  return callShop<PointsStatement>("GET", "account/points");
+}
 
-export const listQuoteRequests = () =>
-  callShop<readonly ListedQuoteRequest[]>("GET", "quote/get/quote-requests");
+export function listQuoteRequests() {
+  return callShop<readonly ListedQuoteRequest[]>("GET", "quote/get/quote-requests");
+}
 
-export const listQuotations = () => callShop<readonly ListedQuotation[]>("GET", "quote/get/quotations");
+export function listQuotations() {
+  return callShop<readonly ListedQuotation[]>("GET", "quote/get/quotations");
+}
 
-export const listAddresses = () => callShop<readonly KeptAddress[]>("GET", "account/addresses");
+export function listAddresses() {
+  return callShop<readonly KeptAddress[]>("GET", "account/addresses");
+}
 
-export const addAddress = (typed: Address) => callShop<AddressAnswer>("POST", "account/addresses", typed);
+export function addAddress(typed: Address) {
+  return callShop<AddressAnswer>("POST", "account/addresses", typed);
+}
 
-export const editAddress = (id: number, typed: Address) =>
-  callShop<AddressAnswer>("PUT", `account/addresses/${id}`, typed);
+export function editAddress(id: number, typed: Address) {
+  return callShop<AddressAnswer>("PUT", `account/addresses/${id}`, typed);
+}
 
-export const removeAddress = (id: number) => callShop<object>("DELETE", `account/addresses/${id}`);
+export function removeAddress(id: number) {
+  return callShop<object>("DELETE", `account/addresses/${id}`);
+}

@@ -24,12 +24,12 @@ const ChangePasswordDialog = lazily(
 );
 
 /** Whoever closes a dialog does not want to go on with what was pending. */
-const giveUp = (): void => {
+function giveUp(): void {
   forgetPending();
   closeDialog();
-};
+}
 
-const shown = (dialog: AccountDialog) => {
+function shown(dialog: AccountDialog) {
   switch (dialog.name) {
     case "sign-in":
       return <SignInDialog tab={dialog.tab} onClose={giveUp} />;
@@ -38,13 +38,13 @@ const shown = (dialog: AccountDialog) => {
     case "change-password":
       return <ChangePasswordDialog onClose={giveUp} />;
   }
-};
+}
 
 /**
  * The dialogs about people, loaded when one opens. Once somebody is signed in, here or in another tab, it closes, and the
  * page where something is pending comes back.
  */
-export const AccountDialogs = () => {
+export function AccountDialogs() {
   const dialog = useOpenDialog();
   const visitor = useVisitor();
   const navigate = useNavigate();
@@ -62,4 +62,4 @@ export const AccountDialogs = () => {
     if (path !== undefined && path !== pathname + search) void navigate(path);
   }, [dialog, user, navigate, pathname, search]);
   return dialog && shown(dialog);
-};
+}

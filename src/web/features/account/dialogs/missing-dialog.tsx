@@ -9,16 +9,18 @@ interface MissingDialogProps {
 }
 
 /** In place of a dialog whose script did not come; what is typed on the page stays. */
-export const MissingDialog = ({ onAgain, onClose }: MissingDialogProps) => (
-  <div role="alert" className={styles.missing}>
-    <Message tone="error">{UNEXPECTED}</Message>
-    <div className={styles.ways}>
-      <Button look="plain" onClick={onAgain}>
-        Try again
-      </Button>
-      <Button look="plain" onClick={onClose}>
-        Close
-      </Button>
+export function MissingDialog({ onAgain, onClose }: MissingDialogProps) {
+  return (
+    <div role="alert" className={styles.missing}>
+      <Message tone="error">{UNEXPECTED}</Message>
+      <div className={styles.ways}>
+        <Button look="plain" onClick={onAgain}>
+          Try again
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          Close
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+}

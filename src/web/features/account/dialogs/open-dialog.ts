@@ -8,8 +8,14 @@ export type AccountDialog =
 
 const dialog = createStore<AccountDialog | null>(null);
 
-export const openDialog = (next: AccountDialog): void => dialog.set(next);
+export function openDialog(next: AccountDialog): void {
+  return dialog.set(next);
+}
 
-export const closeDialog = (): void => dialog.set(null);
+export function closeDialog(): void {
+  return dialog.set(null);
+}
 
-export const useOpenDialog = (): AccountDialog | null => useStore(dialog);
+export function useOpenDialog(): AccountDialog | null {
+  return useStore(dialog);
+}

@@ -8,7 +8,7 @@ import styles from "./account-entry.module.css";
  * The way to the account: 'Sign in', or the name of who is signed in. The page is the same for everybody, so it says
  * 'Sign in' until the shop has answered; its place keeps its width. Without a script it is a link to the account page.
  */
-export const AccountEntry = () => {
+export function AccountEntry() {
   const user = useVisitor()?.user ?? null;
   const words = user ? user.first_name : "Sign in";
   return (
@@ -27,4 +27,4 @@ export const AccountEntry = () => {
       <span className={styles.words}>{words}</span>
     </Link>
   );
-};
+}

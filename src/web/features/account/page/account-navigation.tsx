@@ -11,16 +11,18 @@ const places = [
 ] as const;
 
 /** The pages of the account, each with an address of its own. */
-export const AccountNavigation = () => (
-  <nav aria-label="Your account" className={styles.navigation}>
-    <ul className={styles.places}>
-      {places.map(([to, name]) => (
-        <li key={to}>
-          <NavLink to={to} end className={styles.place} preventScrollReset>
-            {name}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function AccountNavigation() {
+  return (
+    <nav aria-label="Your account" className={styles.navigation}>
+      <ul className={styles.places}>
+        {places.map(([to, name]) => (
+          <li key={to}>
+            <NavLink to={to} end className={styles.place} preventScrollReset>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

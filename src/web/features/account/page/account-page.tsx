@@ -8,61 +8,67 @@ import styles from "./page.module.css";
 import { Section } from "./section.tsx";
 import { SignOut } from "./sign-out.tsx";
 
-const Head = ({ user, children }: { readonly user: User; readonly children?: ReactNode }) => (
-  <header className={styles.head}>
-    <div>
-      <h1 className={styles.title}>Hello {user.first_name}</h1>
-      <p className={styles.email}>{user.email}</p>
-      {children}
-    </div>
-    <SignOut />
-  </header>
-);
+function Head({ user, children }: { readonly user: User; readonly children?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title}>Hello {user.first_name}</h1>
+        <p className={styles.email}>{user.email}</p>
+        {children}
+      </div>
+      <SignOut />
+    </header>
+  );
+}
 
 /** Signed in with a temporary password: the new one comes first. */
-const MustChange = ({ user }: { readonly user: User }) => (
-  <>
-    <Head user={user}>
-      <p className={styles.lead}>
-        You signed in with a temporary password. Please choose a new one to go on.
-      </p>
-    </Head>
-    <div className={styles.narrow}>
-      <Section title="Choose a new password" note="It replaces your old one and the temporary one.">
-        <PasswordForm temporary />
-      </Section>
-    </div>
-  </>
-);
+function MustChange({ user }: { readonly user: User }) {
+  return (
+    <>
+      <Head user={user}>
+        <p className={styles.lead}>
+          You signed in with a temporary password. Please choose a new one to go on.
+        </p>
+      </Head>
+      <div className={styles.narrow}>
+        <Section title="Choose a new password" note="It replaces your old one and the temporary one.">
+          <PasswordForm temporary />
+        </Section>
+      </div>
+    </>
+  );
+}
 
 interface AccountPageProps {
   /** What the page shows of a member's account. */
   readonly children: (user: User) => ReactNode;
 }
 
-const Account = ({ user, children }: AccountPageProps & { readonly user: User }) => (
-  <>
-    <Head user={user} />
-    <AccountNavigation />
-    {children(user)}
-  </>
-);
+function Account({ user, children }: AccountPageProps & { readonly user: User }) {
+  return (
+    <>
+      <Head user={user} />
+      <AccountNavigation />
+      {children(user)}
+    </>
+  );
+}
 
-const view = (visitor: ReturnType<typeof useVisitor>, props: AccountPageProps) => {
+function view(visitor: ReturnType<typeof useVisitor>, props: AccountPageProps) {
   if (visitor?.user == null) return <Invitation />;
   return visitor.user.must_change_password ? (
     <MustChange user={visitor.user} />
   ) : (
     <Account key={visitor.user.id} user={visitor.user} {...props} />
   );
-};
+}
 
 /** The pages below `/account`: what the shop keeps for a customer; an invitation for everybody else. */
-export const AccountPage = (props: AccountPageProps) => {
+export function AccountPage(props: AccountPageProps) {
   const visitor = useVisitor();
   return (
     <div className={styles.page} data-waiting={visitor === null || undefined}>
       {view(visitor, props)}
     </div>
   );
-};
+}

@@ -11,11 +11,14 @@ interface AllOfThemProps {
 }
 
 /** The way to a whole list below its newest entries; nothing when they are all there. */
-export const AllOfThem = ({ count, most = count, what, to }: AllOfThemProps) =>
-  count > most && (
-    <p className={styles.all}>
-      <Link to={to}>
-        See all {count} {what}
-      </Link>
-    </p>
+export function AllOfThem({ count, most = count, what, to }: AllOfThemProps) {
+  return (
+    count > most && (
+      <p className={styles.all}>
+        <Link to={to}>
+          See all {count} {what}
+        </Link>
+      </p>
+    )
   );
+}

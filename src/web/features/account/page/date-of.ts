@@ -7,4 +7,6 @@ const words = new Intl.DateTimeFormat("en-NZ", {
 });
 
 /** "Sat 21 November 2026": the day in the shop of an instant, without the comma of the locale. */
-export const dateOf = (instant: string): string => words.format(new Date(instant)).replace(",", "");
+export function dateOf(instant: string): string {
+  return words.format(new Date(instant)).replace(",", "");
+}

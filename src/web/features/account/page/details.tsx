@@ -10,9 +10,11 @@ interface DetailsProps {
 }
 
 /** Who the customer is and how they sign in. */
-export const Details = ({ user, quiet }: DetailsProps) => (
-  <div className={styles.details}>
-    <Profile user={user} quiet={quiet} />
-    <Password quiet={quiet} />
-  </div>
-);
+export function Details({ user, quiet }: DetailsProps) {
+  return (
+    <div className={styles.details}>
+      <Profile user={user} quiet={quiet} />
+      <Password quiet={quiet} />
+    </div>
+  );
+}

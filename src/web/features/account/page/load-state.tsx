@@ -10,7 +10,7 @@ interface LoadStateProps<Data> {
 }
 
 /** Something the shop is asked for: a place of its size while it comes, and a second try when it does not. */
-export const LoadState = <Data,>({ asked: { loaded, again }, children }: LoadStateProps<Data>) => {
+export function LoadState<Data>({ asked: { loaded, again }, children }: LoadStateProps<Data>) {
   if (loaded.state === "ready") return children(loaded.data);
   if (loaded.state === "loading")
     return (
@@ -19,4 +19,4 @@ export const LoadState = <Data,>({ asked: { loaded, again }, children }: LoadSta
       </div>
     );
   return <TryAgain words={loaded.message} onAgain={again} />;
-};
+}

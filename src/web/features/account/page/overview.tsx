@@ -15,18 +15,20 @@ interface OverviewProps {
 }
 
 /** The newest of everything, and below it what is seldom changed. */
-export const Overview = ({ user, quotation }: OverviewProps) => (
-  <>
-    <div className={styles.overview}>
-      <div>
-        <Quotations opener={quotation} most={NEWEST} />
-        <QuoteRequests most={NEWEST} />
+export function Overview({ user, quotation }: OverviewProps) {
+  return (
+    <>
+      <div className={styles.overview}>
+        <div>
+          <Quotations opener={quotation} most={NEWEST} />
+          <QuoteRequests most={NEWEST} />
+        </div>
+        <div>
+          <Points most={NEWEST} />
+          <AddressBook />
+        </div>
       </div>
-      <div>
-        <Points most={NEWEST} />
-        <AddressBook />
-      </div>
-    </div>
-    <Details user={user} quiet />
-  </>
-);
+      <Details user={user} quiet />
+    </>
+  );
+}

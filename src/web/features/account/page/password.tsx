@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 import styles from "./page.module.css";
 
 /** Changing the password. */
-export const Password = ({ quiet }: { readonly quiet?: boolean }) => {
+export function Password({ quiet }: { readonly quiet?: boolean }) {
   const [changed, setChanged] = useState(false);
   const taken = (visitor: Visitor) => {
     setChanged(true);
@@ -20,4 +20,4 @@ export const Password = ({ quiet }: { readonly quiet?: boolean }) => {
       </p>
     </Section>
   );
-};
+}

@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 import { useAnswer } from "#web/calls/use-answer.ts";
 
 /** The ledger: how many points there are and where each came from. */
-export const Points = ({ most }: { readonly most?: number }) => {
+export function Points({ most }: { readonly most?: number }) {
   const asked = useAnswer(readPoints);
   return (
     <Section title="Points" note={POINT_WORTH}>
@@ -37,4 +37,4 @@ export const Points = ({ most }: { readonly most?: number }) => {
       </LoadState>
     </Section>
   );
-};
+}

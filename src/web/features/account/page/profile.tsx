@@ -16,7 +16,7 @@ interface ProfileProps {
 }
 
 /** The customer's names. The e-mail address is the account and stays. */
-export const Profile = ({ user, quiet }: ProfileProps) => {
+export function Profile({ user, quiet }: ProfileProps) {
   const [saved, setSaved] = useState(false);
   const form = useSendForm({
     schema: profileForm,
@@ -53,4 +53,4 @@ export const Profile = ({ user, quiet }: ProfileProps) => {
       </form>
     </Section>
   );
-};
+}

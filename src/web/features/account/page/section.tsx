@@ -11,7 +11,7 @@ interface SectionProps {
 }
 
 /** One topic of the account, a region named by its heading. */
-export const Section = ({ title, note, quiet, children }: SectionProps) => {
+export function Section({ title, note, quiet, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section} data-quiet={quiet || undefined}>
@@ -24,4 +24,4 @@ export const Section = ({ title, note, quiet, children }: SectionProps) => {
       <div className={styles.sectionBody}>{children}</div>
     </section>
   );
-};
+}

@@ -8,7 +8,7 @@ import { setVisitor } from "#web/calls/visitor-store.ts";
 import styles from "./page.module.css";
 
 /** Sign out on this device, or on all of them. */
-export const SignOut = () => {
+export function SignOut() {
   const [underWay, setUnderWay] = useState<"here" | "everywhere" | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const leave = async (where: "here" | "everywhere") => {
@@ -42,4 +42,4 @@ export const SignOut = () => {
       <div role="alert">{failed && <Message tone="error">{failed}</Message>}</div>
     </div>
   );
-};
+}

@@ -8,9 +8,11 @@ interface WaitingPlaceProps {
 }
 
 /** A place where something will stand once there is some: says how it gets there. */
-export const WaitingPlace = ({ children, way }: WaitingPlaceProps) => (
-  <div className={styles.waiting}>
-    <p>{children}</p>
-    <Link to={way.to}>{way.words}</Link>
-  </div>
-);
+export function WaitingPlace({ children, way }: WaitingPlaceProps) {
+  return (
+    <div className={styles.waiting}>
+      <p>{children}</p>
+      <Link to={way.to}>{way.words}</Link>
+    </div>
+  );
+}

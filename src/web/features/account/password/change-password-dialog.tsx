@@ -14,7 +14,7 @@ import { PasswordForm } from "./password-form.tsx";
  * After signing in with a temporary password: nothing else is open until it was changed. What was pending then goes on,
  * two seconds later as after every sign-in; with nothing pending the dialog closes at once.
  */
-export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
+export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const [changed, setChanged] = useState<Visitor | null>(null);
   useAfter(accountDelays.afterVerificationMs, changed, setVisitor);
   const taken = (visitor: Visitor) => (pendingAction() === null ? setVisitor(visitor) : setChanged(visitor));
@@ -35,4 +35,4 @@ export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void
       )}
     </Dialog>
   );
-};
+}

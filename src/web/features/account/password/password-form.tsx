@@ -17,7 +17,7 @@ interface PasswordFormProps {
 }
 
 /** Old, new and repeated password. Every other device is signed out. */
-export const PasswordForm = ({ temporary, onChanged = setVisitor }: PasswordFormProps) => {
+export function PasswordForm({ temporary, onChanged = setVisitor }: PasswordFormProps) {
   const form = useSendForm({
     schema: passwordChangeForm,
     send: changePassword,
@@ -51,4 +51,4 @@ export const PasswordForm = ({ temporary, onChanged = setVisitor }: PasswordForm
       <FormEnd form={form} look={temporary ? "main" : "quiet"} words={["Change password", "Changing"]} />
     </form>
   );
-};
+}

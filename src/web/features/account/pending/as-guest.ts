@@ -9,20 +9,28 @@ const guestKinds: ReadonlySet<PendingKind> = new Set([
   "single-colour-quote",
 ]);
 
-export const isForGuests = (kind: PendingKind): boolean => guestKinds.has(kind);
+export function isForGuests(kind: PendingKind): boolean {
+  return guestKinds.has(kind);
+}
 
 /** True once the visitor of this page would rather go on as a guest. */
 const chosen = createStore(false);
 
 /** Goes on with what is pending without an account. */
-export const continueAsGuest = (): void => {
+export function continueAsGuest(): void {
   chosen.set(true);
   closeDialog();
-};
+}
 
 /** Whoever signs out is offered to sign in again. */
-export const forgetGuestChoice = (): void => chosen.set(false);
+export function forgetGuestChoice(): void {
+  return chosen.set(false);
+}
 
-export const goesOnAsGuest = (kind: PendingKind): boolean => chosen.get() && isForGuests(kind);
+export function goesOnAsGuest(kind: PendingKind): boolean {
+  return chosen.get() && isForGuests(kind);
+}
 
-export const useGoesOnAsGuest = (kind: PendingKind): boolean => useStore(chosen) && isForGuests(kind);
+export function useGoesOnAsGuest(kind: PendingKind): boolean {
+  return useStore(chosen) && isForGuests(kind);
+}

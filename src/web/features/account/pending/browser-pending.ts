@@ -5,27 +5,33 @@ import { pendingCookie, readPendingAction, type PendingAction } from "./pending-
 /** What this tab has remembered, and until when (ms since 1970); another tab may have something else pending meanwhile. */
 let own: { readonly action: PendingAction; readonly ends: number } | null = null;
 
-const ownAction = (): PendingAction | null => (own !== null && Date.now() < own.ends ? own.action : null);
+function ownAction(): PendingAction | null {
+  return own !== null && Date.now() < own.ends ? own.action : null;
+}
 
-const kept = (): PendingAction | null => readPendingAction(document.cookie);
+function kept(): PendingAction | null {
+  return readPendingAction(document.cookie);
+}
 
-const write = (action: PendingAction | null): void => {
+function write(action: PendingAction | null): void {
   document.cookie = pendingCookie(action, location.protocol === "https:");
-};
+}
 
 /** The action that is pending here: this tab's, else the one this browser remembers. */
-export const pendingAction = (): PendingAction | null => ownAction() ?? kept();
+export function pendingAction(): PendingAction | null {
+  return ownAction() ?? kept();
+}
 
-export const rememberPending = ({ kind, path }: PendingAction): void => {
+export function rememberPending({ kind, path }: PendingAction): void {
   const action = { kind, path: returnPath(path) };
   own = { action, ends: Date.now() + cookieLives.returnPathMs };
   write(action);
-};
+}
 
 /** Forgets what is pending here; what another tab has remembered since stays. */
-export const forgetPending = (): void => {
+export function forgetPending(): void {
   const mine = ownAction();
   const last = kept();
   if (mine === null || (mine.kind === last?.kind && mine.path === last.path)) write(null);
   own = null;
-};
+}

@@ -3,7 +3,9 @@ import { isForGuests } from "./as-guest.ts";
 import { pendingCookie, readPendingAction, successWords } from "./pending-action.ts";
 
 /** What a browser sends back of a cookie it was given. */
-const kept = (cookie: string): string => `theme=paper; ${cookie.split(";")[0]}; other=1`;
+function kept(cookie: string): string {
+  return `theme=paper; ${cookie.split(";")[0]}; other=1`;
+}
 
 describe("what was pending before signing in", () => {
   test("comes back with its page and its query", () => {

@@ -21,22 +21,22 @@ export interface PendingAction {
 const cookieName = "pending_action";
 
 /** The cookie that remembers an action for a quarter of an hour; null forgets it. */
-export const pendingCookie = (action: PendingAction | null, secure: boolean): string => {
+export function pendingCookie(action: PendingAction | null, secure: boolean): string {
   const value = action ? encodeURIComponent(`${action.kind} ${returnPath(action.path)}`) : "";
   const life = action ? cookieLives.returnPathMs / 1000 : 0;
   return `${cookieName}=${value}; Path=/; Max-Age=${life}; SameSite=Lax${secure ? "; Secure" : ""}`;
-};
+}
 
-const decoded = (value: string): string => {
+function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
     return "";
   }
-};
+}
 
 /** The remembered action in a browser's cookies. An unknown kind is none; only an address of this site is followed. */
-export const readPendingAction = (cookies: string): PendingAction | null => {
+export function readPendingAction(cookies: string): PendingAction | null {
   const kept = cookies
     .split(/;\s*/)
     .find((cookie) => cookie.startsWith(`${cookieName}=`))
@@ -44,8 +44,9 @@ export const readPendingAction = (cookies: string): PendingAction | null => {
   const [name, path] = decoded(kept ?? "").split(" ", 2);
   const kind = pendingKinds.find((known) => known === name);
   return kind ? { kind, path: returnPath(path) } : null;
-};
+}
 
 /** What the success state says while the flow goes on (quotes-and-accounts.md 2). */
-export const successWords = (action: PendingAction | null): string =>
-  action?.kind === "add-to-cart" ? "Adding item to your cart" : "Processing";
+export function successWords(action: PendingAction | null): string {
+  return action?.kind === "add-to-cart" ? "Adding item to your cart" : "Processing";
+}

@@ -7,12 +7,14 @@ import { forgetPending, pendingAction, rememberPending } from "./browser-pending
 import type { PendingKind } from "./pending-action.ts";
 
 /** The page as the browser's address has it, read when it is needed: a page that asks is not drawn anew with each query. */
-const currentPath = (): string => location.pathname + location.search;
+function currentPath(): string {
+  return location.pathname + location.search;
+}
 
-const signInFirst = (kind: PendingKind, dialog: AccountDialog): void => {
+function signInFirst(kind: PendingKind, dialog: AccountDialog): void {
   rememberPending({ kind, path: currentPath() });
   openDialog(dialog);
-};
+}
 
 interface Pending {
   readonly ask: () => void;
@@ -26,11 +28,11 @@ interface Pending {
  * name; for a visitor it remembers the page, opens 'Sign in', and `go` follows (`resumed`) once they are back, signed in or content
  * to be a guest.
  */
-export const usePending = (
+export function usePending(
   kind: PendingKind,
   go: (resumed: boolean) => void,
   whom: "known" | "anybody" = "known",
-): Pending => {
+): Pending {
   const [asking, setAsking] = useState(false);
   const visitor = useVisitor();
   const dialog = useOpenDialog();
@@ -56,4 +58,4 @@ export const usePending = (
     else signInFirst(kind, { name: "sign-in", tab: "sign-in" });
   }, [kind, go, whom]);
   return { ask: useCallback(() => void ask(), [ask]), asking };
-};
+}

@@ -29,19 +29,20 @@ interface EmailRegisteredDialogProps {
 const passwordForm = z.object({ password: givenPassword("guest-password-required") });
 
 /** A wrong password in the words of this dialog (quotes-and-accounts.md 5, Guest sign-in). */
-const inOwnWords = (answer: Answer<Visitor>): Answer<Visitor> =>
-  answer.ok || answer.status !== 401
+function inOwnWords(answer: Answer<Visitor>): Answer<Visitor> {
+  return answer.ok || answer.status !== 401
     ? answer
     : { ...answer, fields: { password: say("guest-password-incorrect") } };
+}
 
 /** Who signed in with a temporary password chooses a new one before anything else. */
-const goOn = (visitor: Visitor): void => {
+function goOn(visitor: Visitor): void {
   setVisitor(visitor);
   if (visitor.user?.must_change_password) openDialog({ name: "change-password" });
-};
+}
 
 /** 'Email Already Registered!': the password on the spot; two seconds after the right one the flow goes on. */
-export const EmailRegisteredDialog = ({ email, onCancel }: EmailRegisteredDialogProps) => {
+export function EmailRegisteredDialog({ email, onCancel }: EmailRegisteredDialogProps) {
   const [signedIn, setSignedIn] = useState<Visitor | null>(null);
   const form = useSendForm({
     schema: passwordForm,
@@ -82,4 +83,4 @@ export const EmailRegisteredDialog = ({ email, onCancel }: EmailRegisteredDialog
       )}
     </Dialog>
   );
-};
+}

@@ -20,7 +20,7 @@ interface RegisterFormProps {
 }
 
 /** REGISTER: names, address and password. An address that has an account leads to its password on the spot. */
-export const RegisterForm = ({ onRegistered, sent }: RegisterFormProps) => {
+export function RegisterForm({ onRegistered, sent }: RegisterFormProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const check = useEmailCheck({ registered: "email-used" });
   const form = useSendForm({
@@ -82,4 +82,4 @@ export const RegisterForm = ({ onRegistered, sent }: RegisterFormProps) => {
       {asked !== null && <EmailRegisteredDialog email={asked} onCancel={clearEmail} />}
     </>
   );
-};
+}

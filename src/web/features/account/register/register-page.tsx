@@ -15,52 +15,60 @@ import { RegisterForm } from "./register-form.tsx";
 import type { RegistrationStep } from "./registration-step.ts";
 import styles from "./register-page.module.css";
 
-const Home = () => (
-  <Link to="/" className={button.button} data-look="main">
-    Return To Home Page
-  </Link>
-);
+function Home() {
+  return (
+    <Link to="/" className={button.button} data-look="main">
+      Return To Home Page
+    </Link>
+  );
+}
 
-const Done = ({ heading, name }: { readonly heading: string; readonly name?: string }) => (
-  <div className={styles.page}>
-    <Success heading={heading}>
-      <h1 className={styles.small}>Welcome to the shop{name && `, ${name}`}</h1>
-      <Home />
-    </Success>
-  </div>
-);
+function Done({ heading, name }: { readonly heading: string; readonly name?: string }) {
+  return (
+    <div className={styles.page}>
+      <Success heading={heading}>
+        <h1 className={styles.small}>Welcome to the shop{name && `, ${name}`}</h1>
+        <Home />
+      </Success>
+    </div>
+  );
+}
 
 /** The second step where no script runs; with one, it is the dialog 'Email Verification'. */
-const Code = ({ email, sent }: { readonly email: string; readonly sent?: SentForm }) => (
-  <div className={styles.page}>
-    <h1>Email Verification</h1>
-    <div className={styles.card}>
-      <VerificationForm email={email} sent={sent} onVerified={setVisitor} />
+function Code({ email, sent }: { readonly email: string; readonly sent?: SentForm }) {
+  return (
+    <div className={styles.page}>
+      <h1>Email Verification</h1>
+      <div className={styles.card}>
+        <VerificationForm email={email} sent={sent} onVerified={setVisitor} />
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
-const Form = ({ sent, onRegistered }: ComponentProps<typeof RegisterForm>) => (
-  <div className={styles.page}>
-    <h1>Create your account</h1>
-    <p className={styles.lead}>
-      Keep your quotations and addresses in one place. New members start with{" "}
-      {accountLimits.registrationPoints} points. {POINT_WORTH}.
-    </p>
-    <div className={styles.card}>
-      <RegisterForm sent={sent} onRegistered={onRegistered} />
+function Form({ sent, onRegistered }: ComponentProps<typeof RegisterForm>) {
+  return (
+    <div className={styles.page}>
+      <h1>Create your account</h1>
+      <p className={styles.lead}>
+        Keep your quotations and addresses in one place. New members start with{" "}
+        {accountLimits.registrationPoints} points. {POINT_WORTH}.
+      </p>
+      <div className={styles.card}>
+        <RegisterForm sent={sent} onRegistered={onRegistered} />
+      </div>
+      <p className={styles.other}>
+        Already have an account?{" "}
+        <Button look="plain" onClick={() => openDialog({ name: "sign-in", tab: "sign-in" })}>
+          Sign in
+        </Button>
+      </p>
     </div>
-    <p className={styles.other}>
-      Already have an account?{" "}
-      <Button look="plain" onClick={() => openDialog({ name: "sign-in", tab: "sign-in" })}>
-        Sign in
-      </Button>
-    </p>
-  </div>
-);
+  );
+}
 
 /** The page `/register`: the form of the dialog's REGISTER tab, and the way home after success. */
-export const RegisterPage = ({ step }: { readonly step: RegistrationStep }) => {
+export function RegisterPage({ step }: { readonly step: RegistrationStep }) {
   const user = useVisitor()?.user ?? null;
   const [registered, setRegistered] = useState<string | null>(null);
   const isNew = step.at !== "form" || (registered !== null && registered === user?.email);
@@ -73,4 +81,4 @@ export const RegisterPage = ({ step }: { readonly step: RegistrationStep }) => {
     setTimeout(() => openDialog({ name: "verification", email }), accountDelays.verificationOpensMs);
   };
   return <Form sent={step.sent} onRegistered={verifyNext} />;
-};
+}

@@ -3,10 +3,12 @@ import { callOf, stepAfter } from "./registration-step.ts";
 
 const typed = { first_name: "Ann", last_name: "Lee", email: "ann@example.org", password: "correct horse" };
 const success = { status: 201, body: { status: "SUCCESS", code: 201, data: {} } };
-const refusal = (fields: Record<string, string>) => ({
-  status: 422,
-  body: { status: "ERROR", code: 422, message: "Refused.", error: { fields } },
-});
+function refusal(fields: Record<string, string>) {
+  return {
+    status: 422,
+    body: { status: "ERROR", code: 422, message: "Refused.", error: { fields } },
+  };
+}
 
 test("names, address and password are a registration; an address and a code verify it", () => {
   expect(callOf(typed)).toBe("auth/register");

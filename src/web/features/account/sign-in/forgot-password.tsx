@@ -20,7 +20,7 @@ interface ForgotPasswordProps {
 }
 
 /** Forgot Password, then 'temporary password sent'; the shop answers alike whether the address has an account or not. */
-export const ForgotPassword = ({ email, onBack }: ForgotPasswordProps) => {
+export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSendForm({
     schema: forgotPasswordForm,
@@ -59,4 +59,4 @@ export const ForgotPassword = ({ email, onBack }: ForgotPasswordProps) => {
       <div>{back}</div>
     </form>
   );
-};
+}

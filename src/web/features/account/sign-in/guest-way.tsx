@@ -3,11 +3,13 @@ import { continueAsGuest } from "../pending/as-guest.ts";
 import styles from "./sign-in-dialog.module.css";
 
 /** The way past an account, for what a guest may do too. */
-export const GuestWay = () => (
-  <div className={styles.guest}>
-    <p>Rather not sign in?</p>
-    <Button look="quiet" onClick={continueAsGuest}>
-      Continue as a guest
-    </Button>
-  </div>
-);
+export function GuestWay() {
+  return (
+    <div className={styles.guest}>
+      <p>Rather not sign in?</p>
+      <Button look="quiet" onClick={continueAsGuest}>
+        Continue as a guest
+      </Button>
+    </div>
+  );
+}

@@ -20,15 +20,17 @@ interface SignInDialogProps {
   readonly onClose: () => void;
 }
 
-const mayBeGuest = (): boolean => {
+function mayBeGuest(): boolean {
   const pending = pendingAction();
   return pending !== null && isForGuests(pending.kind);
-};
+}
 
-const verifyNext = (email: string): void => openDialog({ name: "verification", email });
+function verifyNext(email: string): void {
+  return openDialog({ name: "verification", email });
+}
 
 /** The dialog 'Sign in': SIGN IN and REGISTER, Forgot Password, and what is said between a registration and its code. */
-export const SignInDialog = ({ tab: firstTab, onClose }: SignInDialogProps) => {
+export function SignInDialog({ tab: firstTab, onClose }: SignInDialogProps) {
   const id = useId();
   const [tab, setTab] = useState(firstTab);
   const [email, setEmail] = useState("");
@@ -79,4 +81,4 @@ export const SignInDialog = ({ tab: firstTab, onClose }: SignInDialogProps) => {
       {forGuests && <GuestWay />}
     </Dialog>
   );
-};
+}

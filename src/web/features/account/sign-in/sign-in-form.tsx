@@ -20,7 +20,7 @@ interface SignInFormProps {
 }
 
 /** SIGN IN: address and password. */
-export const SignInForm = ({ email, onSignedIn, onVerify, onForgot }: SignInFormProps) => {
+export function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInFormProps) {
   const form = useSendForm({
     schema: signInForm,
     send: signIn,
@@ -52,4 +52,4 @@ export const SignInForm = ({ email, onSignedIn, onVerify, onForgot }: SignInForm
       <FormEnd form={form} words={["Sign in", "Signing in"]} />
     </form>
   );
-};
+}

@@ -15,7 +15,7 @@ interface TabsProps {
 }
 
 /** SIGN IN and REGISTER; arrow keys go from one to the other. */
-export const Tabs = ({ id, chosen, onChoose }: TabsProps) => {
+export function Tabs({ id, chosen, onChoose }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     const other = chosen === "sign-in" ? "register" : "sign-in";
@@ -42,4 +42,4 @@ export const Tabs = ({ id, chosen, onChoose }: TabsProps) => {
       ))}
     </div>
   );
-};
+}

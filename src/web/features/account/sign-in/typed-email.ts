@@ -1,3 +1,4 @@
 /** The address as it stands in a form. */
-export const typedEmail = (form: HTMLFormElement | null): string =>
-  form?.querySelector<HTMLInputElement>("input[name='email']")?.value ?? "";
+export function typedEmail(form: HTMLFormElement | null): string {
+  return form?.querySelector<HTMLInputElement>("input[name='email']")?.value ?? "";
+}

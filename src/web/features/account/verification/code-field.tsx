@@ -5,7 +5,7 @@ import { wrongCodeWords } from "./wrong-code-words.ts";
 import styles from "./verification.module.css";
 
 /** The six digits of the mail; a code pasted with spaces is as good. */
-export const CodeField = ({ form }: { readonly form: Pick<SendForm, "fields"> }) => {
+export function CodeField({ form }: { readonly form: Pick<SendForm, "fields"> }) {
   const error = wrongCodeWords(form.fields.code);
   return (
     <Field label="Verification code" hint={`${codeRules.digits} digits`} error={error}>
@@ -25,4 +25,4 @@ export const CodeField = ({ form }: { readonly form: Pick<SendForm, "fields"> })
       )}
     </Field>
   );
-};
+}

@@ -6,7 +6,7 @@ import { useCountdown } from "./use-countdown.ts";
 import styles from "./verification.module.css";
 
 /** Asks for another code, once a minute. */
-export const ResendCode = ({ email }: { readonly email: string }) => {
+export function ResendCode({ email }: { readonly email: string }) {
   const [left, restart] = useCountdown(codeRules.resendAfterMs);
   const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
   const resend = async () => {
@@ -38,4 +38,4 @@ export const ResendCode = ({ email }: { readonly email: string }) => {
       </p>
     </div>
   );
-};
+}

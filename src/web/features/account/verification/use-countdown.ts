@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Whole seconds left, down to 0, and a way to start again. */
-export const useCountdown = (durationMs: number): readonly [secondsLeft: number, restart: () => void] => {
+export function useCountdown(durationMs: number): readonly [secondsLeft: number, restart: () => void] {
   const seconds = durationMs / 1000;
   const [left, setLeft] = useState(seconds);
   const running = left > 0;
@@ -11,4 +11,4 @@ export const useCountdown = (durationMs: number): readonly [secondsLeft: number,
     return () => clearInterval(timer);
   }, [running]);
   return [left, () => setLeft(seconds)];
-};
+}

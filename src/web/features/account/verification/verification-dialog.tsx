@@ -18,7 +18,7 @@ interface VerificationDialogProps {
 }
 
 /** The dialog 'Email Verification': the code of the mail; two seconds after the right one the flow goes on. */
-export const VerificationDialog = ({ email, onClose }: VerificationDialogProps) => {
+export function VerificationDialog({ email, onClose }: VerificationDialogProps) {
   const [verified, setVerified] = useState<Verified | null>(null);
   useAfter(accountDelays.afterVerificationMs, verified, setVisitor);
   if (verified !== null)
@@ -37,4 +37,4 @@ export const VerificationDialog = ({ email, onClose }: VerificationDialogProps) 
       <ResendCode email={email} />
     </Dialog>
   );
-};
+}

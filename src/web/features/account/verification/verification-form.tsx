@@ -16,7 +16,7 @@ interface VerificationFormProps {
 }
 
 /** The code of the mail. Without a script it is sent to the page `/register`. */
-export const VerificationForm = ({ email, onVerified, sent }: VerificationFormProps) => {
+export function VerificationForm({ email, onVerified, sent }: VerificationFormProps) {
   const form = useSendForm({ schema: verificationForm, send: verify, onDone: onVerified, sent });
   useFirstField(form.ref);
   return (
@@ -37,4 +37,4 @@ export const VerificationForm = ({ email, onVerified, sent }: VerificationFormPr
       <FormEnd form={form} words={["Verify", "Verifying"]} />
     </form>
   );
-};
+}

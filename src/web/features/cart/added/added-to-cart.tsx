@@ -14,7 +14,7 @@ interface AddedToCartProps {
 }
 
 /** What was just put into the cart, and the two ways on. The form stays as it is. */
-export const AddedToCart = ({ added, onKeepShopping }: AddedToCartProps) => {
+export function AddedToCart({ added, onKeepShopping }: AddedToCartProps) {
   const { title, price, quantity, kinds } = added.cart_item;
   const place = useIntoView<HTMLDivElement>();
   return (
@@ -39,4 +39,4 @@ export const AddedToCart = ({ added, onKeepShopping }: AddedToCartProps) => {
       </div>
     </div>
   );
-};
+}

@@ -3,7 +3,7 @@ import { useIntoView } from "#web/ui/layout/use-into-view.ts";
 import styles from "./cart-news.module.css";
 
 /** Why nothing was put into the cart; what was configured stays. */
-export const NotAdded = ({ words }: { readonly words: readonly string[] }) => {
+export function NotAdded({ words }: { readonly words: readonly string[] }) {
   const place = useIntoView<HTMLDivElement>();
   return (
     <div ref={place} role="alert" className={styles.news} data-tone="refused" data-bottom-news>
@@ -14,4 +14,4 @@ export const NotAdded = ({ words }: { readonly words: readonly string[] }) => {
       ))}
     </div>
   );
-};
+}

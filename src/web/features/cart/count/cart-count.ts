@@ -10,7 +10,7 @@ let otherTabs: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
 
 /** Asks how many items lie in the cart. Who the shop does not know has none: then there is no call. */
-export const refreshCartCount = async (): Promise<void> => {
+export async function refreshCartCount(): Promise<void> {
   const visitor = currentVisitor();
   if (visitor === null) return;
   if (visitor.user === null && visitor.guest === null) return count.set(0);
@@ -19,24 +19,24 @@ export const refreshCartCount = async (): Promise<void> => {
   const answer = await callShop<{ count: number }>("GET", "cart/count");
   // Of several questions the last one counts, and a change made meanwhile is newer than any.
   if (answer.ok && mine === changes) count.set(answer.data.count);
-};
+}
 
 /** Takes over what a call answered, and lets the other tabs ask again. */
-export const setCartCount = (items: number): void => {
+export function setCartCount(items: number): void {
   changes += 1;
   count.set(items);
   otherTabs?.postMessage("changed");
-};
+}
 
-const changedElsewhere = async (): Promise<void> => {
+async function changedElsewhere(): Promise<void> {
   // The other tab may have made this browser's guest.
   if (currentVisitor()?.user === null) await refreshVisitor();
   await refreshCartCount();
   for (const listener of listeners) listener();
-};
+}
 
 /** Keeps the number true while other tabs change the cart. */
-export const followCart = (): (() => void) => {
+export function followCart(): () => void {
   const refresh = () => void changedElsewhere();
   otherTabs = new BroadcastChannel("cart");
   otherTabs.addEventListener("message", refresh);
@@ -44,12 +44,14 @@ export const followCart = (): (() => void) => {
     otherTabs?.close();
     otherTabs = null;
   };
-};
+}
 
 /** Tells when another tab has changed the cart. */
-export const onCartChangedElsewhere = (listener: () => void): (() => void) => {
+export function onCartChangedElsewhere(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-};
+}
 
-export const useCartCount = (): number | null => useStore(count);
+export function useCartCount(): number | null {
+  return useStore(count);
+}

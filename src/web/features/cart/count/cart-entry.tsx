@@ -7,7 +7,7 @@ import { followCart, refreshCartCount, useCartCount } from "./cart-count.ts";
 import styles from "./cart-entry.module.css";
 
 /** The way to the cart with the number of items in it. The page is the same for everybody: the number comes after. */
-export const CartEntry = () => {
+export function CartEntry() {
   const visitor = useVisitor();
   const count = useCartCount();
   useEffect(followCart, []);
@@ -29,4 +29,4 @@ export const CartEntry = () => {
       )}
     </Link>
   );
-};
+}

@@ -20,19 +20,21 @@ interface CartLineProps {
   readonly onRemove: () => void;
 }
 
-const Details = ({ item }: { readonly item: CartItem }) => (
-  <dl className={styles.details}>
-    {withoutCounts(item.details).map(({ label, value }, index) => (
-      <div key={`${label}${index}`} className={styles.detail}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+function Details({ item }: { readonly item: CartItem }) {
+  return (
+    <dl className={styles.details}>
+      {withoutCounts(item.details).map(({ label, value }, index) => (
+        <div key={`${label}${index}`} className={styles.detail}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** One item: what it looks like, what it is, how many, what it costs now. */
-export const CartLine = ({ item, busy, page, justMoved, onRemove }: CartLineProps) => {
+export function CartLine({ item, busy, page, justMoved, onRemove }: CartLineProps) {
   const id = useId();
   const name = useFocusWhen<HTMLHeadingElement>(justMoved);
   return (
@@ -64,4 +66,4 @@ export const CartLine = ({ item, busy, page, justMoved, onRemove }: CartLineProp
       </div>
     </article>
   );
-};
+}

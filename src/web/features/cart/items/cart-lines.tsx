@@ -13,7 +13,7 @@ interface CartLinesProps {
 }
 
 /** Every item in the order in which it was added; one that was taken out can be put back where it lay. */
-export const CartLines = ({ items, cart, removed }: CartLinesProps) => {
+export function CartLines({ items, cart, removed }: CartLinesProps) {
   const present = new Set(items.map(({ id }) => id));
   const gone = removed.items.filter(({ id }) => !present.has(id));
   const rows = [...items, ...gone].sort((a, b) => a.id - b.id);
@@ -46,4 +46,4 @@ export const CartLines = ({ items, cart, removed }: CartLinesProps) => {
       </ul>
     </div>
   );
-};
+}

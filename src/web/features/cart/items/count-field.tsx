@@ -25,7 +25,7 @@ interface CountFieldProps {
 const OWN = "custom";
 
 /** How many: one of the listed numbers, or a typed one ('Input the number here'). */
-export const CountField = ({ label, name, value, options, commit, remedy, ...rest }: CountFieldProps) => {
+export function CountField({ label, name, value, options, commit, remedy, ...rest }: CountFieldProps) {
   const [typing, setTyping] = useState(false);
   const listed = options.some((option) => option.value === value);
   const own = typing || !listed;
@@ -66,16 +66,16 @@ export const CountField = ({ label, name, value, options, commit, remedy, ...res
       )}
     </Field>
   );
-};
+}
 
-const OwnNumber = ({
+function OwnNumber({
   label,
   name,
   value,
   commit,
   onEmpty,
   ...rest
-}: Omit<CountFieldProps, "options" | "remedy"> & { readonly describedBy: string | undefined }) => {
+}: Omit<CountFieldProps, "options" | "remedy"> & { readonly describedBy: string | undefined }) {
   const { text, onText, onLeave } = useSettledNumber(value, { commit, onEmpty });
   return (
     <span onBlur={onLeave}>
@@ -91,4 +91,4 @@ const OwnNumber = ({
       />
     </span>
   );
-};
+}

@@ -25,7 +25,7 @@ type Counted = keyof typeof MISSING;
 const NOTHING_WRONG: Readonly<Record<Counted, string | null>> = { quantity: null, kinds: null };
 
 /** Quantity and sets; a refusal is said at the field, what was typed stays, and until it is right the cart waits. */
-const useCounts = (item: CartItem, { send, markWrong }: Pick<CartOfPage, "send" | "markWrong">) => {
+function useCounts(item: CartItem, { send, markWrong }: Pick<CartOfPage, "send" | "markWrong">) {
   const [errors, setErrors] = useState(NOTHING_WRONG);
   const [refused, setRefused] = useState<number | null>(null);
   /** How often each field was asked about: what is answered late says nothing of what stands there by then. */
@@ -51,10 +51,10 @@ const useCounts = (item: CartItem, { send, markWrong }: Pick<CartOfPage, "send" 
     say(field, isEmpty ? MISSING[field] : null, null);
   };
   return { errors, refused, commit, onEmpty };
-};
+}
 
 /** The item's page with a quantity that the cart does not price: there it can be asked for. */
-const askPath = ({ path, quantities }: CartItem, pieces: number | null): string | null => {
+function askPath({ path, quantities }: CartItem, pieces: number | null): string | null {
   const tiers = quantities.map(({ quantity }) => quantity);
   if (path === null || pieces === null || (pieces >= Math.min(...tiers) && pieces <= Math.max(...tiers)))
     return null;
@@ -63,7 +63,7 @@ const askPath = ({ path, quantities }: CartItem, pieces: number | null): string 
   query.set("quantity", "custom");
   query.set("custom_quantity", String(pieces));
   return `${page}?${query}`;
-};
+}
 
 interface CountsProps {
   readonly item: CartItem;
@@ -71,7 +71,7 @@ interface CountsProps {
 }
 
 /** How many of an item: the tiers with their prices, and the sets. */
-export const Counts = ({ item, page }: CountsProps) => {
+export function Counts({ item, page }: CountsProps) {
   const { errors, refused, commit, onEmpty } = useCounts(item, page);
   const ask = askPath(item, refused);
   return (
@@ -111,4 +111,4 @@ export const Counts = ({ item, page }: CountsProps) => {
       />
     </div>
   );
-};
+}

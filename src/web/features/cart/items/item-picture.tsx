@@ -10,7 +10,7 @@ interface Picture {
 
 const known = new Map<string, Promise<Picture | null>>();
 
-const load = (query: string): Promise<Picture | null> => {
+function load(query: string): Promise<Picture | null> {
   const asked =
     known.get(query) ??
     callShop<Picture>("GET", `quote/get/picture?${query}`).then((answer) => {
@@ -20,10 +20,10 @@ const load = (query: string): Promise<Picture | null> => {
     });
   known.set(query, asked);
   return asked;
-};
+}
 
 /** The configured product, drawn by the shop; its place keeps its size while it comes, and stays plain if it does not. */
-export const ItemPicture = ({ query }: { readonly query: string }) => {
+export function ItemPicture({ query }: { readonly query: string }) {
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {
     let current = true;
@@ -35,4 +35,4 @@ export const ItemPicture = ({ query }: { readonly query: string }) => {
     };
   }, [query]);
   return <div className={styles.picture}>{picture && <DrawnPicture picture={picture} />}</div>;
-};
+}

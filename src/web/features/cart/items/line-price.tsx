@@ -6,7 +6,7 @@ import type { CartItem } from "../cart.types.ts";
 import styles from "./line-price.module.css";
 
 /** What a line costs now, before a promotion and per piece; and that it cost something else when it was added. */
-export const LinePrice = ({ item }: { readonly item: CartItem }) => {
+export function LinePrice({ item }: { readonly item: CartItem }) {
   const { price, orig_price: original, promotion, told_price: told, quantity, kinds } = item;
   if (price === null) return <p className={styles.none}>No price</p>;
   return (
@@ -31,4 +31,4 @@ export const LinePrice = ({ item }: { readonly item: CartItem }) => {
       {told !== price && <span className={styles.told}>Was {formatDollars(told)} when you added it</span>}
     </p>
   );
-};
+}

@@ -11,7 +11,7 @@ interface RemovedLineProps {
 }
 
 /** In the place of an item that was taken out on this page. */
-export const RemovedLine = ({ name, busy, justMoved, onUndo }: RemovedLineProps) => {
+export function RemovedLine({ name, busy, justMoved, onUndo }: RemovedLineProps) {
   const undo = useFocusWhen<HTMLButtonElement>(justMoved);
   return (
     <div className={styles.removed}>
@@ -23,4 +23,4 @@ export const RemovedLine = ({ name, busy, justMoved, onUndo }: RemovedLineProps)
       </Button>
     </div>
   );
-};
+}

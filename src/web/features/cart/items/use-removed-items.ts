@@ -15,7 +15,7 @@ export interface RemovedItems {
 }
 
 /** Taking items out, and putting them back. */
-export const useRemovedItems = (send: SendCart): RemovedItems => {
+export function useRemovedItems(send: SendCart): RemovedItems {
   const [items, setItems] = useState<readonly CartItem[]>([]);
   const [movedId, setMovedId] = useState<number | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -34,4 +34,4 @@ export const useRemovedItems = (send: SendCart): RemovedItems => {
     setItems((before) => before.filter(({ id }) => id !== item.id));
   };
   return { items, movedId, message, remove, undo };
-};
+}

@@ -9,7 +9,7 @@ interface SettledNumber {
 }
 
 /** The text of a number field: what is typed until the cart has taken it over, the cart's number otherwise. */
-export const useSettledNumber = (value: number, { commit, onEmpty }: SettledNumber) => {
+export function useSettledNumber(value: number, { commit, onEmpty }: SettledNumber) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -35,4 +35,4 @@ export const useSettledNumber = (value: number, { commit, onEmpty }: SettledNumb
     } else if (draft !== null && timer.current !== undefined) void settle(draft);
   };
   return { text: draft ?? String(value), onText, onLeave };
-};
+}

@@ -2,7 +2,7 @@ import { formatDollars } from "#domain/money.ts";
 import type { Cart } from "../cart.types.ts";
 
 /** A mail to the shop that says what lies in a cart, for the visitor's own mail program. */
-export const cartLetter = (email: string, cart: Cart): string => {
+export function cartLetter(email: string, cart: Cart): string {
   const items = cart.cart_items.flatMap(({ summary, price }) =>
     price === null ? [] : [`- ${summary}: ${formatDollars(price)}`],
   );
@@ -13,4 +13,4 @@ export const cartLetter = (email: string, cart: Cart): string => {
     `Total: ${formatDollars(cart.total_price)}`,
   ].join("\n");
   return `mailto:${email}?subject=${encodeURIComponent("Order")}&body=${encodeURIComponent(words)}`;
-};
+}

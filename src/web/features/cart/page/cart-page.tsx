@@ -27,22 +27,20 @@ interface CartPageProps {
   readonly window: ReactNode;
 }
 
-const Empty = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.empty}>
-    <p className={styles.lead}>
-      Your cart is empty. Configure something: the price, the picture and the day it arrives follow every
-      click.
-    </p>
-    <div className={styles.window}>{children}</div>
-  </div>
-);
+function Empty({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.lead}>
+        Your cart is empty. Configure something: the price, the picture and the day it arrives follow every
+        click.
+      </p>
+      <div className={styles.window}>{children}</div>
+    </div>
+  );
+}
 
 /** What lies in the cart and what it costs together. */
-const Filled = ({
-  page,
-  cart,
-  ...rest
-}: CartPageProps & { page: ReturnType<typeof useCart>; cart: Cart }) => {
+function Filled({ page, cart, ...rest }: CartPageProps & { page: ReturnType<typeof useCart>; cart: Cart }) {
   const removed = useRemovedItems(page.send);
   const lines = <CartLines items={cart.cart_items} cart={page} removed={removed} />;
   if (cart.count === 0)
@@ -62,10 +60,10 @@ const Filled = ({
       </div>
     </div>
   );
-};
+}
 
 /** The page `/cart`. What one user has removed is not offered to the next. The document is the same for everybody; the browser asks what lies in whose cart. */
-export const CartPage = (props: CartPageProps) => {
+export function CartPage(props: CartPageProps) {
   const page = useCart(props.fresh);
   const user = useVisitor()?.user?.id ?? "visitor";
   const { cart } = page;
@@ -83,4 +81,4 @@ export const CartPage = (props: CartPageProps) => {
       {cart !== null && <Filled key={user} {...props} page={page} cart={cart} />}
     </div>
   );
-};
+}

@@ -26,13 +26,13 @@ export interface CartOfPage {
 const NOT_FOUND = 404;
 
 /** Who looks at the page, once that is known; it changes when somebody signs in or out, or has changed a password. */
-const useWho = (): string | null => {
+function useWho(): string | null {
   const visitor = useVisitor();
   return visitor && JSON.stringify([visitor.user, visitor.guest?.id]);
-};
+}
 
 /** Reads when the page opens and `fresh` changes, when somebody else looks, another tab changes the cart, or the tab is looked at again. */
-const useReading = (read: () => void, fresh: string | null): void => {
+function useReading(read: () => void, fresh: string | null): void {
   const who = useWho();
   const known = useRef<string | null>(null);
   useEffect(read, [read, fresh]);
@@ -48,10 +48,10 @@ const useReading = (read: () => void, fresh: string | null): void => {
       window.removeEventListener("focus", read);
     };
   }, [read]);
-};
+}
 
 /** Items that show a number which the cart has not taken over; an item that goes takes its mark along. */
-const useWrongItems = () => {
+function useWrongItems() {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const markWrong = useCallback<CartOfPage["markWrong"]>((itemId, isWrong) => {
     setIds((now) => {
@@ -60,10 +60,10 @@ const useWrongItems = () => {
     });
   }, []);
   return { wrong: ids.size > 0, markWrong };
-};
+}
 
 /** The cart as this page shows it, and after every change of its own. */
-export const useCart = (fresh: string | null): CartOfPage => {
+export function useCart(fresh: string | null): CartOfPage {
   const [cart, setCart] = useState<Cart | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
@@ -92,4 +92,4 @@ export const useCart = (fresh: string | null): CartOfPage => {
   );
   const { wrong, markWrong } = useWrongItems();
   return { cart, failed: cart === null ? failed : null, underWay, markWrong, wrong, send, retry: read };
-};
+}

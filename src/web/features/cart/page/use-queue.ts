@@ -1,11 +1,11 @@
 import { useCallback, useRef } from "react";
 
 /** Does works one after the other, so that what the last one answers is the newest. */
-export const useQueue = () => {
+export function useQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
     const next = last.current.then(work, work);
     last.current = next.catch(() => undefined);
     return next;
   }, []);
-};
+}

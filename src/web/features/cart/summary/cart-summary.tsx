@@ -17,28 +17,32 @@ interface CartSummaryProps {
   readonly how: ReactNode;
 }
 
-const Sum = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className={styles.sum}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+function Sum({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.sum}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
-const Sums = ({ cart }: { readonly cart: Cart }) => (
-  <dl className={styles.sums}>
-    <Sum label="Subtotal">{formatDollars(cart.sub_total)}</Sum>
-    {cart.coupon_discount > 0 && <Sum label="Coupon">−{formatDollars(cart.coupon_discount)}</Sum>}
-    {cart.point_discount > 0 && <Sum label="Points">−{formatDollars(cart.point_discount)}</Sum>}
-    {cart.shipping_method !== null && (
-      <Sum label={`${cart.shipping_method} shipping`}>
-        {cart.shipping_fee === 0 ? "Free" : formatDollars(cart.shipping_fee)}
-      </Sum>
-    )}
-  </dl>
-);
+function Sums({ cart }: { readonly cart: Cart }) {
+  return (
+    <dl className={styles.sums}>
+      <Sum label="Subtotal">{formatDollars(cart.sub_total)}</Sum>
+      {cart.coupon_discount > 0 && <Sum label="Coupon">−{formatDollars(cart.coupon_discount)}</Sum>}
+      {cart.point_discount > 0 && <Sum label="Points">−{formatDollars(cart.point_discount)}</Sum>}
+      {cart.shipping_method !== null && (
+        <Sum label={`${cart.shipping_method} shipping`}>
+          {cart.shipping_fee === 0 ? "Free" : formatDollars(cart.shipping_fee)}
+        </Sum>
+      )}
+    </dl>
+  );
+}
 
 /** What everything costs together, how it is shipped, what is taken off, and how to go on. */
-export const CartSummary = ({ cart, page, main, how }: CartSummaryProps) => {
+export function CartSummary({ cart, page, main, how }: CartSummaryProps) {
   const { send, underWay } = page;
   return (
     <section aria-label="Cart total" className={styles.summary}>
@@ -62,4 +66,4 @@ export const CartSummary = ({ cart, page, main, how }: CartSummaryProps) => {
       <p className={styles.how}>{how}</p>
     </section>
   );
-};
+}

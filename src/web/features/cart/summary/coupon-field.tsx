@@ -19,7 +19,7 @@ const codeForm = z.object({
 });
 
 /** A code that takes something off: typed, used, or kept until there are goods enough. */
-export const CouponField = ({ coupon, busy, send }: CouponFieldProps) => {
+export function CouponField({ coupon, busy, send }: CouponFieldProps) {
   const [done, setDone] = useState<"used" | "given-back" | null>(null);
   const form = useSendForm({
     schema: codeForm,
@@ -44,4 +44,4 @@ export const CouponField = ({ coupon, busy, send }: CouponFieldProps) => {
       <strong>{coupon.code}</strong> {coupon.name}
     </UsedOffer>
   );
-};
+}

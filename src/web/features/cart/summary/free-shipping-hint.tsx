@@ -4,7 +4,7 @@ import type { Cart } from "../cart.types.ts";
 import styles from "./free-shipping-hint.module.css";
 
 /** How much is missing until the standard way is free; nothing once it is. */
-export const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
+export function FreeShippingHint({ cart }: { readonly cart: Cart }) {
   const [standard] = cart.shipping;
   const missing = toCents(cart.free_shipping_from) - toCents(cart.sub_total);
   if (standard === undefined || standard.cost === 0 || missing <= 0) return null;
@@ -24,4 +24,4 @@ export const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
       />
     </div>
   );
-};
+}

@@ -18,7 +18,7 @@ interface OfferFormProps {
 }
 
 /** The way to something that is taken off the price. */
-export const OfferForm = ({ summary, use, form, justGivenBack, children }: OfferFormProps) => {
+export function OfferForm({ summary, use, form, justGivenBack, children }: OfferFormProps) {
   const opener = useFocusWhen<HTMLElement>(justGivenBack);
   return (
     <Disclosure look="link" summary={summary} ref={opener}>
@@ -33,4 +33,4 @@ export const OfferForm = ({ summary, use, form, justGivenBack, children }: Offer
       </form>
     </Disclosure>
   );
-};
+}

@@ -22,7 +22,7 @@ const pointsForm = z.object({
 });
 
 /** A member's points; nothing for anybody else. The cart only states them. */
-export const PointsField = ({ points, busy, send }: PointsFieldProps) => {
+export function PointsField({ points, busy, send }: PointsFieldProps) {
   const [done, setDone] = useState<"used" | "given-back" | null>(null);
   const form = useSendForm({
     schema: pointsForm,
@@ -61,4 +61,4 @@ export const PointsField = ({ points, busy, send }: PointsFieldProps) => {
       />
     </OfferForm>
   );
-};
+}

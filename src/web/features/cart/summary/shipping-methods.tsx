@@ -14,7 +14,7 @@ interface ShippingMethodsProps {
 }
 
 /** The ways everything can be shipped together, each with its day and its price. */
-export const ShippingMethods = ({ cart, send }: ShippingMethodsProps) => {
+export function ShippingMethods({ cart, send }: ShippingMethodsProps) {
   // Shown as chosen while the cart is told; null once it has answered.
   const [wanted, setWanted] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -48,4 +48,4 @@ export const ShippingMethods = ({ cart, send }: ShippingMethodsProps) => {
       </div>
     </Group>
   );
-};
+}

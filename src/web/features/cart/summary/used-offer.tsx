@@ -20,7 +20,7 @@ interface UsedOfferProps {
 }
 
 /** Something that is taken off the price, and the way to be without it. */
-export const UsedOffer = ({ removeLabel, remove, onRemoved, busy, justUsed, ...said }: UsedOfferProps) => {
+export function UsedOffer({ removeLabel, remove, onRemoved, busy, justUsed, ...said }: UsedOfferProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const button = useFocusWhen<HTMLButtonElement>(justUsed);
   const press = async () => {
@@ -39,4 +39,4 @@ export const UsedOffer = ({ removeLabel, remove, onRemoved, busy, justUsed, ...s
       <div role="alert">{failed !== null && <Message tone="error">{failed}</Message>}</div>
     </div>
   );
-};
+}

@@ -8,8 +8,10 @@ interface CompareDialogProps {
 }
 
 /** The compare types, over the page where they were chosen. */
-export const CompareDialog = ({ order, onClose }: CompareDialogProps) => (
-  <Dialog title="Compare" width="wide" onClose={onClose}>
-    <ComparisonView order={order} onLeave={onClose} />
-  </Dialog>
-);
+export function CompareDialog({ order, onClose }: CompareDialogProps) {
+  return (
+    <Dialog title="Compare" width="wide" onClose={onClose}>
+      <ComparisonView order={order} onLeave={onClose} />
+    </Dialog>
+  );
+}

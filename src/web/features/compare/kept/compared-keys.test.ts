@@ -5,14 +5,14 @@ let stored: Map<string, string>;
 let stop: () => void = () => undefined;
 
 /** A tab that has this in its session storage. */
-const openTab = (kept?: string) => {
+function openTab(kept?: string) {
   stored = new Map(kept === undefined ? [] : [["compare", kept]]);
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
   });
   stop = followKeys();
-};
+}
 
 beforeEach(() => {
   vi.stubGlobal("document", { cookie: "a=b; compare=1" });

@@ -9,7 +9,9 @@ export interface ComparedKeys {
 }
 
 const PLACE = "compare";
-const isKey = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,64}$/.test(value);
+function isKey(value: unknown): value is string {
+  return typeof value === "string" && /^[\w-]{1,64}$/.test(value);
+}
 
 /** Two comparisons of twelve that became one account's; a call takes no more keys. */
 const MOST_KEYS = 24;
@@ -19,48 +21,54 @@ const compared = createStore<ComparedKeys>({ keys: [], marked: false });
 let otherTabs: BroadcastChannel | null = null;
 
 /** Nothing that cannot be read is kept: storage may be closed, and anybody can write into it. */
-const readKeys = (): readonly string[] => {
+function readKeys(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? "[]");
     return Array.isArray(kept) ? [...new Set(kept.filter(isKey))].slice(-MOST_KEYS) : [];
   } catch {
     return [];
   }
-};
+}
 
-const writeKeys = (keys: readonly string[]): void => {
+function writeKeys(keys: readonly string[]): void {
   try {
     sessionStorage.setItem(PLACE, JSON.stringify(keys));
   } catch (error) {
     // Without storage the comparison lasts as long as the page, and is asked for again by the next one.
     console.error(error);
   }
-};
+}
 
-const hasMark = (): boolean => /(?:^|;\s*)compare=1(?:;|$)/.test(document.cookie);
+function hasMark(): boolean {
+  return /(?:^|;\s*)compare=1(?:;|$)/.test(document.cookie);
+}
 
-const show = (keys: readonly string[]): void => {
+function show(keys: readonly string[]): void {
   const marked = hasMark();
   const now = compared.get();
   if (now.marked !== marked || now.keys.join() !== keys.join()) compared.set({ keys, marked });
-};
+}
 
-export const currentKeys = (): readonly string[] => compared.get().keys;
+export function currentKeys(): readonly string[] {
+  return compared.get().keys;
+}
 
 /** Looks at the cookie again: a call may have set it or taken it away. */
-export const lookAtMark = (): void => show(currentKeys());
+export function lookAtMark(): void {
+  return show(currentKeys());
+}
 
 /** Keeps the keys for this tab and tells the others: all tabs of a browser compare the same. */
-export const keepKeys = (keys: readonly string[]): void => {
+export function keepKeys(keys: readonly string[]): void {
   if (keys.join() !== currentKeys().join()) {
     writeKeys(keys);
     otherTabs?.postMessage(keys);
   }
   show(keys);
-};
+}
 
 /** Reads what is kept, and follows the other tabs for as long as the page lives. */
-export const followKeys = (): (() => void) => {
+export function followKeys(): () => void {
   otherTabs = new BroadcastChannel(PLACE);
   otherTabs.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (!Array.isArray(data) || !data.every(isKey)) return;
@@ -76,6 +84,8 @@ export const followKeys = (): (() => void) => {
     otherTabs?.close();
     otherTabs = null;
   };
-};
+}
 
-export const useComparedKeys = (): ComparedKeys => useStore(compared);
+export function useComparedKeys(): ComparedKeys {
+  return useStore(compared);
+}

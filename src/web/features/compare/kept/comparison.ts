@@ -16,7 +16,7 @@ const known = createStore<Known>({ state: "loading", types: new Map() });
 let questions = 0;
 
 /** Asks for what is compared, priced as of now; `all` also for what this tab has no key of. */
-export const readComparison = async ({ all = false } = {}): Promise<void> => {
+export async function readComparison({ all = false } = {}): Promise<void> {
   questions += 1;
   const question = questions;
   const before = currentKeys();
@@ -32,10 +32,10 @@ export const readComparison = async ({ all = false } = {}): Promise<void> => {
   known.set({ state: "ready", types: new Map(types.map((type) => [type.key, type])) });
   const answered = types.map(({ key }) => key);
   keepKeys(keysAfterAnswer({ before, now: currentKeys(), answered, gone: asked.length > 0 ? gone : null }));
-};
+}
 
 /** Takes a product out at once; answers the refusal when the shop did not, and puts it back. */
-export const removeType = async (key: string): Promise<Refused | null> => {
+export async function removeType(key: string): Promise<Refused | null> {
   const before = currentKeys();
   // An answer that is still on its way would lay it down again.
   questions += 1;
@@ -45,7 +45,7 @@ export const removeType = async (key: string): Promise<Refused | null> => {
   if (answer.ok || answer.status === 404) return null;
   keepKeys(before.filter((other) => other === key || currentKeys().includes(other)));
   return answer;
-};
+}
 
 interface Comparison {
   readonly state: Known["state"];
@@ -55,8 +55,8 @@ interface Comparison {
 }
 
 /** What this browser compares. */
-export const useComparison = (): Comparison => {
+export function useComparison(): Comparison {
   const { keys } = useComparedKeys();
   const { state, types } = useStore(known);
   return { state, keys, types: keys.flatMap((key) => types.get(key) ?? []) };
-};
+}

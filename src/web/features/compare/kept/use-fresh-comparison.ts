@@ -3,7 +3,7 @@ import { useVisitor } from "#web/calls/visitor-store.ts";
 import { readComparison, useComparison } from "./comparison.ts";
 
 /** Asks again when somebody has signed in or out: what belongs to an account is shown to nobody else. */
-const useVisitorChange = (): void => {
+function useVisitorChange(): void {
   const visitor = useVisitor();
   const user = visitor?.user?.id ?? null;
   const known = visitor !== null;
@@ -13,10 +13,10 @@ const useVisitorChange = (): void => {
     if (last.current !== undefined && last.current !== user) void readComparison();
     last.current = user;
   }, [known, user]);
-};
+}
 
 /** What is compared, asked for when a place that shows it opens and when another tab or the form has added a key. */
-export const useFreshComparison = ({ all = false } = {}): ReturnType<typeof useComparison> => {
+export function useFreshComparison({ all = false } = {}): ReturnType<typeof useComparison> {
   const comparison = useComparison();
   const { keys, types, state } = comparison;
   const missing = state === "ready" && types.length < keys.length;
@@ -26,4 +26,4 @@ export const useFreshComparison = ({ all = false } = {}): ReturnType<typeof useC
   }, [missing, keys]);
   useVisitorChange();
   return comparison;
-};
+}

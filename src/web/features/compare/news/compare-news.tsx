@@ -9,15 +9,17 @@ interface CompareNewsProps {
 }
 
 /** What came of "Add to Compare", and the way to what is compared. */
-export const CompareNews = ({ ok, words }: CompareNewsProps) => (
-  <div className={styles.news}>
-    <Message tone={ok ? "done" : "error"}>
-      {words}{" "}
-      {ok && (
-        <Button look="plain" onClick={openCompare}>
-          Compare now
-        </Button>
-      )}
-    </Message>
-  </div>
-);
+export function CompareNews({ ok, words }: CompareNewsProps) {
+  return (
+    <div className={styles.news}>
+      <Message tone={ok ? "done" : "error"}>
+        {words}{" "}
+        {ok && (
+          <Button look="plain" onClick={openCompare}>
+            Compare now
+          </Button>
+        )}
+      </Message>
+    </div>
+  );
+}

@@ -2,20 +2,24 @@ import type { OrderType } from "../compare.types.ts";
 import { ComparisonView } from "../table/comparison-view.tsx";
 import styles from "./compare-page.module.css";
 
-const stay = (): void => undefined;
+function stay(): void {
+  return undefined;
+}
 
 /** Everything this browser, or its account, compares. */
-export const ComparePage = ({ order }: { readonly order: OrderType }) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <h1 className={styles.title}>Compare</h1>
-      <p>What you configured, side by side, at today's prices.</p>
-    </header>
-    <noscript>
-      <p>Comparing needs JavaScript. You can bookmark a configured product instead.</p>
-    </noscript>
-    <div className={styles.sheet}>
-      <ComparisonView order={order} all onLeave={stay} />
+export function ComparePage({ order }: { readonly order: OrderType }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Compare</h1>
+        <p>What you configured, side by side, at today's prices.</p>
+      </header>
+      <noscript>
+        <p>Comparing needs JavaScript. You can bookmark a configured product instead.</p>
+      </noscript>
+      <div className={styles.sheet}>
+        <ComparisonView order={order} all onLeave={stay} />
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -13,10 +13,10 @@ const CompareStrip = lazily(
 );
 
 /** A dialog that cannot be fetched gives way to the page that shows the same. */
-const ComparePageInstead = () => {
+function ComparePageInstead() {
   useEffect(() => window.location.assign("/compare"), []);
   return null;
-};
+}
 const CompareDialog = lazily(
   async () => (await import("../dialog/compare-dialog.tsx")).CompareDialog,
   ComparePageInstead,
@@ -29,7 +29,7 @@ interface Compares {
 }
 
 /** The strip at the end of a quote page, loaded only when the cookie says that there is something to compare; and its dialog. */
-export const CompareStripPlace = ({ order }: { readonly order: OrderType }) => {
+export function CompareStripPlace({ order }: { readonly order: OrderType }) {
   const { marked } = useComparedKeys();
   const open = useCompareOpen();
   // Kept here, where it lasts while pages come and go.
@@ -42,4 +42,4 @@ export const CompareStripPlace = ({ order }: { readonly order: OrderType }) => {
       {open && <CompareDialog order={order} onClose={closeCompare} />}
     </>
   );
-};
+}

@@ -18,12 +18,12 @@ import { useStripPlaces } from "./use-strip-places.ts";
 const LOW_WINDOW = "(height < 43.75em)";
 
 /** The page a list is at; it follows what is added to the end of one that was there. */
-const useListPage = (length: number) => {
+function useListPage(length: number) {
   const [at, setAt] = useState({ page: 0, length });
   const added = at.length > 0 && length > at.length;
   if (at.length !== length) setAt({ page: added ? Infinity : at.page, length });
   return [at.page, (page: number) => setAt({ page, length })] as const;
-};
+}
 
 interface CompareStripProps {
   /** Null until somebody folds or unfolds it: then the window decides. */
@@ -32,7 +32,7 @@ interface CompareStripProps {
 }
 
 /** What is compared, at the bottom of the page (quotes-and-accounts.md 2). */
-export const CompareStrip = ({ folded: wish, onFold }: CompareStripProps) => {
+export function CompareStrip({ folded: wish, onFold }: CompareStripProps) {
   const { state, keys, types } = useFreshComparison();
   const compare = useRef<HTMLButtonElement>(null);
   const strip = useBottomBar();
@@ -95,4 +95,4 @@ export const CompareStrip = ({ folded: wish, onFold }: CompareStripProps) => {
       </div>
     </section>
   );
-};
+}

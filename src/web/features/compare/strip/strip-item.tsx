@@ -12,7 +12,7 @@ interface StripItemProps {
 }
 
 /** One product of the strip: what it looks like, what it is and costs, and a way to take it out. */
-export const StripItem = ({ type, onRemove }: StripItemProps) => {
+export function StripItem({ type, onRemove }: StripItemProps) {
   const name = nameOfType(type);
   // What does not fit is left out at its end, so what tells two of a kind apart has a line of its own.
   const [thing = "", ...facts] = name.split(", ");
@@ -34,14 +34,16 @@ export const StripItem = ({ type, onRemove }: StripItemProps) => {
       </button>
     </li>
   );
-};
+}
 
 /** An item that is still asked for, in its size. */
-export const StripItemPlace = () => (
-  <li className={styles.item}>
-    <span className={styles.picture} data-waiting />
-    <span className={styles.words}>
-      <VisuallyHidden>Loading</VisuallyHidden>
-    </span>
-  </li>
-);
+export function StripItemPlace() {
+  return (
+    <li className={styles.item}>
+      <span className={styles.picture} data-waiting />
+      <span className={styles.words}>
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </span>
+    </li>
+  );
+}

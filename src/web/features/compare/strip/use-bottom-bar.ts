@@ -3,7 +3,7 @@ import type { RefCallback } from "react";
 import { useLocation } from "react-router";
 
 /** Keeps the strip on top of the bar that a page may have at the bottom of a narrow window, however high its words make it. */
-export const useBottomBar = (): RefCallback<HTMLElement> => {
+export function useBottomBar(): RefCallback<HTMLElement> {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
@@ -22,4 +22,4 @@ export const useBottomBar = (): RefCallback<HTMLElement> => {
     };
   }, [pathname, strip]);
   return setStrip;
-};
+}

@@ -3,7 +3,7 @@ import type { RefCallback } from "react";
 import { stripPlaces } from "#domain/quote/compare/pages.ts";
 
 /** How many items fit into the list of the strip, now and whenever its width changes; and the list to measure. */
-export const useStripPlaces = (): readonly [number, RefCallback<HTMLElement>] => {
+export function useStripPlaces(): readonly [number, RefCallback<HTMLElement>] {
   const [places, setPlaces] = useState(3);
   const measured = useCallback((list: HTMLElement) => {
     const measure = () => {
@@ -17,4 +17,4 @@ export const useStripPlaces = (): readonly [number, RefCallback<HTMLElement>] =>
     return () => observer.disconnect();
   }, []);
   return [places, measured];
-};
+}

@@ -23,23 +23,27 @@ interface ComparisonViewProps {
   readonly onLeave: () => void;
 }
 
-const Nothing = ({ onLeave }: { readonly onLeave: () => void }) => (
-  <div className={styles.nothing}>
-    <p>There is nothing to compare yet. Configure a product and press “Add to Compare” under its price.</p>
-    <Link to="/" onClick={onLeave}>
-      See what we print
-    </Link>
-  </div>
-);
+function Nothing({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <div className={styles.nothing}>
+      <p>There is nothing to compare yet. Configure a product and press “Add to Compare” under its price.</p>
+      <Link to="/" onClick={onLeave}>
+        See what we print
+      </Link>
+    </div>
+  );
+}
 
-const Waiting = () => (
-  <div className={styles.waiting}>
-    <VisuallyHidden>Loading</VisuallyHidden>
-  </div>
-);
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+    </div>
+  );
+}
 
 /** The comparison, three types at a time, as the dialog and the page show it (content-and-lettering.md 2.10). */
-export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => {
+export function ComparisonView({ order, all, onLeave }: ComparisonViewProps) {
   const { state, types, keys } = useFreshComparison({ all });
   const [wanted, setWanted] = useState(0);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -100,4 +104,4 @@ export const ComparisonView = ({ order, all, onLeave }: ComparisonViewProps) => 
       {body()}
     </div>
   );
-};
+}

@@ -10,7 +10,7 @@ import { nameOfType } from "../name-of-type.ts";
 import styles from "./compare-table.module.css";
 
 /** What it costs now, or why it has no price. */
-export const TypePrice = ({ type }: { readonly type: ComparedType }) => {
+export function TypePrice({ type }: { readonly type: ComparedType }) {
   if (type.price === null) return <Message tone="note">{type.reason}</Message>;
   return (
     <>
@@ -29,7 +29,7 @@ export const TypePrice = ({ type }: { readonly type: ComparedType }) => {
       <span className={styles.each}>{formatEach(toCents(type.price), type.pieces)} each</span>
     </>
   );
-};
+}
 
 interface TypeActionsProps {
   readonly type: ComparedType;
@@ -41,7 +41,7 @@ interface TypeActionsProps {
 }
 
 /** What can be done with a compared product. */
-export const TypeActions = ({ type, underWay, onOrder, onRemove, onLeave }: TypeActionsProps) => {
+export function TypeActions({ type, underWay, onOrder, onRemove, onLeave }: TypeActionsProps) {
   const name = nameOfType(type);
   return (
     <div className={styles.actions}>
@@ -62,4 +62,4 @@ export const TypeActions = ({ type, underWay, onOrder, onRemove, onLeave }: Type
       </span>
     </div>
   );
-};
+}

@@ -11,7 +11,7 @@ interface OrderTypes {
 }
 
 /** Puts compared products into the cart, one at a time. A press after a lost answer is the same press to the shop. */
-export const useOrderTypes = (order: OrderType): OrderTypes => {
+export function useOrderTypes(order: OrderType): OrderTypes {
   const [underWay, setUnderWay] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Ordered | null>(null);
   const busy = useRef(false);
@@ -34,4 +34,4 @@ export const useOrderTypes = (order: OrderType): OrderTypes => {
     [order],
   );
   return { underWay, outcome, put };
-};
+}

@@ -23,33 +23,30 @@ interface Answer {
 }
 
 /** Asks the server for the price of one quantity; rejects when it does not answer with one for this selection. */
-const askPrice = async (
-  query: string,
-  hash: string,
-  quantity: number,
-  signal: AbortSignal,
-): Promise<Cents> => {
+async function askPrice(query: string, hash: string, quantity: number, signal: AbortSignal): Promise<Cents> {
   const response = await fetch(`/api/get/pricing-data?${query}`, { signal });
   if (!response.ok) throw new Error(`get/pricing-data answered ${response.status}`);
   const answer = readPriceAnswer(await response.json(), quantity);
   if (answer.hash !== hash) throw new Error("get/pricing-data answered for another selection");
   if (answer.price === null) throw new Error("get/pricing-data answered without the chosen quantity");
   return answer.price;
-};
+}
 
 /** What the page shows and the server is asked to confirm; null while there is no price. */
-const questionOf = ({ catalogue, selection, row }: Configuration) => ({
-  hash: selectionHash(selection),
-  query: new URLSearchParams(toWire(catalogue, selection)).toString(),
-  quantity: row?.quantity ?? 0,
-  shown: row?.price ?? null,
-});
+function questionOf({ catalogue, selection, row }: Configuration) {
+  return {
+    hash: selectionHash(selection),
+    query: new URLSearchParams(toWire(catalogue, selection)).toString(),
+    quantity: row?.quantity ?? 0,
+    shown: row?.price ?? null,
+  };
+}
 
 /**
  * Confirms the shown price once the choices have rested for `delayMs`. An answer to an older selection is dropped,
  * a difference is reported and shown, never hidden.
  */
-export const usePriceConfirmation = (configuration: Configuration, delayMs: number): Confirmation => {
+export function usePriceConfirmation(configuration: Configuration, delayMs: number): Confirmation {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { hash, query, quantity, shown } = questionOf(configuration);
@@ -85,4 +82,4 @@ export const usePriceConfirmation = (configuration: Configuration, delayMs: numb
     price: current?.price ?? null,
     retry: () => setAttempt((count) => count + 1),
   };
-};
+}

@@ -25,18 +25,22 @@ interface ChoiceFieldProps {
 /** From this many letters a name beside its picture breaks into three lines in half of the form's width. */
 const LONG_NAME = 20;
 
-const hasLongNames = (offers: readonly Offer[]): boolean =>
-  offers.some(({ name }) => name.length >= LONG_NAME);
+function hasLongNames(offers: readonly Offer[]): boolean {
+  return offers.some(({ name }) => name.length >= LONG_NAME);
+}
 
 /** The same choices with the same differences: most questions are not touched by a change, and are not drawn again. */
-const looksTheSame = (one: ChoiceFieldProps, other: ChoiceFieldProps): boolean =>
-  one.label === other.label &&
-  one.change === other.change &&
-  one.offers === other.offers &&
-  one.offers.every(({ id }) => {
-    const key = `${one.field}:${id}`;
-    return one.differences.get(key) === other.differences.get(key);
-  });
+function looksTheSame(one: ChoiceFieldProps, other: ChoiceFieldProps): boolean {
+  return (
+    one.label === other.label &&
+    one.change === other.change &&
+    one.offers === other.offers &&
+    one.offers.every(({ id }) => {
+      const key = `${one.field}:${id}`;
+      return one.differences.get(key) === other.differences.get(key);
+    })
+  );
+}
 
 /** One question of the form with its choices as cards; left out when the product has no such choice. */
 export const ChoiceField = memo(

@@ -4,7 +4,7 @@ import { QuantityField } from "./quantity-field.tsx";
 import { SetsField } from "./sets-field.tsx";
 
 /** How many pieces, and of how many designs; the tiers' prices are those of the frame before. */
-export const Counts = ({ configurator }: { readonly configurator: Configurator }) => {
+export function Counts({ configurator }: { readonly configurator: Configurator }) {
   const { selection, offers, findings, row, painted, change, markTyping } = configurator;
   return (
     <>
@@ -27,4 +27,4 @@ export const Counts = ({ configurator }: { readonly configurator: Configurator }
       />
     </>
   );
-};
+}

@@ -12,7 +12,7 @@ import type { Configurator } from "../use-configurator.ts";
 import { TypedField } from "./typed-field.tsx";
 
 /** Number of cuts and stickers per sheet, where the shape or the supply asks for them. */
-export const CutsFields = ({ configurator }: { readonly configurator: Configurator }) => {
+export function CutsFields({ configurator }: { readonly configurator: Configurator }) {
   const { offers, selection, findings, change, markTyping } = configurator;
   return (
     <>
@@ -44,4 +44,4 @@ export const CutsFields = ({ configurator }: { readonly configurator: Configurat
       )}
     </>
   );
-};
+}

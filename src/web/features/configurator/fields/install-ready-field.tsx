@@ -11,7 +11,7 @@ const ANSWERS = {
 } as const;
 
 /** Whether decals come weeded and on their film. */
-export const InstallReadyField = ({ configurator }: { readonly configurator: Configurator }) => {
+export function InstallReadyField({ configurator }: { readonly configurator: Configurator }) {
   const { offers, selection, differences, change } = configurator;
   if (offers.installReady.length === 0) return null;
   return (
@@ -37,4 +37,4 @@ export const InstallReadyField = ({ configurator }: { readonly configurator: Con
       </div>
     </Group>
   );
-};
+}

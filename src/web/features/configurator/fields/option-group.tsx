@@ -13,24 +13,26 @@ interface OptionGroupProps {
 }
 
 /** One group of the extras' accordion: opening it closes the others. */
-export const OptionGroup = ({ label, chosen, hint, open, children }: OptionGroupProps) => (
-  <div role="group" aria-label={label}>
-    <Disclosure
-      name="extras"
-      open={open}
-      summary={
-        <span className={styles.summary}>
-          <span className={styles.name}>{label}</span>
-          <span className={styles.chosen}>{chosen}</span>
-        </span>
-      }
-    >
-      {hint !== undefined && (
-        <p role="status" className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={styles.cards}>{children}</div>
-    </Disclosure>
-  </div>
-);
+export function OptionGroup({ label, chosen, hint, open, children }: OptionGroupProps) {
+  return (
+    <div role="group" aria-label={label}>
+      <Disclosure
+        name="extras"
+        open={open}
+        summary={
+          <span className={styles.summary}>
+            <span className={styles.name}>{label}</span>
+            <span className={styles.chosen}>{chosen}</span>
+          </span>
+        }
+      >
+        {hint !== undefined && (
+          <p role="status" className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        <div className={styles.cards}>{children}</div>
+      </Disclosure>
+    </div>
+  );
+}

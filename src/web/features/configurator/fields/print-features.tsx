@@ -11,17 +11,21 @@ import { OptionGroup } from "./option-group.tsx";
 
 const PARAMETERS = { na: "features", front: "features_front", back: "features_back" } as const;
 
-const chosenText = (feature: PrintFeatureOffer): string =>
-  feature.items
-    .filter((item) => item.selected)
-    .map((item) => item.name)
-    .join(", ") || "None";
+function chosenText(feature: PrintFeatureOffer): string {
+  return (
+    feature.items
+      .filter((item) => item.selected)
+      .map((item) => item.name)
+      .join(", ") || "None"
+  );
+}
 
 /** How many of a group of check boxes are ticked, of how many that may be. */
-const countText = ({ optionType, items, maxSelected }: PrintFeatureOffer): string | undefined =>
-  optionType === "radio"
+function countText({ optionType, items, maxSelected }: PrintFeatureOffer): string | undefined {
+  return optionType === "radio"
     ? undefined
     : `${items.filter(({ selected }) => selected).length} of ${maxSelected} chosen`;
+}
 
 interface PrintFeaturesProps {
   readonly offers: readonly PrintFeatureOffer[];

@@ -85,23 +85,26 @@ export const QuantityField = memo(({ tiers, rows, sets, custom, chosen, ...field
   );
 });
 
-const rangeText = (tiers: readonly number[]): string =>
-  `${grouped(tiers[0] ?? 0)} to ${grouped(tiers.at(-1) ?? 0)}`;
+function rangeText(tiers: readonly number[]): string {
+  return `${grouped(tiers[0] ?? 0)} to ${grouped(tiers.at(-1) ?? 0)}`;
+}
 
 interface TierPriceProps {
   readonly row: PricingRow | undefined;
   readonly sets: number | null;
 }
 
-const TierPrice = ({ row, sets }: TierPriceProps) =>
-  row ? (
+function TierPrice({ row, sets }: TierPriceProps) {
+  return row ? (
     <span className={styles.tier}>
       <span className={styles.total}>{formatMoney(row.price)}</span>
       <span>{formatEach(row.price, row.quantity * (sets ?? 1))} each</span>
     </span>
   ) : null;
+}
 
-const tierText = (quantity: number, row: PricingRow | undefined, sets: number | null): string =>
-  row === undefined
+function tierText(quantity: number, row: PricingRow | undefined, sets: number | null): string {
+  return row === undefined
     ? grouped(quantity)
     : `${grouped(quantity)} · ${formatMoney(row.price)} · ${formatEach(row.price, quantity * (sets ?? 1))} each`;
+}

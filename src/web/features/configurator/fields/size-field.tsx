@@ -13,7 +13,9 @@ import { OwnSizeDrawing, SizeName } from "./size-tile.tsx";
 import tiles from "./tiles.module.css";
 import { TypedField } from "./typed-field.tsx";
 
-const sizeOf = (widthMm: number, heightMm: number): string => `${widthMm}x${heightMm}`;
+function sizeOf(widthMm: number, heightMm: number): string {
+  return `${widthMm}x${heightMm}`;
+}
 
 interface SizeFieldProps {
   readonly offers: readonly SizeOffer[];
@@ -63,7 +65,7 @@ export const SizeField = memo((props: SizeFieldProps) => {
   );
 });
 
-const CustomSize = ({ widthMm, heightMm, finding, change, markTyping }: SizeFieldProps) => {
+function CustomSize({ widthMm, heightMm, finding, change, markTyping }: SizeFieldProps) {
   const errorId = useId();
   const wrong = (side: "width" | "height") =>
     finding !== undefined && (finding.field === "size" || finding.field === side) ? errorId : undefined;
@@ -90,7 +92,7 @@ const CustomSize = ({ widthMm, heightMm, finding, change, markTyping }: SizeFiel
       <SizeMessage label="Custom size" id={errorId} finding={finding?.code === "missing" ? null : finding} />
     </div>
   );
-};
+}
 
 interface SizeMessageProps {
   readonly label: string;
@@ -99,12 +101,14 @@ interface SizeMessageProps {
 }
 
 /** A message area of the size (banner.md 8): what is not filled in, or what cannot be made. */
-const SizeMessage = ({ label, id, finding }: SizeMessageProps) => (
-  <div className={styles.message} data-severity={finding?.severity} role="alert" aria-label={label}>
-    {finding && (
-      <Message tone={finding.severity === "error" ? "error" : "note"} id={id}>
-        {finding.message}
-      </Message>
-    )}
-  </div>
-);
+function SizeMessage({ label, id, finding }: SizeMessageProps) {
+  return (
+    <div className={styles.message} data-severity={finding?.severity} role="alert" aria-label={label}>
+      {finding && (
+        <Message tone={finding.severity === "error" ? "error" : "note"} id={id}>
+          {finding.message}
+        </Message>
+      )}
+    </div>
+  );
+}

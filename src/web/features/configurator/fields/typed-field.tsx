@@ -20,15 +20,7 @@ interface TypedFieldProps {
 }
 
 /** A labelled number that is typed and taken over after a pause. */
-export const TypedField = ({
-  label,
-  name,
-  hint,
-  error,
-  errorId,
-  checkOnRelease,
-  ...typed
-}: TypedFieldProps) => {
+export function TypedField({ label, name, hint, error, errorId, checkOnRelease, ...typed }: TypedFieldProps) {
   const { text, onText, onRelease } = useTypedNumber(typed);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -47,4 +39,4 @@ export const TypedField = ({
       )}
     </Field>
   );
-};
+}

@@ -5,7 +5,7 @@ import type { Configurator } from "../use-configurator.ts";
 import styles from "./delivery.module.css";
 
 /** When it arrives, and what each way of shipping costs; without a price nothing is promised. */
-export const Delivery = ({ configurator }: { readonly configurator: Configurator }) => {
+export function Delivery({ configurator }: { readonly configurator: Configurator }) {
   const { shipping, catalogue, button, fasterLeftOut } = configurator;
   const first = shipping[0];
   return (
@@ -42,4 +42,4 @@ export const Delivery = ({ configurator }: { readonly configurator: Configurator
       </div>
     </div>
   );
-};
+}

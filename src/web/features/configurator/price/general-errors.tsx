@@ -11,7 +11,7 @@ interface GeneralErrorsProps {
 }
 
 /** The general error area (banner.md 5, 8): messages are HTML and are shown sanitised. */
-export const GeneralErrors = ({ configurator, confirmation }: GeneralErrorsProps) => {
+export function GeneralErrors({ configurator, confirmation }: GeneralErrorsProps) {
   const { email } = configurator.catalogue.document.shop;
   const html = `An error occurred. Please try again or <a href="mailto:${email}">submit a report</a>.`;
   return (
@@ -26,4 +26,4 @@ export const GeneralErrors = ({ configurator, confirmation }: GeneralErrorsProps
       )}
     </div>
   );
-};
+}

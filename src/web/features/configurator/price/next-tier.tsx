@@ -6,7 +6,7 @@ import styles from "./price-panel.module.css";
 import { nextTierOffer } from "#domain/price/offered/saving.ts";
 
 /** Says when more pieces cost hardly more than these. */
-export const NextTier = ({ configurator }: { readonly configurator: Configurator }) => {
+export function NextTier({ configurator }: { readonly configurator: Configurator }) {
   const { row, rows, change } = configurator;
   const offer = row && nextTierOffer(rows, row);
   if (!offer) return null;
@@ -24,4 +24,4 @@ export const NextTier = ({ configurator }: { readonly configurator: Configurator
       </Button>
     </p>
   );
-};
+}

@@ -9,13 +9,13 @@ const OWN = "custom";
 const OTHER = "other";
 
 /** The field of the form that takes an own number. */
-const focusOwnNumber = async (form: HTMLFormElement | null) => {
+async function focusOwnNumber(form: HTMLFormElement | null) {
   await afterPaint();
   form?.querySelector<HTMLInputElement>("input[name=custom_quantity]")?.focus();
-};
+}
 
 /** For how many the price is, beside the price and to be changed there: the tiers, or the form's field for an own number. */
-export const PiecesControl = ({ configurator }: { readonly configurator: Configurator }) => {
+export function PiecesControl({ configurator }: { readonly configurator: Configurator }) {
   const { catalogue, selection, offers, change } = configurator;
   const { custom, pieces } = selection.quantity;
   const sets = selection.sets.count ?? 1;
@@ -46,4 +46,4 @@ export const PiecesControl = ({ configurator }: { readonly configurator: Configu
       <span>{noun}</span>
     </span>
   );
-};
+}

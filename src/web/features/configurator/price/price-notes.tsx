@@ -6,11 +6,12 @@ import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";
 
 /** Which promotion has struck a price through, and until when it runs. */
-export const PromotionNote = ({ configurator: { row } }: { readonly configurator: Configurator }) =>
-  row?.promotion ? <p className={styles.promotion}>{promotionText(row.promotion)}</p> : null;
+export function PromotionNote({ configurator: { row } }: { readonly configurator: Configurator }) {
+  return row?.promotion ? <p className={styles.promotion}>{promotionText(row.promotion)}</p> : null;
+}
 
 /** Why sets cost their number times one: and what all pieces would cost in one design. */
-export const SetsNote = ({ configurator }: { readonly configurator: Configurator }) => {
+export function SetsNote({ configurator }: { readonly configurator: Configurator }) {
   const { catalogue, selection, row, oneDesign } = configurator;
   const sets = selection.sets.count ?? 1;
   if (row === null || oneDesign === null || oneDesign >= row.price) return null;
@@ -21,4 +22,4 @@ export const SetsNote = ({ configurator }: { readonly configurator: Configurator
       design: {formatMoney(oneDesign)}.
     </p>
   );
-};
+}

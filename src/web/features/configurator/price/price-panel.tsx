@@ -25,7 +25,7 @@ interface PricePanelProps {
 }
 
 /** The price of what is configured, when it comes and what to do with it; stays in view. */
-export const PricePanel = ({ configurator, confirmation, focusMissing, orders }: PricePanelProps) => {
+export function PricePanel({ configurator, confirmation, focusMissing, orders }: PricePanelProps) {
   const reasonId = useId();
   const { findings, button, row, typing } = configurator;
   const orderable = button.text === "ADD TO CART";
@@ -95,4 +95,4 @@ export const PricePanel = ({ configurator, confirmation, focusMissing, orders }:
       />
     </section>
   );
-};
+}

@@ -16,47 +16,49 @@ interface QuietActionsProps {
 }
 
 /** Compare, print, and ask for a quote. */
-export const QuietActions = ({ disabled, offersQuote, noQuote, underWay, onPress }: QuietActionsProps) => (
-  <div className={styles.quiet}>
-    <Tooltip text="Add to Compare">
-      {() => (
+export function QuietActions({ disabled, offersQuote, noQuote, underWay, onPress }: QuietActionsProps) {
+  return (
+    <div className={styles.quiet}>
+      <Tooltip text="Add to Compare">
+        {() => (
+          <Button
+            look="quiet"
+            label="Add to Compare"
+            disabled={disabled}
+            busy={underWay === "compare"}
+            onClick={() => onPress("compare")}
+          >
+            <Icon name="compare" />
+            <span>Compare</span>
+          </Button>
+        )}
+      </Tooltip>
+      <Tooltip text="You can print" align="end">
+        {() => (
+          <Button
+            look="quiet"
+            label="You can print"
+            disabled={disabled}
+            busy={underWay === "print"}
+            onClick={() => onPress("print")}
+          >
+            <Icon name="print" />
+            <span>Print</span>
+          </Button>
+        )}
+      </Tooltip>
+      {offersQuote && (
         <Button
           look="quiet"
-          label="Add to Compare"
-          disabled={disabled}
-          busy={underWay === "compare"}
-          onClick={() => onPress("compare")}
+          disabled={noQuote !== undefined}
+          describedBy={noQuote}
+          busy={underWay === "quote"}
+          onClick={() => onPress("quote")}
         >
-          <Icon name="compare" />
-          <span>Compare</span>
+          <Icon name="letter" />
+          <span>Request a quote</span>
         </Button>
       )}
-    </Tooltip>
-    <Tooltip text="You can print" align="end">
-      {() => (
-        <Button
-          look="quiet"
-          label="You can print"
-          disabled={disabled}
-          busy={underWay === "print"}
-          onClick={() => onPress("print")}
-        >
-          <Icon name="print" />
-          <span>Print</span>
-        </Button>
-      )}
-    </Tooltip>
-    {offersQuote && (
-      <Button
-        look="quiet"
-        disabled={noQuote !== undefined}
-        describedBy={noQuote}
-        busy={underWay === "quote"}
-        onClick={() => onPress("quote")}
-      >
-        <Icon name="letter" />
-        <span>Request a quote</span>
-      </Button>
-    )}
-  </div>
-);
+    </div>
+  );
+}

@@ -24,8 +24,8 @@ interface StopperProps {
  * What keeps this from being ordered. Its sentence stands once: a size that can only be asked for is explained here, above the
  * button it names; of everything else the field says what is wrong, and this leads there.
  */
-export const Stopper = ({ finding: { field, severity, message }, id }: StopperProps) =>
-  severity === "quote" && field === "size" ? (
+export function Stopper({ finding: { field, severity, message }, id }: StopperProps) {
+  return severity === "quote" && field === "size" ? (
     <div className={styles.sentence}>
       <Message tone="note" id={id}>
         {message}
@@ -39,3 +39,4 @@ export const Stopper = ({ finding: { field, severity, message }, id }: StopperPr
       </Button>
     </p>
   );
+}

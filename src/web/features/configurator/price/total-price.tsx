@@ -15,18 +15,19 @@ interface TotalPriceProps {
 }
 
 /** "for 10 stickers", "for 3 sets of 50 cards". */
-const forHowMany = ({ catalogue, selection, row }: Configurator): string => {
+function forHowMany({ catalogue, selection, row }: Configurator): string {
   const pieces = row?.quantity ?? 0;
   const sets = selection.sets.count ?? 1;
   const words = `${grouped(pieces)} ${pieceNoun(catalogue, selection, sets * pieces)}`;
   return sets === 1 ? `for ${words}` : `for ${sets} sets of ${words}`;
-};
+}
 
-const firstTier = (rows: readonly PricingRow[]): number =>
-  rows.find((row) => !row.customQuantity)?.quantity ?? 0;
+function firstTier(rows: readonly PricingRow[]): number {
+  return rows.find((row) => !row.customQuantity)?.quantity ?? 0;
+}
 
 /** The total for all sets and for how many, what it was before a promotion, each piece, and what more pieces save. */
-export const TotalPrice = ({ configurator, confirmation }: TotalPriceProps) => {
+export function TotalPrice({ configurator, confirmation }: TotalPriceProps) {
   const { row, rows, selection } = configurator;
   const price = confirmation.price ?? row?.price ?? null;
   const pieces = (row?.quantity ?? 0) * (selection.sets.count ?? 1);
@@ -66,4 +67,4 @@ export const TotalPrice = ({ configurator, confirmation }: TotalPriceProps) => {
       )}
     </div>
   );
-};
+}

@@ -9,8 +9,9 @@ const stickers = [
 ];
 const decals = [{ widthMm: 420, heightMm: 297 }];
 
-const widthsIn = (markup: string): number[] =>
-  [...markup.matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width));
+function widthsIn(markup: string): number[] {
+  return [...markup.matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width));
+}
 
 it("sizes of a list are drawn to one scale, with the coin they lie beside", () => {
   const [first] = stickers;

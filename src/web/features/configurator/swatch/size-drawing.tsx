@@ -15,7 +15,7 @@ interface SizeDrawingProps {
 }
 
 /** A size to scale among the others of its list, beside a coin or a phone (`referenceFor` names it). */
-export const SizeDrawing = ({ size, among, isRound = false }: SizeDrawingProps) => {
+export function SizeDrawing({ size, among, isRound = false }: SizeDrawingProps) {
   const scale = scaleFor(among, BOX.width - 2 * ROOM, BOX.height - 2 * ROOM);
   const reference = referenceFor(among);
   const [width, height] = [Math.max(size.widthMm * scale, LEAST), Math.max(size.heightMm * scale, LEAST)];
@@ -40,4 +40,4 @@ export const SizeDrawing = ({ size, among, isRound = false }: SizeDrawingProps) 
       />
     </svg>
   );
-};
+}

@@ -17,8 +17,9 @@ const phone: Reference = { name: "a phone", kind: "phone", widthMm: 72, heightMm
 /** Beside larger sizes than this (mm) a coin would be a dot. */
 const COIN_UP_TO_MM = 200;
 
-const longestOf = (sizes: readonly SizeInMm[]): number =>
-  Math.max(...sizes.flatMap(({ widthMm, heightMm }) => [widthMm, heightMm]), 1);
+function longestOf(sizes: readonly SizeInMm[]): number {
+  return Math.max(...sizes.flatMap(({ widthMm, heightMm }) => [widthMm, heightMm]), 1);
+}
 
 /** What shows how large the sizes of a list are. */
 export function referenceFor(sizes: readonly SizeInMm[]): Reference {

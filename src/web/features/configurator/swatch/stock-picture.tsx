@@ -11,9 +11,17 @@ interface StockPictureProps {
 }
 
 /** A piece of a product's stock, close up; as wide as its place, and says nothing of its own to a screen reader. */
-export const StockPicture = ({ slug, appearance }: StockPictureProps) => (
-  <span className={styles.stock}>
-    {appearance === null ? null : <Swatch appearance={appearance} />}
-    <img className={styles.picture} src={stockPicture(slug)} alt="" {...STOCK_PICTURE_SIZE} loading="lazy" />
-  </span>
-);
+export function StockPicture({ slug, appearance }: StockPictureProps) {
+  return (
+    <span className={styles.stock}>
+      {appearance === null ? null : <Swatch appearance={appearance} />}
+      <img
+        className={styles.picture}
+        src={stockPicture(slug)}
+        alt=""
+        {...STOCK_PICTURE_SIZE}
+        loading="lazy"
+      />
+    </span>
+  );
+}

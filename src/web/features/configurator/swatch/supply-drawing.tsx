@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./supply-drawing.module.css";
 
 const backing = <rect className={styles.backing} x="3" y="3" width="22" height="22" rx="2" />;
-const grid = (cut?: string) =>
-  [6.2, 14.8].flatMap((x) =>
+function grid(cut?: string) {
+  return [6.2, 14.8].flatMap((x) =>
     [6.2, 14.8].map((y) => (
       <rect key={`${x}-${y}`} className={cut} x={x} y={y} width="7" height="7" rx="2" />
     )),
   );
+}
 
 const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   "die-cut": <rect className={styles.cut} x="5" y="5" width="18" height="18" rx="6" />,
@@ -61,8 +62,10 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
 };
 
 /** How the pieces come, as a small drawing by the supply's slug; the magenta dashes are cuts. */
-export const SupplyDrawing = ({ slug }: { readonly slug: string }) => (
-  <svg aria-hidden="true" className={styles.drawing} width="28" height="28" viewBox="0 0 28 28">
-    {DRAWINGS[slug] ?? backing}
-  </svg>
-);
+export function SupplyDrawing({ slug }: { readonly slug: string }) {
+  return (
+    <svg aria-hidden="true" className={styles.drawing} width="28" height="28" viewBox="0 0 28 28">
+      {DRAWINGS[slug] ?? backing}
+    </svg>
+  );
+}

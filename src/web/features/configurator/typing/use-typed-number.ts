@@ -9,7 +9,7 @@ interface TypedNumber {
 }
 
 /** The text of a number field: its own while somebody types, the committed number's otherwise. */
-export const useTypedNumber = ({ value, delayMs, onTyping, commit }: TypedNumber) => {
+export function useTypedNumber({ value, delayMs, onTyping, commit }: TypedNumber) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(commit);
@@ -33,4 +33,4 @@ export const useTypedNumber = ({ value, delayMs, onTyping, commit }: TypedNumber
     if (draft !== null) onText(draft);
   };
   return { text: draft ?? value?.toString() ?? "", onText, onRelease };
-};
+}

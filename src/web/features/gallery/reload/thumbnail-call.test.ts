@@ -3,11 +3,11 @@ import { askThumbnail, thumbnailQuery } from "./thumbnail-call.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answerWith = (body: unknown, status = 200) => {
+function answerWith(body: unknown, status = 200) {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status })));
   vi.stubGlobal("fetch", fetched);
   return fetched;
-};
+}
 
 test("only the choices that a product has are asked about", () => {
   const choice = { productId: 17, supplyId: null, finishingId: null, premiumProcessingId: 48, materialId: 2 };

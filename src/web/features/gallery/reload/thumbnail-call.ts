@@ -1,7 +1,7 @@
 import type { Gallery, GalleryChoice } from "#domain/configure/gallery/gallery.ts";
 
 /** The query of `quote/get/thumbnail` for a choice. */
-export const thumbnailQuery = (choice: GalleryChoice): string => {
+export function thumbnailQuery(choice: GalleryChoice): string {
   const fields: readonly (readonly [string, number | null])[] = [
     ["product_id", choice.productId],
     ["cutting_id", choice.supplyId],
@@ -12,7 +12,7 @@ export const thumbnailQuery = (choice: GalleryChoice): string => {
   return new URLSearchParams(
     fields.flatMap(([name, id]) => (id === null ? [] : [[name, String(id)]])),
   ).toString();
-};
+}
 
 interface WireAnswer {
   readonly data: {
@@ -24,11 +24,11 @@ interface WireAnswer {
 }
 
 /** Asks for the pictures of a choice; rejects when there is no answer of that form. */
-export const askThumbnail = async (query: string, signal: AbortSignal): Promise<Gallery> => {
+export async function askThumbnail(query: string, signal: AbortSignal): Promise<Gallery> {
   const response = await fetch(`/api/quote/get/thumbnail?${query}`, { signal });
   if (!response.ok) throw new Error(`quote/get/thumbnail answered ${response.status}`);
   const { data } = (await response.json()) as WireAnswer;
   const { thumbnail, video, dispenser } = data;
   const items = data.gallery.map((item) => ({ index: item.index, filePath: item.file_path }));
   return { thumbnail, video, dispenser, items };
-};
+}

@@ -11,7 +11,7 @@ const DELAY_MS = 200;
  * The pictures of a selection, and `choice`, which changes when they do. The page's own catalogue answers at once;
  * after a change the server is asked and has the last word. That it fails is only logged (content-and-lettering.md 8).
  */
-export const useGallery = (catalogue: Catalogue, selection: Selection) => {
+export function useGallery(catalogue: Catalogue, selection: Selection) {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
   const picked = galleryChoiceOf(catalogue, selection);
@@ -38,4 +38,4 @@ export const useGallery = (catalogue: Catalogue, selection: Selection) => {
   }, [choice]);
   const gallery = answer?.choice === choice ? answer.gallery : galleryFor(catalogue, product, picked);
   return { choice, gallery };
-};
+}

@@ -10,15 +10,17 @@ interface DispenserDialogProps {
 }
 
 /** The dispenser in action, larger. */
-export const DispenserDialog = ({ video, fromQuantity, onClose }: DispenserDialogProps) => (
-  <Dialog
-    title={`Free Roll Dispenser for ${fromQuantity} Quantity or Up *`}
-    width="picture"
-    onClose={onClose}
-  >
-    <div className={styles.larger}>
-      <Film video={video} words="The roll dispenser in action" active near />
-      <p className={styles.caption}>* One free with a roll order of {fromQuantity} or more.</p>
-    </div>
-  </Dialog>
-);
+export function DispenserDialog({ video, fromQuantity, onClose }: DispenserDialogProps) {
+  return (
+    <Dialog
+      title={`Free Roll Dispenser for ${fromQuantity} Quantity or Up *`}
+      width="picture"
+      onClose={onClose}
+    >
+      <div className={styles.larger}>
+        <Film video={video} words="The roll dispenser in action" active near />
+        <p className={styles.caption}>* One free with a roll order of {fromQuantity} or more.</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -13,7 +13,7 @@ interface DispenserProps {
 }
 
 /** The free roll dispenser: a video, and a link to see it larger. Leaving the slide closes the dialog. */
-export const Dispenser = ({ video, fromQuantity, words, active, near }: DispenserProps) => {
+export function Dispenser({ video, fromQuantity, words, active, near }: DispenserProps) {
   const [asked, setAsked] = useState(false);
   if (asked && !active) setAsked(false);
   const open = asked && active;
@@ -38,4 +38,4 @@ export const Dispenser = ({ video, fromQuantity, words, active, near }: Dispense
       ) : null}
     </>
   );
-};
+}

@@ -13,22 +13,24 @@ interface FilmProps {
 
 const MARKS = { play: "M5 3.2v9.6L13 8z", pause: "M4.5 3.5v9m7-9v9" } as const;
 
-const PlayButton = ({ playing, onPress }: { readonly playing: boolean; readonly onPress: () => void }) => (
-  <button
-    type="button"
-    className={styles.play}
-    data-playing={playing || undefined}
-    aria-label={playing ? "Pause the video" : "Play the video"}
-    onClick={onPress}
-  >
-    <svg aria-hidden="true" viewBox="0 0 16 16" width="18" height="18">
-      <path d={playing ? MARKS.pause : MARKS.play} />
-    </svg>
-  </button>
-);
+function PlayButton({ playing, onPress }: { readonly playing: boolean; readonly onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      data-playing={playing || undefined}
+      aria-label={playing ? "Pause the video" : "Play the video"}
+      onClick={onPress}
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 16" width="18" height="18">
+        <path d={playing ? MARKS.pause : MARKS.play} />
+      </svg>
+    </button>
+  );
+}
 
 /** Keeps a video playing or still; `refused` is called when the browser does not let it start by itself. */
-const usePlaying = (playing: boolean, refused: () => void) => {
+function usePlaying(playing: boolean, refused: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const onRefused = useRef(refused);
   useEffect(() => {
@@ -40,10 +42,10 @@ const usePlaying = (playing: boolean, refused: () => void) => {
       });
   }, [playing]);
   return video;
-};
+}
 
 /** A short looping video. It plays while it is looked at, unless the visitor asked for stillness; a button always decides. */
-export const Film = ({ video, words, active, near }: FilmProps) => {
+export function Film({ video, words, active, near }: FilmProps) {
   const still = useReducedMotion();
   const [wish, setWish] = useState<boolean | null>(null);
   const [failed, setFailed] = useState(false);
@@ -72,4 +74,4 @@ export const Film = ({ video, words, active, near }: FilmProps) => {
       )}
     </div>
   );
-};
+}

@@ -10,7 +10,7 @@ interface PictureProps {
 }
 
 /** One picture at its final size from the start; a missing one is described instead. */
-export const Picture = ({ filePath, words, near }: PictureProps) => {
+export function Picture({ filePath, words, near }: PictureProps) {
   const [failed, setFailed] = useState(false);
   // A picture that failed before the page came alive sends no event any more.
   const alreadyFailed = (image: HTMLImageElement | null) => {
@@ -37,4 +37,4 @@ export const Picture = ({ filePath, words, near }: PictureProps) => {
       />
     </div>
   );
-};
+}

@@ -16,7 +16,7 @@ interface SlideContentProps {
   readonly children: ReactNode;
 }
 
-const SlideContent = ({ slide, active, near, children }: SlideContentProps) => {
+function SlideContent({ slide, active, near, children }: SlideContentProps) {
   const seen = { active, near, words: slide.words };
   switch (slide.kind) {
     case "preview":
@@ -44,7 +44,7 @@ const SlideContent = ({ slide, active, near, children }: SlideContentProps) => {
         </>
       );
   }
-};
+}
 
 interface SlideBoxProps extends SlideContentProps {
   /** "3 of 8" */
@@ -55,16 +55,18 @@ interface SlideBoxProps extends SlideContentProps {
 const reachable = { tabIndex: 0 } as const;
 
 /** One slide; those out of sight cannot be reached with the keyboard. */
-export const SlideBox = ({ place, ...content }: SlideBoxProps) => (
-  <div
-    className={styles.slide}
-    role="group"
-    aria-roledescription="slide"
-    aria-label={`${place}: ${content.slide.words}`}
-    data-index={content.slide.index}
-    inert={!content.active}
-    {...(content.slide.kind === "picture" ? reachable : {})}
-  >
-    <SlideContent {...content} />
-  </div>
-);
+export function SlideBox({ place, ...content }: SlideBoxProps) {
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${place}: ${content.slide.words}`}
+      data-index={content.slide.index}
+      inert={!content.active}
+      {...(content.slide.kind === "picture" ? reachable : {})}
+    >
+      <SlideContent {...content} />
+    </div>
+  );
+}

@@ -8,13 +8,15 @@ import styles from "./goods-search.module.css";
 import { NothingFound } from "./nothing-found.tsx";
 import type { Search } from "./search.types.ts";
 
-const counted = (count: number): string => (count === 1 ? "One thing fits" : `${count} things fit`);
+function counted(count: number): string {
+  return count === 1 ? "One thing fits" : `${count} things fit`;
+}
 
 /**
  * The field is the browser's own: a suggestion and the way back put their question into it. What was typed since a question was
  * asked is not taken away by an answer that comes late.
  */
-const useSearchField = (query: string) => {
+function useSearchField(query: string) {
   const input = useRef<HTMLInputElement>(null);
   const typedOn = useRef(false);
   useEffect(() => {
@@ -25,14 +27,10 @@ const useSearchField = (query: string) => {
     typedOn.current = isTyped;
   };
   return { input, markTyped };
-};
+}
 
 /** "What is it for?": a question in the customer's words, questions to begin with, and the goods that answer it. */
-export const GoodsSearch = ({
-  search: { query, answer, suggestions, email },
-}: {
-  readonly search: Search;
-}) => {
+export function GoodsSearch({ search: { query, answer, suggestions, email } }: { readonly search: Search }) {
   const id = useId();
   const { input, markTyped } = useSearchField(query);
   const asked = query !== "";
@@ -104,4 +102,4 @@ export const GoodsSearch = ({
       {asked && (goods.length > 0 ? <FoundGoodsList goods={goods} /> : <NothingFound email={email} />)}
     </section>
   );
-};
+}

@@ -11,7 +11,7 @@ interface BillToBlockProps {
   readonly billTo: BillToEditing;
 }
 
-const Address = ({ quotation }: Pick<BillToBlockProps, "quotation">) => {
+function Address({ quotation }: Pick<BillToBlockProps, "quotation">) {
   const lines = billToLines(quotation);
   if (lines.length === 0)
     return <p className={styles.nobody}>No one yet. Edit it to add a name and an address.</p>;
@@ -22,10 +22,10 @@ const Address = ({ quotation }: Pick<BillToBlockProps, "quotation">) => {
       ))}
     </address>
   );
-};
+}
 
 /** To whom the quotation is addressed: shown, or edited; leaving the edit mode saves. */
-export const BillToBlock = ({ quotation, billTo }: BillToBlockProps) => {
+export function BillToBlock({ quotation, billTo }: BillToBlockProps) {
   const { editing, form, saved, begin } = billTo;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -50,4 +50,4 @@ export const BillToBlock = ({ quotation, billTo }: BillToBlockProps) => {
       {editing ? <BillToFields billTo={quotation} form={form} /> : <Address quotation={quotation} />}
     </section>
   );
-};
+}

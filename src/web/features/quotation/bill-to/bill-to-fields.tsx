@@ -12,7 +12,7 @@ interface BillToFieldsProps {
 }
 
 /** Bill To while it is edited. Nothing is required; what was typed stays until it is kept. */
-export const BillToFields = ({ billTo, form }: BillToFieldsProps) => {
+export function BillToFields({ billTo, form }: BillToFieldsProps) {
   useFirstField(form.ref);
   return (
     <form
@@ -37,4 +37,4 @@ export const BillToFields = ({ billTo, form }: BillToFieldsProps) => {
       <FormEnd form={form} look="quiet" words={["Save Bill To", "Saving"]} />
     </form>
   );
-};
+}

@@ -17,7 +17,7 @@ export interface BillToEditing {
 }
 
 /** The edit mode of a quotation's Bill To (quotes-and-accounts.md 4): leaving it saves. */
-export const useBillTo = (id: number, onSaved: (quotation: WireQuotation) => void): BillToEditing => {
+export function useBillTo(id: number, onSaved: (quotation: WireQuotation) => void): BillToEditing {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const next = useRef<(() => void) | undefined>(undefined);
@@ -51,4 +51,4 @@ export const useBillTo = (id: number, onSaved: (quotation: WireQuotation) => voi
     onSubmit(event);
   };
   return { editing, form: { ...form, onSubmit: submit }, saved, begin, leave, failed };
-};
+}

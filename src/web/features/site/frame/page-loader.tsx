@@ -21,7 +21,7 @@ function SlowNotice() {
 }
 
 /** A line at the top while the next page's data loads (banner.md 2); a change of options loads nothing. */
-export const PageLoader = () => {
+export function PageLoader() {
   const { location: next } = useNavigation();
   const here = useLocation();
   if (next === undefined || next.pathname === here.pathname) return null;
@@ -31,4 +31,4 @@ export const PageLoader = () => {
       <SlowNotice key={next.key} />
     </>
   );
-};
+}

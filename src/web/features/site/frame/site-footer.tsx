@@ -6,42 +6,44 @@ import styles from "./site-footer.module.css";
 import type { SiteFacts } from "../site.types.ts";
 
 /** Who prints, where, on what terms, and every page once more. */
-export const SiteFooter = ({ shop, groups }: SiteFacts) => (
-  <footer className={styles.footer}>
-    <div className={styles.inside}>
-      <CropMarks />
-      <div className={styles.shop}>
-        <Logo name={shop.name} />
-        <address className={styles.address}>
-          {shop.streetAddress}
-          <br />
-          {shop.city} {shop.postcode}
-          <br />
-          <a href={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</a>
-          <br />
-          <a href={`mailto:${shop.email}`}>{shop.email}</a>
-        </address>
+export function SiteFooter({ shop, groups }: SiteFacts) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <CropMarks />
+        <div className={styles.shop}>
+          <Logo name={shop.name} />
+          <address className={styles.address}>
+            {shop.streetAddress}
+            <br />
+            {shop.city} {shop.postcode}
+            <br />
+            <a href={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</a>
+            <br />
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          </address>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.name} aria-label={group.name}>
+            <h2 className={styles.name}>{group.name}</h2>
+            <ul>
+              {group.pages.map((page) => (
+                <li key={page.route}>
+                  <Link to={page.route} className={styles.link}>
+                    {page.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className={styles.note}>
+          Prices are in New Zealand dollars and include GST. Art Paper stickers ship free across New Zealand,
+          everything else from {formatShortMoney(shop.freeShippingFrom)}. Orders approved and paid after
+          6:00PM are processed next business day. Delivery is within 3 business days after shipping; no
+          delivery date guarantee.
+        </p>
       </div>
-      {groups.map((group) => (
-        <nav key={group.name} aria-label={group.name}>
-          <h2 className={styles.name}>{group.name}</h2>
-          <ul>
-            {group.pages.map((page) => (
-              <li key={page.route}>
-                <Link to={page.route} className={styles.link}>
-                  {page.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-      <p className={styles.note}>
-        Prices are in New Zealand dollars and include GST. Art Paper stickers ship free across New Zealand,
-        everything else from {formatShortMoney(shop.freeShippingFrom)}. Orders approved and paid after 6:00PM
-        are processed next business day. Delivery is within 3 business days after shipping; no delivery date
-        guarantee.
-      </p>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+}

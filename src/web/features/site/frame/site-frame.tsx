@@ -15,16 +15,18 @@ interface SiteFrameProps {
 }
 
 /** Header, the page, footer; and a way past the header for the keyboard. */
-export const SiteFrame = ({ site, account, cart, children }: SiteFrameProps) => (
-  <>
-    <PageLoader />
-    <a href="#main" className={styles.skip}>
-      Skip to the page
-    </a>
-    <SiteHeader site={site} account={account} cart={cart} />
-    <main id="main" tabIndex={-1}>
-      {children}
-    </main>
-    <SiteFooter {...site} />
-  </>
-);
+export function SiteFrame({ site, account, cart, children }: SiteFrameProps) {
+  return (
+    <>
+      <PageLoader />
+      <a href="#main" className={styles.skip}>
+        Skip to the page
+      </a>
+      <SiteHeader site={site} account={account} cart={cart} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter {...site} />
+    </>
+  );
+}

@@ -13,7 +13,7 @@ interface SiteHeaderProps {
 }
 
 /** Logo, everything the shop sells, how to reach a person, the account and the cart. */
-export const SiteHeader = ({ site: { shop, groups }, account, cart }: SiteHeaderProps) => {
+export function SiteHeader({ site: { shop, groups }, account, cart }: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.header}>
@@ -59,4 +59,4 @@ export const SiteHeader = ({ site: { shop, groups }, account, cart }: SiteHeader
       </div>
     </header>
   );
-};
+}

@@ -3,7 +3,7 @@ import { FormGroup } from "./form-group.tsx";
 import { ListField } from "./list-field.tsx";
 
 /** What it is made of and finished with; the second premium processing of clear and rainbow film brings a coating. */
-export const FinishGroup = ({ configurator }: { readonly configurator: SpecialConfigurator }) => {
+export function FinishGroup({ configurator }: { readonly configurator: SpecialConfigurator }) {
   const { form, offers, change } = configurator;
   const { premium, finishings, adhesives } = offers;
   if (finishings.length + adhesives.length === 0 && premium === null) return null;
@@ -41,4 +41,4 @@ export const FinishGroup = ({ configurator }: { readonly configurator: SpecialCo
       />
     </FormGroup>
   );
-};
+}

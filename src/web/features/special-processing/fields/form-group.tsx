@@ -8,12 +8,14 @@ interface FormGroupProps {
 }
 
 /** Questions that belong together: the title beside them where there is room, above them on a phone. */
-export const FormGroup = ({ title, hint, children }: FormGroupProps) => (
-  <section className={styles.group}>
-    <div>
-      <h3 className={styles.title}>{title}</h3>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-    </div>
-    <div className={styles.questions}>{children}</div>
-  </section>
-);
+export function FormGroup({ title, hint, children }: FormGroupProps) {
+  return (
+    <section className={styles.group}>
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <div className={styles.questions}>{children}</div>
+    </section>
+  );
+}

@@ -13,8 +13,8 @@ interface ListFieldProps {
 }
 
 /** One question with its choices as a list; left out when there is nothing to choose from. */
-export const ListField = ({ label, name, rows, chosenId, hint, error, onChoose }: ListFieldProps) =>
-  rows.length === 0 ? null : (
+export function ListField({ label, name, rows, chosenId, hint, error, onChoose }: ListFieldProps) {
+  return rows.length === 0 ? null : (
     <Field label={label} hint={hint ?? undefined} error={error}>
       {({ id, describedBy }) => (
         <Select
@@ -34,3 +34,4 @@ export const ListField = ({ label, name, rows, chosenId, hint, error, onChoose }
       )}
     </Field>
   );
+}

@@ -8,12 +8,12 @@ import groupStyles from "./form-group.module.css";
 
 type Change = SpecialConfigurator["change"];
 
-const optionsHint = ({ singleOption, needsOption }: ProcessingOffer): string => {
+function optionsHint({ singleOption, needsOption }: ProcessingOffer): string {
   if (singleOption) return "Choose one";
   return needsOption ? `Choose at least one, up to ${MAX_SUB_OPTIONS}` : `Choose up to ${MAX_SUB_OPTIONS}`;
-};
+}
 
-const SubOptions = ({ offer, change }: { readonly offer: ProcessingOffer; readonly change: Change }) => {
+function SubOptions({ offer, change }: { readonly offer: ProcessingOffer; readonly change: Change }) {
   const id = useId();
   return (
     <div role="group" aria-label={`${offer.name}: options`} aria-describedby={id} className={styles.options}>
@@ -38,23 +38,25 @@ const SubOptions = ({ offer, change }: { readonly offer: ProcessingOffer; readon
       </div>
     </div>
   );
-};
+}
 
-const Processing = ({ offer, change }: { readonly offer: ProcessingOffer; readonly change: Change }) => (
-  <div className={styles.processing}>
-    <ChoiceCard
-      type="checkbox"
-      name="addons"
-      value={offer.id}
-      checked={offer.chosen}
-      title={offer.name}
-      note={offer.disabled ?? offer.note}
-      disabled={offer.disabled}
-      onChoose={(chosen) => change({ field: "processing", id: offer.id, chosen })}
-    />
-    {offer.chosen && offer.options.length > 0 && <SubOptions offer={offer} change={change} />}
-  </div>
-);
+function Processing({ offer, change }: { readonly offer: ProcessingOffer; readonly change: Change }) {
+  return (
+    <div className={styles.processing}>
+      <ChoiceCard
+        type="checkbox"
+        name="addons"
+        value={offer.id}
+        checked={offer.chosen}
+        title={offer.name}
+        note={offer.disabled ?? offer.note}
+        disabled={offer.disabled}
+        onChoose={(chosen) => change({ field: "processing", id: offer.id, chosen })}
+      />
+      {offer.chosen && offer.options.length > 0 && <SubOptions offer={offer} change={change} />}
+    </div>
+  );
+}
 
 interface ProcessingsFieldProps {
   readonly configurator: SpecialConfigurator;
@@ -62,7 +64,7 @@ interface ProcessingsFieldProps {
 }
 
 /** The special processings, each with what it comes in once it is ticked. */
-export const ProcessingsField = ({ configurator, error }: ProcessingsFieldProps) => {
+export function ProcessingsField({ configurator, error }: ProcessingsFieldProps) {
   const { offers, change } = configurator;
   // Two columns of their own: what opens in one does not tear the other apart.
   const half = Math.ceil(offers.processings.length / 2);
@@ -80,4 +82,4 @@ export const ProcessingsField = ({ configurator, error }: ProcessingsFieldProps)
       <div role="alert">{error !== undefined && <Message tone="error">{error}</Message>}</div>
     </div>
   );
-};
+}

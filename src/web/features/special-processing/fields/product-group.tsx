@@ -18,36 +18,38 @@ interface ProductGroupProps {
   readonly messages: FieldMessages;
 }
 
-const Counts = ({ configurator: { form, offers, change }, messages }: ProductGroupProps) => (
-  <>
-    {offers.asksCuts && (
-      <TypedCount
-        label="Number of Cuts"
-        name="cut_per_shape"
-        hint={`${MIN_CUTS} to ${MAX_CUTS}`}
-        value={form.selection.cutPerShape}
-        maxLength={TYPED_LENGTH.cutPerShape}
-        error={messages.cut_per_shape}
-        onCount={(value) => change({ field: "cutPerShape", value })}
-      />
-    )}
-    {offers.asksStickersPerSheet && (
-      <TypedCount
-        label="Stickers/Sheet"
-        name="ea"
-        hint={`${MIN_STICKERS_PER_SHEET} to ${MAX_STICKERS_PER_SHEET}`}
-        value={form.selection.stickersPerSheet}
-        maxLength={TYPED_LENGTH.stickersPerSheet}
-        tidyAfterMs={STICKERS_PER_SHEET_DELAY_MS}
-        error={messages.ea}
-        onCount={(value) => change({ field: "stickersPerSheet", value })}
-      />
-    )}
-  </>
-);
+function Counts({ configurator: { form, offers, change }, messages }: ProductGroupProps) {
+  return (
+    <>
+      {offers.asksCuts && (
+        <TypedCount
+          label="Number of Cuts"
+          name="cut_per_shape"
+          hint={`${MIN_CUTS} to ${MAX_CUTS}`}
+          value={form.selection.cutPerShape}
+          maxLength={TYPED_LENGTH.cutPerShape}
+          error={messages.cut_per_shape}
+          onCount={(value) => change({ field: "cutPerShape", value })}
+        />
+      )}
+      {offers.asksStickersPerSheet && (
+        <TypedCount
+          label="Stickers/Sheet"
+          name="ea"
+          hint={`${MIN_STICKERS_PER_SHEET} to ${MAX_STICKERS_PER_SHEET}`}
+          value={form.selection.stickersPerSheet}
+          maxLength={TYPED_LENGTH.stickersPerSheet}
+          tidyAfterMs={STICKERS_PER_SHEET_DELAY_MS}
+          error={messages.ea}
+          onCount={(value) => change({ field: "stickersPerSheet", value })}
+        />
+      )}
+    </>
+  );
+}
 
 /** What it is: the product, how it is supplied, and its shape. */
-export const ProductGroup = ({ configurator, messages }: ProductGroupProps) => {
+export function ProductGroup({ configurator, messages }: ProductGroupProps) {
   const { form, offers, change } = configurator;
   const { orientation } = offers;
   return (
@@ -86,4 +88,4 @@ export const ProductGroup = ({ configurator, messages }: ProductGroupProps) => {
       <Counts configurator={configurator} messages={messages} />
     </FormGroup>
   );
-};
+}

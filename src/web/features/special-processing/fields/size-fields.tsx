@@ -16,15 +16,15 @@ interface SizeFieldsProps {
 }
 
 /** Only digits that are typed one by one (quotes-and-accounts.md 5). */
-const refusePaste = (event: ClipboardEvent) => {
+function refusePaste(event: ClipboardEvent) {
   event.preventDefault();
   event.stopPropagation();
-};
+}
 
 const OWN = "custom";
 
 /** The sizes of the roll, and the way to one of one's own. */
-const ListedSize = ({ configurator: { form, offers, change }, messages }: SizeFieldsProps) => {
+function ListedSize({ configurator: { form, offers, change }, messages }: SizeFieldsProps) {
   const { custom, widthMm, heightMm } = form.selection.size;
   const chosen = offers.sizes.find((row) => row.widthMm === widthMm && row.heightMm === heightMm);
   return (
@@ -55,10 +55,10 @@ const ListedSize = ({ configurator: { form, offers, change }, messages }: SizeFi
       )}
     </Field>
   );
-};
+}
 
 /** Both sides, typed in millimetres. */
-const TypedSize = ({ configurator: { form, offers, change }, messages }: SizeFieldsProps) => {
+function TypedSize({ configurator: { form, offers, change }, messages }: SizeFieldsProps) {
   const errorId = useId();
   const { widthMm, heightMm } = form.selection.size;
   const error = messages.width ?? messages.height;
@@ -97,10 +97,10 @@ const TypedSize = ({ configurator: { form, offers, change }, messages }: SizeFie
       </div>
     </Group>
   );
-};
+}
 
 /** The size: one of the roll's, or both sides typed. */
-export const SizeFields = (props: SizeFieldsProps) => {
+export function SizeFields(props: SizeFieldsProps) {
   const { form, offers } = props.configurator;
   return (
     <>
@@ -108,4 +108,4 @@ export const SizeFields = (props: SizeFieldsProps) => {
       {form.selection.size.custom && <TypedSize {...props} />}
     </>
   );
-};
+}

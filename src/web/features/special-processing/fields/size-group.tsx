@@ -10,12 +10,14 @@ interface SizeGroupProps {
 }
 
 /** How large, and how many. */
-export const SizeGroup = ({ configurator, messages }: SizeGroupProps) => (
-  <FormGroup
-    title="Size and quantity"
-    hint="Larger or more than usual is fine: that is what a special quote is for."
-  >
-    <SizeFields configurator={configurator} messages={messages} />
-    <QuantityFields configurator={configurator} messages={messages} />
-  </FormGroup>
-);
+export function SizeGroup({ configurator, messages }: SizeGroupProps) {
+  return (
+    <FormGroup
+      title="Size and quantity"
+      hint="Larger or more than usual is fine: that is what a special quote is for."
+    >
+      <SizeFields configurator={configurator} messages={messages} />
+      <QuantityFields configurator={configurator} messages={messages} />
+    </FormGroup>
+  );
+}

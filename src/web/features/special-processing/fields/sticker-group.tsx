@@ -14,7 +14,7 @@ interface StickerGroupProps {
 }
 
 /** What is looked at, in a line: "Art Paper, Die Cut, Circle, 50 x 50 mm, 100 pcs". */
-const inWords = ({ offers, form: { selection } }: SpecialConfigurator): string => {
+function inWords({ offers, form: { selection } }: SpecialConfigurator): string {
   const { widthMm, heightMm } = selection.size;
   const { pieces } = selection.quantity;
   const chosen = [offers.products, offers.supplies, offers.shapes].map(
@@ -24,7 +24,7 @@ const inWords = ({ offers, form: { selection } }: SpecialConfigurator): string =
   return [...chosen, size, pieces === null ? "no quantity yet" : `${grouped(pieces)} pcs`]
     .filter((words) => words !== undefined)
     .join(", ");
-};
+}
 
 /** Messages of this part of the form, by wire name. */
 const OWN = ["width", "height", "size_id", "quantity", "kinds", "cut_per_shape", "ea"] as const;
@@ -33,7 +33,7 @@ const OWN = ["width", "height", "size_id", "quantity", "kinds", "cut_per_shape",
  * The sticker itself, which was configured before this form was opened: folded to a line, and open where something of it
  * is missing or wrong.
  */
-export const StickerGroup = ({ configurator, messages }: StickerGroupProps) => {
+export function StickerGroup({ configurator, messages }: StickerGroupProps) {
   const { size } = configurator.form.selection;
   const isWrong = OWN.some((field) => messages[field] !== undefined);
   const [opened, setOpened] = useState(size.widthMm === null || size.heightMm === null);
@@ -55,4 +55,4 @@ export const StickerGroup = ({ configurator, messages }: StickerGroupProps) => {
       <SizeGroup configurator={configurator} messages={messages} />
     </Disclosure>
   );
-};
+}

@@ -5,11 +5,11 @@ import groupStyles from "./form-group.module.css";
 import styles from "./cards.module.css";
 
 /** The supplies as cards, the special ones of this form among them; one that is not sold with the product says why. */
-export const SupplyField = ({
+export function SupplyField({
   configurator: { offers, change },
 }: {
   readonly configurator: SpecialConfigurator;
-}) => {
+}) {
   const chosen = offers.supplies.find((offer) => offer.selected);
   if (offers.supplies.length === 0) return null;
   return (
@@ -32,4 +32,4 @@ export const SupplyField = ({
       </Group>
     </div>
   );
-};
+}

@@ -20,10 +20,12 @@ interface TypedCountProps {
   readonly onCount: (value: number | null) => void;
 }
 
-const numberIn = (digits: string): number | null => (digits === "" ? null : Number(digits));
+function numberIn(digits: string): number | null {
+  return digits === "" ? null : Number(digits);
+}
 
 /** A whole number that is typed: it counts with every key, and is tidied when the typing has paused. */
-export const TypedCount = ({
+export function TypedCount({
   label,
   hint,
   error,
@@ -32,7 +34,7 @@ export const TypedCount = ({
   tidyAfterMs = 0,
   compact = false,
   ...rest
-}: TypedCountProps) => {
+}: TypedCountProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const standing = draft !== null && numberIn(draft) === value ? draft : null;
   useEffect(() => {
@@ -64,4 +66,4 @@ export const TypedCount = ({
       {input}
     </Field>
   );
-};
+}

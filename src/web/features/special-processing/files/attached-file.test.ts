@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { previewOf, sizeText, withFiles } from "./attached-file.ts";
 
-const file = (name: string, size = 10, type = "") => ({ name, size, type, lastModified: 1 });
+function file(name: string, size = 10, type = "") {
+  return { name, size, type, lastModified: 1 };
+}
 
 test.each([
   ["a.pdf", "application/pdf", "pdf"],

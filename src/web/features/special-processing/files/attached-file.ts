@@ -6,21 +6,22 @@ export type Preview = "pdf" | "ai" | "picture" | "file";
 
 type Named = Pick<File, "name" | "size" | "type" | "lastModified">;
 
-export const previewOf = ({ name, type }: Pick<File, "name" | "type">): Preview => {
+export function previewOf({ name, type }: Pick<File, "name" | "type">): Preview {
   if (type === "application/pdf") return "pdf";
   if (type === "application/postscript" || extensionOf(name) === "ai") return "ai";
   return type === "image/jpeg" || type === "image/png" ? "picture" : "file";
-};
+}
 
 /** What is wrong with a file that can be told before it is sent; the shop looks into it once it is there. */
-const refusalOf = ({ name, size }: Named): string | null => {
+function refusalOf({ name, size }: Named): string | null {
   if (!isAcceptedName(name)) return say("file-type");
   if (size === 0) return say("file-required");
   return size > MAX_FILE_BYTES ? say("file-too-large") : null;
-};
+}
 
-const isSame = (one: Named, other: Named): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+function isSame(one: Named, other: Named): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
 
 export interface Added<Attached extends Named> {
   readonly files: readonly Attached[];
@@ -31,19 +32,20 @@ export interface Added<Attached extends Named> {
 }
 
 /** The attached files with more of them: refused ones and the fifth are left out, the same one is attached once. */
-export const withFiles = <Attached extends Named>(
+export function withFiles<Attached extends Named>(
   attached: readonly Attached[],
   chosen: readonly Attached[],
-): Added<Attached> => {
+): Added<Attached> {
   const refusal = chosen.map(refusalOf).find((message) => message !== null) ?? null;
   const files = [...attached];
   for (const file of chosen)
     if (refusalOf(file) === null && !files.some((other) => isSame(file, other))) files.push(file);
   return { files: files.slice(0, MAX_FILES), tooMany: files.length > MAX_FILES, refusal };
-};
+}
 
 /** "2.4 MB", "18 KB". */
-export const sizeText = (bytes: number): string =>
-  bytes >= 1024 * 1024
+export function sizeText(bytes: number): string {
+  return bytes >= 1024 * 1024
     ? `${(bytes / (1024 * 1024)).toFixed(1)} MB`
     : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}

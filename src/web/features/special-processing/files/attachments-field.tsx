@@ -16,10 +16,12 @@ interface AttachmentsFieldProps {
   readonly error: string | undefined;
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes("Files");
+}
 
 /** True while files are dragged over; the handlers of the place they may be let go in. */
-const useDropPlace = (add: Attachments["add"]) => {
+function useDropPlace(add: Attachments["add"]) {
   const [over, setOver] = useState(false);
   return {
     "data-over": over || undefined,
@@ -38,37 +40,39 @@ const useDropPlace = (add: Attachments["add"]) => {
       add([...event.dataTransfer.files]);
     },
   };
-};
+}
 
 interface FileListProps {
   readonly files: readonly File[];
   readonly onRemove: (file: File) => void;
 }
 
-const FileList = ({ files, onRemove }: FileListProps) => (
-  <ul className={styles.list} aria-label="Attached files">
-    {files.map((file) => (
-      <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
-        <FilePreview file={file} />
-        <span className={styles.words}>
-          <span className={styles.name}>{file.name}</span>
-          <span className={styles.size}>{sizeText(file.size)}</span>
-        </span>
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={`Remove ${file.name}`}
-          onClick={() => onRemove(file)}
-        >
-          <Icon name="close" size={14} />
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+function FileList({ files, onRemove }: FileListProps) {
+  return (
+    <ul className={styles.list} aria-label="Attached files">
+      {files.map((file) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
+          <FilePreview file={file} />
+          <span className={styles.words}>
+            <span className={styles.name}>{file.name}</span>
+            <span className={styles.size}>{sizeText(file.size)}</span>
+          </span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${file.name}`}
+            onClick={() => onRemove(file)}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Up to four files, chosen or dropped, each with its preview. */
-export const AttachmentsField = ({ attachments, error }: AttachmentsFieldProps) => {
+export function AttachmentsField({ attachments, error }: AttachmentsFieldProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -121,4 +125,4 @@ export const AttachmentsField = ({ attachments, error }: AttachmentsFieldProps) 
       </div>
     </div>
   );
-};
+}

@@ -3,7 +3,7 @@ import { previewOf } from "./attached-file.ts";
 import styles from "./file-preview.module.css";
 
 /** The picture itself, under an address that lives as long as it is shown. */
-const Picture = ({ file }: { readonly file: File }) => {
+function Picture({ file }: { readonly file: File }) {
   const show = useCallback(
     (picture: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
@@ -17,32 +17,34 @@ const Picture = ({ file }: { readonly file: File }) => {
       <img ref={show} alt="" className={styles.picture} />
     </span>
   );
-};
+}
 
 const SHEET = "M9 3h14l8 8v26a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z";
 
 /** A sheet of paper with the kind of file written on it. */
-const Sheet = ({ kind }: { readonly kind: "pdf" | "ai" | "file" }) => (
-  <span className={styles.preview} data-kind={kind}>
-    <svg aria-hidden="true" viewBox="0 0 38 42" className={styles.sheet}>
-      <path className={styles.paper} d={SHEET} />
-      <path className={styles.fold} d="M23 3v8h8" />
-      {kind === "file" ? (
-        <path className={styles.lines} d="M12 20h14M12 26h14M12 32h9" />
-      ) : (
-        <>
-          <rect className={styles.band} x="3" y="20" width="32" height="13" rx="2.5" />
-          <text className={styles.letters} x="19" y="29.8" textAnchor="middle">
-            {kind === "pdf" ? "PDF" : "Ai"}
-          </text>
-        </>
-      )}
-    </svg>
-  </span>
-);
+function Sheet({ kind }: { readonly kind: "pdf" | "ai" | "file" }) {
+  return (
+    <span className={styles.preview} data-kind={kind}>
+      <svg aria-hidden="true" viewBox="0 0 38 42" className={styles.sheet}>
+        <path className={styles.paper} d={SHEET} />
+        <path className={styles.fold} d="M23 3v8h8" />
+        {kind === "file" ? (
+          <path className={styles.lines} d="M12 20h14M12 26h14M12 32h9" />
+        ) : (
+          <>
+            <rect className={styles.band} x="3" y="20" width="32" height="13" rx="2.5" />
+            <text className={styles.letters} x="19" y="29.8" textAnchor="middle">
+              {kind === "pdf" ? "PDF" : "Ai"}
+            </text>
+          </>
+        )}
+      </svg>
+    </span>
+  );
+}
 
 /** What a file shows itself by: an icon of its kind, or the picture itself. */
-export const FilePreview = ({ file }: { readonly file: File }) => {
+export function FilePreview({ file }: { readonly file: File }) {
   const preview = previewOf(file);
   return preview === "picture" ? <Picture file={file} /> : <Sheet kind={preview} />;
-};
+}

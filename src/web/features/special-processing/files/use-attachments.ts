@@ -19,7 +19,7 @@ interface State {
   readonly overflows: number;
 }
 
-const useShownAfter = (count: number, forMs: number): boolean => {
+function useShownAfter(count: number, forMs: number): boolean {
   const [over, setOver] = useState(0);
   useEffect(() => {
     if (count === 0) return undefined;
@@ -27,10 +27,10 @@ const useShownAfter = (count: number, forMs: number): boolean => {
     return () => clearTimeout(timer);
   }, [count, forMs]);
   return count > over;
-};
+}
 
 /** The files that go with the form. */
-export const useAttachments = (): Attachments => {
+export function useAttachments(): Attachments {
   const [{ files, refusal, overflows }, setState] = useState<State>({
     files: [],
     refusal: null,
@@ -55,4 +55,4 @@ export const useAttachments = (): Attachments => {
     [],
   );
   return { files, tooMany, refusal, add, remove };
-};
+}

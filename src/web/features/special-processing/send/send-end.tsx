@@ -11,7 +11,7 @@ interface SendEndProps {
   readonly reason: string | null;
 }
 
-const Progress = ({ progress }: { readonly progress: number }) => {
+function Progress({ progress }: { readonly progress: number }) {
   const percent = Math.round(progress * 100);
   const words = percent === 100 ? "Sent. Waiting for the shop to answer." : `Sending, ${percent}%`;
   return (
@@ -20,10 +20,10 @@ const Progress = ({ progress }: { readonly progress: number }) => {
       <span className={styles.words}>{words}</span>
     </div>
   );
-};
+}
 
 /** What is wrong with the form as a whole, how far it is on its way, and the button that sends it. */
-export const SendEnd = ({ state, progress, reason }: SendEndProps) => {
+export function SendEnd({ state, progress, reason }: SendEndProps) {
   const reasonId = useId();
   return (
     <div className={styles.end}>
@@ -42,4 +42,4 @@ export const SendEnd = ({ state, progress, reason }: SendEndProps) => {
       </FormEnd>
     </div>
   );
-};
+}

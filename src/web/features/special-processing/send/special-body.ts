@@ -16,36 +16,33 @@ interface SpecialRequest {
   readonly path: string;
 }
 
-const pageEntries = (page: string): [string, string][] => {
+function pageEntries(page: string): [string, string][] {
   const { path, tracking } = originOf(page);
   return [["origin_path", path], ...Object.entries(tracking)];
-};
+}
 
-const given = (name: string, value: number | null): [string, string][] =>
-  value === null ? [] : [[name, String(value)]];
+function given(name: string, value: number | null): [string, string][] {
+  return value === null ? [] : [[name, String(value)]];
+}
 
 /** Every field of the payload (quotes-and-accounts.md 3) but the files. */
-export const specialFields = ({
-  catalogue,
-  form,
-  typed,
-  path,
-  ...ids
-}: SpecialRequest): [string, string][] => [
-  ["quote_type", "Special Processing"],
-  ...given("featured_item_id", ids.featuredItemId),
-  ...given("address_book_id", ids.guestId),
-  ...Object.entries(typed),
-  ...toSpecialWire(catalogue, form),
-  ...pageEntries(path),
-];
+export function specialFields({ catalogue, form, typed, path, ...ids }: SpecialRequest): [string, string][] {
+  return [
+    ["quote_type", "Special Processing"],
+    ...given("featured_item_id", ids.featuredItemId),
+    ...given("address_book_id", ids.guestId),
+    ...Object.entries(typed),
+    ...toSpecialWire(catalogue, form),
+    ...pageEntries(path),
+  ];
+}
 
 /** The payload as multipart form data, and the words by which the same request is known again. */
-export const specialBody = (request: SpecialRequest): { readonly body: FormData; readonly text: string } => {
+export function specialBody(request: SpecialRequest): { readonly body: FormData; readonly text: string } {
   const fields = specialFields(request);
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   for (const file of request.files) body.append("attachments[]", file, file.name);
   const files = request.files.map(({ name, size, lastModified }) => [name, size, lastModified]);
   return { body, text: JSON.stringify([fields, files]) };
-};
+}

@@ -31,7 +31,7 @@ const ownFields = {
 };
 
 /** Sends the form with its files once, however often it is pressed; the same words sent again repeat the same request. */
-export const useSendSpecial = (takeRefusal: (refusal: Refused) => boolean) => {
+export function useSendSpecial(takeRefusal: (refusal: Refused) => boolean) {
   const [state, setState] = useState(startState);
   const [progress, setProgress] = useState(0);
   const underWay = useRef(false);
@@ -72,4 +72,4 @@ export const useSendSpecial = (takeRefusal: (refusal: Refused) => boolean) => {
     /** A field was changed: what was said of it no longer holds. */
     forget: (name: string) => setState((old) => typedInto(old, name)),
   };
-};
+}

@@ -11,10 +11,10 @@ import type { Configurator } from "#web/features/configurator/use-configurator.t
 export const CHANGED = 409;
 
 /** The fields of a submission (banner.md 3): what is configured and what was shown; the shop works the price out itself. */
-export const cartProduct = (
+export function cartProduct(
   { catalogue, selection, row, shipping }: Configurator,
   { pathname, search }: Pick<Location, "pathname" | "search">,
-) => {
+) {
   const [standard] = shipping;
   const lineId = lineIn(search);
   const { quantity, ...product } = quoteData(catalogue, selection);
@@ -38,19 +38,18 @@ export const cartProduct = (
     ...(guest && { guest_id: guest.id }),
     origin_path: pathname + search,
   };
-};
+}
 
 /** Why something was not added when another product is configured by now. */
-export const otherRefusal = ({ product }: Configurator, { message }: Refused): readonly string[] => [
-  `${product.name} was not added to your cart.`,
-  message,
-];
+export function otherRefusal({ product }: Configurator, { message }: Refused): readonly string[] {
+  return [`${product.name} was not added to your cart.`, message];
+}
 
 /** Why it was not added, in sentences: the new price, what the fields say, or what is wrong with the whole. */
-export const refusalWords = ({ fields, message, error }: Refused): readonly string[] => {
+export function refusalWords({ fields, message, error }: Refused): readonly string[] {
   const price = (error.pricing_row as { readonly price?: number } | undefined)?.price;
   if (price !== undefined)
     return [`The price has changed: it is ${formatDollars(price)} now. Press the button again to take it.`];
   const said = [...new Set(Object.values(fields))];
   return said.length > 0 ? said : [message];
-};
+}

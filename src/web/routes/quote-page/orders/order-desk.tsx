@@ -23,15 +23,17 @@ interface OrderDeskProps {
   readonly ref: Ref<Pick<Orders, "ask">>;
 }
 
-const underWayOf = (all: Readonly<Record<Order, boolean>>): Order | null =>
-  (Object.keys(all) as Order[]).find((one) => all[one]) ?? null;
+function underWayOf(all: Readonly<Record<Order, boolean>>): Order | null {
+  return (Object.keys(all) as Order[]).find((one) => all[one]) ?? null;
+}
 
 /** What was pending before signing in was asked on an earlier page. */
-const newsOf = (order: Order | null, all: Readonly<Record<Order, ReactNode>>): ReactNode =>
-  order === null ? all.cart || all.quote : all[order];
+function newsOf(order: Order | null, all: Readonly<Record<Order, ReactNode>>): ReactNode {
+  return order === null ? all.cart || all.quote : all[order];
+}
 
 /** Where the ways to go on from a configured product are carried out: one file beside this one for each. */
-export const OrderDesk = ({ press, onTaken, onSaid, ref, ...page }: OrderDeskProps) => {
+export function OrderDesk({ press, onTaken, onSaid, ref, ...page }: OrderDeskProps) {
   const configurator = press?.configurator ?? page.configurator;
   const [asked, setAsked] = useState<{ readonly order: Order; readonly hash: string } | null>(null);
   const hash = selectionHash(configurator.selection);
@@ -68,4 +70,4 @@ export const OrderDesk = ({ press, onTaken, onSaid, ref, ...page }: OrderDeskPro
       {print.dialog}
     </>
   );
-};
+}

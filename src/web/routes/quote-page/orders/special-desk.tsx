@@ -22,7 +22,7 @@ interface SpecialDeskProps {
 }
 
 /** The form, and the way back to it as it was opened for whoever signs in from it. */
-export const SpecialDesk = ({ slug, featuredItemId, scope, asked, onOpen, onClose }: SpecialDeskProps) => {
+export function SpecialDesk({ slug, featuredItemId, scope, asked, onOpen, onClose }: SpecialDeskProps) {
   const inAnyColours = usePending(
     "special-processing",
     useCallback(() => onOpen(false), [onOpen]),
@@ -42,4 +42,4 @@ export const SpecialDesk = ({ slug, featuredItemId, scope, asked, onOpen, onClos
       onClose={onClose}
     />
   );
-};
+}

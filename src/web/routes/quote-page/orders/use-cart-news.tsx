@@ -26,11 +26,15 @@ interface CartNews {
 }
 
 /** The address is read with each drawing; the server draws every page as one that adds. */
-const never = () => () => undefined;
-const changesItemHere = (): boolean => lineIn(location.search) !== null;
+function never() {
+  return () => undefined;
+}
+function changesItemHere(): boolean {
+  return lineIn(location.search) !== null;
+}
 
 /** What is said beside ADD TO CART of the selection with that hash. */
-export const useCartNews = (hash: string): CartNews => {
+export function useCartNews(hash: string): CartNews {
   const [outcome, tell] = useState<CartOutcome | null>(null);
   const said = outcome?.hash === hash ? outcome : null;
   const changesItem = useSyncExternalStore(never, changesItemHere, () => false);
@@ -41,4 +45,4 @@ export const useCartNews = (hash: string): CartNews => {
     return <AddedToCart added={said.added} onKeepShopping={() => tell(null)} />;
   }, [said, changesItem]);
   return { news, tell };
-};
+}

@@ -21,7 +21,7 @@ interface CartOrder {
  * ADD TO CART. A visitor needs no login; who has to change a temporary password first is back at it after, and then sees
  * the cart (quotes-and-accounts.md 4 and 7).
  */
-export const useCartOrder = (configurator: Configurator): CartOrder => {
+export function useCartOrder(configurator: Configurator): CartOrder {
   const hash = selectionHash(configurator.selection);
   const [underWay, setUnderWay] = useState(false);
   const { news, tell } = useCartNews(hash);
@@ -79,4 +79,4 @@ export const useCartOrder = (configurator: Configurator): CartOrder => {
     ask();
   }, [ask]);
   return { ask: press, underWay: asking || underWay, news };
-};
+}

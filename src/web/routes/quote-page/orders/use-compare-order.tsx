@@ -23,7 +23,7 @@ interface Outcome {
   readonly words: string;
 }
 
-const send = async ({ catalogue, selection }: Configurator, hash: string): Promise<Outcome> => {
+async function send({ catalogue, selection }: Configurator, hash: string): Promise<Outcome> {
   const { pathname, search } = window.location;
   const product = {
     ...quoteData(catalogue, selection),
@@ -36,10 +36,10 @@ const send = async ({ catalogue, selection }: Configurator, hash: string): Promi
   keepKeys([...new Set([...currentKeys(), key])]);
   refreshNewGuest();
   return { hash, ok: true, words: already ? "This is already in your comparison." : "Added to compare." };
-};
+}
 
 /** Lays what is configured beside what was configured before. Pressed again it stays there: the strip takes it out. */
-export const useCompareOrder = (configurator: Configurator): CompareOrder => {
+export function useCompareOrder(configurator: Configurator): CompareOrder {
   const hash = selectionHash(configurator.selection);
   const [underWay, setUnderWay] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -56,4 +56,4 @@ export const useCompareOrder = (configurator: Configurator): CompareOrder => {
   const said = outcome?.hash === hash ? outcome : null;
   const news = useMemo(() => said && <CompareNews {...said} />, [said]);
   return { ask, underWay, news };
-};
+}

@@ -11,7 +11,9 @@ import type { Press } from "./order-desk.tsx";
 import { usePart } from "./use-part.ts";
 
 /** Not needed for a price: it comes with the first order. */
-const loadDesk = async () => (await import("./order-desk.tsx")).OrderDesk;
+async function loadDesk() {
+  return (await import("./order-desk.tsx")).OrderDesk;
+}
 
 type Said = Omit<Orders, "ask">;
 
@@ -24,13 +26,15 @@ interface OrdersOfPage {
 }
 
 /** An order of an earlier page goes on here, or an item of the cart is changed: the desk says so without a press. */
-const isExpected = (): boolean => lineIn(location.search) !== null || pendingAction() !== null;
+function isExpected(): boolean {
+  return lineIn(location.search) !== null || pendingAction() !== null;
+}
 
 /**
  * The ways to go on from a configured product. The desk that carries them out comes with the first press, which is shown
  * as under way at once and counts for what was configured when it was made.
  */
-export const useOrders = (configurator: Configurator): OrdersOfPage => {
+export function useOrders(configurator: Configurator): OrdersOfPage {
   const [Desk, fetchDesk] = usePart(loadDesk, isExpected);
   const desk = useRef<Pick<Orders, "ask">>(null);
   const [presses, setPresses] = useState<readonly Press[]>([]);
@@ -63,4 +67,4 @@ export const useOrders = (configurator: Configurator): OrdersOfPage => {
       <Desk ref={desk} configurator={configurator} press={press} onTaken={end} onSaid={setSaid} />
     ),
   };
-};
+}

@@ -17,7 +17,7 @@ interface PrintOrder {
 }
 
 /** 'You can print': issues a quotation of what is configured and opens it. */
-export const usePrintOrder = (configurator: Configurator): PrintOrder => {
+export function usePrintOrder(configurator: Configurator): PrintOrder {
   const { open, coming, failed, dialog } = useQuotationDialog();
   const { create, underWay, refused } = useCreateQuotation(open);
   const { revalidate } = useRevalidator();
@@ -45,4 +45,4 @@ export const usePrintOrder = (configurator: Configurator): PrintOrder => {
     );
   }, [asked, hash, failed, refused]);
   return { ask, underWay: underWay || coming !== null, news, dialog };
-};
+}

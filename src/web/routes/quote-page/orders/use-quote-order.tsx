@@ -8,14 +8,14 @@ import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 
 /** Not needed for a price: the dialogs come when they are asked for. */
-const loadDialogs = async () => {
+async function loadDialogs() {
   const [{ QuoteRequestDialog }, { EmailRegisteredDialog }, { ItemPicture }] = await Promise.all([
     import("#web/features/quote-request/quote-request-dialog.tsx"),
     import("#web/features/account/register/email-registered-dialog.tsx"),
     import("#web/features/cart/items/item-picture.tsx"),
   ]);
   return { QuoteRequestDialog, EmailRegisteredDialog, ItemPicture };
-};
+}
 
 type Shown =
   | { readonly state: "closed" | "coming" | "failed" }
@@ -32,7 +32,7 @@ interface QuoteOrder {
  * Asking for a quote: somebody the shop knows, or who would rather stay a guest, gets the dialog 'Request a Quote'; a
  * visitor signs in or registers first and is back at it after (quotes-and-accounts.md 6).
  */
-export const useQuoteOrder = ({ catalogue, selection }: Configurator): QuoteOrder => {
+export function useQuoteOrder({ catalogue, selection }: Configurator): QuoteOrder {
   const [shown, setShown] = useState<Shown>({ state: "closed" });
   const open = useCallback(() => {
     setShown({ state: "coming" });
@@ -56,4 +56,4 @@ export const useQuoteOrder = ({ catalogue, selection }: Configurator): QuoteOrde
       />
     ),
   };
-};
+}

@@ -10,13 +10,15 @@ import type { AskedSpecially } from "./special-desk.tsx";
 import { usePart } from "./use-part.ts";
 
 /** Not needed for a price: the form comes when it is asked for. */
-const loadDesk = async () => (await import("./special-desk.tsx")).SpecialDesk;
+async function loadDesk() {
+  return (await import("./special-desk.tsx")).SpecialDesk;
+}
 
 /** Somebody who signed in from the form is back. */
-const isExpected = (): boolean => {
+function isExpected(): boolean {
   const kind = pendingAction()?.kind;
   return kind === "special-processing" || kind === "single-colour-quote";
-};
+}
 
 interface SpecialProcessing {
   /** Where the form is opened from; null on pages whose products are not sold with special processing. */
@@ -24,11 +26,14 @@ interface SpecialProcessing {
   readonly dialog: ReactNode;
 }
 
-const isSoldHere = ({ catalogue }: Configurator, slug: string): boolean =>
-  catalogue.document.featuredItems.some((item) => item.slug === slug && item.page === "stickers") &&
-  catalogue.document.products.some((product) => !product.hiddenInSpecialProcessing);
+function isSoldHere({ catalogue }: Configurator, slug: string): boolean {
+  return (
+    catalogue.document.featuredItems.some((item) => item.slug === slug && item.page === "stickers") &&
+    catalogue.document.products.some((product) => !product.hiddenInSpecialProcessing)
+  );
+}
 
-const useDesk = (selection: Selection) => {
+function useDesk(selection: Selection) {
   const [Desk, fetch] = usePart(loadDesk, isExpected);
   const [asked, setAsked] = useState<AskedSpecially | null>(null);
   const [failed, setFailed] = useState(false);
@@ -45,17 +50,17 @@ const useDesk = (selection: Selection) => {
   );
   const close = useCallback(() => setAsked(null), []);
   return { Desk, asked, failed, open, close };
-};
+}
 
 /**
  * Special Processing on a sticker page. The form opens for everybody; whoever signs in from it, on another page too, is
  * back at it after.
  */
-export const useSpecialProcessing = (
+export function useSpecialProcessing(
   configurator: Configurator,
   page: QuotePage,
   slug: string,
-): SpecialProcessing => {
+): SpecialProcessing {
   const { catalogue, selection, product } = configurator;
   const { Desk, asked, failed, open, close } = useDesk(selection);
   const sold = isSoldHere(configurator, slug);
@@ -84,4 +89,4 @@ export const useSpecialProcessing = (
     />
   );
   return { entry, dialog };
-};
+}

@@ -18,7 +18,7 @@ interface News {
 }
 
 /** The addresses a customer has kept, with what was done to them said in the words of the shop. */
-export const AddressBook = () => {
+export function AddressBook() {
   const asked = useAnswer(listAddresses);
   const [typing, setTyping] = useState<Typing>(null);
   const [news, setNews] = useState<News | null>(null);
@@ -77,4 +77,4 @@ export const AddressBook = () => {
       </LoadState>
     </Section>
   );
-};
+}

@@ -10,17 +10,18 @@ interface AddressCardProps {
   readonly onFailed: (message: string) => void;
 }
 
-const linesOf = (entry: KeptAddress): readonly string[] =>
-  [
+function linesOf(entry: KeptAddress): readonly string[] {
+  return [
     entry.company,
     [entry.apartment, entry.address].filter(Boolean).join(", "),
     [entry.city_town, entry.postcode].join(" "),
     entry.province,
     entry.phone_number,
   ].filter((line) => line !== "");
+}
 
 /** One entry of the address book; removing it asks once more. */
-export const AddressCard = ({ entry, onEdit, onRemoved, onFailed }: AddressCardProps) => {
+export function AddressCard({ entry, onEdit, onRemoved, onFailed }: AddressCardProps) {
   const [state, setState] = useState<"idle" | "sure" | "busy">("idle");
   const remove = async () => {
     if (state !== "sure") return setState("sure");
@@ -53,4 +54,4 @@ export const AddressCard = ({ entry, onEdit, onRemoved, onFailed }: AddressCardP
       </div>
     </li>
   );
-};
+}

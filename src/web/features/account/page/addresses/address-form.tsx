@@ -16,7 +16,7 @@ interface AddressFormProps {
 }
 
 /** A new entry of the address book, or a change of one. */
-export const AddressForm = ({ entry, onKept, onCancel }: AddressFormProps) => {
+export function AddressForm({ entry, onKept, onCancel }: AddressFormProps) {
   const form = useSendForm({
     schema: addressForm,
     send: (typed) => (entry ? editAddress(entry.id, typed) : addAddress(typed)),
@@ -58,4 +58,4 @@ export const AddressForm = ({ entry, onKept, onCancel }: AddressFormProps) => {
       </FormEnd>
     </form>
   );
-};
+}

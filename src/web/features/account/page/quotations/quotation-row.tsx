@@ -13,11 +13,12 @@ interface QuotationRowProps {
 }
 
 /** "Swing tags, 51 x 89 mm", "Swing tags, 51 x 89 mm and 2 more". */
-const titlesText = ([first = "", ...others]: readonly string[]): string =>
-  others.length === 0 ? first : `${first} and ${others.length} more`;
+function titlesText([first = "", ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
 
 /** One quotation: what, how much, when, and the ways to it. */
-export const QuotationRow = ({ quotation, isComing, onOpen }: QuotationRowProps) => {
+export function QuotationRow({ quotation, isComing, onOpen }: QuotationRowProps) {
   const { quotation_no: number, issue_date: issued, titles, total_price: total } = quotation;
   return (
     <li className={styles.row}>
@@ -44,4 +45,4 @@ export const QuotationRow = ({ quotation, isComing, onOpen }: QuotationRowProps)
       </span>
     </li>
   );
-};
+}

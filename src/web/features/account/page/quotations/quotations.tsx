@@ -25,7 +25,7 @@ interface QuotationsProps {
 }
 
 /** What the customer was quoted, the newest first. */
-export const Quotations = ({ opener, most }: QuotationsProps) => {
+export function Quotations({ opener, most }: QuotationsProps) {
   const asked = useAnswer(listQuotations);
   return (
     <Section title="Quotations" note="Prices we hold for you, newest first.">
@@ -57,4 +57,4 @@ export const Quotations = ({ opener, most }: QuotationsProps) => {
       </div>
     </Section>
   );
-};
+}

@@ -14,7 +14,7 @@ import styles from "./quote-requests.module.css";
  * What the customer has asked a price for, the newest first: `most` of them, all without it. A mail leads to one of them by
  * its number; then none is left out.
  */
-export const QuoteRequests = ({ most }: { readonly most?: number }) => {
+export function QuoteRequests({ most }: { readonly most?: number }) {
   const asked = useAnswer(listQuoteRequests);
   const [query] = useSearchParams();
   const wanted = query.get("quote_request");
@@ -48,4 +48,4 @@ export const QuoteRequests = ({ most }: { readonly most?: number }) => {
       </LoadState>
     </Section>
   );
-};
+}

@@ -9,7 +9,7 @@ interface RequestRowProps {
 }
 
 /** One quote request: what, when and how it stands; opened, everything that was asked. */
-export const RequestRow = ({ request, open }: RequestRowProps) => {
+export function RequestRow({ request, open }: RequestRowProps) {
   const { request_no: number, title, quote_type: type, state, date, details, files } = request;
   return (
     <li>
@@ -39,4 +39,4 @@ export const RequestRow = ({ request, open }: RequestRowProps) => {
       </Disclosure>
     </li>
   );
-};
+}
