@@ -27,6 +27,8 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
 /** What each layer may import besides itself. `domain` and `web/features` have finer rules of their own. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
+  // What goes over the wire, once: the calls validate and document by it, the pages call by it.
+  contract: ["domain"],
   catalogue: ["domain"],
   // config.ts, clock.ts and the like, directly in src/server.
   server: ["domain"],
@@ -49,8 +51,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "server/auth",
     "server/jobs",
   ],
-  "server/api": ["domain", "server/services"],
-  "server/http": ["server", "server/services", "server/api"],
+  "server/api": ["domain", "contract", "server/services"],
+  "server/http": ["contract", "server", "server/services", "server/api"],
   "web/styles": [],
   "web/ui": ["web/styles"],
   // The shop's calls as a page makes them, and who this browser is.
@@ -65,13 +67,22 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   root: [],
 };
 
-/** Besides the table: the services' types may be named by the files that carry them to the pages. */
-const typeOnly: Readonly<Record<string, readonly string[]>> = { web: ["server/services"] };
+/**
+ * Besides the table, as types: the services by the files that carry them to the pages, and the contract by whatever calls the
+ * shop, so that no byte of it reaches a browser.
+ */
+const typeOnly: Readonly<Record<string, readonly string[]>> = {
+  web: ["server/services"],
+  "web/calls": ["contract"],
+  "web/features": ["contract"],
+  "web/routes": ["contract"],
+};
 
 /** Packages a layer may use; a layer that is not named here may use any. */
 export const packages: Readonly<Record<string, RegExp>> = {
   domain: /^zod(\/|$)/,
   catalogue: /^zod(\/|$)/,
+  contract: /^zod(\/|$)/,
   "web/ui": /^react(-dom)?(\/|$)/,
   "web/calls": /^react$/,
   "web/forms": /^(react|zod)(\/|$)/,
@@ -87,7 +98,7 @@ function isFolder(part: string): boolean {
 export function layerOf(path: string): string {
   const [, layer = "", second = "", ...rest] = path.split("/");
   if (layer.includes(".")) return "root";
-  if (layer === "domain" || layer === "catalogue") return layer;
+  if (layer === "domain" || layer === "catalogue" || layer === "contract") return layer;
   return rest.length > 0 && isFolder(second) ? `${layer}/${second}` : layer;
 }
 

@@ -1,18 +1,9 @@
-import { holidaySchema } from "#domain/catalogue/schema.ts";
-import { z } from "zod";
+import { delivery } from "#contract/delivery.ts";
+import { routeOf } from "./route-of.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "./app.types.ts";
-import { failures, ok, success } from "./envelope.ts";
-
-const schema = {
-  summary: "The days on which the shop does not work",
-  tags: ["quote"],
-  querystring: z.object({}),
-  response: { 200: success(z.array(holidaySchema)), ...failures },
-};
+import { ok } from "#contract/envelope.ts";
 
 export function registerHolidays(app: App, { catalogue }: Services): void {
-  app.get("/quote/get/holidays", { schema, config: { sameForEverybody: true } }, () =>
-    ok(catalogue.current().document.holidays),
-  );
+  app.route({ ...routeOf(delivery.holidays), handler: () => ok(catalogue.current().document.holidays) });
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from "#server/services/refusal.ts";
-import { failure, type Failure } from "./envelope.ts";
+import { failure, type Failure } from "#contract/envelope.ts";
 
 /** The one table from a refusal's reason to its status. */
 const STATUS = { malformed: 400, refused: 422, "not-found": 404 } as const satisfies Record<

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { failure } from "#server/api/envelope.ts";
+import { failure } from "#contract/envelope.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,3 +1,4 @@
+import type { AskedOf, CallName, ReplyTo } from "#contract/calls.ts";
 import type { FieldMessages } from "#domain/account/refusal.ts";
 import { UNEXPECTED } from "#domain/unexpected.ts";
 
@@ -48,25 +49,48 @@ export function newWriteKey(): string {
 function requestOf(body: object | undefined, key: string | undefined): Pick<RequestInit, "body" | "headers"> {
   const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
   if (body === undefined) return { headers };
-  if (body instanceof FormData) return { body, headers };
   return { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } };
 }
 
+/** What any call may be asked with. */
+interface AnyAsked {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string>> | URLSearchParams;
+  readonly body?: object;
+  /** Makes it safe to send the same write again. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** What a call of the contract is asked with; nothing where it takes nothing. */
+type Asked<Name extends CallName> = {
+  readonly [Part in keyof AskedOf<Name>]:
+    AskedOf<Name>[Part] | (Part extends "query" ? URLSearchParams : never);
+} & Pick<AnyAsked, "key" | "signal">;
+type AskedList<Name extends CallName> =
+  object extends AskedOf<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>];
+
+function addressOf(path: string, { params = {}, query }: AnyAsked): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return query === undefined ? `/api/${filled}` : `/api/${filled}?${new URLSearchParams(query)}`;
+}
+
 /**
- * Makes one of the shop's calls, with JSON or with a form's files. No answer, or one that is not the shop's, is a refusal
- * like any other. `key` makes it safe to send the same write again.
+ * Makes one of the shop's calls, named as in the contract: "PATCH cart/items/:id". No answer, or one that is not the shop's, is a
+ * refusal like any other.
  */
-export async function callShop<Data>(
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
-  call: string,
-  body?: object,
-  key?: string,
-): Promise<Answer<Data>> {
+export async function callShop<Name extends CallName>(
+  name: Name,
+  ...[given]: AskedList<Name>
+): Promise<Answer<ReplyTo<Name>>> {
+  const [method = "GET", path = ""] = name.split(" ");
+  const asked = (given ?? {}) as AnyAsked;
+  const patience = AbortSignal.timeout(patienceMs);
   try {
-    const response = await fetch(`/api/${call}`, {
+    const response = await fetch(addressOf(path, asked), {
       method,
-      signal: AbortSignal.timeout(patienceMs),
-      ...requestOf(body, key),
+      signal: asked.signal ? AbortSignal.any([asked.signal, patience]) : patience,
+      ...requestOf(asked.body, asked.key),
     });
     return readAnswer(response.status, await response.json());
   } catch (error) {

@@ -1,9 +1,8 @@
+import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "./call-shop.ts";
 
 /** What the shop answers to a quote request. */
-export interface CreatedQuoteRequest {
-  readonly request_no: string;
-}
+export type CreatedQuoteRequest = ReplyTo<"POST quote/create/quote-request">;
 
 declare global {
   interface Window {
@@ -20,6 +19,6 @@ function tellDataLayer({ request_no }: CreatedQuoteRequest): void {
 
 /** Counts a quote request whose thanks are shown, in the shop itself; nobody waits for it. */
 export function noteConversion(created: CreatedQuoteRequest): void {
-  void callShop<object>("POST", "quote/create/conversion", { request_no: created.request_no });
+  void callShop("POST quote/create/conversion", { body: { request_no: created.request_no } });
   tellDataLayer(created);
 }

@@ -11,7 +11,7 @@ let otherTabs: BroadcastChannel | null = null;
 
 async function ask(): Promise<void> {
   const before = changes;
-  const answer = await callShop<Visitor>("GET", "auth/session");
+  const answer = await callShop("GET auth/session");
   // Signing in or out meanwhile is newer than what was asked.
   if (answer.ok && before === changes) visitor.set(answer.data);
 }

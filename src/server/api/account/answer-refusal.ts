@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { say } from "#domain/account/messages.ts";
 import { statusOf, type Refusal } from "#domain/account/refusal.ts";
-import { failure, type Failure } from "../envelope.ts";
+import { failure, type Failure } from "#contract/envelope.ts";
 
 /** What pages read beside the message. */
 const flags: Partial<Record<Refusal["code"], Readonly<Record<string, true>>>> = {

@@ -1,9 +1,9 @@
+import type { ReplyTo } from "#contract/calls.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
 import { readVisitor } from "#server/services/auth/read-visitor.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "./cookies.ts";
-import { visitorToWire, type visitorSchema } from "./visitor-wire.ts";
+import { visitorToWire } from "./visitor-wire.ts";
 
 /** Gives the browser its new session; its guest and its registration have become the account. Answers who it is now. */
 export async function signInBrowser(
@@ -11,7 +11,7 @@ export async function signInBrowser(
   cookies: Cookies,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   sessionToken: string,
-): Promise<z.output<typeof visitorSchema>> {
+): Promise<ReplyTo<"GET auth/session">> {
   const caller = cookies.caller(request);
   cookies.set(reply, "sid", sessionToken);
   if (caller.guestToken !== null) cookies.clear(reply, "guest");

@@ -1,31 +1,5 @@
-import { z } from "zod";
+import type { ReplyTo } from "#contract/calls.ts";
 import type { Visitor } from "#server/services/auth/read-visitor.ts";
-
-const person = {
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-};
-
-export const userSchema = z.object({
-  ...person,
-  must_change_password: z.boolean().meta({ description: "Signed in with a temporary password." }),
-});
-
-/** A guest who only put something in the cart has not said a name or an address yet. */
-export const guestSchema = z.object({
-  id: z.int(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  email: z.string().nullable(),
-});
-
-export const visitorSchema = z.object({
-  user: userSchema.nullable(),
-  guest: guestSchema.nullable(),
-  points: z.int(),
-});
 
 interface Named<Text extends string | null> {
   readonly id: number;
@@ -43,7 +17,7 @@ export function personToWire<Text extends string | null>({ id, firstName, lastNa
   };
 }
 
-export function visitorToWire({ signedIn, guest, points }: Visitor): z.output<typeof visitorSchema> {
+export function visitorToWire({ signedIn, guest, points }: Visitor): ReplyTo<"GET auth/session"> {
   return {
     user: signedIn && {
       ...personToWire(signedIn.customer),

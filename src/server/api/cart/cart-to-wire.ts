@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { homePath } from "#domain/account/return-path.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -14,9 +13,9 @@ import { titleOf } from "#domain/configure/options/title.ts";
 import type { Services } from "#server/services/services.ts";
 import type { ReadCart, ShownLine } from "#server/services/cart/read-cart.ts";
 import { priceToWire } from "../pricing/pricing-rows.ts";
-import type { cartSchema } from "./cart.schema.ts";
+import type { ReplyTo } from "#contract/calls.ts";
 
-type WireCart = z.output<typeof cartSchema>;
+type WireCart = ReplyTo<"GET cart">;
 type WireItem = WireCart["cart_items"][number];
 
 /** Where a line's options change: what is no longer offered just so begins on the page it was configured on. */

@@ -1,9 +1,12 @@
-import { z } from "zod";
+import type { z } from "zod";
+import type {
+  addonGroupSchema,
+  choiceSchema,
+  fixedSizeSchema,
+  printFeatureSchema,
+} from "#contract/choices.ts";
 import type { AddonGroup, Choice, PrintFeature } from "#domain/catalogue/choice.ts";
 import type { FixedSize, Size } from "#domain/catalogue/product.ts";
-
-/** Wire shapes of option lists, and the mappers that fill them. */
-export const choiceSchema = z.object({ id: z.int(), name: z.string(), url_slug: z.string() });
 
 export function choiceToWire({ id, name, slug }: Choice): z.output<typeof choiceSchema> {
   return {
@@ -26,8 +29,6 @@ export function sizeToWire(size: Size): string {
   return `${size.widthMm}x${size.heightMm}`;
 }
 
-export const fixedSizeSchema = z.object({ id: z.int(), name: z.string(), value: z.string() });
-
 export function fixedSizeToWire(size: FixedSize): z.output<typeof fixedSizeSchema> {
   return {
     id: size.id,
@@ -35,13 +36,6 @@ export function fixedSizeToWire(size: FixedSize): z.output<typeof fixedSizeSchem
     value: sizeToWire(size),
   };
 }
-
-export const addonGroupSchema = z.object({
-  code: z.string(),
-  name: z.string(),
-  field: z.string().meta({ description: "The parameter that carries the chosen item." }),
-  items: z.array(choiceSchema),
-});
 
 export function addonGroupToWire(group: AddonGroup): z.output<typeof addonGroupSchema> {
   return {
@@ -51,15 +45,6 @@ export function addonGroupToWire(group: AddonGroup): z.output<typeof addonGroupS
     items: group.items.map(choiceToWire),
   };
 }
-
-export const printFeatureSchema = z.object({
-  code: z.string(),
-  name: z.string(),
-  option_type: z.enum(["radio", "checkbox"]),
-  max_selected: z.int(),
-  applied_side: z.enum(["front", "back", "both", "na"]),
-  items: z.array(choiceSchema.extend({ file_path: z.string() })),
-});
 
 export function printFeatureToWire(feature: PrintFeature): z.output<typeof printFeatureSchema> {
   return {

@@ -1,25 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
+import type { cuttingSchema, dimLookupSchema } from "#contract/catalogue-product.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { DimLookup } from "#domain/catalogue/schema.ts";
 import type { ProductSupply } from "#domain/catalogue/product.ts";
-import { choiceSchema, choiceToWire, fixedSizeSchema, fixedSizeToWire, sizeToWire } from "./choices.ts";
-
-/** Supplies (`cuttings`) as a product offers them, with the shapes, sizes and quantities that hang on them. */
-export const cuttingSchema = choiceSchema.extend({
-  disabled: z.boolean(),
-  disabled_reason: z.string().nullable(),
-  input_ea: z.boolean().meta({ description: "The number of stickers per sheet is asked." }),
-  special_processing: z.union([z.literal(0), z.literal(1)]),
-  size_label: z.enum(["Size", "Sheet Size"]),
-  shapes: z.array(
-    choiceSchema.extend({
-      cuts: z.union([z.int(), z.literal("na")]),
-      equal_side: z.enum(["yes", "no", "na"]),
-    }),
-  ),
-  sizes: z.array(fixedSizeSchema),
-  quantities: z.array(z.int()),
-});
+import { choiceToWire, fixedSizeToWire, sizeToWire } from "./choices.ts";
 
 function equalSide(equal: boolean | null): "yes" | "no" | "na" {
   if (equal === null) return "na";
@@ -51,14 +35,6 @@ export function cuttingsToWire(
     ];
   });
 }
-
-export const dimLookupSchema = z.object({
-  id: z.int(),
-  cutting_id: z.int().nullable(),
-  min_size: z.string(),
-  max_size: z.string(),
-  equal_side: z.enum(["yes", "no", "na"]),
-});
 
 export function dimLookupToWire(row: DimLookup): z.output<typeof dimLookupSchema> {
   return {

@@ -1,58 +1,16 @@
-import { z } from "zod";
+import type { ReplyTo } from "#contract/calls.ts";
+
+type Page = ReplyTo<"GET quote/get/featured-items">;
+type Category = NonNullable<Page["groups"]>[number]["featured_items"][number];
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
 import { tilePicture } from "#domain/configure/gallery/pictures.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
 import type { FeaturedItemPage } from "#server/services/pages/find-featured-item.ts";
-import { addonGroupSchema, addonGroupToWire, printFeatureSchema, printFeatureToWire } from "./choices.ts";
-import { productSchema, productToWire } from "./product-attributes.ts";
+import { addonGroupToWire, printFeatureToWire } from "./choices.ts";
+import { productToWire } from "./product-attributes.ts";
 
-const categorySchema = z.object({
-  id: z.int(),
-  slug: z.string(),
-  url_slug: z.string(),
-  name: z.string(),
-  route: z.string(),
-  img: z.string(),
-});
-
-const featuredPriceSchema = z.object({
-  id: z.int(),
-  featured_item_id: z.int(),
-  product_id: z.int(),
-  material_id: z.int().nullable(),
-  width: z.int(),
-  height: z.int(),
-  printed_side_id: z.int().nullable(),
-  color_id: z.int().nullable(),
-  addon_item_id: z.int().nullable(),
-  run_size: z.int(),
-  print_features: z.object({ na: z.array(z.int()), front: z.array(z.int()), back: z.array(z.int()) }),
-  sets: z.int(),
-});
-
-/** Fields of the form as `get/pricing-data` takes them: numbers, `yes`, `custom` or a size, lists for print features. */
-const selectionSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())])).meta({
-  examples: [{ product_id: 1, cutting_id: 1, size: "50x50", width: 50, height: 50, quantity: 10, kinds: 1 }],
-});
-
-export const featuredItemPageSchema = z.object({
-  featured_item: categorySchema.extend({
-    summary: z.string(),
-    featured_category_id: z.int(),
-    featured_product: z.int().meta({ description: "Id of the product the form opens with." }),
-    addons: z.array(addonGroupSchema),
-    print_features: z.array(printFeatureSchema),
-  }),
-  products: z.array(productSchema),
-  featured_price: featuredPriceSchema.nullable(),
-  selection: selectionSchema,
-  groups: z
-    .array(z.object({ id: z.int(), name: z.string(), featured_items: z.array(categorySchema) }))
-    .optional(),
-});
-
-function categoryToWire(item: FeaturedItem): z.output<typeof categorySchema> {
+function categoryToWire(item: FeaturedItem): Category {
   return {
     id: item.id,
     slug: item.slug,
@@ -71,7 +29,7 @@ function groupsToWire({ document, featuredItems }: Catalogue) {
   }));
 }
 
-function featuredPriceToWire(row: FeaturedPrice): z.output<typeof featuredPriceSchema> {
+function featuredPriceToWire(row: FeaturedPrice): NonNullable<Page["featured_price"]> {
   return {
     id: row.id,
     featured_item_id: row.featuredItemId,
@@ -89,8 +47,8 @@ function featuredPriceToWire(row: FeaturedPrice): z.output<typeof featuredPriceS
 }
 
 /** Wire entries as one object: lists of print features stay lists, digits become numbers. */
-function fieldsOf(entries: readonly [string, string][]): z.output<typeof selectionSchema> {
-  const fields: z.output<typeof selectionSchema> = {};
+function fieldsOf(entries: readonly [string, string][]): Page["selection"] {
+  const fields: Page["selection"] = {};
   for (const [name, value] of entries) {
     const list = fields[name];
     if (Array.isArray(list)) list.push(Number(value));
@@ -104,7 +62,7 @@ function fieldsOf(entries: readonly [string, string][]): z.output<typeof selecti
 export function featuredItemPageToWire(
   { catalogue, item, products, featuredPrice, selection }: FeaturedItemPage,
   withGroups: boolean,
-): z.output<typeof featuredItemPageSchema> {
+): Page {
   const addonCodes = new Set(products.flatMap((product) => product.addonCodes));
   const featureCodes = new Set(products.flatMap((product) => product.printFeatureCodes));
   return {

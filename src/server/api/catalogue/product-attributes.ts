@@ -1,52 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
+import type { productSchema } from "#contract/catalogue-product.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { GALLERY_LENGTH, galleryPicture } from "#domain/configure/gallery/pictures.ts";
-import {
-  addonGroupSchema,
-  addonGroupToWire,
-  choiceSchema,
-  choicesToWire,
-  fixedSizeSchema,
-  fixedSizeToWire,
-  printFeatureSchema,
-  printFeatureToWire,
-} from "./choices.ts";
-import { cuttingSchema, cuttingsToWire, dimLookupSchema, dimLookupToWire } from "./cuttings.ts";
-
-const attributeLookupSchema = z.object({
-  cutting_id: z.int(),
-  finishing_id: z.int(),
-  adhesive_ids: z.array(z.int()),
-  premium_processing_ids: z.array(z.int()),
-});
-
-/** A product with every option list and lookup of its form. */
-export const productSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  url_slug: z.string(),
-  description: z.string(),
-  finishing_label: z.enum(["Finishing", "Material"]),
-  cuttings: z.array(cuttingSchema),
-  finishings: z.array(choiceSchema),
-  adhesives: z.array(choiceSchema),
-  materials: z.array(choiceSchema),
-  printed_sides: z.array(choiceSchema),
-  colors: z.array(choiceSchema),
-  addons: z.array(addonGroupSchema),
-  print_features: z.array(printFeatureSchema),
-  install_ready: z.array(z.object({ value: z.enum(["yes", "no"]), display: z.string() })),
-  sizes: z.array(fixedSizeSchema).meta({ description: "Sizes of a product without supplies." }),
-  quantities: z.array(z.int()).meta({ description: "Quantities of a product without supplies." }),
-  attribute_lookups: z.array(attributeLookupSchema),
-  dim_lookups: z.array(dimLookupSchema),
-  special_processing: z.object({ cuttings: z.array(z.int()), addons: z.array(choiceSchema) }),
-  attributes: z.object({
-    thumbnails: z.array(z.string()),
-    gallery: z.array(z.object({ file_path: z.string() })),
-  }),
-});
+import { addonGroupToWire, choicesToWire, fixedSizeToWire, printFeatureToWire } from "./choices.ts";
+import { cuttingsToWire, dimLookupToWire } from "./cuttings.ts";
 
 /** Add-on groups of the product and those its supplies bring instead. */
 function addonCodes({ supplies }: Catalogue, product: Product): string[] {

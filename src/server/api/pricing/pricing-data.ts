@@ -1,10 +1,11 @@
+import { ok } from "#contract/envelope.ts";
+import { pricing } from "#contract/pricing.ts";
+import { entriesOf } from "#contract/request-fields.ts";
 import { priceSelection } from "#server/services/pricing/price-selection.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
-import { ok } from "../envelope.ts";
-import { entriesOf } from "../query-fields.ts";
 import { refuse } from "../refuse.ts";
-import { pricingDataSchema as schema } from "./pricing-data.schema.ts";
+import { routeOf } from "../route-of.ts";
 import { pricingRowsToWire } from "./pricing-rows.ts";
 
 /** The hot path: rows are built to their type, so they are written as they are instead of being checked once more. */
@@ -13,10 +14,13 @@ function serializerCompiler() {
 }
 
 export function registerPricingData(app: App, services: Services): void {
-  const options = { schema, serializerCompiler, config: { sameForEverybody: true } };
-  app.get("/get/pricing-data", options, (request, reply) => {
-    const priced = priceSelection(services, entriesOf(request.query));
-    if (!priced.ok) return refuse(reply, priced);
-    return { ...ok(pricingRowsToWire(priced)), selection_hash: priced.hash };
+  app.route({
+    ...routeOf(pricing.rows),
+    serializerCompiler,
+    handler: (request, reply) => {
+      const priced = priceSelection(services, entriesOf(request.query));
+      if (!priced.ok) return refuse(reply, priced);
+      return { ...ok(pricingRowsToWire(priced)), selection_hash: priced.hash };
+    },
   });
 }

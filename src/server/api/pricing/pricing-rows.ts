@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { ReplyTo } from "#contract/calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { jobsOf } from "#domain/deliver/job.ts";
 import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
@@ -6,10 +6,9 @@ import { toDollars } from "#domain/money.ts";
 import { pricingIdEnd, pricingIdPrefix } from "#domain/price/pricing-id.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import type { PricedSelection } from "#server/services/pricing/price-selection.ts";
-import type { pricingRowSchema, shippingSchema } from "./pricing-data.schema.ts";
 
-type WireRow = z.output<typeof pricingRowSchema>;
-type WireShipping = z.output<typeof shippingSchema>;
+type WireRow = ReplyTo<"GET get/pricing-data">[number];
+type WireShipping = WireRow["shipping"][number];
 
 export function shippingToWire(offer: ShippingOffer): WireShipping {
   return {

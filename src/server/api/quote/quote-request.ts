@@ -1,4 +1,5 @@
-import { z } from "zod";
+import { quoteRequest } from "#contract/quote-request.ts";
+import { routeOf } from "../route-of.ts";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { trackingOf } from "#domain/quote/request/tracking.ts";
 import { submissionOf, submittedPath } from "#domain/quote/stored/submission.ts";
@@ -10,51 +11,42 @@ import type { Services } from "#server/services/services.ts";
 import { createCookies } from "../account/cookies.ts";
 import { answerOrderRefusal } from "../answer-order-refusal.ts";
 import type { App } from "../app.types.ts";
-import { created, failures, success } from "../envelope.ts";
-import { idempotencyHeaders, idempotencyKey } from "../idempotency-key.ts";
-import { askedProductBody } from "./quote-request-body.ts";
-import { specialProcessingBody } from "./special-processing-body.ts";
+import { created } from "#contract/envelope.ts";
+import { idempotencyKey } from "#contract/idempotency.ts";
 import { acceptForms } from "./upload/read-form.ts";
 import { receivedFiles, receiveForm } from "./upload/receive-form.ts";
-
-const schema = {
-  summary: "Ask for a quote",
-  description:
-    "The person is the session's customer, else the one the body names, who becomes this browser's guest. 422 with `is_email_registered` when a guest's address has an account, with `is_email_disposable` and `data.message` when it is a throw-away one. Sizes above the maximum and quantities outside the tiers can be asked for; what is too small cannot.",
-  tags: ["quote"],
-  consumes: ["application/json", "multipart/form-data"],
-  headers: idempotencyHeaders,
-  body: z.discriminatedUnion("quote_type", [specialProcessingBody, askedProductBody]),
-  response: { 201: success(z.object({ request_no: z.string() })), ...failures },
-};
 
 /** Asking for a quote: each kind of body is read in its own way; who asks and what is stored is one use case. */
 function registerIn(scope: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   const preValidation = receiveForm(services);
-  scope.post("/quote/create/quote-request", { schema, preValidation }, async (request, reply) => {
-    const { body, headers } = request;
-    const caller = cookies.caller(request);
-    const quoteType = body.quote_type ?? "Special Size";
-    const isSpecial = quoteType === "Special Processing";
-    const read = isSpecial ? readSpecialProcessing(services, body) : readAskedProduct(services, body);
-    if (!read.ok)
-      return answerOrderRefusal(
-        reply,
-        await withPersonFields(services, caller, { typed: body, quoteType }, read),
-      );
-    const submission = submissionOf((name) => body[name]);
-    const outcome = await createQuoteRequest(services, caller, idempotencyKey(headers), {
-      ...read.product,
-      person: body,
-      originPath: submittedPath(services.catalogue.current(), body.origin_path, submission),
-      submission,
-      tracking: trackingOf((name) => body[name]),
-      files: isSpecial ? receivedFiles(request) : [],
-    });
-    if (!outcome.ok) return answerOrderRefusal(reply, outcome);
-    cookies.keepGuest(reply, caller, outcome.guestToken);
-    return reply.code(201).send(created({ request_no: outcome.answer.requestNo }));
+  scope.route({
+    ...routeOf(quoteRequest.create),
+    preValidation,
+    handler: async (request, reply) => {
+      const { body, headers } = request;
+      const caller = cookies.caller(request);
+      const quoteType = body.quote_type ?? "Special Size";
+      const isSpecial = quoteType === "Special Processing";
+      const read = isSpecial ? readSpecialProcessing(services, body) : readAskedProduct(services, body);
+      if (!read.ok)
+        return answerOrderRefusal(
+          reply,
+          await withPersonFields(services, caller, { typed: body, quoteType }, read),
+        );
+      const submission = submissionOf((name) => body[name]);
+      const outcome = await createQuoteRequest(services, caller, idempotencyKey(headers), {
+        ...read.product,
+        person: body,
+        originPath: submittedPath(services.catalogue.current(), body.origin_path, submission),
+        submission,
+        tracking: trackingOf((name) => body[name]),
+        files: isSpecial ? receivedFiles(request) : [],
+      });
+      if (!outcome.ok) return answerOrderRefusal(reply, outcome);
+      cookies.keepGuest(reply, caller, outcome.guestToken);
+      return reply.code(201).send(created({ request_no: outcome.answer.requestNo }));
+    },
   });
 }
 

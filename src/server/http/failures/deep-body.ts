@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { failure } from "#server/api/envelope.ts";
+import { failure } from "#contract/envelope.ts";
 
 /** No call nests deeper than a list in an object in a list; whatever walks a body may then recurse. */
 const deepest = 16;

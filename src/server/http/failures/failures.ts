@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { failure, type Failure } from "#server/api/envelope.ts";
+import { failure, type Failure } from "#contract/envelope.ts";
 import type { Metrics } from "#server/metrics.ts";
 import { ServiceBusy, type UnavailableReason } from "#server/service-busy.ts";
 import { unavailableReason } from "#server/unavailable.ts";

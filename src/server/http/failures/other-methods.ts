@@ -1,5 +1,5 @@
 import type { App } from "#server/api/app.types.ts";
-import { failure } from "#server/api/envelope.ts";
+import { failure } from "#contract/envelope.ts";
 import { sentences } from "./failures.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { failure } from "#server/api/envelope.ts";
+import { failure } from "#contract/envelope.ts";
 import { sentences } from "./failures.ts";
 
 const statuses: Readonly<Record<string, number>> = {

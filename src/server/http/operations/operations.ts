@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { App } from "#server/api/app.types.ts";
-import { failure, ok } from "#server/api/envelope.ts";
+import { failure, ok } from "#contract/envelope.ts";
 import type { Services } from "#server/services/services.ts";
 import { isLoopback } from "../loopback.ts";
 import type { Closing } from "./closing.ts";

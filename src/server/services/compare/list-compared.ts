@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/account/refusal.ts";
-import { MOST_COMPARED } from "#domain/quote/compare/compare-limits.ts";
+import { MOST_ANSWERED } from "#domain/quote/compare/compare-limits.ts";
 import {
   type Comparison,
   countComparisons,
@@ -12,9 +12,6 @@ import { spendTry } from "../auth/spend-try.ts";
 import { findOwner } from "../ordering/find-owner.ts";
 import type { Services } from "../services.ts";
 import { type ComparedProduct, describeCompared } from "./describe-compared.ts";
-
-/** Two comparisons became one account's, each as long as it may be; more are not answered at a time. */
-export const MOST_ANSWERED = 2 * MOST_COMPARED;
 
 export interface ComparedList {
   readonly ok: true;

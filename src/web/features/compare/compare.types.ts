@@ -1,25 +1,7 @@
-import type { Detail } from "#domain/detail.ts";
+import type { ReplyTo } from "#contract/calls.ts";
 
-/** A product that is compared, as `GET compare` answers it. */
-export interface ComparedType {
-  readonly key: string;
-  readonly product: string;
-  readonly title: string;
-  readonly details: readonly Detail[];
-  readonly pieces: number;
-  /** Dollars for all sets together; null when it has no price now. */
-  readonly price: number | null;
-  readonly orig_price?: number;
-  /** What makes it cheaper than `orig_price`, and its last day. */
-  readonly promotion?: { readonly name: string; readonly ends_on: string };
-  readonly shipping: { readonly cost: number; readonly quote_page: string } | null;
-  /** Why it has no price. */
-  readonly reason: string | null;
-  readonly link: string | null;
-  /** The body of `cart/add`. */
-  readonly quote_data: Readonly<Record<string, unknown>> | null;
-  readonly picture: { readonly svg: string; readonly words: string };
-}
+/** A product that is compared, in wire names; money in dollars. */
+export type ComparedType = ReplyTo<"GET compare">["types"][number];
 
 /** What came of putting a compared product into the cart; the sentence is said on the page. */
 export interface Ordered {

@@ -1,3 +1,4 @@
+import { callShop } from "#web/calls/call-shop.ts";
 import { useCallback } from "react";
 import { useAnswer } from "#web/calls/use-answer.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
@@ -8,7 +9,10 @@ import { useBillTo } from "./bill-to/use-bill-to.ts";
 import { DocumentLinks } from "./document-links.tsx";
 import { Facts, Items, type PictureOf, Sums } from "./invoice.tsx";
 import styles from "./quotation-dialog.module.css";
-import { readQuotation } from "./quotation-calls.ts";
+
+function readQuotation(number: string) {
+  return callShop("GET quote/get/quotation/:quotation_no", { params: { quotation_no: number } });
+}
 
 interface QuotationDialogProps {
   readonly number: string;

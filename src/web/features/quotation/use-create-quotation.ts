@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import { submittedText } from "#domain/quote/stored/submission.ts";
-import { newWriteKey, type Refused } from "#web/calls/call-shop.ts";
+import { callShop, newWriteKey, type Refused } from "#web/calls/call-shop.ts";
 import { currentVisitor, refreshNewGuest } from "#web/calls/visitor-store.ts";
-import { createQuotation, type Quotable } from "./quotation-calls.ts";
+import type { Quotable } from "./quotation-calls.ts";
 
 interface Creation {
   /** Answers why it was refused; null when it was not. */
@@ -31,7 +31,10 @@ export function useCreateQuotation(onCreated: (number: string) => void): Creatio
       busy.current = true;
       setUnderWay(true);
       setRefused(null);
-      const answer = await createQuotation(quotable, keptKey(keys.current, quotable));
+      const answer = await callShop("POST quote/create/quotation", {
+        body: quotable,
+        key: keptKey(keys.current, quotable),
+      });
       busy.current = false;
       setUnderWay(false);
       if (!answer.ok) {

@@ -21,13 +21,13 @@ function withQuantity(selection: Selection, typed: string | undefined): Selectio
 }
 
 /** The payload of a quote request from a quote page (quotes-and-accounts.md 3). */
-export function askedBody({ catalogue, selection, typed, path }: Asked): object {
+export function askedBody({ catalogue, selection, typed, path }: Asked) {
   const { quantity, ...person } = typed;
   const product = withQuantity(selection, quantity);
   const origin = originOf(path);
   return {
     ...person,
-    quote_type: "Special Size",
+    quote_type: "Special Size" as const,
     ...quoteData(catalogue, product),
     ...pageIds(catalogue, path),
     comment: summaryOf(catalogue, product),

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { UNEXPECTED } from "#domain/unexpected.ts";
-import type { Cart } from "#web/features/cart/cart.types.ts";
+import type { Cart } from "#web/features/cart/cart-calls.ts";
 import type { Quotable } from "#web/features/quotation/quotation-calls.ts";
 import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
 import { Button } from "#web/ui/button/button.tsx";

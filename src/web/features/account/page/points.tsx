@@ -1,12 +1,16 @@
 import { counted } from "#domain/counted.ts";
 import { POINT_WORTH } from "#domain/quote/cart/points-use.ts";
-import { readPoints } from "../calls/account-calls.ts";
 import { AllOfThem } from "./all-of-them.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
 import { dateOf } from "./date-of.ts";
 import { LoadState } from "./load-state.tsx";
 import styles from "./page.module.css";
 import { Section } from "./section.tsx";
 import { useAnswer } from "#web/calls/use-answer.ts";
+
+function readPoints() {
+  return callShop("GET account/points");
+}
 
 /** The ledger: how many points there are and where each came from. */
 export function Points({ most }: { readonly most?: number }) {

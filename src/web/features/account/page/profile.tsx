@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { profileForm } from "#domain/account/forms/person.ts";
-import { changeProfile } from "../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import styles from "#web/forms/form.module.css";
 import { NameFields } from "#web/forms/person/name-fields.tsx";
@@ -22,7 +22,7 @@ export function Profile({ user, quiet }: ProfileProps) {
     schema: profileForm,
     send: (typed) => {
       setSaved(false);
-      return changeProfile(typed);
+      return callShop("PUT account/profile", { body: typed });
     },
     onDone: () => {
       setSaved(true);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { signOut } from "../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { forgetGuestChoice } from "../pending/as-guest.ts";
 import { forgetPending } from "../pending/browser-pending.ts";
 import { setVisitor } from "#web/calls/visitor-store.ts";
@@ -13,7 +13,7 @@ export function SignOut() {
   const [failed, setFailed] = useState<string | null>(null);
   const leave = async (where: "here" | "everywhere") => {
     setUnderWay(where);
-    const answer = await signOut(where === "everywhere");
+    const answer = await callShop("POST auth/logout", { body: { everywhere: where === "everywhere" } });
     setUnderWay(null);
     setFailed(answer.ok ? null : answer.message);
     if (!answer.ok) return;

@@ -1,6 +1,6 @@
 import { passwordChangeForm } from "#domain/account/forms/password-change.ts";
 import { accountLimits } from "#domain/account/limits.ts";
-import { changePassword } from "../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
@@ -20,7 +20,7 @@ interface PasswordFormProps {
 export function PasswordForm({ temporary, onChanged = setVisitor }: PasswordFormProps) {
   const form = useSendForm({
     schema: passwordChangeForm,
-    send: changePassword,
+    send: (body) => callShop("POST auth/change-password", { body }),
     onDone: (visitor) => {
       form.ref.current?.reset();
       onChanged(visitor);

@@ -5,7 +5,7 @@ import { say } from "#domain/account/messages.ts";
 import { givenPassword } from "#domain/account/password.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { signIn } from "../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { useAfter } from "../dialogs/use-after.ts";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import type { Answer } from "#web/calls/call-shop.ts";
@@ -46,7 +46,8 @@ export function EmailRegisteredDialog({ email, onCancel }: EmailRegisteredDialog
   const [signedIn, setSignedIn] = useState<Visitor | null>(null);
   const form = useSendForm({
     schema: passwordForm,
-    send: async ({ password }) => inOwnWords(await signIn({ email, password })),
+    send: async ({ password }) =>
+      inOwnWords(await callShop("POST auth/login", { body: { email, password } })),
     onDone: setSignedIn,
   });
   useFirstField(form.ref);

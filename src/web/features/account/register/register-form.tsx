@@ -2,7 +2,7 @@ import { useState } from "react";
 import { registrationForm } from "#domain/account/forms/registration.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { register } from "../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import type { SentForm } from "#web/forms/form-state.ts";
 import styles from "#web/forms/form.module.css";
@@ -25,7 +25,7 @@ export function RegisterForm({ onRegistered, sent }: RegisterFormProps) {
   const check = useEmailCheck({ registered: "email-used" });
   const form = useSendForm({
     schema: registrationForm,
-    send: register,
+    send: (body) => callShop("POST auth/register", { body }),
     onDone: ({ email }) => onRegistered(email),
     sent,
   });

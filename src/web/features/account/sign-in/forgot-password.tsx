@@ -2,7 +2,7 @@ import { useState } from "react";
 import { forgotPasswordForm } from "#domain/account/forms/sign-in.ts";
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { forgotPassword } from "../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
@@ -24,7 +24,7 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSendForm({
     schema: forgotPasswordForm,
-    send: forgotPassword,
+    send: (body) => callShop("POST auth/forgot-password", { body }),
     onDone: (_nothing, typed) => setSentTo(typed.email),
   });
   useFirstField(form.ref);

@@ -1,6 +1,6 @@
 import { signInForm } from "#domain/account/forms/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { signIn } from "../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
@@ -23,7 +23,7 @@ interface SignInFormProps {
 export function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInFormProps) {
   const form = useSendForm({
     schema: signInForm,
-    send: signIn,
+    send: (body) => callShop("POST auth/login", { body }),
     onDone: onSignedIn,
     onRefused: ({ error }, typed) => {
       if (error.needs_verification !== true) return false;

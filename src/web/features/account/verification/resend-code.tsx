@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { codeRules } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { sendVerificationCode } from "../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { useCountdown } from "./use-countdown.ts";
 import styles from "./verification.module.css";
 
@@ -11,7 +11,7 @@ export function ResendCode({ email }: { readonly email: string }) {
   const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
   const resend = async () => {
     setState("busy");
-    const answer = await sendVerificationCode(email);
+    const answer = await callShop("POST auth/send-verification-code", { body: { email } });
     setState(answer.ok ? "sent" : "failed");
     if (answer.ok) restart();
   };

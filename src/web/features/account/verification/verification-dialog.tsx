@@ -2,7 +2,7 @@ import { useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
 import { POINT_WORTH } from "#domain/quote/cart/points-use.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import type { Verified } from "../calls/account-calls.ts";
+import type { ReplyTo } from "#contract/calls.ts";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { useAfter } from "../dialogs/use-after.ts";
@@ -19,7 +19,7 @@ interface VerificationDialogProps {
 
 /** The dialog 'Email Verification': the code of the mail; two seconds after the right one the flow goes on. */
 export function VerificationDialog({ email, onClose }: VerificationDialogProps) {
-  const [verified, setVerified] = useState<Verified | null>(null);
+  const [verified, setVerified] = useState<ReplyTo<"POST auth/verify"> | null>(null);
   useAfter(accountDelays.afterVerificationMs, verified, setVisitor);
   if (verified !== null)
     return (

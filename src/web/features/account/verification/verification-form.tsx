@@ -1,6 +1,7 @@
 import { verificationForm } from "#domain/account/forms/verification.ts";
 import { say } from "#domain/account/messages.ts";
-import { verify, type Verified } from "../calls/account-calls.ts";
+import type { ReplyTo } from "#contract/calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import type { SentForm } from "#web/forms/form-state.ts";
 import styles from "#web/forms/form.module.css";
@@ -10,14 +11,19 @@ import { CodeField } from "./code-field.tsx";
 
 interface VerificationFormProps {
   readonly email: string;
-  readonly onVerified: (verified: Verified) => void;
+  readonly onVerified: (verified: ReplyTo<"POST auth/verify">) => void;
   /** What was wrong when it was sent without a script. */
   readonly sent?: SentForm;
 }
 
 /** The code of the mail. Without a script it is sent to the page `/register`. */
 export function VerificationForm({ email, onVerified, sent }: VerificationFormProps) {
-  const form = useSendForm({ schema: verificationForm, send: verify, onDone: onVerified, sent });
+  const form = useSendForm({
+    schema: verificationForm,
+    send: (body) => callShop("POST auth/verify", { body }),
+    onDone: onVerified,
+    sent,
+  });
   useFirstField(form.ref);
   return (
     <form

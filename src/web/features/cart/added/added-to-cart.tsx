@@ -5,11 +5,11 @@ import { quantityText } from "#domain/quote/quotation/quotation.ts";
 import { Icon } from "#web/ui/button/icon.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { useIntoView } from "#web/ui/layout/use-into-view.ts";
-import type { Added } from "../cart.types.ts";
+import type { AddedToCart } from "../cart-calls.ts";
 import styles from "./cart-news.module.css";
 
 interface AddedToCartProps {
-  readonly added: Added;
+  readonly added: AddedToCart;
   readonly onKeepShopping: () => void;
 }
 

@@ -16,7 +16,7 @@ export async function refreshCartCount(): Promise<void> {
   if (visitor.user === null && visitor.guest === null) return count.set(0);
   changes += 1;
   const mine = changes;
-  const answer = await callShop<{ count: number }>("GET", "cart/count");
+  const answer = await callShop("GET cart/count");
   // Of several questions the last one counts, and a change made meanwhile is newer than any.
   if (answer.ok && mine === changes) count.set(answer.data.count);
 }

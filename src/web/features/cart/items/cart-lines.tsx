@@ -1,5 +1,5 @@
 import { Message } from "#web/ui/feedback/message.tsx";
-import type { CartItem } from "../cart.types.ts";
+import type { CartItem } from "../cart-calls.ts";
 import type { CartOfPage } from "../page/use-cart.ts";
 import { CartLine } from "./cart-line.tsx";
 import styles from "./cart-lines.module.css";

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { MAX_LISTED_SETS, TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatDollars } from "#domain/money.ts";
-import { changeItem } from "../cart-calls.ts";
-import type { CartItem } from "../cart.types.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import type { CartItem } from "../cart-calls.ts";
 import type { CartOfPage } from "../page/use-cart.ts";
 import { CountField } from "./count-field.tsx";
 import styles from "./cart-line.module.css";
@@ -41,7 +41,9 @@ function useCounts(item: CartItem, { send, markWrong }: Pick<CartOfPage, "send" 
   };
   const commit = (field: Counted) => async (value: number) => {
     const turn = ++asked.current[field];
-    const answer = await send(`item:${item.id}`, () => changeItem(item.id, { [field]: value }));
+    const answer = await send(`item:${item.id}`, () =>
+      callShop("PATCH cart/items/:id", { params: { id: item.id }, body: { [field]: value } }),
+    );
     const message = answer.ok ? null : (answer.fields[field] ?? answer.message);
     if (turn === asked.current[field]) say(field, message, answer.ok ? null : value);
     return answer.ok;

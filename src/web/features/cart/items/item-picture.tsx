@@ -1,19 +1,17 @@
+import type { ReplyTo } from "#contract/calls.ts";
 import { useEffect, useState } from "react";
 import { callShop } from "#web/calls/call-shop.ts";
 import { DrawnPicture } from "#web/ui/picture/drawn-picture.tsx";
 import styles from "./item-picture.module.css";
 
-interface Picture {
-  readonly svg: string;
-  readonly words: string;
-}
+type Picture = ReplyTo<"GET quote/get/picture">;
 
 const known = new Map<string, Promise<Picture | null>>();
 
 function load(query: string): Promise<Picture | null> {
   const asked =
     known.get(query) ??
-    callShop<Picture>("GET", `quote/get/picture?${query}`).then((answer) => {
+    callShop("GET quote/get/picture", { query: new URLSearchParams(query) }).then((answer) => {
       // What did not come is asked for again next time.
       if (!answer.ok) known.delete(query);
       return answer.ok ? answer.data : null;

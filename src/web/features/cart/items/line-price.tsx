@@ -2,7 +2,7 @@ import { formatDollars, toCents } from "#domain/money.ts";
 import { formatEach } from "#domain/price/offered/price-each.ts";
 import { promotionText } from "#domain/price/offered/promotion-text.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import type { CartItem } from "../cart.types.ts";
+import type { CartItem } from "../cart-calls.ts";
 import styles from "./line-price.module.css";
 
 /** What a line costs now, before a promotion and per piece; and that it cost something else when it was added. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { changeItem, removeItem } from "../cart-calls.ts";
-import type { CartItem } from "../cart.types.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import type { CartItem } from "../cart-calls.ts";
 import type { SendCart } from "../page/use-cart.ts";
 
 export interface RemovedItems {
@@ -21,14 +21,18 @@ export function useRemovedItems(send: SendCart): RemovedItems {
   const [message, setMessage] = useState<string | null>(null);
   const remove = async (item: CartItem) => {
     setMessage(null);
-    const answer = await send(`item:${item.id}`, () => removeItem(item.id));
+    const answer = await send(`item:${item.id}`, () =>
+      callShop("DELETE cart/items/:id", { params: { id: item.id } }),
+    );
     if (!answer.ok) return setMessage(answer.message);
     setMovedId(item.id);
     setItems((before) => [...before.filter(({ id }) => id !== item.id), item]);
   };
   const undo = async (item: CartItem) => {
     setMessage(null);
-    const answer = await send(`item:${item.id}`, () => changeItem(item.id, { removed: false }));
+    const answer = await send(`item:${item.id}`, () =>
+      callShop("PATCH cart/items/:id", { params: { id: item.id }, body: { removed: false } }),
+    );
     if (!answer.ok) return setMessage(answer.message);
     setMovedId(item.id);
     setItems((before) => before.filter(({ id }) => id !== item.id));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import type { Cart } from "../cart.types.ts";
+import type { Cart } from "../cart-calls.ts";
 import { CartLines } from "../items/cart-lines.tsx";
 import { useRemovedItems } from "../items/use-removed-items.ts";
 import { CartSummary } from "../summary/cart-summary.tsx";

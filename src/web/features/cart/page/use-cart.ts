@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer } from "#web/calls/call-shop.ts";
+import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import { readCart } from "../cart-calls.ts";
-import type { Cart } from "../cart.types.ts";
+import type { Cart } from "../cart-calls.ts";
 import { onCartChangedElsewhere, setCartCount } from "../count/cart-count.ts";
 import { useQueue } from "./use-queue.ts";
 
@@ -70,7 +69,7 @@ export function useCart(fresh: string | null): CartOfPage {
   const enqueue = useQueue();
   const read = useCallback(() => {
     void enqueue(async () => {
-      const answer = await readCart();
+      const answer = await callShop("GET cart");
       setFailed(answer.ok ? null : answer.message);
       if (answer.ok) setCart(answer.data);
     });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDollars } from "#domain/money.ts";
-import type { Cart } from "../cart.types.ts";
+import type { Cart } from "../cart-calls.ts";
 import type { CartOfPage } from "../page/use-cart.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { FreeShippingHint } from "./free-shipping-hint.tsx";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import { sendCode } from "../cart-calls.ts";
-import type { Cart } from "../cart.types.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import type { Cart } from "../cart-calls.ts";
 import type { SendCart } from "../page/use-cart.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { UsedOffer } from "./used-offer.tsx";
@@ -17,6 +17,10 @@ interface CouponFieldProps {
 const codeForm = z.object({
   coupon_code: z.string().check(z.trim(), z.minLength(1, "Please enter a code."), z.maxLength(40)),
 });
+
+function sendCode(coupon_code: string) {
+  return callShop("POST cart/coupon", { body: { coupon_code } });
+}
 
 /** A code that takes something off: typed, used, or kept until there are goods enough. */
 export function CouponField({ coupon, busy, send }: CouponFieldProps) {

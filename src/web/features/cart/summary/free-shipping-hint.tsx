@@ -1,6 +1,6 @@
 import { formatMoney, toCents } from "#domain/money.ts";
 import { Icon } from "#web/ui/button/icon.tsx";
-import type { Cart } from "../cart.types.ts";
+import type { Cart } from "../cart-calls.ts";
 import styles from "./free-shipping-hint.module.css";
 
 /** How much is missing until the standard way is free; nothing once it is. */

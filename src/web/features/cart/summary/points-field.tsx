@@ -5,8 +5,8 @@ import { formatShortMoney } from "#domain/money.ts";
 import { POINT_VALUE, POINT_WORTH } from "#domain/quote/cart/points-use.ts";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import { payWithPoints } from "../cart-calls.ts";
-import type { Cart } from "../cart.types.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import type { Cart } from "../cart-calls.ts";
 import type { SendCart } from "../page/use-cart.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { UsedOffer } from "./used-offer.tsx";
@@ -26,14 +26,15 @@ export function PointsField({ points, busy, send }: PointsFieldProps) {
   const [done, setDone] = useState<"used" | "given-back" | null>(null);
   const form = useSendForm({
     schema: pointsForm,
-    send: (typed) => send("points", () => payWithPoints(Number(typed.points))),
+    send: (typed) =>
+      send("points", () => callShop("POST cart/points", { body: { points: Number(typed.points) } })),
     onDone: () => setDone("used"),
   });
   if (points.wished > 0)
     return (
       <UsedOffer
         removeLabel="Remove points"
-        remove={() => send("points", () => payWithPoints(0))}
+        remove={() => send("points", () => callShop("POST cart/points", { body: { points: 0 } }))}
         onRemoved={() => setDone("given-back")}
         busy={busy}
         justUsed={done === "used"}

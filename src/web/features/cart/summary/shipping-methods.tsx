@@ -3,8 +3,8 @@ import { formatDollars } from "#domain/money.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
-import { shipBy } from "../cart-calls.ts";
-import type { Cart } from "../cart.types.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import type { Cart } from "../cart-calls.ts";
 import type { SendCart } from "../page/use-cart.ts";
 import styles from "./shipping-methods.module.css";
 
@@ -20,7 +20,9 @@ export function ShippingMethods({ cart, send }: ShippingMethodsProps) {
   const [error, setError] = useState<string | null>(null);
   const choose = async (method: string) => {
     setWanted(method);
-    const answer = await send("shipping", () => shipBy(method));
+    const answer = await send("shipping", () =>
+      callShop("PUT cart/shipping", { body: { shipping_method: method } }),
+    );
     setError(answer.ok ? null : answer.message);
     // Another way may have been chosen meanwhile.
     setWanted((now) => (now === method ? null : now));

@@ -4,7 +4,7 @@ import type { Answer } from "#web/calls/call-shop.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
-import type { Cart } from "../cart.types.ts";
+import type { Cart } from "../cart-calls.ts";
 import styles from "./offer.module.css";
 
 interface UsedOfferProps {

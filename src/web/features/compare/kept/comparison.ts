@@ -1,7 +1,8 @@
+import { callShop } from "#web/calls/call-shop.ts";
 import { keysAfterAnswer } from "#domain/quote/compare/keys-after-answer.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
-import { askCompared, takeOutOfCompare } from "../compare-calls.ts";
+import { askCompared } from "../compare-calls.ts";
 import type { ComparedType } from "../compare.types.ts";
 import { currentKeys, keepKeys, lookAtMark, useComparedKeys } from "./compared-keys.ts";
 
@@ -40,7 +41,7 @@ export async function removeType(key: string): Promise<Refused | null> {
   // An answer that is still on its way would lay it down again.
   questions += 1;
   keepKeys(before.filter((other) => other !== key));
-  const answer = await takeOutOfCompare(key);
+  const answer = await callShop("DELETE compare/:key", { params: { key } });
   lookAtMark();
   if (answer.ok || answer.status === 404) return null;
   keepKeys(before.filter((other) => other === key || currentKeys().includes(other)));

@@ -1,8 +1,9 @@
+import { callShop } from "#web/calls/call-shop.ts";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { billToForm } from "#domain/quote/quotation/bill-to.ts";
 import { useSendForm, type SendForm } from "#web/forms/use-send-form.ts";
-import { changeBillTo, type WireQuotation } from "../quotation-calls.ts";
+import type { WireQuotation } from "../quotation-calls.ts";
 
 export interface BillToEditing {
   readonly editing: boolean;
@@ -27,7 +28,7 @@ export function useBillTo(id: number, onSaved: (quotation: WireQuotation) => voi
   };
   const { onSubmit, ...form } = useSendForm({
     schema: billToForm,
-    send: (typed) => changeBillTo(id, typed),
+    send: (typed) => callShop("PUT quote/update/quotation/:id", { params: { id }, body: typed }),
     onDone: (quotation) => {
       setEditing(false);
       setSaved(true);

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { lineIn } from "#domain/quote/cart/line-path.ts";
-import type { Added } from "#web/features/cart/cart.types.ts";
+import type { AddedToCart } from "#web/features/cart/cart-calls.ts";
 import { lazily } from "#web/ui/feedback/lazily.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 
@@ -16,7 +16,7 @@ const NotAdded = lazily(
 
 /** What came of a press, and the selection it is said beside: it does not outlast that. */
 export type CartOutcome = { readonly hash: string } & (
-  { readonly added: Added } | { readonly refused: readonly string[] }
+  { readonly added: AddedToCart } | { readonly refused: readonly string[] }
 );
 
 interface CartNews {

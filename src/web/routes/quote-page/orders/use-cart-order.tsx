@@ -2,11 +2,10 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { isUnsettled, newWriteKey } from "#web/calls/call-shop.ts";
+import { callShop, isUnsettled, newWriteKey } from "#web/calls/call-shop.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
 import { usePending } from "#web/features/account/pending/use-pending.ts";
-import { addToCart, updateUserCart } from "#web/features/cart/cart-calls.ts";
-import type { Added } from "#web/features/cart/cart.types.ts";
+import { type AddedToCart, addToCart } from "#web/features/cart/cart-calls.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { CHANGED, cartProduct, otherRefusal, refusalWords } from "./cart-product.ts";
 import { useCartNews } from "./use-cart-news.tsx";
@@ -38,9 +37,12 @@ export function useCartOrder(configurator: Configurator): CartOrder {
   const pressed = useRef(latest.current);
 
   const showCart = useCallback(
-    async (added: Added) => {
+    async (added: AddedToCart) => {
       const user = currentVisitor()?.user;
-      if (user) await updateUserCart(user.id, [added.cart_item.id]);
+      if (user) {
+        const body = { cart_items: [added.cart_item.id] };
+        await callShop("PUT cart/update/user-cart/:userId", { params: { userId: user.id }, body });
+      }
       await navigate(`/cart?key=${newWriteKey()}`);
     },
     [navigate],

@@ -2,10 +2,9 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { quoteData } from "#domain/quote/compare/quote-data.ts";
-import { newWriteKey } from "#web/calls/call-shop.ts";
+import { callShop, newWriteKey } from "#web/calls/call-shop.ts";
 import { pageIds } from "#web/calls/page-ids.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";
-import { addToCompare } from "#web/features/compare/compare-calls.ts";
 import { currentKeys, keepKeys } from "#web/features/compare/kept/compared-keys.ts";
 import { CompareNews } from "#web/features/compare/news/compare-news.tsx";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
@@ -30,7 +29,7 @@ async function send({ catalogue, selection }: Configurator, hash: string): Promi
     ...pageIds(catalogue, pathname),
     origin_path: pathname + search,
   };
-  const answer = await addToCompare(product, newWriteKey());
+  const answer = await callShop("POST compare", { body: product, key: newWriteKey() });
   if (!answer.ok) return { hash, ok: false, words: answer.message };
   const { key, already } = answer.data;
   keepKeys([...new Set([...currentKeys(), key])]);

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { listAddresses, type KeptAddress } from "../../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
 import { useAnswer } from "#web/calls/use-answer.ts";
-import { AddressCard } from "./address-card.tsx";
+import { AddressCard, type AddressEntry } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import styles from "./address-book.module.css";
+
+function listAddresses() {
+  return callShop("GET account/addresses");
+}
 
 /** What is being typed: a new entry, a change of one (by its id), or nothing. */
 type Typing = "new" | number | null;
@@ -35,7 +39,7 @@ export function AddressBook() {
     setNews({ tone: "note", text });
     asked.again();
   };
-  const formFor = (entry: KeptAddress | null) => (
+  const formFor = (entry: AddressEntry | null) => (
     <AddressForm entry={entry} onKept={kept} onCancel={() => begin(null)} />
   );
   return (

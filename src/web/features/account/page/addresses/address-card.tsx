@@ -1,16 +1,20 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button/button.tsx";
-import { removeAddress, type KeptAddress } from "../../calls/account-calls.ts";
+import type { ReplyTo } from "#contract/calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import styles from "./address-book.module.css";
 
+/** An entry of the address book, as the contract has it. */
+export type AddressEntry = ReplyTo<"GET account/addresses">[number];
+
 interface AddressCardProps {
-  readonly entry: KeptAddress;
+  readonly entry: AddressEntry;
   readonly onEdit: () => void;
   readonly onRemoved: () => void;
   readonly onFailed: (message: string) => void;
 }
 
-function linesOf(entry: KeptAddress): readonly string[] {
+function linesOf(entry: AddressEntry): readonly string[] {
   return [
     entry.company,
     [entry.apartment, entry.address].filter(Boolean).join(", "),
@@ -26,7 +30,7 @@ export function AddressCard({ entry, onEdit, onRemoved, onFailed }: AddressCardP
   const remove = async () => {
     if (state !== "sure") return setState("sure");
     setState("busy");
-    const answer = await removeAddress(entry.id);
+    const answer = await callShop("DELETE account/addresses/:id", { params: { id: entry.id } });
     setState("idle");
     if (answer.ok) onRemoved();
     else onFailed(answer.message);

@@ -1,6 +1,7 @@
 import { addressForm } from "#domain/account/forms/address.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { addAddress, editAddress, type KeptAddress } from "../../calls/account-calls.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import type { AddressEntry } from "./address-card.tsx";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import styles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";
@@ -10,7 +11,7 @@ import { useSendForm } from "#web/forms/use-send-form.ts";
 
 interface AddressFormProps {
   /** The entry that is edited; null for a new one. */
-  readonly entry: KeptAddress | null;
+  readonly entry: AddressEntry | null;
   readonly onKept: (message: string) => void;
   readonly onCancel: () => void;
 }
@@ -19,7 +20,10 @@ interface AddressFormProps {
 export function AddressForm({ entry, onKept, onCancel }: AddressFormProps) {
   const form = useSendForm({
     schema: addressForm,
-    send: (typed) => (entry ? editAddress(entry.id, typed) : addAddress(typed)),
+    send: (typed) =>
+      entry
+        ? callShop("PUT account/addresses/:id", { params: { id: entry.id }, body: typed })
+        : callShop("POST account/addresses", { body: typed }),
     onDone: ({ message }) => onKept(message),
   });
   useFirstField(form.ref);

@@ -2,11 +2,11 @@ import { formatDollars } from "#domain/money.ts";
 import { pdfAddress } from "#domain/quote/quotation/pdf-address.ts";
 import { formatDocumentDate } from "#domain/quote/quotation/validity.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import type { ListedQuotation } from "../../calls/account-calls.ts";
+import type { ReplyTo } from "#contract/calls.ts";
 import styles from "./quotations.module.css";
 
 interface QuotationRowProps {
-  readonly quotation: ListedQuotation;
+  readonly quotation: ReplyTo<"GET quote/get/quotations">[number];
   /** Its dialog is on its way. */
   readonly isComing: boolean;
   readonly onOpen: (number: string) => void;

@@ -1,5 +1,5 @@
-import { listQuotations } from "../../calls/account-calls.ts";
 import { AllOfThem } from "../all-of-them.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
 import { UNEXPECTED } from "#domain/unexpected.ts";
@@ -8,6 +8,10 @@ import { useAnswer } from "#web/calls/use-answer.ts";
 import { WaitingPlace } from "../waiting-place.tsx";
 import { QuotationRow } from "./quotation-row.tsx";
 import styles from "./quotations.module.css";
+
+function listQuotations() {
+  return callShop("GET quote/get/quotations");
+}
 
 /** The dialog that shows a quotation. */
 export interface QuotationOpener {

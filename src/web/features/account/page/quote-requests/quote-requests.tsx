@@ -1,14 +1,18 @@
 import { useSearchParams } from "react-router";
 import { say } from "#domain/account/messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { listQuoteRequests } from "../../calls/account-calls.ts";
 import { AllOfThem } from "../all-of-them.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
 import { useAnswer } from "#web/calls/use-answer.ts";
 import { WaitingPlace } from "../waiting-place.tsx";
 import { RequestRow } from "./request-row.tsx";
 import styles from "./quote-requests.module.css";
+
+function listQuoteRequests() {
+  return callShop("GET quote/get/quote-requests");
+}
 
 /**
  * What the customer has asked a price for, the newest first: `most` of them, all without it. A mail leads to one of them by

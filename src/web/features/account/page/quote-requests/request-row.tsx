@@ -1,10 +1,10 @@
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import type { ListedQuoteRequest } from "../../calls/account-calls.ts";
+import type { ReplyTo } from "#contract/calls.ts";
 import { dateOf } from "../date-of.ts";
 import styles from "./quote-requests.module.css";
 
 interface RequestRowProps {
-  readonly request: ListedQuoteRequest;
+  readonly request: ReplyTo<"GET quote/get/quote-requests">[number];
   readonly open: boolean;
 }
 

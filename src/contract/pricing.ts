@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { dollars, promotion, shippingDate } from "../answer-fields.ts";
-import { failures, success } from "../envelope.ts";
-import { digitsField } from "../query-fields.ts";
+import { defineCall } from "./call.ts";
+import { dollars, promotion, shippingDate } from "./reply-fields.ts";
+import { digitsField, idField, requiredDigits } from "./request-fields.ts";
 
 const size = z
   .string({ error: "may be given only once" })
@@ -25,7 +25,7 @@ function features(where: string) {
 }
 
 /** The price form's fields. Every list that the product has must be given; add-ons and features may be left to their defaults. */
-const query = z.looseObject({
+export const configuredFields = z.looseObject({
   product_id: digitsField("Product.", 1),
   cutting_id: digitsField("Supply; for products that have supplies.", 1),
   shape_id: digitsField("Shape; one that the size rules out is refused.", 1),
@@ -67,7 +67,7 @@ export const shippingSchema = z.object({
   shipping_date: shippingDate,
 });
 
-export const pricingRowSchema = z.object({
+const pricingRowSchema = z.object({
   product_pricing_id: z
     .string()
     .meta({ description: "This price of this selection in this catalogue version." }),
@@ -83,18 +83,71 @@ export const pricingRowSchema = z.object({
   shipping: z.array(shippingSchema),
 });
 
-export const pricingDataSchema = {
-  summary: "Prices of a configured product, one row per quantity",
-  description:
-    "Tiers rise; an own quantity stands in its place among them, unless it lies outside the tiers and must be asked for. " +
-    "A selection that is understood but must be asked for as a whole (a special size) has an empty list. " +
-    "`selection_hash` tells which selection was priced.",
-  tags: ["pricing"],
-  querystring: query,
-  response: {
-    200: success(z.array(pricingRowSchema))
-      .extend({ selection_hash: z.string() })
-      .meta({ description: "The rows in `data`; with the selection they are for." }),
-    ...failures,
-  },
+/** What things cost, and the limits within which they do. */
+export const pricing = {
+  rows: defineCall({
+    method: "GET",
+    path: "get/pricing-data",
+    summary: "Prices of a configured product, one row per quantity",
+    description:
+      "Tiers rise; an own quantity stands in its place among them, unless it lies outside the tiers and must be asked for. " +
+      "A selection that is understood but must be asked for as a whole (a special size) has an empty list. " +
+      "`selection_hash` tells which selection was priced.",
+    query: configuredFields,
+    replies: { 200: z.array(pricingRowSchema) },
+    besideData: { selection_hash: z.string() },
+    sameForEverybody: true,
+    example: {
+      query: {
+        product_id: "1",
+        cutting_id: "1",
+        shape_id: "1",
+        finishing_id: "1",
+        adhesive_id: "1",
+        color_id: "1",
+        size: "50x50",
+        quantity: "100",
+        kinds: "1",
+      },
+    },
+  }),
+  sizeLimits: defineCall({
+    method: "GET",
+    path: "get/dimension-lookup",
+    summary: "Smallest and largest size of a product on a supply",
+    description:
+      "Of several rows the one for equal or unequal sides is answered, as `width` and `height` tell.",
+    query: z.object({
+      product_id: requiredDigits("Product.", 1),
+      cutting_id: idField("Supply; for products that have supplies.", 1),
+      width: requiredDigits("Width in millimetres.", 50, 6),
+      height: requiredDigits("Height in millimetres.", 75, 6),
+    }),
+    replies: {
+      200: z.object({
+        id: z.int(),
+        cutting_id: z.int().nullable(),
+        min_size: z.string().meta({ examples: ["20x15"] }),
+        max_size: z.string().meta({ examples: ["420x297"] }),
+        equal_side: z.enum(["yes", "no"]).meta({ description: "Whether the given sides are equal." }),
+      }),
+    },
+    sameForEverybody: true,
+    example: { query: { product_id: "1", cutting_id: "1", width: "50", height: "75" } },
+  }),
+  specialProcessingQuantities: defineCall({
+    method: "GET",
+    path: "get/special-processing-quantities",
+    summary: "Quantities the Special Processing form offers",
+    query: z.object({
+      product_id: requiredDigits("Product.", 1),
+      cutting_id: idField("Supply; for products that have supplies.", 1),
+      finishing_id: idField("Finishing.", 1),
+      adhesive_id: idField("Adhesive.", 1),
+      color_id: idField("Colour.", 1),
+    }),
+    replies: { 200: z.array(z.int().positive()).meta({ examples: [[10, 25, 50, 100]] }) },
+    sameForEverybody: true,
+    example: { query: { product_id: "1", cutting_id: "1" } },
+  }),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { submissionFields } from "../ordered-fields.ts";
+import { submissionFields } from "./submission-fields.ts";
 import { commentField, personFields, trackingFields } from "./quote-request-body.ts";
 
 const ignored = z.unknown().optional();

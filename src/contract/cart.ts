@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { MERGED_CART_LIMIT } from "#domain/quote/cart/cart-limit.ts";
+import { defineCall } from "./call.ts";
+import { idempotencyHeaders } from "./idempotency.ts";
+import { details, dollars, promotion, shippingDate, title } from "./reply-fields.ts";
+import { rowId, rowIdField } from "./request-fields.ts";
+import { orderedFields } from "./submission-fields.ts";
+
+const itemSchema = z.object({
+  id: z.int(),
+  product_id: z.int(),
+  name: z.string(),
+  title,
+  details,
+  summary: z.string().meta({ description: "The details in one line." }),
+  quantity: z.int().meta({ description: "Pieces of one set." }),
+  kinds: z.int().meta({ description: "Number of sets." }),
+  price: dollars.nullable().meta({ description: "Now, for all sets; null when it cannot be priced." }),
+  orig_price: dollars.optional().meta({ description: "The price without the running promotion." }),
+  promotion: promotion.optional(),
+  unit_price: dollars.nullable(),
+  product_pricing_id: z.string().nullable(),
+  told_price: dollars.meta({ description: "What it cost when the customer was last told." }),
+  message: z.string().nullable().meta({ description: "Why it has no price; it then counts for nothing." }),
+  quantities: z.array(z.object({ quantity: z.int(), price: dollars })),
+  path: z.string().nullable().meta({ description: "The page that changes its options." }),
+  picture: z.string().meta({ description: "Query of `quote/get/picture`." }),
+});
+
+const shippingSchema = z.object({
+  method: z.string(),
+  cost: dollars,
+  shipping_date: shippingDate,
+});
+
+const cartSchema = z.object({
+  cart_items: z.array(itemSchema),
+  count: z.int(),
+  shipping: z.array(shippingSchema),
+  shipping_method: z.string().nullable(),
+  free_shipping_from: dollars,
+  coupon: z.object({ code: z.string(), name: z.string(), message: z.string().nullable() }).nullable(),
+  points: z.object({ balance: z.int(), wished: z.int(), used: z.int(), value: dollars }),
+  sub_total: dollars,
+  coupon_discount: dollars,
+  point_discount: dollars,
+  shipping_fee: dollars,
+  total_price: dollars,
+  gst: dollars.meta({ description: "Inside the total." }),
+});
+
+const addedSchema = z.object({
+  cart_item: z.object({
+    id: z.int(),
+    name: z.string(),
+    title,
+    summary: z.string(),
+    quantity: z.int(),
+    kinds: z.int(),
+    price: dollars,
+  }),
+  count: z.int().meta({ description: "Items in the cart now." }),
+  changed: z.boolean().meta({ description: "An item that lay in the cart was changed." }),
+});
+
+/** A configured product; every price in it is passed over. */
+const addBody = z
+  .looseObject({
+    ...orderedFields,
+    cart_item_id: rowIdField.optional().meta({ description: "Changes this item of the cart instead." }),
+  })
+  .meta({
+    description:
+      "The fields of `get/pricing-data` as JSON; `select_quantity` may stand for `quantity`, and `na`, `front` and `back` " +
+      "list print features by side.",
+  });
+
+const lineParams = z.object({ id: rowId("Line of the cart.") });
+
+const lineBody = z
+  .strictObject({
+    quantity: z.int().min(0).max(999_999).optional(),
+    kinds: z.int().min(0).max(99).optional(),
+    removed: z.literal(false).optional().meta({ description: "Puts a removed item back, for a day." }),
+  })
+  .refine((body) => Object.keys(body).length > 0, "Say what to change.")
+  .refine(
+    ({ removed, ...counts }) => removed === undefined || Object.keys(counts).length === 0,
+    "Put the item back first, then change it.",
+  );
+
+/** Art Paper, kiss cut on sheets, 50 mm circle. */
+const artPaper = {
+  product_id: 1,
+  cutting_id: 1,
+  shape_id: 1,
+  finishing_id: 1,
+  adhesive_id: 1,
+  color_id: 1,
+  size: "50x50",
+  quantity: 25,
+};
+
+const wholeCart = { 200: cartSchema.meta({ description: "The whole cart, priced as of now." }) };
+const firstLine = { id: 1 };
+
+/** The cart: everything in it is priced anew by each call, and every change answers the whole of it. */
+export const cart = {
+  read: defineCall({ method: "GET", path: "cart", summary: "The cart", replies: wholeCart, example: {} }),
+  count: defineCall({
+    method: "GET",
+    path: "cart/count",
+    summary: "How many items lie in the cart",
+    replies: { 200: z.object({ count: z.int() }) },
+    example: {},
+  }),
+  add: defineCall({
+    method: "POST",
+    path: "cart/add",
+    summary: "Add a configured product to the cart",
+    description:
+      "Needs no login: a visitor becomes a guest by its cookie. The price is the shop's own; 409 with `error.pricing_row` " +
+      "when it is not the one that was shown.",
+    headers: idempotencyHeaders,
+    body: addBody,
+    replies: { 201: addedSchema },
+    example: { body: artPaper },
+  }),
+  change: defineCall({
+    method: "PATCH",
+    path: "cart/items/:id",
+    summary: "Change an item's quantity or sets, or put a removed one back",
+    params: lineParams,
+    body: lineBody,
+    replies: wholeCart,
+    example: { params: firstLine, body: { quantity: 50 } },
+  }),
+  remove: defineCall({
+    method: "DELETE",
+    path: "cart/items/:id",
+    summary: "Remove an item; for a day it can be put back",
+    params: lineParams,
+    replies: wholeCart,
+    example: { params: firstLine },
+  }),
+  bringOver: defineCall({
+    method: "PUT",
+    path: "cart/update/user-cart/:userId",
+    summary: "Bring items into the signed-in user's cart, at the prices of now",
+    description:
+      "404 when the path names somebody else, or an item is neither theirs nor their browser's guest's.",
+    params: z.object({ userId: rowId("Customer whose cart it becomes.") }),
+    body: z.strictObject({ cart_items: z.array(rowIdField).min(1).max(MERGED_CART_LIMIT) }),
+    replies: wholeCart,
+    example: { params: { userId: 1 }, body: { cart_items: [1] } },
+  }),
+  coupon: defineCall({
+    method: "POST",
+    path: "cart/coupon",
+    summary: "Use a coupon; an empty code uses none",
+    body: z.strictObject({ coupon_code: z.string().trim().max(40) }),
+    replies: wholeCart,
+    example: { body: { coupon_code: "FIRSTPEEL" } },
+  }),
+  points: defineCall({
+    method: "POST",
+    path: "cart/points",
+    summary: "Pay with points",
+    description: "For members. The cart only states it; points leave the ledger with an order.",
+    body: z.strictObject({ points: z.int().min(0).max(1_000_000) }),
+    replies: wholeCart,
+    example: { body: { points: 1 } },
+  }),
+  shipping: defineCall({
+    method: "PUT",
+    path: "cart/shipping",
+    summary: "Choose how the cart is shipped",
+    description: "A method that the cart does not offer (any more) counts as the first one.",
+    body: z.strictObject({ shipping_method: z.string().trim().min(1).max(40) }),
+    replies: wholeCart,
+    example: { body: { shipping_method: "Express" } },
+  }),
+};

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { productSchema } from "./catalogue-product.ts";
+import { addonGroupSchema, printFeatureSchema } from "./choices.ts";
+import { configuredFields } from "./pricing.ts";
+import { idField, requiredDigits, wordField } from "./request-fields.ts";
+
+const categorySchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  url_slug: z.string(),
+  name: z.string(),
+  route: z.string(),
+  img: z.string(),
+});
+
+const featuredPriceSchema = z.object({
+  id: z.int(),
+  featured_item_id: z.int(),
+  product_id: z.int(),
+  material_id: z.int().nullable(),
+  width: z.int(),
+  height: z.int(),
+  printed_side_id: z.int().nullable(),
+  color_id: z.int().nullable(),
+  addon_item_id: z.int().nullable(),
+  run_size: z.int(),
+  print_features: z.object({ na: z.array(z.int()), front: z.array(z.int()), back: z.array(z.int()) }),
+  sets: z.int(),
+});
+
+/** Fields of the form as `get/pricing-data` takes them: numbers, `yes`, `custom` or a size, lists for print features. */
+const selectionSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())])).meta({
+  examples: [{ product_id: 1, cutting_id: 1, size: "50x50", width: 50, height: 50, quantity: 10, kinds: 1 }],
+});
+
+const featuredItemPageSchema = z.object({
+  featured_item: categorySchema.extend({
+    summary: z.string(),
+    featured_category_id: z.int(),
+    featured_product: z.int().meta({ description: "Id of the product the form opens with." }),
+    addons: z.array(addonGroupSchema),
+    print_features: z.array(printFeatureSchema),
+  }),
+  products: z.array(productSchema),
+  featured_price: featuredPriceSchema.nullable(),
+  selection: selectionSchema,
+  groups: z
+    .array(z.object({ id: z.int(), name: z.string(), featured_items: z.array(categorySchema) }))
+    .optional(),
+});
+
+const flag = z
+  .string({ error: "may be given only once" })
+  .regex(/^(yes|no|true|false|1|0)?$/, "must be yes or no")
+  .optional()
+  .transform((value) => !["no", "false", "0"].includes(value ?? ""));
+
+/** What can be ordered, and how it looks. */
+export const catalogue = {
+  featuredItem: defineCall({
+    method: "GET",
+    path: "quote/get/featured-items",
+    summary: "A featured item: its products, their option lists, and the selection its form opens with",
+    description:
+      "`selection` holds the form's fields in wire names; it can be sent as it is as the query of `get/pricing-data`.",
+    query: z.object({
+      slug: wordField("Slug of the featured item; left out: swing tags.", "swing-tags"),
+      featured: idField("Id of a featured price of this item; it pre-fills the selection.", 8),
+      first_load: flag.meta({ description: "no: leave out the list of all featured items." }),
+      single_product: wordField(
+        "Slug of one of its products: only this one, and opened with it.",
+        "kraft-paper",
+      ),
+    }),
+    replies: { 200: featuredItemPageSchema },
+    sameForEverybody: true,
+    example: { query: { slug: "swing-tags", first_load: "no" } },
+  }),
+  specialProcessing: defineCall({
+    method: "GET",
+    path: "quote/get/special-processing",
+    summary: "What the Special Processing form of a featured item chooses from",
+    description: "A part of the published catalogue in its own form, with the version it is of.",
+    query: z.object({
+      slug: z
+        .string()
+        .max(100)
+        .meta({ description: "Slug of the featured item.", examples: ["paper-stickers"] }),
+    }),
+    replies: { 200: z.object({ version: z.string(), document: z.looseObject({}) }) },
+    sameForEverybody: true,
+    example: { query: { slug: "paper-stickers" } },
+  }),
+  gallery: defineCall({
+    method: "GET",
+    path: "quote/get/thumbnail",
+    summary: "The slider's thumbnail, video and gallery pictures for a choice of options",
+    query: z.object({
+      product_id: requiredDigits("Product.", 7),
+      cutting_id: idField("Supply.", 9),
+      finishing_id: idField("Finishing.", 7),
+      premium_processing_id: idField("Premium processing item.", 48),
+      material_id: idField("Material.", 2),
+    }),
+    replies: {
+      200: z.object({
+        id: z.int(),
+        thumbnail: z.string(),
+        video: z.object({ thumbnail: z.string(), source: z.string() }).nullable(),
+        gallery: z.array(
+          z.object({
+            index: z.int().meta({ description: "Place in the whole gallery." }),
+            file_path: z.string(),
+          }),
+        ),
+        dispenser: z.boolean().meta({ description: "The slider offers the free roll dispenser." }),
+      }),
+    },
+    sameForEverybody: true,
+    example: { query: { product_id: "7", cutting_id: "9" } },
+  }),
+  picture: defineCall({
+    method: "GET",
+    path: "quote/get/picture",
+    summary: "The picture of a configured product",
+    description:
+      "Takes the fields of `get/pricing-data`. Ids in the picture begin with `at-place-`; a page that shows it more than once " +
+      "puts other words there.",
+    query: configuredFields,
+    replies: {
+      200: z.object({
+        svg: z.string().meta({ description: "What goes between the tags of an SVG of 900 x 640." }),
+        words: z.string().meta({ description: "The picture in words." }),
+      }),
+    },
+    sameForEverybody: true,
+    example: {
+      query: {
+        product_id: "1",
+        cutting_id: "1",
+        shape_id: "1",
+        finishing_id: "1",
+        adhesive_id: "1",
+        color_id: "1",
+        size: "50x50",
+      },
+    },
+  }),
+};

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { MERGED_CART_LIMIT } from "#domain/quote/cart/cart-limit.ts";
+import { billToForm } from "#domain/quote/quotation/bill-to.ts";
+import { defineCall } from "./call.ts";
+import { idempotencyHeaders } from "./idempotency.ts";
+import { date, details, dollars, place, title } from "./reply-fields.ts";
+import { rowId, rowIdField } from "./request-fields.ts";
+import { orderedFields } from "./submission-fields.ts";
+
+/** A quotation in the spec's names (quotes-and-accounts.md 3); money as dollars, GST included. */
+const quotationSchema = z.object({
+  id: z.int(),
+  quotation_no: z.string(),
+  issue_date: date,
+  valid_until: date,
+  name: z.string(),
+  ...place,
+  items: z.array(
+    z.object({
+      product: z.string(),
+      title,
+      details,
+      quantity: z.int().meta({ description: "Pieces of one set." }),
+      kinds: z.int().meta({ description: "Number of sets." }),
+      quantity_text: z.string().meta({ examples: ["2 sets of 250 pcs"] }),
+      price: dollars.meta({ description: "For all sets." }),
+      picture: z.string().meta({ description: "Query of `quote/get/picture`." }),
+    }),
+  ),
+  sub_total: dollars,
+  shipping_fee: dollars,
+  point_discount: dollars,
+  coupon_discount: dollars,
+  total_price: dollars,
+  gst: dollars.meta({ description: "Inside the total." }),
+});
+
+/** One line of the list of quotations. */
+const listedSchema = quotationSchema
+  .pick({ id: true, quotation_no: true, issue_date: true, valid_until: true, total_price: true })
+  .extend({ products: z.array(z.string()), titles: z.array(title) });
+
+const passedOver = z.unknown().optional().meta({ description: "As shown; passed over." });
+
+/** What the page says it costs (quotes-and-accounts.md 3). */
+const shownSums = {
+  sub_total: passedOver,
+  shipping_fee: passedOver,
+  point_discount: passedOver,
+  coupon_discount: z
+    .unknown()
+    .optional()
+    .meta({
+      description:
+        "The discount the cart has shown. Above 0: refused when its coupon takes nothing off any more.",
+      examples: [5.7],
+    }),
+  total_price: passedOver,
+};
+
+/** Quotations: issued once, read and addressed by their owner alone. */
+export const quotation = {
+  create: defineCall({
+    method: "POST",
+    path: "quote/create/quotation",
+    summary: "Issue a quotation",
+    description:
+      "At the shop's own prices of now: prices and sums in the body are passed over. 409 with `error.pricing_row` " +
+      "when a `product_pricing_id` is not the price of now. Bill To begins with what the shop knows of its owner.",
+    headers: idempotencyHeaders,
+    body: z.object({
+      ...shownSums,
+      quotations: z
+        .array(z.looseObject({ ...orderedFields, cart_item_id: rowIdField.optional() }))
+        .min(1)
+        .max(MERGED_CART_LIMIT, `Quote at most ${MERGED_CART_LIMIT} items at a time.`)
+        .meta({
+          description:
+            "Configured products in the fields of `get/pricing-data`, as in `cart/add`; or items of the own cart by " +
+            "`cart_item_id`: all of them together cost what the cart says.",
+        }),
+    }),
+    replies: { 201: z.object({ id: z.int(), quotation_no: z.string() }) },
+    example: { body: { quotations: [{ cart_item_id: 1 }] } },
+  }),
+  list: defineCall({
+    method: "GET",
+    path: "quote/get/quotations",
+    summary: "Quotations of this browser's account or guest",
+    description: "The newest 100, the newest first.",
+    replies: { 200: z.array(listedSchema) },
+    example: {},
+  }),
+  read: defineCall({
+    method: "GET",
+    path: "quote/get/quotation/:quotation_no",
+    summary: "One of the own quotations",
+    params: z.object({
+      quotation_no: z.string().meta({ description: "Its number.", examples: ["Q2610231A2B3C4D5E"] }),
+    }),
+    replies: { 200: quotationSchema },
+    example: { params: { quotation_no: "Q2610231A2B3C4D5E" } },
+  }),
+  changeBillTo: defineCall({
+    method: "PUT",
+    path: "quote/update/quotation/:id",
+    summary: "Write Bill To of an own quotation",
+    description: "Nothing else of a quotation changes; other fields are passed over.",
+    params: z.object({ id: rowId("Quotation.") }),
+    body: billToForm,
+    replies: { 200: quotationSchema },
+    example: { params: { id: 1 }, body: { name: "Hollow Hill Honey", city_town: "Nelson" } },
+  }),
+};

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { idempotencyHeaders } from "./idempotency.ts";
+import { askedProductBody } from "./quote-request-body.ts";
+import { details, title } from "./reply-fields.ts";
+import { specialProcessingBody } from "./special-processing-body.ts";
+
+const requestNo = z
+  .string()
+  .max(40)
+  .meta({ description: "The number of a quote request.", examples: ["R2610231A2B3C4D5E"] });
+
+const requestSchema = z.object({
+  request_no: z.string(),
+  quote_type: z.string(),
+  state: z.literal("Requested"),
+  date: z.iso.datetime(),
+  product: z.string(),
+  title,
+  details,
+  comment: z.string(),
+  files: z.array(z.string()).meta({ description: "Names of the attached files." }),
+});
+
+const number = "R2610231A2B3C4D5E";
+
+/** Asking for what has no price of its own, and reading what was asked. */
+export const quoteRequest = {
+  create: defineCall({
+    method: "POST",
+    path: "quote/create/quote-request",
+    summary: "Ask for a quote",
+    description:
+      "The person is the session's customer, else the one the body names, who becomes this browser's guest. 422 with `is_email_registered` when a guest's address has an account, with `is_email_disposable` and `data.message` when it is a throw-away one. Sizes above the maximum and quantities outside the tiers can be asked for; what is too small cannot.",
+    consumes: ["application/json", "multipart/form-data"],
+    headers: idempotencyHeaders,
+    body: z.discriminatedUnion("quote_type", [specialProcessingBody, askedProductBody]),
+    replies: { 201: z.object({ request_no: z.string() }) },
+    example: {
+      body: {
+        quote_type: "Special Size",
+        firstname: "Tane",
+        lastname: "Reid",
+        email_address: "tane@example.org",
+        product_id: 1,
+        cutting_id: 1,
+        shape_id: 1,
+        finishing_id: 1,
+        adhesive_id: 1,
+        color_id: 1,
+        size: "custom",
+        width: 900,
+        height: 900,
+        quantity: 100,
+      },
+    },
+  }),
+  list: defineCall({
+    method: "GET",
+    path: "quote/get/quote-requests",
+    summary: "Quote requests of this browser's account or guest",
+    description: "The newest 100, the newest first.",
+    replies: { 200: z.array(requestSchema) },
+    example: {},
+  }),
+  read: defineCall({
+    method: "GET",
+    path: "quote/get/quote-request/:request_no",
+    summary: "One of the own quote requests",
+    params: z.object({ request_no: requestNo }),
+    replies: { 200: requestSchema },
+    example: { params: { request_no: number } },
+  }),
+  noteConversion: defineCall({
+    method: "POST",
+    path: "quote/create/conversion",
+    summary: "Note that an own quote request was seen to arrive",
+    description: "201 the first time, 200 after; the shop's own count of quote requests by campaign.",
+    body: z.object({ request_no: requestNo }),
+    replies: { 200: z.object({}), 201: z.object({}) },
+    example: { body: { request_no: number } },
+  }),
+};

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { Call } from "#contract/call.ts";
+import { failures, success } from "#contract/envelope.ts";
+import { topics } from "#contract/calls.ts";
+
+type Answers<Replies> = {
+  -readonly [Status in keyof Replies]: Replies[Status] extends z.ZodType
+    ? ReturnType<typeof success<Replies[Status]>>
+    : never;
+};
+
+interface Route<Spec extends Call> {
+  readonly method: Spec["method"];
+  readonly url: `/${Spec["path"]}`;
+  readonly config: { readonly sameForEverybody: boolean };
+  readonly schema: {
+    readonly [
+      Part in "headers" | "params" | "body" as Spec[Part] extends z.core.$ZodType ? Part : never
+    ]: Spec[Part];
+  } & (Spec["query"] extends z.core.$ZodType ? { readonly querystring: Spec["query"] } : object) & {
+      readonly response: Answers<Spec["replies"]> & typeof failures;
+    };
+}
+
+const tags = new Map<Call, string>(
+  Object.entries(topics).flatMap(([topic, calls]) =>
+    Object.values(calls).map((call) => [call, topic] as const),
+  ),
+);
+
+/** A call of the contract as Fastify registers it: `app.route({ ...routeOf(cart.add), handler })`. */
+export function routeOf<Spec extends Call>(call: Spec): Route<Spec> {
+  const { method, path, summary, description, consumes, headers, params, query, body, replies } = call;
+  const answers = Object.entries(replies).map(([status, data]) => [
+    status,
+    success(data as z.ZodType).extend(call.besideData ?? {}),
+  ]);
+  return {
+    method,
+    url: `/${path}`,
+    config: { sameForEverybody: call.sameForEverybody ?? false },
+    schema: {
+      summary,
+      tags: [tags.get(call) ?? ""],
+      ...(description && { description }),
+      ...(consumes && { consumes }),
+      ...(headers && { headers }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { ...Object.fromEntries(answers), ...failures },
+    },
+  } as unknown as Route<Spec>;
+}
