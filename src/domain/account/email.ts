@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { accountLimits } from "./limits.ts";
-import { say, type MessageCode } from "./messages.ts";
+import { messageOf, type MessageCode } from "#domain/messages.ts";
 
 /** The form in which addresses are stored and compared: mailboxes do not tell capitals apart. */
 export function normalEmail(typed: string): string {
@@ -16,9 +16,9 @@ export function emailDomain(email: string): string {
 export function emailField(required: MessageCode, invalid: MessageCode) {
   return z.pipe(
     z
-      .string(say(required))
-      .check(z.overwrite(normalEmail), z.minLength(1, { error: say(required), abort: true })),
-    z.email(say(invalid)).check(z.maxLength(accountLimits.emailMax, say(invalid))),
+      .string(messageOf(required))
+      .check(z.overwrite(normalEmail), z.minLength(1, { error: messageOf(required), abort: true })),
+    z.email(messageOf(invalid)).check(z.maxLength(accountLimits.emailMax, messageOf(invalid))),
   );
 }
 

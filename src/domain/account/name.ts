@@ -1,10 +1,10 @@
 import { accountLimits } from "./limits.ts";
-import { say, type MessageCode } from "./messages.ts";
+import { messageOf, type MessageCode } from "#domain/messages.ts";
 import { requiredLine } from "./text-line.ts";
 
 /** A first or last name: required, at most 100 characters, no HTML tags (quotes-and-accounts.md 5). */
 export function nameField(required: MessageCode, invalid: MessageCode) {
-  return requiredLine(accountLimits.nameMax, say(required), say(invalid));
+  return requiredLine(accountLimits.nameMax, messageOf(required), messageOf(invalid));
 }
 
 export const firstName = nameField("first-name-required", "first-name-invalid");

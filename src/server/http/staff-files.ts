@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { App } from "#server/api/app.types.ts";
-import { answerRefusal } from "#server/api/account/answer-refusal.ts";
+import { answerRefusal } from "#server/api/answer-refusal.ts";
 import { readStaffFile } from "#server/services/files/staff-file.ts";
 import type { Services } from "#server/services/services.ts";
 

@@ -1,6 +1,6 @@
 import type { AskedOf, CallName, ReplyTo } from "#contract/calls.ts";
-import type { FieldMessages } from "#domain/account/refusal.ts";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
+import { messageOf } from "#domain/messages.ts";
 
 /** A call that was not granted: the sentence for the form, and those for its fields. */
 export interface Refused {
@@ -28,13 +28,19 @@ const patienceMs = 30_000;
 export function readAnswer<Data>(status: number, body: unknown): Answer<Data> {
   const envelope = (typeof body === "object" ? body : null) as Envelope<Data> | null;
   if (status < 300 && envelope?.status === "SUCCESS") return { ok: true, data: envelope.data };
-  const message = envelope?.message ?? UNEXPECTED;
+  const message = envelope?.message ?? messageOf("unexpected");
   const error = envelope?.error ?? {};
   return { ok: false, status, message, fields: error.fields ?? {}, error };
 }
 
 /** No answer came at all. */
-export const unanswered: Refused = { ok: false, status: 0, message: UNEXPECTED, fields: {}, error: {} };
+export const unanswered: Refused = {
+  ok: false,
+  status: 0,
+  message: messageOf("unexpected"),
+  fields: {},
+  error: {},
+};
 
 /** Nobody knows yet whether the write was done: sent again, it is sent with the same key. */
 export function isUnsettled({ status, error }: Refused): boolean {

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 
 export interface FormState {
   readonly busy: boolean;

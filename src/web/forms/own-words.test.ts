@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Refused } from "#web/calls/call-shop.ts";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import { inOwnWords } from "./own-words.ts";
 
 const own = { names: new Set(["width", "addons"]), shownAt: { size: "width" } };
@@ -29,5 +29,5 @@ test("what is wrong with something that the form does not ask stands below it", 
 test.each([0, 500, 503])("a fault of the shop itself (%s) says nothing of the fields", (status) => {
   const { fields, message } = inOwnWords(refused(status, { addons: "One of them." }), own);
   expect(fields).toEqual({});
-  expect(message).toBe(UNEXPECTED);
+  expect(message).toBe(messageOf("unexpected"));
 });

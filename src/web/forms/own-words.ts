@@ -1,5 +1,5 @@
 import type { Refused } from "#web/calls/call-shop.ts";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 
 interface OwnFields {
   /** The fields the form has, in wire names. */
@@ -13,7 +13,8 @@ interface OwnFields {
  * something that the form does not ask stands below it.
  */
 export function inOwnWords(refused: Refused, { names, shownAt = {} }: OwnFields): Refused {
-  if (refused.status === 0 || refused.status >= 500) return { ...refused, fields: {}, message: UNEXPECTED };
+  if (refused.status === 0 || refused.status >= 500)
+    return { ...refused, fields: {}, message: messageOf("unexpected") };
   const named = Object.entries(refused.fields).map(
     ([name, words]) => [shownAt[name] ?? name, words] as const,
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { FormEvent, FormEventHandler, RefObject } from "react";
 import type * as z from "zod/mini";
 import { fieldMessages } from "#domain/account/forms/field-messages.ts";
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
 import { cleared, refused, startFrom, typedInto, type SentForm } from "./form-state.ts";
 import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
@@ -12,7 +12,7 @@ export interface SendForm {
   readonly busy: boolean;
   /** Messages by wire field. */
   readonly fields: FieldMessages;
-  /** What is wrong with the whole; null when the fields say it. */
+  /** What is wrong with the whole; null when the fields messageOf it. */
   readonly message: string | null;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** Typing into a field takes its message away. */

@@ -1,11 +1,11 @@
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import { addToCart } from "#web/features/cart/cart-calls.ts";
 import type { OrderType } from "#web/features/compare/compare.types.ts";
 import { nameOfType } from "#web/features/compare/name-of-type.ts";
 
 /** Puts a compared product into the cart, at the price that was shown beside the others. Why it was refused is said by words that come when needed. */
 export const orderCompared: OrderType = async (type, writeKey) => {
-  if (type.quote_data === null) return { ok: false, message: UNEXPECTED, answered: false };
+  if (type.quote_data === null) return { ok: false, message: messageOf("unexpected"), answered: false };
   const answer = await addToCart(type.quote_data, writeKey);
   if (answer.ok) return { ok: true, message: `${nameOfType(type)} is in your cart.`, answered: true };
   const words = await import("./quote-page/orders/cart-product.ts").catch(console.error);

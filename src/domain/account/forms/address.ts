@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { accountLimits } from "../limits.ts";
-import { say, type MessageCode } from "../messages.ts";
+import { messageOf, type MessageCode } from "#domain/messages.ts";
 import { optionalLine, requiredLine } from "../text-line.ts";
 
-const invalid = say("address-text-invalid");
+const invalid = messageOf("address-text-invalid");
 function required(code: MessageCode) {
-  return requiredLine(accountLimits.addressLineMax, say(code), invalid);
+  return requiredLine(accountLimits.addressLineMax, messageOf(code), invalid);
 }
 const optional = optionalLine(accountLimits.addressLineMax, invalid);
 

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "../refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 
 interface Issue {
   readonly path: readonly PropertyKey[];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { say } from "../messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { givenPassword, newPassword } from "../password.ts";
 
 function confirmed(typed: { new_password?: string; confirm_password?: string }): boolean {
@@ -13,6 +13,6 @@ export const passwordChangeForm = z
     new_password: newPassword("new-password-required"),
     confirm_password: givenPassword("confirm-password-required"),
   })
-  .check(z.refine(confirmed, { path: ["confirm_password"], error: say("passwords-differ") }));
+  .check(z.refine(confirmed, { path: ["confirm_password"], error: messageOf("passwords-differ") }));
 
 export type PasswordChange = z.output<typeof passwordChangeForm>;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { email } from "../email.ts";
-import { say } from "../messages.ts";
+import { messageOf } from "#domain/messages.ts";
 
-const typedCode = z.string(say("code-required")).check(
+const typedCode = z.string(messageOf("code-required")).check(
   z.overwrite((typed) => typed.replaceAll(/\s/g, "")),
-  z.minLength(1, { error: say("code-required"), abort: true }),
-  z.regex(/^\d{6}$/, say("code-incorrect")),
+  z.minLength(1, { error: messageOf("code-required"), abort: true }),
+  z.regex(/^\d{6}$/, messageOf("code-incorrect")),
 );
 
 /** The Email Verification dialog. Spaces that came with a pasted code are dropped. */

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { accountLimits } from "#domain/account/limits.ts";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { withoutDirections } from "#domain/account/plain-text.ts";
 import { optionalLine } from "#domain/account/text-line.ts";
 
-const line = optionalLine(accountLimits.addressLineMax, say("address-text-invalid"));
+const line = optionalLine(accountLimits.addressLineMax, messageOf("address-text-invalid"));
 
 /** Bill To of a quotation (quotes-and-accounts.md 7). Nothing is required: a price can be printed before it is addressed. */
 export const billToForm = z.object({

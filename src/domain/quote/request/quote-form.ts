@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { email } from "#domain/account/email.ts";
 import { quotePerson } from "#domain/account/forms/person.ts";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { firstName, lastName } from "#domain/account/name.ts";
 import type { QuoteType } from "./quote-type.ts";
 
 /** The typed quantity of a quote request: at most six digits (quotes-and-accounts.md 5). */
 export const QUOTE_QUANTITY_LENGTH = 6;
 
-const required = say("quote-quantity");
+const required = messageOf("quote-quantity");
 
 const quantity = z.string(required).check(
   z.trim(),

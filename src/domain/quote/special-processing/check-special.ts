@@ -1,5 +1,5 @@
-import { type FieldMessages } from "#domain/account/refusal.ts";
-import { say } from "#domain/account/messages.ts";
+import { type FieldMessages } from "#domain/refusal.ts";
+import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check, type Finding } from "#domain/configure/check.ts";
 import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
@@ -43,7 +43,7 @@ function isAskable({ field, severity }: Finding): boolean {
 
 function inOwnWords(finding: Finding): Finding {
   return finding.code === "missing" && SIZE_FIELDS.includes(finding.field)
-    ? { ...finding, message: say("size-required") }
+    ? { ...finding, message: messageOf("size-required") }
     : finding;
 }
 
@@ -52,6 +52,6 @@ export function checkSpecial(catalogue: Catalogue, form: SpecialForm): FieldMess
   const findings = check(catalogue, form.selection, "quote-page").filter((finding) => !isAskable(finding));
   return {
     ...findingMessages(findings.map(inOwnWords)),
-    ...(isSpecial(catalogue, form) ? {} : { addons: say("special-processing-required") }),
+    ...(isSpecial(catalogue, form) ? {} : { addons: messageOf("special-processing-required") }),
   };
 }

@@ -1,14 +1,14 @@
 import { account } from "#contract/account.ts";
 import { routeOf } from "../route-of.ts";
 import type { ReplyTo } from "#contract/calls.ts";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { listAddresses, removeAddress, type CustomerAddress } from "#server/services/account/address-book.ts";
 import { addAddress, editAddress } from "#server/services/account/keep-address.ts";
 import { placeOf } from "#server/services/account/place.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
-import { answerRefusal } from "./answer-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 
 function toWire(row: CustomerAddress): ReplyTo<"GET account/addresses">[number] {
@@ -34,7 +34,7 @@ export function registerAddresses(app: App, services: Services, cookies: Cookies
     handler: async (request, reply) => {
       const outcome = await addAddress(services, cookies.caller(request), request.body);
       if (!outcome.ok) return answerRefusal(reply, outcome);
-      const answer = { message: say("address-added"), address: toWire(outcome.address) };
+      const answer = { message: messageOf("address-added"), address: toWire(outcome.address) };
       return reply.code(201).send(created(answer));
     },
   });
@@ -45,7 +45,7 @@ export function registerAddresses(app: App, services: Services, cookies: Cookies
       const caller = cookies.caller(request);
       const outcome = await editAddress(services, caller, request.params.id, request.body);
       if (!outcome.ok) return answerRefusal(reply, outcome);
-      return ok({ message: say("address-edited"), address: toWire(outcome.address) });
+      return ok({ message: messageOf("address-edited"), address: toWire(outcome.address) });
     },
   });
 

@@ -5,7 +5,7 @@ import { rememberGuest } from "#server/services/guest/remember-guest.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
-import { answerRefusal } from "./answer-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 import { personToWire } from "./visitor-wire.ts";
 

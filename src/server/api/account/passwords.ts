@@ -5,7 +5,7 @@ import { forgotPassword } from "#server/services/auth/passwords/forgot-password.
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
-import { answerRefusal } from "./answer-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 import { signInBrowser } from "./sign-in-browser.ts";
 

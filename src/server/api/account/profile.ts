@@ -6,7 +6,7 @@ import { currentCustomer } from "#server/services/auth/current-customer.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
-import { answerRefusal } from "./answer-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 import { personToWire } from "./visitor-wire.ts";
 

@@ -1,13 +1,13 @@
 import { account } from "#contract/account.ts";
 import { routeOf } from "../route-of.ts";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { register } from "#server/services/auth/registering/register.ts";
 import { sendVerificationCode } from "#server/services/auth/registering/send-verification-code.ts";
 import { verify } from "#server/services/auth/registering/verify.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
-import { answerRefusal } from "./answer-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 import { signInBrowser } from "./sign-in-browser.ts";
 
@@ -37,7 +37,7 @@ export function registerRegistering(app: App, services: Services, cookies: Cooki
       const outcome = await verify(services, cookies.caller(request), request.body);
       if (!outcome.ok) return answerRefusal(reply, outcome);
       const visitor = await signInBrowser(services, cookies, { request, reply }, outcome.sessionToken);
-      return reply.code(201).send(created({ ...visitor, message: say("email-verified") }));
+      return reply.code(201).send(created({ ...visitor, message: messageOf("email-verified") }));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { account } from "#contract/account.ts";
 import { routeOf } from "../route-of.ts";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { readVisitor } from "#server/services/auth/read-visitor.ts";
 import { signIn } from "#server/services/auth/sign-in.ts";
 import { signOut } from "#server/services/auth/sign-out.ts";
@@ -9,7 +9,7 @@ import { firstGuestToken } from "#server/services/guest/first-guest-token.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failure, ok } from "#contract/envelope.ts";
-import { answerRefusal } from "./answer-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 import { signInBrowser } from "./sign-in-browser.ts";
 import { visitorToWire } from "./visitor-wire.ts";
@@ -37,7 +37,7 @@ export function registerSigningIn(app: App, services: Services, cookies: Cookies
         return ok(await signInBrowser(services, cookies, { request, reply }, outcome.sessionToken));
       if (outcome.code !== "verify-first") return answerRefusal(reply, outcome);
       cookies.set(reply, "registration", outcome.registrationToken);
-      const answer = failure(403, say("code-incorrect"), { needs_verification: true });
+      const answer = failure(403, messageOf("code-incorrect"), { needs_verification: true });
       return reply.code(403).send(answer);
     },
   });

@@ -7,7 +7,7 @@ import { changeCartLine } from "#server/services/cart/change-line.ts";
 import { setLineRemoved } from "#server/services/cart/remove-line.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "../account/cookies.ts";
-import { answerOrderRefusal } from "../answer-order-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { App } from "../app.types.ts";
 import { routeOf } from "../route-of.ts";
 import { answerCart } from "./answer-cart.ts";
@@ -25,7 +25,7 @@ export function registerCartItems(app: App, services: Services, cookies: Cookies
       const how = { key: idempotencyKey(headers), lineId: body.cart_item_id ?? null };
       const caller = cookies.caller(request);
       const outcome = await addToCart(services, caller, body, how);
-      if (!outcome.ok) return answerOrderRefusal(reply, outcome);
+      if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);
       return reply.code(201).send(created(addedToWire(outcome.answer)));
     },

@@ -4,7 +4,7 @@ import { countCart } from "#server/services/cart/count-cart.ts";
 import { readCart } from "#server/services/cart/read-cart.ts";
 import { updateUserCart } from "#server/services/cart/update-user-cart.ts";
 import type { Services } from "#server/services/services.ts";
-import { answerRefusal } from "../account/answer-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
 import { routeOf } from "../route-of.ts";

@@ -5,15 +5,15 @@ import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
 import { entriesOf } from "#contract/request-fields.ts";
-import { refuse } from "../refuse.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 
 /** Each picture is painted once and kept by its address. */
 export function registerPicture(app: App, services: Services): void {
   app.route({
     ...routeOf(catalogue.picture),
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const painted = paintPicture(services, entriesOf(request.query));
-      return painted.ok ? ok(painted.picture) : refuse(reply, painted);
+      return painted.ok ? ok(painted.picture) : answerRefusal(reply, painted);
     },
   });
 }

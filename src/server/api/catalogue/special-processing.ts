@@ -4,14 +4,14 @@ import { findSpecialProcessing } from "#server/services/pages/find-special-proce
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
-import { refuse } from "../refuse.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 
 export function registerSpecialProcessing(app: App, services: Services): void {
   app.route({
     ...routeOf(catalogue.specialProcessing),
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const found = findSpecialProcessing(services, request.query.slug);
-      if (!found.ok) return refuse(reply, found);
+      if (!found.ok) return answerRefusal(reply, found);
       const { version, document } = found;
       return ok({ version, document: { ...document } });
     },

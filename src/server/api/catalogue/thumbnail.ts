@@ -4,12 +4,12 @@ import { findGallery } from "#server/services/pages/find-gallery.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
-import { refuse } from "../refuse.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 
 export function registerThumbnail(app: App, services: Services): void {
   app.route({
     ...routeOf(catalogue.gallery),
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { query } = request;
       const found = findGallery(services, {
         productId: query.product_id,
@@ -18,7 +18,7 @@ export function registerThumbnail(app: App, services: Services): void {
         premiumProcessingId: query.premium_processing_id,
         materialId: query.material_id,
       });
-      if (!found.ok) return refuse(reply, found);
+      if (!found.ok) return answerRefusal(reply, found);
       const { product, gallery } = found;
       const items = gallery.items.map(({ index, filePath }) => ({ index, file_path: filePath }));
       return ok({ ...gallery, id: product.id, gallery: items });

@@ -5,7 +5,7 @@ import { findDimensionLookup } from "#server/services/pricing/find-dimension-loo
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
-import { refuse } from "../refuse.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import { sizeToWire } from "../catalogue/choices.ts";
 
 function lookupToWire(lookup: DimLookup, equal: boolean) {
@@ -21,10 +21,10 @@ function lookupToWire(lookup: DimLookup, equal: boolean) {
 export function registerDimensionLookup(app: App, services: Services): void {
   app.route({
     ...routeOf(pricing.sizeLimits),
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { product_id: productId, cutting_id: supplyId, width: widthMm, height: heightMm } = request.query;
       const found = findDimensionLookup(services, { productId, supplyId, widthMm, heightMm });
-      if (!found.ok) return refuse(reply, found);
+      if (!found.ok) return answerRefusal(reply, found);
       return ok(lookupToWire(found.lookup, widthMm === heightMm));
     },
   });

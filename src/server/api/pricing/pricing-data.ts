@@ -4,7 +4,7 @@ import { entriesOf } from "#contract/request-fields.ts";
 import { priceSelection } from "#server/services/pricing/price-selection.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
-import { refuse } from "../refuse.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import { routeOf } from "../route-of.ts";
 import { pricingRowsToWire } from "./pricing-rows.ts";
 
@@ -17,9 +17,9 @@ export function registerPricingData(app: App, services: Services): void {
   app.route({
     ...routeOf(pricing.rows),
     serializerCompiler,
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const priced = priceSelection(services, entriesOf(request.query));
-      if (!priced.ok) return refuse(reply, priced);
+      if (!priced.ok) return answerRefusal(reply, priced);
       return { ...ok(pricingRowsToWire(priced)), selection_hash: priced.hash };
     },
   });

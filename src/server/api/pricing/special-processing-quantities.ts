@@ -4,12 +4,12 @@ import { listSpecialProcessingQuantities } from "#server/services/pricing/list-s
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
-import { refuse } from "../refuse.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 
 export function registerSpecialProcessingQuantities(app: App, services: Services): void {
   app.route({
     ...routeOf(pricing.specialProcessingQuantities),
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { product_id, cutting_id, finishing_id, adhesive_id, color_id } = request.query;
       const found = listSpecialProcessingQuantities(services, {
         productId: product_id,
@@ -18,7 +18,7 @@ export function registerSpecialProcessingQuantities(app: App, services: Services
         adhesiveId: adhesive_id,
         colourId: color_id,
       });
-      if (!found.ok) return refuse(reply, found);
+      if (!found.ok) return answerRefusal(reply, found);
       return ok([...found.quantities]);
     },
   });

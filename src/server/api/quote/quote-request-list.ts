@@ -8,7 +8,7 @@ import {
 } from "#server/services/quote-request/list-quote-requests.ts";
 import { noteConversion } from "#server/services/quote-request/note-conversion.ts";
 import type { Services } from "#server/services/services.ts";
-import { answerRefusal } from "../account/answer-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";

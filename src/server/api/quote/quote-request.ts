@@ -9,7 +9,7 @@ import { readSpecialProcessing } from "#server/services/quote-request/read-speci
 import { withPersonFields } from "#server/services/quote-request/who-asks.ts";
 import type { Services } from "#server/services/services.ts";
 import { createCookies } from "../account/cookies.ts";
-import { answerOrderRefusal } from "../answer-order-refusal.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { App } from "../app.types.ts";
 import { created } from "#contract/envelope.ts";
 import { idempotencyKey } from "#contract/idempotency.ts";
@@ -30,7 +30,7 @@ function registerIn(scope: App, services: Services): void {
       const isSpecial = quoteType === "Special Processing";
       const read = isSpecial ? readSpecialProcessing(services, body) : readAskedProduct(services, body);
       if (!read.ok)
-        return answerOrderRefusal(
+        return answerRefusal(
           reply,
           await withPersonFields(services, caller, { typed: body, quoteType }, read),
         );
@@ -43,7 +43,7 @@ function registerIn(scope: App, services: Services): void {
         tracking: trackingOf((name) => body[name]),
         files: isSpecial ? receivedFiles(request) : [],
       });
-      if (!outcome.ok) return answerOrderRefusal(reply, outcome);
+      if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);
       return reply.code(201).send(created({ request_no: outcome.answer.requestNo }));
     },

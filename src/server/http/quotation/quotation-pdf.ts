@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createCookies } from "#server/api/account/cookies.ts";
-import { answerRefusal } from "#server/api/account/answer-refusal.ts";
+import { answerRefusal } from "#server/api/answer-refusal.ts";
 import type { App } from "#server/api/app.types.ts";
 import { printQuotation } from "#server/services/quotation/print-quotation.ts";
 import type { Services } from "#server/services/services.ts";

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readAddresses, removeAddressRow, type CustomerAddress } from "#server/db/account/addresses.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";

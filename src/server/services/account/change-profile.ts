@@ -1,5 +1,5 @@
 import type { Profile } from "#domain/account/forms/person.ts";
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { renameCustomer, type Customer } from "#server/db/account/customers.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";

@@ -1,6 +1,6 @@
 import { placeKey, type Address } from "#domain/account/forms/address.ts";
 import { accountLimits } from "#domain/account/limits.ts";
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import {
   addAddressRow,
   changeAddressRow,

@@ -1,5 +1,5 @@
 import { causeInWords } from "#domain/account/points.ts";
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { readPointsBalance, readPointsLedger } from "#server/db/account/points.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { longestSignInDelayS } from "#server/auth/budgets.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { takeTurn } from "#server/db/account/sign-in-turns.ts";

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
 import type { Customer } from "#server/db/account/customers.ts";
 import { findSession, touchSession, type Session } from "#server/db/account/sessions.ts";

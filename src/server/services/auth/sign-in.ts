@@ -1,5 +1,5 @@
 import type { SignIn } from "#domain/account/forms/sign-in.ts";
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { mayResend } from "#domain/account/verification-code.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
 import { temporaryPasswordDigest } from "#server/auth/tokens.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { type Action, type Budget, budgets, type Counted } from "#server/auth/budgets.ts";
 import { neighbourhoodOf, networkOf, siteOf } from "#server/network.ts";
 import { digest } from "#server/auth/tokens.ts";

@@ -1,4 +1,4 @@
-import { refuse, type Refusal as Coded } from "#domain/account/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
@@ -16,7 +16,6 @@ import {
   type PriceChanged,
   readOrderedProduct,
 } from "../ordering/ordered-product.ts";
-import type { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 /** What was added, in the words and at the price the customer is told. Cents. */
@@ -34,7 +33,7 @@ export interface Added {
   readonly changed: boolean;
 }
 
-type Kept = { readonly ok: true; readonly answer: Added } | Coded;
+type Kept = { readonly ok: true; readonly answer: Added } | Refusal;
 
 /** Adds a line, or changes the one it is for; a line that has left the cart meanwhile is added anew. */
 async function keep(
@@ -72,7 +71,7 @@ export async function addToCart(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   { key, lineId }: { readonly key: string | null; readonly lineId: number | null },
-): Promise<Written<Added> | Refusal | PriceChanged | Coded> {
+): Promise<Written<Added> | Refusal | PriceChanged | Refusal> {
   const over = await spendTry(services, "addToCart", caller);
   if (over) return over;
   return once(services, caller, { call: "cart/add", key, body }, async (tx, owner) => {

@@ -1,9 +1,8 @@
-import type { Refusal as Coded } from "#domain/account/refusal.ts";
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { couponClosed, findCoupon } from "#domain/quote/cart/coupon.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { findOwner } from "../ordering/find-owner.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { changeCartWish } from "./change-wish.ts";
 import { couponUsesOf } from "./coupon-uses.ts";
@@ -14,17 +13,19 @@ export async function applyCoupon(
   services: Services,
   caller: Caller,
   typed: string,
-): Promise<ReadCart | Refusal | Coded> {
+): Promise<ReadCart | Refusal> {
   if (typed === "") return changeCartWish(services, caller, { couponCode: null });
   const over = await spendTry(services, "coupon", caller);
   if (over) return over;
   const coupon = findCoupon(services.catalogue.current(), typed);
   if (coupon === null)
-    return refusal("refused", { coupon_code: "We do not know this code. Please check how it is written." });
+    return refuseFields("refused", {
+      coupon_code: "We do not know this code. Please check how it is written.",
+    });
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const uses = await couponUsesOf(services, services.db, coupon.code, found.owner);
   const closed = couponClosed(coupon, services.shopMoment().date, uses);
-  if (closed !== null) return refusal("refused", { coupon_code: closed });
+  if (closed !== null) return refuseFields("refused", { coupon_code: closed });
   return changeCartWish(services, caller, { couponCode: coupon.code });
 }

@@ -1,4 +1,4 @@
-import { refuse, type Refusal as Coded } from "#domain/account/refusal.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { changeCounts, type Counts } from "#domain/quote/cart/change-counts.ts";
 import { priceOf } from "#domain/price/price-table.ts";
@@ -7,7 +7,6 @@ import type { Owner } from "#server/db/ordering/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 
@@ -17,15 +16,16 @@ async function change(
   owner: Owner,
   id: number,
   counts: Counts,
-): Promise<Refusal | Coded | null> {
+): Promise<Refusal | null> {
   const line = await lockLine(tx, owner, id);
   if (line === null) return refuse("not-found");
   const current = catalogue.current();
   const changed = changeCounts(current, line.selection, counts);
-  if (!changed.ok) return refusal("refused", changed.fields);
+  if (!changed.ok) return refuseFields("refused", changed.fields);
   const { selection } = changed;
   const row = priceOf(current, selection, shopMoment().date);
-  if (row === null || row.price === 0) return refusal("refused", { quantity: "We cannot price this now." });
+  if (row === null || row.price === 0)
+    return refuseFields("refused", { quantity: "We cannot price this now." });
   await changeLine(tx, owner, id, {
     selection,
     selectionHash: selectionHash(selection),
@@ -41,7 +41,7 @@ export async function changeCartLine(
   caller: Caller,
   id: number,
   counts: Counts,
-): Promise<ReadCart | Refusal | Coded> {
+): Promise<ReadCart | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;

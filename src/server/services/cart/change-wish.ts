@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { CartWish } from "#domain/quote/cart/cart.types.ts";
 import { changeWish } from "#server/db/ordering/cart-wish.ts";
 import type { Caller } from "../auth/caller.ts";

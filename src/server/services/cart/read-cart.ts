@@ -1,4 +1,4 @@
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Cart, PricedLine } from "#domain/quote/cart/cart.types.ts";
 import { noWish } from "#domain/quote/cart/no-wish.ts";

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { CART_LIMIT } from "#domain/quote/cart/cart-limit.ts";
 import { countLines, setRemoved } from "#server/db/ordering/cart-lines.ts";
 import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";

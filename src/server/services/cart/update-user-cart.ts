@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { changeLine, takeLines } from "#server/db/ordering/cart-lines.ts";
 import { customerOwner } from "#server/db/ordering/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";

@@ -1,9 +1,8 @@
-import type { Refusal as Coded } from "#domain/account/refusal.ts";
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { counted } from "#domain/counted.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { changeCartWish } from "./change-wish.ts";
 import type { ReadCart } from "./read-cart.ts";
@@ -17,10 +16,10 @@ export async function wishPoints(
   services: Services,
   caller: Caller,
   points: number,
-): Promise<ReadCart | Refusal | Coded> {
+): Promise<ReadCart | Refusal> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const balance = await readPointsBalance(services.db, current.customer.id);
-  if (points > balance) return refusal("refused", { points: have(balance) });
+  if (points > balance) return refuseFields("refused", { points: have(balance) });
   return changeCartWish(services, caller, { points });
 }

@@ -1,5 +1,5 @@
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { randomBytes } from "node:crypto";
-import { refuse, type Refusal as Coded } from "#domain/account/refusal.ts";
 import { MOST_COMPARED } from "#domain/quote/compare/compare-limits.ts";
 import { addComparison, countComparisons, findComparedKey } from "#server/db/ordering/comparisons.ts";
 import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
@@ -14,7 +14,6 @@ import {
   type PriceChanged,
   readOrderedProduct,
 } from "../ordering/ordered-product.ts";
-import type { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 export interface Compared {
@@ -32,7 +31,7 @@ async function layDown(
   tx: Transaction,
   owner: Owner,
   product: OrderedProduct,
-): Promise<{ readonly ok: true; readonly answer: Compared } | Coded> {
+): Promise<{ readonly ok: true; readonly answer: Compared } | Refusal> {
   await lockForOwner(tx, "comparison", owner);
   const known = await findComparedKey(tx, owner, product.hash);
   if (known !== null) return { ok: true, answer: { key: known, already: true } };
@@ -48,7 +47,7 @@ export async function compareProduct(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   key: string | null,
-): Promise<Written<Compared> | Refusal | PriceChanged | Coded> {
+): Promise<Written<Compared> | Refusal | PriceChanged | Refusal> {
   const over = await spendTry(services, "addToCompare", caller);
   if (over) return over;
   return once(services, caller, { call: "compare", key, body }, async (tx, owner) => {

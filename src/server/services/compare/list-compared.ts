@@ -1,4 +1,4 @@
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { MOST_ANSWERED } from "#domain/quote/compare/compare-limits.ts";
 import {
   type Comparison,

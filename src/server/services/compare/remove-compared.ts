@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { countComparisons, removeComparison } from "#server/db/ordering/comparisons.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { shownFileName } from "#domain/artwork/file-name.ts";
 import { judgeFile } from "#domain/artwork/file-rules.ts";
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { recogniseContent } from "#server/files/recognise-content.ts";
 import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
 import type { Services } from "../services.ts";

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { keyed, sameText } from "#server/auth/tokens.ts";
 import { type Attachment, findAttachment } from "#server/db/ordering/attachments.ts";
 import { keptPath } from "#server/files/upload-folders.ts";

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { findCustomerByEmail } from "#server/db/account/customers.ts";
 import { isDisposable } from "#server/mail/disposable.ts";
 import type { Services } from "../services.ts";

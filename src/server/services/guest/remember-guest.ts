@@ -1,5 +1,5 @@
 import type { GuestDetails } from "#domain/account/forms/person.ts";
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest, newToken } from "#server/auth/tokens.ts";
 import { addGuest, changeGuest, type Guest } from "#server/db/account/guests.ts";
 import type { Caller } from "../auth/caller.ts";

@@ -1,5 +1,5 @@
 import { customerOwner, guestOwner, type Owner } from "#server/db/ordering/owner.ts";
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { findOwnGuest } from "../guest/find-own-guest.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
-import { refuse } from "#domain/account/refusal.ts";
+import { refuse } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { findGuest } from "#server/db/account/guests.ts";
 import type { Owner } from "#server/db/ordering/owner.ts";

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { submittedText } from "#domain/quote/stored/submission.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { findKeptAnswer, keepAnswer, type KeyedWrite, takeKey } from "#server/db/ordering/kept-answers.ts";

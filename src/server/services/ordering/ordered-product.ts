@@ -1,4 +1,4 @@
-import { refuse as refuseCode, type Refusal as Coded } from "#domain/account/refusal.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -7,7 +7,6 @@ import { pricingId } from "#domain/price/pricing-id.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { type Submission, submissionOf, submittedPath } from "#domain/quote/stored/submission.ts";
 import { type PricedSelection, priceSelection } from "../pricing/price-selection.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { bodyEntries, misshapen } from "./body-entries.ts";
 
@@ -26,7 +25,7 @@ export interface OrderedProduct {
 }
 
 /** The price it was shown no longer fits: here is the one that holds now. */
-export interface PriceChanged extends Coded {
+export interface PriceChanged extends Refusal {
   readonly priced: PricedSelection;
 }
 
@@ -51,20 +50,20 @@ export function readOrderedProduct(
   body: Readonly<Record<string, unknown>>,
 ): OrderedProduct | Refusal | PriceChanged {
   const unreadable = misshapen(body);
-  if (Object.keys(unreadable).length > 0) return refusal("refused", unreadable);
+  if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
   const priced = priceSelection(services, bodyEntries(body), { needsQuantity: true });
   if (!priced.ok) return priced;
   const { catalogue, selection, hash, rows } = priced;
   const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
   if (row === undefined || row.price === 0) {
     const messages = findingMessages(check(catalogue, selection, "quote-page"));
-    return refusal("refused", {
+    return refuseFields("refused", {
       ...(Object.keys(messages).length > 0 ? messages : { quantity: "This has no price." }),
     });
   }
   const id = pricingId(catalogue.version, selection, row);
   if (typeof body.product_pricing_id === "string" && body.product_pricing_id !== id)
-    return { ...refuseCode("price-changed", "product_pricing_id"), priced: { ...priced, rows: [row] } };
+    return { ...refuse("price-changed", "product_pricing_id"), priced: { ...priced, rows: [row] } };
   const submission = submissionOf((name) => body[name]);
   const originPath = submittedPath(catalogue, body.origin_path, submission);
   return { ok: true, catalogue, selection, hash, row, pricingId: id, originPath, submission };

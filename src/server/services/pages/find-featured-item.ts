@@ -1,10 +1,10 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 export interface FeaturedItemQuestion {
@@ -34,16 +34,16 @@ export function findFeaturedItem(
     slug === null
       ? catalogue.featuredItems.get(catalogue.document.shop.defaultFeaturedItemId)
       : catalogue.featuredItemBySlug.get(slug);
-  if (item === undefined) return refusal("not-found", { slug: "There is no such featured item." });
+  if (item === undefined) return refuseFields("unknown", { slug: "There is no such featured item." });
   const scope = scopeOf(item);
   const products = scope.productIds.flatMap((id) => catalogue.products.get(id) ?? []);
   const product = productSlug === null ? null : products.find((row) => row.slug === productSlug);
   if (product === undefined) {
-    return refusal("not-found", { single_product: "This featured item has no such product." });
+    return refuseFields("unknown", { single_product: "This featured item has no such product." });
   }
   const featuredPrice = featuredPriceId === null ? null : catalogue.featuredPrices.get(featuredPriceId);
   if (featuredPrice === undefined || (featuredPrice && featuredPrice.featuredItemId !== item.id)) {
-    return refusal("refused", {
+    return refuseFields("refused", {
       featured: `featured ${featuredPriceId}: not a price of this featured item.`,
     });
   }

@@ -1,6 +1,6 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { galleryFor, type Gallery, type GalleryChoice } from "#domain/configure/gallery/gallery.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 /** The slider's pictures for a choice of options. Options that do not exist are refused, odd combinations are not. */
@@ -19,7 +19,7 @@ export function findGallery(
   ] as const;
   const unknown = rows.filter(([, id, known]) => id !== null && !known.has(id));
   if (unknown.length > 0) {
-    return refusal(
+    return refuseFields(
       "refused",
       Object.fromEntries(unknown.map(([name, id]) => [name, `${name} ${id} does not exist.`])),
     );

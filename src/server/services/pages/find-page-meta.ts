@@ -1,5 +1,5 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { type PageMeta, pageMeta } from "#domain/seo/page-meta.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 /** What search engines are told about an address of this shop, its query included. */
@@ -11,5 +11,7 @@ export function findPageMeta(
   const query = new URLSearchParams(rest.join("?"));
   const visit = { origin: config.shopOrigin, on: shopMoment().date, path, query };
   const meta = pageMeta(catalogue.current(), visit);
-  return meta === null ? refusal("not-found", { path: "path: there is no such page." }) : { ok: true, meta };
+  return meta === null
+    ? refuseFields("unknown", { path: "path: there is no such page." })
+    : { ok: true, meta };
 }

@@ -1,7 +1,7 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 interface SpecialProcessingPart {
@@ -17,7 +17,7 @@ export function findSpecialProcessing(
 ): SpecialProcessingPart | Refusal {
   const catalogue = services.catalogue.current();
   const item = catalogue.featuredItemBySlug.get(slug);
-  if (item === undefined) return refusal("not-found", { slug: "There is no such featured item." });
+  if (item === undefined) return refuseFields("unknown", { slug: "There is no such featured item." });
   const document = sliceFor(catalogue, scopeOf(item).productIds, { specialProcessing: true });
   return { ok: true, version: catalogue.version, document };
 }

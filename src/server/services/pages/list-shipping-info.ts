@@ -1,7 +1,7 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Finishing } from "#domain/catalogue/choice.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 /** A shipping choice with the finishings it is for; none for products that have no finishings. */
@@ -22,7 +22,7 @@ export function listShippingInfo(
 ): ProductShipping | Refusal {
   const catalogue = services.catalogue.current();
   const product = catalogue.products.get(productId);
-  if (product === undefined) return refusal("not-found", { id: `id ${productId} does not exist.` });
+  if (product === undefined) return refuseFields("unknown", { id: `id ${productId} does not exist.` });
   const moment = services.shopMoment();
   const choices = new Map<number, ShippingInfo>();
   for (const finishingId of product.finishingIds.length === 0 ? [null] : product.finishingIds) {

@@ -1,10 +1,10 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
 import { fromWire } from "#domain/configure/wire/from-wire.ts";
 import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 export interface Picture {
@@ -31,6 +31,6 @@ export function paintPicture(
 ): { readonly ok: true; readonly picture: Picture } | Refusal {
   const current = catalogue.current();
   const read = fromWire(current, entries);
-  if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   return { ok: true, picture: pictureOf(current, read.selection) };
 }

@@ -1,6 +1,6 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { DimLookup } from "#domain/catalogue/schema.ts";
 import { dimLookupFor } from "#domain/configure/check/size-limits.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { productRow, supplyRow } from "./product-supply.ts";
 
@@ -23,6 +23,6 @@ export function findDimensionLookup(
   if (!supply.ok) return supply;
   const lookup = dimLookupFor(catalogue, question.supplyId, question);
   return lookup === null
-    ? refusal("not-found", { cutting_id: "No size limits are known for this supply." })
+    ? refuseFields("unknown", { cutting_id: "No size limits are known for this supply." })
     : { ok: true, lookup };
 }

@@ -1,6 +1,6 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { productRow, supplyRow } from "./product-supply.ts";
 
@@ -49,6 +49,6 @@ export function listSpecialProcessingQuantities(
   const supply = supplyRow(catalogue, product.row, question.supplyId);
   if (!supply.ok) return supply;
   const fields = notOffered(catalogue, product.row, question);
-  if (Object.keys(fields).length > 0) return refusal("refused", fields);
+  if (Object.keys(fields).length > 0) return refuseFields("refused", fields);
   return { ok: true, quantities: supply.row?.quantities ?? product.row.quantities ?? [] };
 }

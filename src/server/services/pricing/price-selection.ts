@@ -1,3 +1,4 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
@@ -8,7 +9,6 @@ import { fromWire } from "#domain/configure/wire/from-wire.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { priceTable } from "#domain/price/price-table.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 export interface PricedSelection {
@@ -29,13 +29,13 @@ export function priceSelection(
 ): PricedSelection | Refusal {
   const catalogue = services.catalogue.current();
   const read = fromWire(catalogue, entries, needs);
-  if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   // What was not given at all is refused; what is given but out of bounds merely has no price.
   const missing = findingMessages(
     check(catalogue, selection, "quote-page").filter(({ code }) => code === "missing"),
   );
-  if (Object.keys(missing).length > 0) return refusal("refused", missing);
+  if (Object.keys(missing).length > 0) return refuseFields("refused", missing);
   const moment = services.shopMoment();
   const rows = priceTable(catalogue, selection, moment.date);
   return { ok: true, catalogue, moment, selection, hash: selectionHash(selection), rows };

@@ -1,13 +1,13 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product, ProductSupply } from "#domain/catalogue/product.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 
 type Found<Row> = { readonly ok: true; readonly row: Row } | Refusal;
 
 export function productRow(catalogue: Catalogue, productId: number): Found<Product> {
   const row = catalogue.products.get(productId);
   return row === undefined
-    ? refusal("refused", { product_id: `product_id ${productId} does not exist.` })
+    ? refuseFields("refused", { product_id: `product_id ${productId} does not exist.` })
     : { ok: true, row };
 }
 
@@ -21,12 +21,12 @@ export function supplyRow(
   if (supplyId === null) {
     return all.length === 0
       ? { ok: true, row: null }
-      : refusal("refused", { cutting_id: "cutting_id is required." });
+      : refuseFields("refused", { cutting_id: "cutting_id is required." });
   }
   const row = all.find((supply) => supply.supplyId === supplyId);
   if (row !== undefined) return { ok: true, row };
   const known = catalogue.supplies.has(supplyId);
-  return refusal("refused", {
+  return refuseFields("refused", {
     cutting_id: known
       ? `cutting_id ${supplyId}: not offered with this product.`
       : `cutting_id ${supplyId} does not exist.`,

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { BillTo } from "#domain/quote/quotation/bill-to.ts";
 import { changeBillToColumns } from "#server/db/ordering/quotations.ts";
 import type { Caller } from "../auth/caller.ts";

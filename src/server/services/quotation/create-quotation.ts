@@ -1,5 +1,5 @@
+import { type Refusal } from "#domain/refusal.ts";
 import { isDeepStrictEqual } from "node:util";
-import type { Refusal as Coded } from "#domain/account/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
@@ -20,7 +20,6 @@ import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { once, type Written } from "../ordering/once.ts";
 import type { PriceChanged } from "../ordering/ordered-product.ts";
-import type { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { billToColumns, knownBillTo } from "./bill-to-columns.ts";
 import { type Asked, priceQuoted, type Quoted, type Shown } from "./price-quoted.ts";
@@ -96,7 +95,7 @@ export async function createQuotation(
   key: string | null,
   asked: Asked,
   shown: Shown,
-): Promise<Written<Issued> | Refusal | PriceChanged | Coded> {
+): Promise<Written<Issued> | Refusal | PriceChanged | Refusal> {
   // Counted before, so that refused ones count too: pricing them was work.
   const over = await spendTry(services, "quotation", caller);
   if (over) return over;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { readQuotations } from "#server/db/ordering/quotations.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";

@@ -1,4 +1,4 @@
-import { refuse, type Refusal as Coded } from "#domain/account/refusal.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Cart, CartLine } from "#domain/quote/cart/cart.types.ts";
 import { noWish } from "#domain/quote/cart/no-wish.ts";
@@ -9,7 +9,6 @@ import type { Owner } from "#server/db/ordering/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { pricedCartOf } from "../cart/read-cart.ts";
 import { type OrderedProduct, type PriceChanged, readOrderedProduct } from "../ordering/ordered-product.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 /** What is to be quoted, as it was sent: configured products, or lines of the asker's cart by `cart_item_id`. */
@@ -47,14 +46,14 @@ async function fromCart(
   owner: Owner,
   ids: ReadonlySet<unknown>,
   shown: Shown,
-): Promise<Quoted | Refusal | Coded> {
+): Promise<Quoted | Refusal> {
   const { couponCode } = await readWish(tx, owner);
   if (couponCode !== null) await lockCoupon(tx, couponCode);
   const { cart } = await pricedCartOf(services, tx, owner);
   const lines = cart.lines.filter(({ line }) => ids.has(line.id));
   if (lines.length < ids.size) return refuse("not-found");
   const priceless = lines.find(({ row }) => row === null);
-  if (priceless) return refusal("refused", { quotations: priceless.why ?? "We cannot price this now." });
+  if (priceless) return refuseFields("refused", { quotations: priceless.why ?? "We cannot price this now." });
   const priced = cart.lines.filter(({ row }) => row !== null);
   if (lines.length < priced.length)
     return pricedAlone(
@@ -62,7 +61,7 @@ async function fromCart(
       lines.map(({ line }) => line),
     );
   const lost = shown.withCoupon ? (cart.coupon?.why ?? null) : null;
-  if (lost !== null) return refusal("refused", { coupon_code: lost });
+  if (lost !== null) return refuseFields("refused", { coupon_code: lost });
   return { ok: true, catalogue: services.catalogue.current(), cart: { ...cart, lines } };
 }
 
@@ -89,10 +88,10 @@ export async function priceQuoted(
   owner: Owner,
   asked: Asked,
   shown: Shown,
-): Promise<Quoted | Refusal | PriceChanged | Coded> {
+): Promise<Quoted | Refusal | PriceChanged | Refusal> {
   const ids = asked.map(({ cart_item_id: id }) => id).filter((id) => id !== undefined);
   if (ids.length === 0) return fromBodies(services, asked);
   if (ids.length < asked.length)
-    return refusal("refused", { quotations: "Quote either items of the cart or configured products." });
+    return refuseFields("refused", { quotations: "Quote either items of the cart or configured products." });
   return fromCart(services, tx, owner, new Set(ids), shown);
 }

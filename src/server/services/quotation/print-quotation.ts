@@ -1,4 +1,4 @@
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";

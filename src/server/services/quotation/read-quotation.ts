@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { isQuotationNumber } from "#domain/quote/quotation/quotation-number.ts";
 import { findQuotation, type StoredQuotation } from "#server/db/ordering/quotations.ts";
 import type { Owner } from "#server/db/ordering/owner.ts";

@@ -1,5 +1,5 @@
+import { type Refusal } from "#domain/refusal.ts";
 import { randomUUID } from "node:crypto";
-import type { Refusal as Coded } from "#domain/account/refusal.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import type { Detail } from "#domain/detail.ts";
 import { newDocumentNumber } from "#server/auth/tokens.ts";
@@ -11,7 +11,6 @@ import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { attachmentsOf, keepFiles } from "../files/keep-files.ts";
 import { once, type Written } from "../ordering/once.ts";
-import type { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { AskedQuote } from "./asked-quote.types.ts";
 import { mailQuoteRequest } from "./mail-quote-request.ts";
@@ -73,7 +72,7 @@ export async function createQuoteRequest(
   caller: Caller,
   key: string | null,
   asked: AskedQuote,
-): Promise<Written<CreatedQuoteRequest> | Refusal | Coded> {
+): Promise<Written<CreatedQuoteRequest> | Refusal> {
   const asker = await whoAsks(services, caller, asked.person, asked.quoteType);
   if (!asker.ok) return asker;
   const { catalogue: _, shown: _shown, files, pagePrice: _price, ...told } = asked;

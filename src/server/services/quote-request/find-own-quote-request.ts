@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { findQuoteRequest } from "#server/db/ordering/quote-requests.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";

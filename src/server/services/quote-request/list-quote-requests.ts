@@ -1,4 +1,4 @@
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { type QuoteRequest, readFileNames, readQuoteRequests } from "#server/db/ordering/quote-requests.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { noteConversion as noteConversionRow } from "#server/db/ordering/quote-requests.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Services } from "../services.ts";

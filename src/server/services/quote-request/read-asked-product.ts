@@ -1,3 +1,4 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { check } from "#domain/configure/check.ts";
 import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
 import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
@@ -6,7 +7,6 @@ import { priceOf } from "#domain/price/price-table.ts";
 import { askedBecause, unaskable } from "#domain/quote/request/asked-product.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { bodyEntries, misshapen } from "../ordering/body-entries.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 
@@ -17,13 +17,13 @@ export function readAskedProduct(
 ): ReadProduct | Refusal {
   const catalogue = services.catalogue.current();
   const unreadable = misshapen(body);
-  if (Object.keys(unreadable).length > 0) return refusal("refused", unreadable);
+  if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
   const read = fromWire(catalogue, bodyEntries(body), { needsQuantity: true });
-  if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   const findings = check(catalogue, selection, "quote-page");
   const messages = findingMessages(unaskable(findings));
-  if (Object.keys(messages).length > 0) return refusal("refused", messages);
+  if (Object.keys(messages).length > 0) return refuseFields("refused", messages);
   const product = {
     quoteType: "Special Size",
     catalogue,

@@ -1,10 +1,10 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { specialCatalogue } from "#domain/quote/special-processing/special-catalogue.ts";
 import { specialDetails, specialReason } from "#domain/quote/special-processing/special-details.ts";
 import { fromSpecialWire } from "#domain/quote/special-processing/wire/from-special-wire.ts";
 import { toSpecialWire } from "#domain/quote/special-processing/wire/to-special-wire.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { misshapen } from "../ordering/body-entries.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 
@@ -37,10 +37,10 @@ export function readSpecialProcessing(
   body: AskedBody,
 ): ReadProduct | Refusal {
   const unreadable = misshapen(body);
-  if (Object.keys(unreadable).length > 0) return refusal("refused", unreadable);
+  if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
   const catalogue = specialCatalogue(services.catalogue.current());
   const read = fromSpecialWire(catalogue, entriesOf(body));
-  if (!read.ok) return refusal(read.malformed ? "malformed" : "refused", read.fields);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const product = {
     quoteType: "Special Processing",
     catalogue,

@@ -1,5 +1,5 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { fieldMessages } from "#domain/account/forms/field-messages.ts";
-import type { Refusal as Coded } from "#domain/account/refusal.ts";
 import { personForms, type QuotePerson } from "#domain/quote/request/quote-form.ts";
 import type { QuoteType } from "#domain/quote/request/quote-type.ts";
 import type { Caller } from "../auth/caller.ts";
@@ -7,7 +7,6 @@ import { currentCustomer } from "../auth/current-customer.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { findOwnGuest } from "../guest/find-own-guest.ts";
 import { refuseGuestAddress } from "../guest/refuse-guest-address.ts";
-import { type Refusal, refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
 /** Name and address as a form sent them; not checked yet. */
@@ -23,7 +22,7 @@ export interface Asker {
 }
 
 /** Another address than the guest's own costs what the form's own check of it does. */
-async function refusalFor(services: Services, caller: Caller, email: string): Promise<Coded | null> {
+async function refusalFor(services: Services, caller: Caller, email: string): Promise<Refusal | null> {
   const known = await findOwnGuest(services, caller);
   const over = known?.email === email ? null : await spendTry(services, "emailCheck", caller);
   return over ?? refuseGuestAddress(services, email, "email_address");
@@ -35,7 +34,7 @@ export async function whoAsks(
   caller: Caller,
   typed: TypedPerson,
   quoteType: QuoteType,
-): Promise<Asker | Refusal | Coded> {
+): Promise<Asker | Refusal> {
   const current = await currentCustomer(services, caller);
   if (current.ok) {
     const { id, firstName, lastName, email } = current.customer;
@@ -43,7 +42,7 @@ export async function whoAsks(
   }
   if (current.code !== "sign-in-first") return current;
   const parsed = personForms[quoteType].safeParse(typed);
-  if (!parsed.success) return refusal("refused", fieldMessages(parsed.error.issues));
+  if (!parsed.success) return refuseFields("refused", fieldMessages(parsed.error.issues));
   const { firstname, lastname, email_address: email }: QuotePerson = parsed.data;
   const refused = await refusalFor(services, caller, email);
   return refused ?? { ok: true, firstName: firstname, lastName: lastname, email, customerId: null };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import { COMMENT_LENGTH } from "#domain/quote/request/comment.ts";
 import { singleColourRemark } from "#domain/quote/special-processing/check-special.ts";
 import { Field } from "#web/ui/fields/field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import { namedGuest } from "#web/calls/named-guest.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
 import { AccountEmail } from "#web/forms/person/account-email.tsx";

@@ -1,12 +1,12 @@
-import { say } from "#domain/account/messages.ts";
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import { messageOf } from "#domain/messages.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 
 /** What is only missing is said when the form is sent; what is wrong as it stands is said at once. */
 const missing: ReadonlySet<string> = new Set([
-  say("size-required"),
-  say("cuts-required"),
-  say("stickers-required"),
-  say("special-processing-required"),
+  messageOf("size-required"),
+  messageOf("cuts-required"),
+  messageOf("stickers-required"),
+  messageOf("special-processing-required"),
 ]);
 
 /** The sides that are typed; their check waits until the typing has paused (banner.md 8). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
 import type { AskedPassword } from "#web/forms/person/use-registered-email.ts";
@@ -27,7 +27,7 @@ export interface SpecialProcessingFormProps {
 /** Why the form cannot be sent as it is (quotes-and-accounts.md 4); that an address has an account, its field says. */
 function reasonFor(registered: string | null, special: boolean): string | null {
   if (registered !== null) return "Please sign in, or use another email address.";
-  return special ? null : say("special-processing-required");
+  return special ? null : messageOf("special-processing-required");
 }
 
 /** The form itself: what is asked for, the files, and who asks. */

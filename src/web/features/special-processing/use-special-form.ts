@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
 import { checkSpecial, isSpecial } from "#domain/quote/special-processing/check-special.ts";

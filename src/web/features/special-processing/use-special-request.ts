@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { fieldMessages } from "#domain/account/forms/field-messages.ts";
 import { SIZE_DELAY_MS } from "#domain/configure/limits.ts";
 import { personForms } from "#domain/quote/request/quote-form.ts";
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
 import { useFocusOnRefusal } from "#web/forms/use-focus-on-refusal.ts";
@@ -28,7 +28,7 @@ function textIn(typed: FormData, name: string): string {
 }
 
 interface TypedWords {
-  /** Who asks and what they say, in wire names. */
+  /** Who asks and what they messageOf, in wire names. */
   readonly typed: Readonly<Record<string, string>>;
   readonly email: string;
   readonly wrong: FieldMessages;

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
 import { TextField } from "../text-field.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { email as emailSchema } from "#domain/account/email.ts";
 import { accountDelays } from "#domain/account/limits.ts";
-import { say, type MessageCode } from "#domain/account/messages.ts";
+import { messageOf, type MessageCode } from "#domain/messages.ts";
 import { checkEmail } from "#web/calls/check-email.ts";
 
 interface Found {
@@ -33,7 +33,7 @@ async function lookUp(email: string, registered: MessageCode): Promise<Found> {
   const answer = await checkEmail(email);
   if (answer.ok) {
     const { exists } = answer.data;
-    return { email, registered: exists, message: exists ? say(registered) : null };
+    return { email, registered: exists, message: exists ? messageOf(registered) : null };
   }
   return { email, registered: false, message: answer.fields.email ?? null };
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import type { Cart } from "#web/features/cart/cart-calls.ts";
 import type { Quotable } from "#web/features/quotation/quotation-calls.ts";
 import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
@@ -49,7 +49,7 @@ export function PrintCart({ cart, changing, wrong, readAgain }: PrintCartProps) 
   const print = async (): Promise<void> => {
     if (await create(quotable)) readAgain();
   };
-  const message = failed ? UNEXPECTED : refusal;
+  const message = failed ? messageOf("unexpected") : refusal;
   return (
     <div className={styles.print}>
       <Button

@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { MAX_FILE_BYTES, MAX_FILES } from "#domain/artwork/file-rules.ts";
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import {
   discardFiles,
   FILES_FIELD,

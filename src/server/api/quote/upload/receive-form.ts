@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
-import type { Refusal } from "#domain/account/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { spendTry } from "#server/services/auth/spend-try.ts";
 import { discardFiles, type ReceivedFile } from "#server/services/files/receive-file.ts";
 import { createUploadPlaces, type UploadPlace } from "#server/services/files/upload-places.ts";
 import { requireRoomForFiles } from "#server/services/files/require-room-for-files.ts";
 import type { Services } from "#server/services/services.ts";
-import { answerRefusal } from "../../account/answer-refusal.ts";
+import { answerRefusal } from "../../answer-refusal.ts";
 import { bodyOf, type Form, mostFileBytes, mostKeptBytes, readForm } from "./read-form.ts";
 import { watchRate, WINDOW_MS } from "./least-rate.ts";
 import { UnreadableForm } from "./unreadable-form.ts";

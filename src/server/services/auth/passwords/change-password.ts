@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PasswordChange } from "#domain/account/forms/password-change.ts";
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
 import { digest, sameText, temporaryPasswordDigest } from "#server/auth/tokens.ts";
 import { changeCustomerPassword, lockCustomer } from "#server/db/account/customers.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Registration as Typed } from "#domain/account/forms/registration.ts";
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { mayResend } from "#domain/account/verification-code.ts";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
 import { digest, newToken } from "#server/auth/tokens.ts";

@@ -1,6 +1,6 @@
 import type { Verification } from "#domain/account/forms/verification.ts";
 import { registrationReward } from "#domain/account/points.ts";
-import { refuse, type Refusal } from "#domain/account/refusal.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { isCodeAlive } from "#domain/account/verification-code.ts";
 import { digest, sameText } from "#server/auth/tokens.ts";
 import { addCustomer, findCustomerByEmail } from "#server/db/account/customers.ts";

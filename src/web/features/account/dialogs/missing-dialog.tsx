@@ -1,4 +1,4 @@
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./missing-dialog.module.css";
@@ -12,7 +12,7 @@ interface MissingDialogProps {
 export function MissingDialog({ onAgain, onClose }: MissingDialogProps) {
   return (
     <div role="alert" className={styles.missing}>
-      <Message tone="error">{UNEXPECTED}</Message>
+      <Message tone="error">{messageOf("unexpected")}</Message>
       <div className={styles.ways}>
         <Button look="plain" onClick={onAgain}>
           Try again

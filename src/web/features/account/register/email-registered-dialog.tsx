@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { accountDelays } from "#domain/account/limits.ts";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { givenPassword } from "#domain/account/password.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
@@ -32,7 +32,7 @@ const passwordForm = z.object({ password: givenPassword("guest-password-required
 function inOwnWords(answer: Answer<Visitor>): Answer<Visitor> {
   return answer.ok || answer.status !== 401
     ? answer
-    : { ...answer, fields: { password: say("guest-password-incorrect") } };
+    : { ...answer, fields: { password: messageOf("guest-password-incorrect") } };
 }
 
 /** Who signed in with a temporary password chooses a new one before anything else. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { accountDelays, accountLimits } from "#domain/account/limits.ts";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { POINT_WORTH } from "#domain/quote/cart/points-use.ts";
 import button from "#web/ui/button/button.module.css";
 import { Button } from "#web/ui/button/button.tsx";
@@ -73,8 +73,10 @@ export function RegisterPage({ step }: { readonly step: RegistrationStep }) {
   const [registered, setRegistered] = useState<string | null>(null);
   const isNew = step.at !== "form" || (registered !== null && registered === user?.email);
   if (user)
-    return <Done heading={isNew ? say("email-verified") : "You are signed in"} name={user.first_name} />;
-  if (step.at === "done") return <Done heading={say("email-verified")} />;
+    return (
+      <Done heading={isNew ? messageOf("email-verified") : "You are signed in"} name={user.first_name} />
+    );
+  if (step.at === "done") return <Done heading={messageOf("email-verified")} />;
   if (step.at === "code") return <Code email={step.email} sent={step.sent} />;
   const verifyNext = (email: string) => {
     setRegistered(email);

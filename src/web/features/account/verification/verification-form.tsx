@@ -1,5 +1,5 @@
 import { verificationForm } from "#domain/account/forms/verification.ts";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
@@ -36,7 +36,7 @@ export function VerificationForm({ email, onVerified, sent }: VerificationFormPr
       onInput={form.onInput}
     >
       <p className={styles.words}>
-        {say("code-incorrect")} It went to <strong>{email}</strong>.
+        {messageOf("code-incorrect")} It went to <strong>{email}</strong>.
       </p>
       <input type="hidden" name="email" value={email} />
       <CodeField form={form} />

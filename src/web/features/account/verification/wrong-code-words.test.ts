@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { wrongCodeWords } from "./wrong-code-words.ts";
 
 test("a wrong code is called wrong before it is asked for again", () => {
-  expect(wrongCodeWords(say("code-incorrect"))).toBe(
+  expect(wrongCodeWords(messageOf("code-incorrect"))).toBe(
     "That code is not right. Please enter the verification code sent to your email.",
   );
 });
@@ -11,7 +11,7 @@ test("a wrong code is called wrong before it is asked for again", () => {
 test.each(["code-required", "code-expired"] as const)(
   "of the rest (%s) the catalogue's sentence says enough",
   (code) => {
-    expect(wrongCodeWords(say(code))).toBe(say(code));
+    expect(wrongCodeWords(messageOf(code))).toBe(messageOf(code));
   },
 );
 

@@ -1,9 +1,9 @@
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 
 /**
  * What stands under a code that was refused. For a wrong one the error catalogue has the sentence that asked for it
  * (quotes-and-accounts.md 8), so it is said before that what is wrong.
  */
 export function wrongCodeWords(message: string | undefined): string | undefined {
-  return message === say("code-incorrect") ? `That code is not right. ${message}` : message;
+  return message === messageOf("code-incorrect") ? `That code is not right. ${message}` : message;
 }

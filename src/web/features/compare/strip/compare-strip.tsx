@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import { fullPageOf } from "#domain/quote/compare/pages.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Icon } from "#web/ui/button/icon.tsx";
@@ -58,7 +58,7 @@ export function CompareStrip({ folded: wish, onFold }: CompareStripProps) {
           {pages > 1 && <PagerButton to="Previous" end={page === 0} onPress={() => setWanted(page - 1)} />}
           {state === "failed" && types.length === 0 ? (
             <p className={styles.failed}>
-              {UNEXPECTED}{" "}
+              {messageOf("unexpected")}{" "}
               <Button look="plain" onClick={() => void readComparison()}>
                 Try again
               </Button>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import { TYPES_PER_PAGE } from "#domain/quote/compare/compare-limits.ts";
 import { pageOf } from "#domain/quote/compare/pages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
@@ -72,7 +72,8 @@ export function ComparisonView({ order, all, onLeave }: ComparisonViewProps) {
           onLeave={onLeave}
         />
       );
-    if (state === "failed") return <TryAgain words={UNEXPECTED} onAgain={() => void readComparison()} />;
+    if (state === "failed")
+      return <TryAgain words={messageOf("unexpected")} onAgain={() => void readComparison()} />;
     return state === "loading" || keys.length > 0 ? <Waiting /> : <Nothing onLeave={onLeave} />;
   };
   return (
@@ -89,7 +90,9 @@ export function ComparisonView({ order, all, onLeave }: ComparisonViewProps) {
             </p>
           )}
           {outcome?.ok === false && <Message tone="error">{outcome.message}</Message>}
-          {types.length > 0 && state === "failed" && <Message tone="error">{UNEXPECTED}</Message>}
+          {types.length > 0 && state === "failed" && (
+            <Message tone="error">{messageOf("unexpected")}</Message>
+          )}
         </div>
       </div>
       <ComparisonLegend

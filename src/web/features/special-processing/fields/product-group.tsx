@@ -1,4 +1,4 @@
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import {
   MAX_CUTS,
   MAX_STICKERS_PER_SHEET,

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import { TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { setsChange } from "#domain/configure/options/count-changes.ts";
 import { grouped } from "#domain/grouped.ts";

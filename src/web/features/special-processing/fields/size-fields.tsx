@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ClipboardEvent } from "react";
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { Field } from "#web/ui/fields/field.tsx";

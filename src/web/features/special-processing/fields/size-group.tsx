@@ -1,4 +1,4 @@
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
 import { QuantityFields } from "./quantity-fields.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import { grouped } from "#domain/grouped.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";

@@ -1,5 +1,5 @@
 import { extensionOf, isAcceptedName, MAX_FILE_BYTES, MAX_FILES } from "#domain/artwork/file-rules.ts";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 
 /** What a file shows itself by: an icon of its kind, or itself (quotes-and-accounts.md 5). */
 export type Preview = "pdf" | "ai" | "picture" | "file";
@@ -14,9 +14,9 @@ export function previewOf({ name, type }: Pick<File, "name" | "type">): Preview 
 
 /** What is wrong with a file that can be told before it is sent; the shop looks into it once it is there. */
 function refusalOf({ name, size }: Named): string | null {
-  if (!isAcceptedName(name)) return say("file-type");
-  if (size === 0) return say("file-required");
-  return size > MAX_FILE_BYTES ? say("file-too-large") : null;
+  if (!isAcceptedName(name)) return messageOf("file-type");
+  if (size === 0) return messageOf("file-required");
+  return size > MAX_FILE_BYTES ? messageOf("file-too-large") : null;
 }
 
 function isSame(one: Named, other: Named): boolean {

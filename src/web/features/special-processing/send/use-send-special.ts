@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FieldMessages } from "#domain/account/refusal.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
 import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
 import { sendForm } from "#web/calls/send-form.ts";

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { lineIn } from "#domain/quote/cart/line-path.ts";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import { pendingAction } from "#web/features/account/pending/browser-pending.ts";
 import type { Order, Orders } from "#web/features/configurator/price/order.types.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
@@ -58,7 +58,7 @@ export function useOrders(configurator: Configurator): OrdersOfPage {
   const underWay = press?.order ?? said.underWay;
   const failed = failedFor === hash;
   const orders = useMemo<Orders>(() => {
-    const news = failed ? <Message tone="error">{UNEXPECTED}</Message> : said.news;
+    const news = failed ? <Message tone="error">{messageOf("unexpected")}</Message> : said.news;
     return { ask, underWay, news };
   }, [ask, underWay, failed, said.news]);
   return {

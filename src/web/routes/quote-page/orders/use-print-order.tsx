@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
@@ -34,7 +34,7 @@ export function usePrintOrder(configurator: Configurator): PrintOrder {
   }, [configurator, hash, create, revalidate]);
   const news = useMemo(() => {
     if (asked !== hash) return null;
-    if (failed) return <Message tone="error">{UNEXPECTED}</Message>;
+    if (failed) return <Message tone="error">{messageOf("unexpected")}</Message>;
     return (
       refused &&
       refusalWords(refused).map((words) => (

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
 import { usePending } from "#web/features/account/pending/use-pending.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
@@ -45,7 +45,7 @@ export function useQuoteOrder({ catalogue, selection }: Configurator): QuoteOrde
   return {
     ask,
     underWay: asking || shown.state === "coming",
-    news: shown.state === "failed" && <Message tone="error">{UNEXPECTED}</Message>,
+    news: shown.state === "failed" && <Message tone="error">{messageOf("unexpected")}</Message>,
     dialog: shown.state === "open" && (
       <shown.QuoteRequestDialog
         catalogue={catalogue}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { pendingAction } from "#web/features/account/pending/browser-pending.ts";
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
@@ -72,7 +72,7 @@ export function useSpecialProcessing(
         <SpecialProcessingEntry
           remark={remark}
           busy={coming}
-          failure={failed ? UNEXPECTED : null}
+          failure={failed ? messageOf("unexpected") : null}
           onOpen={open}
         />
       ),

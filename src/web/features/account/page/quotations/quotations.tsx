@@ -2,7 +2,7 @@ import { AllOfThem } from "../all-of-them.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { UNEXPECTED } from "#domain/unexpected.ts";
+import { messageOf } from "#domain/messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useAnswer } from "#web/calls/use-answer.ts";
 import { WaitingPlace } from "../waiting-place.tsx";
@@ -57,7 +57,7 @@ export function Quotations({ opener, most }: QuotationsProps) {
         }
       </LoadState>
       <div role="alert" className={styles.failed}>
-        {opener.failed && <Message tone="error">{UNEXPECTED}</Message>}
+        {opener.failed && <Message tone="error">{messageOf("unexpected")}</Message>}
       </div>
     </Section>
   );

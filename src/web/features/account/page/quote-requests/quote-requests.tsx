@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { say } from "#domain/account/messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { AllOfThem } from "../all-of-them.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
@@ -29,7 +29,7 @@ export function QuoteRequests({ most }: { readonly most?: number }) {
         {(requests) => (
           <div className={styles.requests}>
             {wanted !== null && !requests.some(({ request_no }) => request_no === wanted) && (
-              <Message tone="error">{say("quote-request-not-found")}</Message>
+              <Message tone="error">{messageOf("quote-request-not-found")}</Message>
             )}
             {requests.length === 0 ? (
               <WaitingPlace way={{ words: "See what we print", to: "/" }}>

@@ -1,0 +1,48 @@
+import { messageOf, type MessageCode } from "#domain/messages.ts";
+import type { Refusal } from "#domain/refusal.ts";
+import { type Failure, failure } from "./envelope.ts";
+
+/** The HTTP status each code travels with; 422 unless it stands here. */
+const statuses: Partial<Record<Refusal["code"], number>> = {
+  malformed: 400,
+  unknown: 404,
+  unexpected: 500,
+  "address-not-edited": 404,
+  "address-exists": 409,
+  "proof-approved": 409,
+  "quote-request-not-found": 404,
+  "artwork-evaluated": 409,
+  "file-type": 415,
+  "sign-in-failed": 401,
+  "sign-in-first": 401,
+  "password-must-change": 403,
+  "form-not-begun": 403,
+  "not-found": 404,
+  "still-running": 409,
+  "price-changed": 409,
+  "file-too-large": 413,
+  "too-many-tries": 429,
+};
+
+/** What pages read beside the message. */
+const flags: Partial<Record<MessageCode, Readonly<Record<string, true>>>> = {
+  "email-disposable": { is_email_disposable: true },
+  "email-registered": { is_email_registered: true },
+  "password-must-change": { must_change_password: true },
+  "still-running": { still_running: true },
+};
+
+/** One sentence for the envelope that names the first field at fault. */
+function fieldSentence([name = "request", message = "was refused."]: readonly string[] = []): string {
+  return message.startsWith(name) ? message : `${name}: ${message}`;
+}
+
+/** The envelope of a refusal; a disposable address also has its message where the spec reads it. */
+export function refusalAnswer({ code, fields }: Refusal): Failure {
+  const status = statuses[code] ?? 422;
+  if (code === "malformed" || code === "refused" || code === "unknown")
+    return failure(status, fieldSentence(Object.entries(fields ?? {})[0]), { fields });
+  const message = messageOf(code);
+  const answer = failure(status, message, { ...flags[code], ...(fields && { fields }) });
+  return code === "email-disposable" ? { ...answer, data: { message } } : answer;
+}
