@@ -58,6 +58,10 @@ export const compare = {
       body: {
         product_id: 1,
         cutting_id: 1,
+        shape_id: 1,
+        finishing_id: 1,
+        adhesive_id: 1,
+        color_id: 1,
         size: "50x50",
         quantity: 10,
         kinds: 1,

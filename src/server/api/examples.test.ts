@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Call } from "#contract/call.ts";
+import { topics } from "#contract/calls.ts";
+import { codeHashOf } from "#server/services/auth/registering/issue-code.ts";
+import { signUp } from "#tests/support/people.ts";
+import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+
+const { account, cart, catalogue, compare, delivery, guest, pricing, quotation, seo } = topics;
+const quoteRequest = topics["quote request"];
+
+let shop: PeopleShop;
+let member: Browser;
+let visitor: Browser;
+beforeAll(async () => {
+  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
+  visitor = openBrowser(shop.app, "192.0.2.60");
+  await visitor.get("auth/session");
+  member = await signUp(
+    shop,
+    { first_name: "Ann", last_name: "Lee", email: "ann@example.org", password: "honey-and-thyme" },
+    "192.0.2.61",
+  );
+});
+afterAll(() => shop.close());
+
+/** Sends a call's example as it is printed. */
+function sendExample(browser: Browser, { method, path, example }: Call) {
+  const { params = {}, query, body } = example;
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const address = query ? `${filled}?${new URLSearchParams(query as Record<string, string>)}` : filled;
+  return method === "GET" ? browser.get(address) : browser.send(method, address, body);
+}
+
+/** What an example names is there under the number or key it is printed with. */
+const prepared = new Map<Call, () => Promise<unknown>>([
+  [compare.list, () => shop.sql("update comparison set key = 'hJ2kQ9xW'")],
+  [quotation.read, () => shop.sql("update quotation set quotation_no = 'Q2610231A2B3C4D5E'")],
+  [quoteRequest.read, () => shop.sql("update quote_request set request_no = 'R2610231A2B3C4D5E'")],
+  [
+    account.verify,
+    async () => {
+      const [row] = await shop.sql("select id from registration where email = 'mere@example.org'");
+      const hash = codeHashOf(shop.services.config.secretKey, String(row?.id), "123456");
+      await shop.sql(`update registration set code_hash = '${hash}' where email = 'mere@example.org'`);
+    },
+  ],
+  [
+    cart.bringOver,
+    () => shop.sql("update cart_line set customer_id = 1, guest_id = null, removed_at = null where id = 1"),
+  ],
+]);
+
+const read: readonly Call[] = [pricing, catalogue, delivery, seo].flatMap((calls) =>
+  Object.values<Call>(calls),
+);
+
+const ofVisitor: readonly Call[] = [
+  cart.add,
+  cart.read,
+  cart.count,
+  cart.change,
+  cart.coupon,
+  cart.shipping,
+  guest.remember,
+  guest.change,
+  guest.emailExists,
+  compare.add,
+  compare.list,
+  compare.remove,
+  quotation.create,
+  quotation.list,
+  quotation.read,
+  quotation.changeBillTo,
+  quoteRequest.create,
+  quoteRequest.list,
+  quoteRequest.read,
+  quoteRequest.noteConversion,
+  cart.remove,
+  account.register,
+  account.sendCode,
+  account.verify,
+];
+
+const ofMember: readonly Call[] = [
+  account.session,
+  account.signIn,
+  account.profile,
+  account.changeProfile,
+  account.points,
+  account.addAddress,
+  account.addresses,
+  account.editAddress,
+  account.removeAddress,
+  cart.points,
+  cart.bringOver,
+  account.forgotPassword,
+  account.changePassword,
+  account.signOut,
+];
+
+function named(calls: readonly Call[]) {
+  return calls.map((call) => ({ name: `${call.method} ${call.path}`, call }));
+}
+
+/** Whether an answer is a success, and if not what it says. */
+async function outcome(browser: Browser, call: Call): Promise<string> {
+  await prepared.get(call)?.();
+  const { statusCode, body } = await sendExample(browser, call);
+  return statusCode === 200 || statusCode === 201 ? "granted" : body;
+}
+
+describe("every printed example is granted as it is printed", () => {
+  test.each(named(read))("$name", async ({ call }) => expect(await outcome(visitor, call)).toBe("granted"));
+  test.each(named(ofVisitor))("$name, of a visitor", async ({ call }) =>
+    expect(await outcome(visitor, call)).toBe("granted"),
+  );
+  test.each(named(ofMember))("$name, of a member", async ({ call }) =>
+    expect(await outcome(member, call)).toBe("granted"),
+  );
+});
+
+test("no call is left out", () => {
+  const all = Object.values(topics).flatMap((calls) => Object.values<Call>(calls));
+  expect(new Set([...read, ...ofVisitor, ...ofMember])).toEqual(new Set(all));
+});
