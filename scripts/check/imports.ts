@@ -33,7 +33,7 @@ const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|\bfetc
 
 function ownFault(path: string, target: string, { specifier, isType }: Import): string | null {
   if (specifier.includes("/+types/") || target.endsWith(".css")) return null;
-  if (!target.startsWith("src/")) return isTest(path) ? null : `may not import ${target}`;
+  if (!/^(src|public)\//.test(target)) return isTest(path) ? null : `may not import ${target}`;
   const seesData = isTest(path) && layerOf(target) === "catalogue";
   return seesData ? null : importFault(path, target, isType);
 }

@@ -1,4 +1,4 @@
-/** Inside `domain`, what each topic may import besides itself: values <- catalogue <- configure <- the rest <- quote. */
+/** Inside `domain`, what each topic may import besides itself: values <- catalogue <- configure <- the rest. */
 const domainTopics: Readonly<Record<string, readonly string[]>> = {
   values: [],
   catalogue: ["values"],
@@ -11,17 +11,12 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   account: ["values"],
   search: ["values", "catalogue"],
   seo: ["values", "catalogue", "configure", "price"],
-  quote: [
-    "values",
-    "catalogue",
-    "configure",
-    "price",
-    "deliver",
-    "artwork",
-    "lettering",
-    "preview",
-    "account",
-  ],
+  submission: ["values", "catalogue", "configure", "price", "account"],
+  cart: ["values", "catalogue", "configure", "price", "deliver", "submission"],
+  compare: ["values", "catalogue", "configure"],
+  quotation: ["values", "account", "cart"],
+  "quote-request": ["values", "configure", "account"],
+  "special-processing": ["values", "catalogue", "configure"],
 };
 
 /** What each layer may import besides itself. `domain` and `web/features` have finer rules of their own. */
@@ -107,7 +102,7 @@ function topicOf(path: string): string {
   return rest.length > 0 ? topic : "values";
 }
 
-/** Why `from` may not import `to`, or null when it may. Paths start with src/ or public/. */
+/** Why `from` may not import `to`, or null when it may. Paths start with src/. */
 export function importFault(from: string, to: string, isType: boolean): string | null {
   const layer = layerOf(from);
   const target = layerOf(to);

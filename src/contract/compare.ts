@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_ANSWERED } from "#domain/quote/compare/compare-limits.ts";
+import { MOST_ANSWERED } from "#domain/compare/compare-limits.ts";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
 import { details, promotion, title } from "./reply-fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MERGED_CART_LIMIT } from "#domain/quote/cart/cart-limit.ts";
-import { billToForm } from "#domain/quote/quotation/bill-to.ts";
+import { MERGED_CART_LIMIT } from "#domain/cart/cart-limit.ts";
+import { billToForm } from "#domain/quotation/bill-to.ts";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
 import { date, details, dollars, place, title } from "./reply-fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { COMMENT_LENGTH, isComment } from "#domain/quote/request/comment.ts";
-import { trackingNames } from "#domain/quote/request/tracking.ts";
+import { COMMENT_LENGTH, isComment } from "#domain/quote-request/comment.ts";
+import { trackingNames } from "#domain/quote-request/tracking.ts";
 import { submissionFields } from "./submission-fields.ts";
 
 function personText(what: string, example: string) {

@@ -3,7 +3,7 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
-import { quoteData } from "#domain/quote/compare/quote-data.ts";
+import { quoteData } from "#domain/compare/quote-data.ts";
 import { pageAt } from "#domain/seo/page-at.ts";
 import { open } from "./banner-page.ts";
 

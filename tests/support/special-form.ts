@@ -1,9 +1,9 @@
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
-import { chooseSpecial, startSpecial } from "#domain/quote/special-processing/choose-special.ts";
-import { specialCatalogue } from "#domain/quote/special-processing/special-catalogue.ts";
-import type { SpecialChange, SpecialForm } from "#domain/quote/special-processing/special-form.ts";
+import { chooseSpecial, startSpecial } from "#domain/special-processing/choose-special.ts";
+import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
+import type { SpecialChange, SpecialForm } from "#domain/special-processing/special-form.ts";
 
 /** The shop's catalogue as the Special Processing form sees it, with every product. */
 export const special = specialCatalogue(compileCatalogue(catalogueDocument, "test"));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { toSpecialWire } from "#domain/quote/special-processing/wire/to-special-wire.ts";
+import { toSpecialWire } from "#domain/special-processing/wire/to-special-wire.ts";
 import { formOf, sized, special, tick, tickOption } from "./special-form.ts";
 
 /** Beginnings of files as their programs write them. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Size } from "#domain/catalogue/product.ts";
-import { acrossWebLimit, dimLookupFor } from "./check/size-limits.ts";
+import { acrossWebLimit, dimLookupFor } from "./size-limits.ts";
 import { MAX_CUTS, MAX_STICKERS_PER_SHEET, MIN_CUTS, MIN_STICKERS_PER_SHEET } from "./limits.ts";
 import { productShapeOf, quantitiesOf, supplyOf } from "./options/product-rows.ts";
 import type { Selection } from "./selection.ts";

@@ -1,4 +1,4 @@
-import { type Tracking, trackingNames, trackingOf } from "#domain/quote/request/tracking.ts";
+import { type Tracking, trackingNames, trackingOf } from "#domain/quote-request/tracking.ts";
 
 const PLACE = "campaign";
 

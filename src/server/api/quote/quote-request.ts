@@ -1,8 +1,8 @@
 import { quoteRequest } from "#contract/quote-request.ts";
 import { routeOf } from "../route-of.ts";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { trackingOf } from "#domain/quote/request/tracking.ts";
-import { submissionOf, submittedPath } from "#domain/quote/stored/submission.ts";
+import { trackingOf } from "#domain/quote-request/tracking.ts";
+import { submissionOf, submittedPath } from "#domain/submission/submission.ts";
 import { createQuoteRequest } from "#server/services/quote-request/create-quote-request.ts";
 import { readAskedProduct } from "#server/services/quote-request/read-asked-product.ts";
 import { readSpecialProcessing } from "#server/services/quote-request/read-special-processing.ts";

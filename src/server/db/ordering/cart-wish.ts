@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import type { CartWish } from "#domain/quote/cart/cart.types.ts";
-import { noWish } from "#domain/quote/cart/no-wish.ts";
+import type { CartWish } from "#domain/cart/cart.types.ts";
+import { noWish } from "#domain/cart/no-wish.ts";
 import { cartWish } from "../schema/ordering/cart-wish.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, customerOwner, type Owner } from "./owner.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import type { CouponUses } from "#domain/quote/cart/coupon.ts";
+import type { CouponUses } from "#domain/cart/coupon.ts";
 import { quotation } from "../schema/ordering/quotation.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";

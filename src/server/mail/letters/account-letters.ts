@@ -1,5 +1,5 @@
 import { formatMoney } from "#domain/money.ts";
-import { POINT_VALUE } from "#domain/quote/cart/points-use.ts";
+import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { accountLimits, codeRules, temporaryPasswordRules } from "#domain/account/limits.ts";
 import { writeLetter, type Letter } from "../letter.ts";
 

@@ -5,7 +5,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { scopeOf, wholeShop } from "#domain/configure/scope.ts";
-import { specialCatalogue } from "#domain/quote/special-processing/special-catalogue.ts";
+import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
 import { drawProduct } from "./draw-product.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

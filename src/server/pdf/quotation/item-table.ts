@@ -1,6 +1,6 @@
 import { formatMoney } from "#domain/money.ts";
 import { STAGE } from "#domain/preview/scene.ts";
-import { detailText, quantityText } from "#domain/quote/quotation/quotation.ts";
+import { detailText, quantityText } from "#domain/quotation/quotation.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import type { Block, Part, Pen } from "../pen.ts";
 import { drawScene } from "../picture/draw-scene.ts";

@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import type { Scene } from "#domain/preview/scene.ts";
-import type { Quotation, QuotationLine } from "#domain/quote/quotation/quotation.ts";
+import type { Quotation, QuotationLine } from "#domain/quotation/quotation.ts";
 
 export interface PrintedItem {
   readonly line: QuotationLine;

@@ -1,5 +1,5 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
-import { couponClosed, findCoupon } from "#domain/quote/cart/coupon.ts";
+import { couponClosed, findCoupon } from "#domain/cart/coupon.ts";
 import type { Caller } from "../auth/caller.ts";
 import { spendTry } from "../auth/spend-try.ts";
 import { findOwner } from "../ordering/find-owner.ts";

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { changeCounts, type Counts } from "#domain/quote/cart/change-counts.ts";
+import { changeCounts, type Counts } from "#domain/cart/change-counts.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { changeLine, lockLine } from "#server/db/ordering/cart-lines.ts";
 import type { Owner } from "#server/db/ordering/owner.ts";

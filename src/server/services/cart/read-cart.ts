@@ -1,8 +1,8 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Cart, PricedLine } from "#domain/quote/cart/cart.types.ts";
-import { noWish } from "#domain/quote/cart/no-wish.ts";
-import { priceCart } from "#domain/quote/cart/price-cart.ts";
+import type { Cart, PricedLine } from "#domain/cart/cart.types.ts";
+import { noWish } from "#domain/cart/no-wish.ts";
+import { priceCart } from "#domain/cart/price-cart.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import { listLines, type StoredLine } from "#server/db/ordering/cart-lines.ts";
 import { readWish } from "#server/db/ordering/cart-wish.ts";

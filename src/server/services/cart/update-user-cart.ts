@@ -2,7 +2,7 @@ import { refuse, type Refusal } from "#domain/refusal.ts";
 import { changeLine, takeLines } from "#server/db/ordering/cart-lines.ts";
 import { customerOwner } from "#server/db/ordering/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { pricedAgain } from "#domain/quote/stored/priced-again.ts";
+import { pricedAgain } from "#domain/submission/priced-again.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { findOwnGuest } from "../guest/find-own-guest.ts";

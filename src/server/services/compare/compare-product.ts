@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { randomBytes } from "node:crypto";
-import { MOST_COMPARED } from "#domain/quote/compare/compare-limits.ts";
+import { MOST_COMPARED } from "#domain/compare/compare-limits.ts";
 import { addComparison, countComparisons, findComparedKey } from "#server/db/ordering/comparisons.ts";
 import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
 import type { Owner } from "#server/db/ordering/owner.ts";

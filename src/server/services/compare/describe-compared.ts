@@ -5,8 +5,8 @@ import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-ch
 import { type Detail, detailLabels } from "#domain/detail.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
-import { type PricedAgain, pricedAgain } from "#domain/quote/stored/priced-again.ts";
-import { quoteData, type QuoteData } from "#domain/quote/compare/quote-data.ts";
+import { type PricedAgain, pricedAgain } from "#domain/submission/priced-again.ts";
+import { quoteData, type QuoteData } from "#domain/compare/quote-data.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Comparison } from "#server/db/ordering/comparisons.ts";

@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { MOST_ANSWERED } from "#domain/quote/compare/compare-limits.ts";
+import { MOST_ANSWERED } from "#domain/compare/compare-limits.ts";
 import {
   type Comparison,
   countComparisons,

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { submittedText } from "#domain/quote/stored/submission.ts";
+import { submittedText } from "#domain/submission/submission.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { findKeptAnswer, keepAnswer, type KeyedWrite, takeKey } from "#server/db/ordering/kept-answers.ts";
 import type { Owner } from "#server/db/ordering/owner.ts";

@@ -5,7 +5,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
-import { type Submission, submissionOf, submittedPath } from "#domain/quote/stored/submission.ts";
+import { type Submission, submissionOf, submittedPath } from "#domain/submission/submission.ts";
 import { type PricedSelection, priceSelection } from "../pricing/price-selection.ts";
 import type { Services } from "../services.ts";
 import { bodyEntries, misshapen } from "./body-entries.ts";

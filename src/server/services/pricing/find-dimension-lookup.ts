@@ -1,6 +1,6 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { DimLookup } from "#domain/catalogue/schema.ts";
-import { dimLookupFor } from "#domain/configure/check/size-limits.ts";
+import { dimLookupFor } from "#domain/configure/size-limits.ts";
 import type { Services } from "../services.ts";
 import { productRow, supplyRow } from "./product-supply.ts";
 

@@ -1,4 +1,4 @@
-import { asLine, type BillTo, billToForm } from "#domain/quote/quotation/bill-to.ts";
+import { asLine, type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
 import type { KnownParty, StoredQuotation } from "#server/db/ordering/quotations.ts";
 import { placeColumns, placeOf } from "../account/place.ts";
 

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import type { BillTo } from "#domain/quote/quotation/bill-to.ts";
+import type { BillTo } from "#domain/quotation/bill-to.ts";
 import { changeBillToColumns } from "#server/db/ordering/quotations.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";

@@ -1,8 +1,8 @@
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Cart, CartLine } from "#domain/quote/cart/cart.types.ts";
-import { noWish } from "#domain/quote/cart/no-wish.ts";
-import { priceCart } from "#domain/quote/cart/price-cart.ts";
+import type { Cart, CartLine } from "#domain/cart/cart.types.ts";
+import { noWish } from "#domain/cart/no-wish.ts";
+import { priceCart } from "#domain/cart/price-cart.ts";
 import { readWish } from "#server/db/ordering/cart-wish.ts";
 import { lockCoupon } from "#server/db/ordering/coupon-uses.ts";
 import type { Owner } from "#server/db/ordering/owner.ts";

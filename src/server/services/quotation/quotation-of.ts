@@ -1,5 +1,5 @@
-import { gstIn } from "#domain/quote/quotation/gst.ts";
-import type { Quotation, QuotationLine } from "#domain/quote/quotation/quotation.ts";
+import { gstIn } from "#domain/gst.ts";
+import type { Quotation, QuotationLine } from "#domain/quotation/quotation.ts";
 import type { QuotationItem, StoredQuotation } from "#server/db/ordering/quotations.ts";
 import { billToOf } from "./bill-to-columns.ts";
 

@@ -1,9 +1,9 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Detail } from "#domain/detail.ts";
-import type { QuoteType } from "#domain/quote/request/quote-type.ts";
-import type { Submission } from "#domain/quote/stored/submission.ts";
-import type { Tracking } from "#domain/quote/request/tracking.ts";
+import type { QuoteType } from "#domain/quote-request/quote-type.ts";
+import type { Submission } from "#domain/submission/submission.ts";
+import type { Tracking } from "#domain/quote-request/tracking.ts";
 import type { ReceivedFile } from "../files/receive-file.ts";
 import type { TypedPerson } from "./who-asks.ts";
 

@@ -1,8 +1,8 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
-import { specialCatalogue } from "#domain/quote/special-processing/special-catalogue.ts";
-import { specialDetails, specialReason } from "#domain/quote/special-processing/special-details.ts";
-import { fromSpecialWire } from "#domain/quote/special-processing/wire/from-special-wire.ts";
-import { toSpecialWire } from "#domain/quote/special-processing/wire/to-special-wire.ts";
+import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
+import { specialDetails, specialReason } from "#domain/special-processing/special-details.ts";
+import { fromSpecialWire } from "#domain/special-processing/wire/from-special-wire.ts";
+import { toSpecialWire } from "#domain/special-processing/wire/to-special-wire.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { misshapen } from "../ordering/body-entries.ts";
 import type { Services } from "../services.ts";

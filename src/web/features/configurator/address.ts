@@ -3,8 +3,8 @@ import { readAddress, writeAddress } from "#domain/configure/address/address.ts"
 import { ADDON_ADDRESS_NAMES, LIST_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
-import { CART_ITEM } from "#domain/quote/cart/line-path.ts";
-import { trackingNames } from "#domain/quote/request/tracking.ts";
+import { CART_ITEM } from "#domain/cart/line-path.ts";
+import { trackingNames } from "#domain/quote-request/tracking.ts";
 
 /** Parameters that are not the form's but must survive a change: where the page starts, the cart's item it changes, where the visitor came from. */
 const KEPT: ReadonlySet<string> = new Set(["featured", CART_ITEM, ...trackingNames]);

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { submittedText } from "#domain/quote/stored/submission.ts";
+import { submittedText } from "#domain/submission/submission.ts";
 import { callShop, newWriteKey, type Refused } from "#web/calls/call-shop.ts";
 import { currentVisitor, refreshNewGuest } from "#web/calls/visitor-store.ts";
 import type { Quotable } from "./quotation-calls.ts";

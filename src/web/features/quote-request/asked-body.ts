@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
-import { quoteData } from "#domain/quote/compare/quote-data.ts";
+import { quoteData } from "#domain/compare/quote-data.ts";
 import { originOf } from "#web/calls/origin-of.ts";
 import { pageIds } from "#web/calls/page-ids.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { QUOTE_QUANTITY_LENGTH } from "#domain/quote/request/quote-form.ts";
+import { QUOTE_QUANTITY_LENGTH } from "#domain/quote-request/quote-form.ts";
 import { DigitsInput } from "#web/ui/fields/digits-input.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 

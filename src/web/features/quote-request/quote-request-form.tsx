@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { quoteForm } from "#domain/quote/request/quote-form.ts";
+import { quoteForm } from "#domain/quote-request/quote-form.ts";
 import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
 import { refreshVisitor } from "#web/calls/visitor-store.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";

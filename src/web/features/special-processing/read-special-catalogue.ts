@@ -1,6 +1,6 @@
 import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
-import { specialCatalogue } from "#domain/quote/special-processing/special-catalogue.ts";
+import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
 import { type Answer, callShop } from "#web/calls/call-shop.ts";
 
 /** What the form of a page chooses from. */

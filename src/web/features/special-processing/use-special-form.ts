@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
-import { checkSpecial, isSpecial } from "#domain/quote/special-processing/check-special.ts";
-import { chooseSpecial, startSpecial } from "#domain/quote/special-processing/choose-special.ts";
-import { specialScope } from "#domain/quote/special-processing/special-catalogue.ts";
-import type { SpecialChange, SpecialForm } from "#domain/quote/special-processing/special-form.ts";
-import { type SpecialOffers, specialOffers } from "#domain/quote/special-processing/special-offers.ts";
+import { checkSpecial, isSpecial } from "#domain/special-processing/check-special.ts";
+import { chooseSpecial, startSpecial } from "#domain/special-processing/choose-special.ts";
+import { specialScope } from "#domain/special-processing/special-catalogue.ts";
+import type { SpecialChange, SpecialForm } from "#domain/special-processing/special-form.ts";
+import { type SpecialOffers, specialOffers } from "#domain/special-processing/special-offers.ts";
 
 /** What the form is opened with. */
 export interface Opened {

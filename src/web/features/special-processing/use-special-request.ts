@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { fieldMessages } from "#domain/account/forms/field-messages.ts";
 import { SIZE_DELAY_MS } from "#domain/configure/limits.ts";
-import { personForms } from "#domain/quote/request/quote-form.ts";
+import { personForms } from "#domain/quote-request/quote-form.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";

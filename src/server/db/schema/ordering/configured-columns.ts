@@ -1,6 +1,6 @@
 import { jsonb, text } from "drizzle-orm/pg-core";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { Submission } from "#domain/quote/stored/submission.ts";
+import type { Submission } from "#domain/submission/submission.ts";
 import { catalogueVersion } from "../catalogue-version.ts";
 
 /** A configured product, never a price: it is priced again from the selection whenever it is shown. */

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Detail } from "#domain/detail.ts";
-import type { Submission } from "#domain/quote/stored/submission.ts";
+import type { Submission } from "#domain/submission/submission.ts";
 import { catalogueVersion } from "../catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { accountLimits } from "#domain/account/limits.ts";
-import { POINT_WORTH } from "#domain/quote/cart/points-use.ts";
+import { POINT_WORTH } from "#domain/cart/points-use.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { openDialog } from "../dialogs/open-dialog.ts";
 import styles from "./page.module.css";

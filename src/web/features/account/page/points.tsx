@@ -1,5 +1,5 @@
 import { counted } from "#domain/counted.ts";
-import { POINT_WORTH } from "#domain/quote/cart/points-use.ts";
+import { POINT_WORTH } from "#domain/cart/points-use.ts";
 import { AllOfThem } from "./all-of-them.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { dateOf } from "./date-of.ts";

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { accountDelays, accountLimits } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
-import { POINT_WORTH } from "#domain/quote/cart/points-use.ts";
+import { POINT_WORTH } from "#domain/cart/points-use.ts";
 import button from "#web/ui/button/button.module.css";
 import { Button } from "#web/ui/button/button.tsx";
 import { openDialog } from "../dialogs/open-dialog.ts";

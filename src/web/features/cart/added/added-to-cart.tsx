@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { counted } from "#domain/counted.ts";
 import { formatDollars } from "#domain/money.ts";
-import { quantityText } from "#domain/quote/quotation/quotation.ts";
+import { quantityText } from "#domain/quotation/quotation.ts";
 import { Icon } from "#web/ui/button/icon.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { useIntoView } from "#web/ui/layout/use-into-view.ts";

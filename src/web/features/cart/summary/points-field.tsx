@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { counted } from "#domain/counted.ts";
 import { formatShortMoney } from "#domain/money.ts";
-import { POINT_VALUE, POINT_WORTH } from "#domain/quote/cart/points-use.ts";
+import { POINT_VALUE, POINT_WORTH } from "#domain/cart/points-use.ts";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { callShop } from "#web/calls/call-shop.ts";

@@ -1,5 +1,5 @@
 import { callShop } from "#web/calls/call-shop.ts";
-import { keysAfterAnswer } from "#domain/quote/compare/keys-after-answer.ts";
+import { keysAfterAnswer } from "#domain/compare/keys-after-answer.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
 import { askCompared } from "../compare-calls.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { messageOf } from "#domain/messages.ts";
-import { fullPageOf } from "#domain/quote/compare/pages.ts";
+import { fullPageOf } from "#domain/compare/pages.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Icon } from "#web/ui/button/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { RefCallback } from "react";
-import { stripPlaces } from "#domain/quote/compare/pages.ts";
+import { stripPlaces } from "#domain/compare/pages.ts";
 
 /** How many items fit into the list of the strip, now and whenever its width changes; and the list to measure. */
 export function useStripPlaces(): readonly [number, RefCallback<HTMLElement>] {

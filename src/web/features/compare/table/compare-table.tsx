@@ -4,8 +4,8 @@ import {
   comparedRow,
   type ComparedRow,
   differingFirst,
-} from "#domain/quote/compare/align-details.ts";
-import { TYPES_PER_PAGE } from "#domain/quote/compare/compare-limits.ts";
+} from "#domain/compare/align-details.ts";
+import { TYPES_PER_PAGE } from "#domain/compare/compare-limits.ts";
 import { formatDollars } from "#domain/money.ts";
 import { DrawnPicture } from "#web/ui/picture/drawn-picture.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

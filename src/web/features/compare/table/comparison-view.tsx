@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { messageOf } from "#domain/messages.ts";
-import { TYPES_PER_PAGE } from "#domain/quote/compare/compare-limits.ts";
-import { pageOf } from "#domain/quote/compare/pages.ts";
+import { TYPES_PER_PAGE } from "#domain/compare/compare-limits.ts";
+import { pageOf } from "#domain/compare/pages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { billToLines } from "#domain/quote/quotation/bill-to.ts";
+import { billToLines } from "#domain/quotation/bill-to.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import type { WireQuotation } from "../quotation-calls.ts";
 import styles from "./bill-to.module.css";

@@ -1,4 +1,4 @@
-import type { BillTo } from "#domain/quote/quotation/bill-to.ts";
+import type { BillTo } from "#domain/quotation/bill-to.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import formStyles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";

@@ -1,7 +1,7 @@
 import { callShop } from "#web/calls/call-shop.ts";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { billToForm } from "#domain/quote/quotation/bill-to.ts";
+import { billToForm } from "#domain/quotation/bill-to.ts";
 import { useSendForm, type SendForm } from "#web/forms/use-send-form.ts";
 import type { WireQuotation } from "../quotation-calls.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { MAX_SUB_OPTIONS, type ProcessingOffer } from "#domain/quote/special-processing/processing-offers.ts";
+import { MAX_SUB_OPTIONS, type ProcessingOffer } from "#domain/special-processing/processing-offers.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";

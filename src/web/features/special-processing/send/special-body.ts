@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { SpecialForm } from "#domain/quote/special-processing/special-form.ts";
-import { toSpecialWire } from "#domain/quote/special-processing/wire/to-special-wire.ts";
+import type { SpecialForm } from "#domain/special-processing/special-form.ts";
+import { toSpecialWire } from "#domain/special-processing/wire/to-special-wire.ts";
 import { originOf } from "#web/calls/origin-of.ts";
 
 interface SpecialRequest {

@@ -1,7 +1,7 @@
 import { pricingId } from "#domain/price/pricing-id.ts";
 import { formatDollars, toDollars } from "#domain/money.ts";
-import { lineIn } from "#domain/quote/cart/line-path.ts";
-import { quoteData } from "#domain/quote/compare/quote-data.ts";
+import { lineIn } from "#domain/cart/line-path.ts";
+import { quoteData } from "#domain/compare/quote-data.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
 import { pageIds } from "#web/calls/page-ids.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { quoteData } from "#domain/quote/compare/quote-data.ts";
+import { quoteData } from "#domain/compare/quote-data.ts";
 import { callShop, newWriteKey } from "#web/calls/call-shop.ts";
 import { pageIds } from "#web/calls/page-ids.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { lineIn } from "#domain/quote/cart/line-path.ts";
+import { lineIn } from "#domain/cart/line-path.ts";
 import { messageOf } from "#domain/messages.ts";
 import { pendingAction } from "#web/features/account/pending/browser-pending.ts";
 import type { Order, Orders } from "#web/features/configurator/price/order.types.ts";

@@ -1,6 +1,6 @@
 import { formatDollars } from "#domain/money.ts";
-import { pdfAddress } from "#domain/quote/quotation/pdf-address.ts";
-import { formatDocumentDate } from "#domain/quote/quotation/validity.ts";
+import { pdfAddress } from "#domain/quotation/pdf-address.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import styles from "./quotations.module.css";

@@ -7,7 +7,7 @@ import { wholeShop } from "#domain/configure/scope.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
 import { grouped } from "#domain/grouped.ts";
-import { storedSelection } from "../stored/stored-selection.ts";
+import { storedSelection } from "#domain/submission/stored-selection.ts";
 
 /** The only things of a line that change in the cart; everything else changes on its page. */
 export interface Counts {

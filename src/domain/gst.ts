@@ -1,4 +1,4 @@
-import type { Cents } from "#domain/money.ts";
+import type { Cents } from "./money.ts";
 
 /** The 15% GST within a total: three parts of twenty-three, rounded once per document. */
 export function gstIn(total: Cents): Cents {

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { DimLookup } from "#domain/catalogue/schema.ts";
-import { supplyOf } from "../options/product-rows.ts";
-import type { Selection } from "../selection.ts";
+import { supplyOf } from "./options/product-rows.ts";
+import type { Selection } from "./selection.ts";
 
 /** Smallest and largest size of a supply (null: products without one); of several rows the one for these sides. */
 export function dimLookupFor(

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
-import { gstIn } from "../quotation/gst.ts";
-import { pricedAgain } from "../stored/priced-again.ts";
+import { gstIn } from "#domain/gst.ts";
+import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { cartShipping } from "./cart-shipping.ts";
 import type { Cart, CartLine, CartTotals, CartWish, PricedLine } from "./cart.types.ts";
 import { type CouponUses, couponUse } from "./coupon.ts";
