@@ -7,8 +7,8 @@ import { forgotPasswordForm, signInForm } from "#domain/account/forms/sign-in.ts
 import { verificationForm } from "#domain/account/forms/verification.ts";
 import { defineCall } from "./call.ts";
 import { guestSchema } from "./guest.ts";
-import { place } from "./reply-fields.ts";
-import { rowId } from "./request-fields.ts";
+import { place } from "./schemas/reply-fields.ts";
+import { rowId } from "./schemas/request-fields.ts";
 
 const personSchema = z.object({
   id: z.int(),

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { MERGED_CART_LIMIT } from "#domain/cart/cart-limit.ts";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
-import { details, dollars, promotion, shippingDate, title } from "./reply-fields.ts";
-import { rowId, rowIdField } from "./request-fields.ts";
-import { orderedFields } from "./submission-fields.ts";
+import { details, dollars, promotion, shippingDate, title } from "./schemas/reply-fields.ts";
+import { rowId, rowIdField } from "./schemas/request-fields.ts";
+import { orderedFields } from "./schemas/submission-fields.ts";
 
 const itemSchema = z.object({
   id: z.int(),

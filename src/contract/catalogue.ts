@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { productSchema } from "./catalogue-product.ts";
-import { addonGroupSchema, printFeatureSchema } from "./choices.ts";
+import { productSchema } from "./schemas/catalogue-product.ts";
+import { addonGroupSchema, printFeatureSchema } from "./schemas/choices.ts";
 import { configuredFields } from "./pricing.ts";
-import { idField, requiredDigits, wordField } from "./request-fields.ts";
+import { idField, requiredDigits, wordField } from "./schemas/request-fields.ts";
 
 const categorySchema = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_ANSWERED } from "#domain/compare/compare-limits.ts";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
-import { details, promotion, title } from "./reply-fields.ts";
+import { details, promotion, title } from "./schemas/reply-fields.ts";
 
 function money(description: string) {
   return z.number().meta({ description, examples: [45.5] });

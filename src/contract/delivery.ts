@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { holidaySchema } from "#domain/catalogue/schema.ts";
 import { defineCall } from "./call.ts";
-import { choiceSchema } from "./choices.ts";
+import { choiceSchema } from "./schemas/choices.ts";
 import { shippingSchema } from "./pricing.ts";
-import { requiredDigits } from "./request-fields.ts";
+import { requiredDigits } from "./schemas/request-fields.ts";
 
 /** How long it takes until somebody has it. */
 export const delivery = {

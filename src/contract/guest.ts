@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email } from "#domain/account/email.ts";
 import { guestForm } from "#domain/account/forms/person.ts";
 import { defineCall } from "./call.ts";
-import { rowId } from "./request-fields.ts";
+import { rowId } from "./schemas/request-fields.ts";
 
 /** A guest who only put something in the cart has not said a name or an address yet. */
 export const guestSchema = z.object({

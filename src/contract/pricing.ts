@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { dollars, promotion, shippingDate } from "./reply-fields.ts";
-import { digitsField, idField, requiredDigits } from "./request-fields.ts";
+import { dollars, promotion, shippingDate } from "./schemas/reply-fields.ts";
+import { digitsField, idField, requiredDigits } from "./schemas/request-fields.ts";
 
 const size = z
   .string({ error: "may be given only once" })

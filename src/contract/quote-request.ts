@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
-import { askedProductBody } from "./quote-request-body.ts";
-import { details, title } from "./reply-fields.ts";
-import { specialProcessingBody } from "./special-processing-body.ts";
+import { askedProductBody } from "./schemas/quote-request-body.ts";
+import { details, title } from "./schemas/reply-fields.ts";
+import { specialProcessingBody } from "./schemas/special-processing-body.ts";
 
 const requestNo = z
   .string()

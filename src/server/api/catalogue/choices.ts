@@ -4,7 +4,7 @@ import type {
   choiceSchema,
   fixedSizeSchema,
   printFeatureSchema,
-} from "#contract/choices.ts";
+} from "#contract/schemas/choices.ts";
 import type { AddonGroup, Choice, PrintFeature } from "#domain/catalogue/choice.ts";
 import type { FixedSize, Size } from "#domain/catalogue/product.ts";
 

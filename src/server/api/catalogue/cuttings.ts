@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { cuttingSchema, dimLookupSchema } from "#contract/catalogue-product.ts";
+import type { cuttingSchema, dimLookupSchema } from "#contract/schemas/catalogue-product.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { DimLookup } from "#domain/catalogue/schema.ts";
 import type { ProductSupply } from "#domain/catalogue/product.ts";

@@ -4,7 +4,7 @@ import { paintPicture } from "#server/services/pages/paint-picture.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
-import { entriesOf } from "#contract/request-fields.ts";
+import { entriesOf } from "#contract/schemas/request-fields.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 
 /** Each picture is painted once and kept by its address. */

@@ -1,6 +1,6 @@
 import { ok } from "#contract/envelope.ts";
 import { pricing } from "#contract/pricing.ts";
-import { entriesOf } from "#contract/request-fields.ts";
+import { entriesOf } from "#contract/schemas/request-fields.ts";
 import { priceSelection } from "#server/services/pricing/price-selection.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";

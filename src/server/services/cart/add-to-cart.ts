@@ -71,7 +71,7 @@ export async function addToCart(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   { key, lineId }: { readonly key: string | null; readonly lineId: number | null },
-): Promise<Written<Added> | Refusal | PriceChanged | Refusal> {
+): Promise<Written<Added> | Refusal | PriceChanged> {
   const over = await spendTry(services, "addToCart", caller);
   if (over) return over;
   return once(services, caller, { call: "cart/add", key, body }, async (tx, owner) => {

@@ -47,7 +47,7 @@ export async function compareProduct(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   key: string | null,
-): Promise<Written<Compared> | Refusal | PriceChanged | Refusal> {
+): Promise<Written<Compared> | Refusal | PriceChanged> {
   const over = await spendTry(services, "addToCompare", caller);
   if (over) return over;
   return once(services, caller, { call: "compare", key, body }, async (tx, owner) => {

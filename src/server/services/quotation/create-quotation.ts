@@ -95,7 +95,7 @@ export async function createQuotation(
   key: string | null,
   asked: Asked,
   shown: Shown,
-): Promise<Written<Issued> | Refusal | PriceChanged | Refusal> {
+): Promise<Written<Issued> | Refusal | PriceChanged> {
   // Counted before, so that refused ones count too: pricing them was work.
   const over = await spendTry(services, "quotation", caller);
   if (over) return over;

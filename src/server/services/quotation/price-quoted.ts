@@ -88,7 +88,7 @@ export async function priceQuoted(
   owner: Owner,
   asked: Asked,
   shown: Shown,
-): Promise<Quoted | Refusal | PriceChanged | Refusal> {
+): Promise<Quoted | Refusal | PriceChanged> {
   const ids = asked.map(({ cart_item_id: id }) => id).filter((id) => id !== undefined);
   if (ids.length === 0) return fromBodies(services, asked);
   if (ids.length < asked.length)
