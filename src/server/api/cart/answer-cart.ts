@@ -1,6 +1,5 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { FastifyReply } from "fastify";
-import type { Refusal as Coded } from "#domain/refusal.ts";
 import type { ReadCart } from "#server/services/cart/read-cart.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerRefusal } from "../answer-refusal.ts";
@@ -8,6 +7,6 @@ import { ok } from "#contract/envelope.ts";
 import { cartToWire } from "./cart-to-wire.ts";
 
 /** The cart after something was done to it, or why it was not. */
-export function answerCart(services: Services, reply: FastifyReply, outcome: ReadCart | Refusal | Coded) {
+export function answerCart(services: Services, reply: FastifyReply, outcome: ReadCart | Refusal) {
   return outcome.ok ? ok(cartToWire(services, outcome)) : answerRefusal(reply, outcome);
 }
