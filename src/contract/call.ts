@@ -21,6 +21,8 @@ export interface Call {
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly replies: Replies;
+  /** The type of an answer that is a file, not the envelope. */
+  readonly media?: string;
   /** What stands in the envelope beside `data`. */
   readonly besideData?: Readonly<Record<string, z.ZodType>>;
   /** What kinds of body it takes, where that is not JSON alone. */

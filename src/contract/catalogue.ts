@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { productSchema } from "./schemas/catalogue-product.ts";
 import { addonGroupSchema, printFeatureSchema } from "./schemas/choices.ts";
 import { configuredFields } from "./pricing.ts";
+import { dollars } from "./schemas/reply-fields.ts";
 import { idField, requiredDigits, wordField } from "./schemas/request-fields.ts";
 
 const categorySchema = z.object({
@@ -56,8 +57,35 @@ const flag = z
   .optional()
   .transform((value) => !["no", "false", "0"].includes(value ?? ""));
 
+/** Art Paper, die cut, 50 mm circle. */
+const somePicture = {
+  product_id: "1",
+  cutting_id: "1",
+  shape_id: "1",
+  finishing_id: "1",
+  adhesive_id: "1",
+  color_id: "1",
+  size: "50x50",
+};
+
+const itemSchema = categorySchema.extend({
+  summary: z.string(),
+  opening: z
+    .object({ quantity: z.int(), price: dollars })
+    .meta({ description: "What its page opens with today, GST included: nothing on it costs less." }),
+});
+
 /** What can be ordered, and how it looks. */
 export const catalogue = {
+  items: defineCall({
+    method: "GET",
+    path: "quote/get/items",
+    summary: "Everything that can be ordered, by group, with the price each page opens with",
+    query: z.object({}),
+    replies: { 200: z.array(z.object({ id: z.int(), name: z.string(), items: z.array(itemSchema) })) },
+    sameForEverybody: true,
+    example: {},
+  }),
   featuredItem: defineCall({
     method: "GET",
     path: "quote/get/featured-items",
@@ -135,16 +163,17 @@ export const catalogue = {
       }),
     },
     sameForEverybody: true,
-    example: {
-      query: {
-        product_id: "1",
-        cutting_id: "1",
-        shape_id: "1",
-        finishing_id: "1",
-        adhesive_id: "1",
-        color_id: "1",
-        size: "50x50",
-      },
-    },
+    example: { query: somePicture },
+  }),
+  pictureFile: defineCall({
+    method: "GET",
+    path: "quote/get/picture.svg",
+    summary: "The picture of a configured product as a file",
+    description: "Takes the fields of `get/pricing-data`; for an `img` element on any site.",
+    query: configuredFields,
+    replies: { 200: z.string() },
+    media: "image/svg+xml",
+    sameForEverybody: true,
+    example: { query: somePicture },
   }),
 };

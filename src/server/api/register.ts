@@ -3,6 +3,7 @@ import { registerAccount } from "./account/register-account.ts";
 import type { App } from "./app.types.ts";
 import { registerCart } from "./cart/register-cart.ts";
 import { registerFeaturedItems } from "./catalogue/featured-items.ts";
+import { registerItems } from "./catalogue/items.ts";
 import { registerPicture } from "./catalogue/picture.ts";
 import { registerShippingInfo } from "./catalogue/shipping-info.ts";
 import { registerSpecialProcessing } from "./catalogue/special-processing.ts";
@@ -15,6 +16,7 @@ import { registerSpecialProcessingQuantities } from "./pricing/special-processin
 import { registerQuotations } from "./quote/quotations.ts";
 import { registerQuoteRequest } from "./quote/quote-request.ts";
 import { registerQuoteRequestList } from "./quote/quote-request-list.ts";
+import { readByOtherSites } from "./read-by-other-sites.ts";
 import { registerSeoMeta } from "./seo/meta.ts";
 
 /**
@@ -23,6 +25,8 @@ import { registerSeoMeta } from "./seo/meta.ts";
  * see `holidays.ts` for the shape of one.
  */
 export async function registerApi(app: App, services: Services): Promise<void> {
+  readByOtherSites(app);
+  registerItems(app, services);
   registerPricingData(app, services);
   registerDimensionLookup(app, services);
   registerSpecialProcessingQuantities(app, services);

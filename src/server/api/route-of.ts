@@ -18,7 +18,8 @@ interface Route<Spec extends Call> {
       Part in "headers" | "params" | "body" as Spec[Part] extends z.core.$ZodType ? Part : never
     ]: Spec[Part];
   } & (Spec["query"] extends z.core.$ZodType ? { readonly querystring: Spec["query"] } : object) & {
-      readonly response: Answers<Spec["replies"]> & typeof failures;
+      readonly response: (Spec["media"] extends string ? Spec["replies"] : Answers<Spec["replies"]>) &
+        typeof failures;
     };
 }
 
@@ -33,7 +34,7 @@ export function routeOf<Spec extends Call>(call: Spec): Route<Spec> {
   const { method, path, summary, description, consumes, headers, params, query, body, replies } = call;
   const answers = Object.entries(replies).map(([status, data]) => [
     status,
-    success(data as z.ZodType).extend(call.besideData ?? {}),
+    call.media ? data : success(data as z.ZodType).extend(call.besideData ?? {}),
   ]);
   return {
     method,
@@ -44,6 +45,7 @@ export function routeOf<Spec extends Call>(call: Spec): Route<Spec> {
       tags: [tags.get(call) ?? ""],
       ...(description && { description }),
       ...(consumes && { consumes }),
+      ...(call.media && { produces: [call.media] }),
       ...(headers && { headers }),
       ...(params && { params }),
       ...(query && { querystring: query }),

@@ -10,7 +10,7 @@ import type { FeaturedItemPage } from "#server/services/pages/find-featured-item
 import { addonGroupToWire, printFeatureToWire } from "./choices.ts";
 import { productToWire } from "./product-attributes.ts";
 
-function categoryToWire(item: FeaturedItem): Category {
+export function categoryToWire(item: FeaturedItem): Category {
   return {
     id: item.id,
     slug: item.slug,

@@ -1,11 +1,14 @@
 import { catalogue } from "#contract/catalogue.ts";
 import { routeOf } from "../route-of.ts";
-import { paintPicture } from "#server/services/pages/paint-picture.ts";
+import { paintPicture, paintPictureFile } from "#server/services/pages/paint-picture.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
 import { entriesOf } from "#contract/schemas/request-fields.ts";
 import { answerRefusal } from "../answer-refusal.ts";
+
+/** Opened by itself, the file shows its own textures and nothing else. */
+const filePolicy = "default-src 'none'; img-src data:; frame-ancestors 'none'";
 
 /** Each picture is painted once and kept by its address. */
 export function registerPicture(app: App, services: Services): void {
@@ -14,6 +17,15 @@ export function registerPicture(app: App, services: Services): void {
     handler: async (request, reply) => {
       const painted = paintPicture(services, entriesOf(request.query));
       return painted.ok ? ok(painted.picture) : answerRefusal(reply, painted);
+    },
+  });
+
+  app.route({
+    ...routeOf(catalogue.pictureFile),
+    handler: async (request, reply) => {
+      const painted = paintPictureFile(services, entriesOf(request.query));
+      if (!painted.ok) return answerRefusal(reply, painted);
+      return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(painted.svg);
     },
   });
 }

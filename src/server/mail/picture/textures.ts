@@ -8,6 +8,11 @@ import weave from "../../../../public/pictures/textures/weave.webp?inline";
 
 const tiles = { brushed, hologram, kraft, leather, paper, weave } as const;
 
+/** A tile as a data URI; nothing for a name that is none. */
+export function textureAddress(name: string): string {
+  return new Map<string, string>(Object.entries(tiles)).get(name) ?? "";
+}
+
 /** A tile as the SVG reader surely knows it: PNG. */
 async function asPng([name, address]: readonly [string, string]): Promise<readonly [string, string]> {
   const webp = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");

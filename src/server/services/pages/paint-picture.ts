@@ -3,8 +3,9 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
 import { fromWire } from "#domain/configure/wire/from-wire.ts";
-import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
+import { svgContentOf, svgFileOf } from "#domain/preview/paint/svg-of.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
+import { textureAddress } from "#server/mail/picture/textures.ts";
 import type { Services } from "../services.ts";
 
 export interface Picture {
@@ -33,4 +34,16 @@ export function paintPicture(
   const read = fromWire(current, entries);
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   return { ok: true, picture: pictureOf(current, read.selection) };
+}
+
+/** The same as a file of its own, which can load nothing: its textures are in it. */
+export function paintPictureFile(
+  { catalogue }: Pick<Services, "catalogue">,
+  entries: Entries,
+): { readonly ok: true; readonly svg: string } | Refusal {
+  const current = catalogue.current();
+  const read = fromWire(current, entries);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
+  const scene = sceneOf(current, read.selection, { measures: false });
+  return { ok: true, svg: svgFileOf(scene, { prefix: "p-", texture: textureAddress }) };
 }
