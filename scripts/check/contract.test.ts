@@ -41,5 +41,5 @@ test("a field that is renamed in the contract is an error wherever it is written
 
 test("a call that moves is an error wherever it is made", () => {
   const copy = copyWith("src/contract/compare.ts", 'path: "compare/:key"', 'path: "comparison/:key"');
-  expect([...brokenFiles(copy)]).toEqual(["src/web/features/compare/kept/comparison.ts"]);
+  expect([...brokenFiles(copy)]).toEqual(["src/web/features/compare/store/comparison.ts"]);
 });

@@ -11,10 +11,10 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./app-context.ts";
-import { AccountDialogs } from "#web/features/account/dialogs/account-dialogs.tsx";
-import { AccountEntry } from "#web/features/account/header/account-entry.tsx";
+import { AccountDialogs } from "#web/features/account/account-dialogs.tsx";
+import { AccountEntry } from "#web/features/account/account-entry.tsx";
 import { CompareStripPlace } from "#web/features/compare/strip/compare-strip-place.tsx";
-import { CartEntry } from "#web/features/cart/count/cart-entry.tsx";
+import { CartEntry } from "#web/features/cart/cart-entry.tsx";
 import { Apology } from "#web/features/site/apology.tsx";
 import { siteFacts } from "#web/features/site/site-facts.ts";
 import { SiteFrame } from "#web/features/site/frame/site-frame.tsx";

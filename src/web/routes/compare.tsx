@@ -1,4 +1,4 @@
-import { ComparePage } from "#web/features/compare/page/compare-page.tsx";
+import { ComparePage } from "#web/features/compare/compare-page.tsx";
 import { orderCompared } from "./order-compared.ts";
 
 export function meta() {

@@ -4,7 +4,7 @@ import { sheet, textWidth } from "../sheet.ts";
 import { looks } from "../text/looks.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
-/** The mark is drawn in a square of 34 (src/web/features/site/ornament/logo.tsx). */
+/** The mark is drawn in a square of 34 (src/web/features/site/frame/logo.tsx). */
 const MARK = 34;
 
 function drawMark({ doc }: Pen, x: number, y: number, size: number): void {

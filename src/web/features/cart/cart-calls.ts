@@ -1,7 +1,7 @@
 import type { AskedOf, ReplyTo } from "#contract/calls.ts";
 import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";
-import { setCartCount } from "./count/cart-count.ts";
+import { setCartCount } from "./cart-count.ts";
 
 /** The cart, one of its items, and what adding to it answers: as the contract has them. */
 export type Cart = ReplyTo<"GET cart">;

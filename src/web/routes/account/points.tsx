@@ -1,4 +1,4 @@
-import { Points } from "#web/features/account/page/points.tsx";
+import { Points } from "#web/features/account/page/history/points.tsx";
 import { accountMeta } from "./account-meta.ts";
 
 export const meta = accountMeta("Points");

@@ -1,4 +1,4 @@
-import { Quotations } from "#web/features/account/page/quotations/quotations.tsx";
+import { Quotations } from "#web/features/account/page/history/quotations.tsx";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
 import { accountMeta } from "./account-meta.ts";
 

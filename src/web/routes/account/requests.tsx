@@ -1,4 +1,4 @@
-import { QuoteRequests } from "#web/features/account/page/quote-requests/quote-requests.tsx";
+import { QuoteRequests } from "#web/features/account/page/history/quote-requests.tsx";
 import { accountMeta } from "./account-meta.ts";
 
 export const meta = accountMeta("Quote requests");

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { accountLimits } from "#domain/account/limits.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { openDialog } from "../dialogs/open-dialog.ts";
+import { openDialog } from "../pending/open-dialog.ts";
 import styles from "./page.module.css";
 
 /** What a visitor sees in place of an account. */

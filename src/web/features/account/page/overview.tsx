@@ -2,9 +2,9 @@ import type { User } from "#web/calls/visitor.types.ts";
 import { AddressBook } from "./addresses/address-book.tsx";
 import { Details } from "./details.tsx";
 import styles from "./overview.module.css";
-import { Points } from "./points.tsx";
-import { Quotations, type QuotationOpener } from "./quotations/quotations.tsx";
-import { QuoteRequests } from "./quote-requests/quote-requests.tsx";
+import { Points } from "./history/points.tsx";
+import { Quotations, type QuotationOpener } from "./history/quotations.tsx";
+import { QuoteRequests } from "./history/quote-requests.tsx";
 
 /** How many of each list the overview shows; the rest is a page further. */
 const NEWEST = 3;

@@ -1,5 +1,5 @@
 import { createStore, useStore } from "#web/calls/store.ts";
-import { closeDialog } from "../dialogs/open-dialog.ts";
+import { closeDialog } from "./open-dialog.ts";
 import type { PendingKind } from "./pending-action.ts";
 
 /** What somebody without an account may do as a guest once they were offered to sign in: ask, but not go back to a cart. */

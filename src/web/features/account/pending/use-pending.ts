@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { openDialog, useOpenDialog, type AccountDialog } from "../dialogs/open-dialog.ts";
+import { openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
 import { namedGuest } from "#web/calls/named-guest.ts";
 import { currentVisitor, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { goesOnAsGuest, useGoesOnAsGuest } from "./as-guest.ts";

@@ -6,7 +6,7 @@ import { messageOf } from "#domain/messages.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
 import button from "#web/ui/button/button.module.css";
 import { Button } from "#web/ui/button/button.tsx";
-import { openDialog } from "../dialogs/open-dialog.ts";
+import { openDialog } from "../pending/open-dialog.ts";
 import type { SentForm } from "#web/forms/form-state.ts";
 import { Success } from "#web/forms/success.tsx";
 import { setVisitor, useVisitor } from "#web/calls/visitor-store.ts";

@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { useAfter } from "../dialogs/use-after.ts";
-import { openDialog } from "../dialogs/open-dialog.ts";
+import { useAfter } from "../pending/use-after.ts";
+import { openDialog } from "../pending/open-dialog.ts";
 import { Success } from "#web/forms/success.tsx";
 import { isForGuests } from "../pending/as-guest.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
 import { RegisterForm } from "../register/register-form.tsx";
 import { setVisitor } from "#web/calls/visitor-store.ts";
-import { ForgotPassword } from "./forgot-password.tsx";
+import { ForgotPassword } from "../password/forgot-password.tsx";
 import { GuestWay } from "./guest-way.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { Tabs, type SignInTab } from "./tabs.tsx";

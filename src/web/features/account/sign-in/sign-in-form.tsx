@@ -6,7 +6,7 @@ import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useFirstField } from "#web/forms/use-first-field.ts";
-import { typedEmail } from "./typed-email.ts";
+import { typedEmail } from "../typed-email.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
 

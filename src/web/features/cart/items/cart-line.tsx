@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
 import type { CartItem } from "../cart-calls.ts";
-import type { CartOfPage } from "../page/use-cart.ts";
+import type { CartOfPage } from "../use-cart.ts";
 import { Counts } from "./counts.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { LinePrice } from "./line-price.tsx";

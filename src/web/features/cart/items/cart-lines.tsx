@@ -1,6 +1,6 @@
 import { Message } from "#web/ui/feedback/message.tsx";
 import type { CartItem } from "../cart-calls.ts";
-import type { CartOfPage } from "../page/use-cart.ts";
+import type { CartOfPage } from "../use-cart.ts";
 import { CartLine } from "./cart-line.tsx";
 import styles from "./cart-lines.module.css";
 import { RemovedLine } from "./removed-line.tsx";

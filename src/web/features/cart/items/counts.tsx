@@ -5,7 +5,7 @@ import { grouped } from "#domain/grouped.ts";
 import { formatDollars } from "#domain/money.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { CartItem } from "../cart-calls.ts";
-import type { CartOfPage } from "../page/use-cart.ts";
+import type { CartOfPage } from "../use-cart.ts";
 import { CountField } from "./count-field.tsx";
 import styles from "./cart-line.module.css";
 

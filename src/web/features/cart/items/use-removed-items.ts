@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { CartItem } from "../cart-calls.ts";
-import type { SendCart } from "../page/use-cart.ts";
+import type { SendCart } from "../use-cart.ts";
 
 export interface RemovedItems {
   /** What was taken out on this page and may still be put back. */

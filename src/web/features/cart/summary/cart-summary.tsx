@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDollars } from "#domain/money.ts";
 import type { Cart } from "../cart-calls.ts";
-import type { CartOfPage } from "../page/use-cart.ts";
+import type { CartOfPage } from "../use-cart.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { FreeShippingHint } from "./free-shipping-hint.tsx";
 import { PointsField } from "./points-field.tsx";

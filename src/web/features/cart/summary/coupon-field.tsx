@@ -4,7 +4,7 @@ import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { Cart } from "../cart-calls.ts";
-import type { SendCart } from "../page/use-cart.ts";
+import type { SendCart } from "../use-cart.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { UsedOffer } from "./used-offer.tsx";
 

@@ -5,7 +5,7 @@ import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { Cart } from "../cart-calls.ts";
-import type { SendCart } from "../page/use-cart.ts";
+import type { SendCart } from "../use-cart.ts";
 import styles from "./shipping-methods.module.css";
 
 interface ShippingMethodsProps {

@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
 import { lazily } from "#web/ui/feedback/lazily.tsx";
 import type { OrderType } from "../compare.types.ts";
-import { followKeys, useComparedKeys } from "../kept/compared-keys.ts";
+import { followKeys, useComparedKeys } from "../store/compared-keys.ts";
 import { closeCompare, useCompareOpen } from "../open-compare.ts";
 
 /** A strip that cannot be fetched is left out; the page stays as it is. */
@@ -18,7 +18,7 @@ function ComparePageInstead() {
   return null;
 }
 const CompareDialog = lazily(
-  async () => (await import("../dialog/compare-dialog.tsx")).CompareDialog,
+  async () => (await import("../compare-dialog.tsx")).CompareDialog,
   ComparePageInstead,
   LoadingLine,
 );

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { newWriteKey } from "#web/calls/call-shop.ts";
-import { readComparison } from "../kept/comparison.ts";
+import { readComparison } from "../store/comparison.ts";
 import type { ComparedType, Ordered, OrderType } from "../compare.types.ts";
 
 interface OrderTypes {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { formatShortMoney } from "#domain/money.ts";
-import { CropMarks } from "../ornament/crop-marks.tsx";
-import { Logo } from "../ornament/logo.tsx";
+import { CropMarks } from "./crop-marks.tsx";
+import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
 import type { SiteFacts } from "../site.types.ts";
 

@@ -6,11 +6,11 @@ import { lazily } from "#web/ui/feedback/lazily.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 
 const AddedToCart = lazily(
-  async () => (await import("#web/features/cart/added/added-to-cart.tsx")).AddedToCart,
+  async () => (await import("#web/features/cart/added-to-cart.tsx")).AddedToCart,
   ({ added }) => <Message tone="done">{added.cart_item.title} is in your cart.</Message>,
 );
 const NotAdded = lazily(
-  async () => (await import("#web/features/cart/added/not-added.tsx")).NotAdded,
+  async () => (await import("#web/features/cart/not-added.tsx")).NotAdded,
   ({ words }) => <Message tone="error">{words.join(" ")}</Message>,
 );
 

@@ -5,8 +5,8 @@ import { quoteData } from "#domain/compare/quote-data.ts";
 import { callShop, newWriteKey } from "#web/calls/call-shop.ts";
 import { pageIds } from "#web/calls/page-ids.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";
-import { currentKeys, keepKeys } from "#web/features/compare/kept/compared-keys.ts";
-import { CompareNews } from "#web/features/compare/news/compare-news.tsx";
+import { currentKeys, keepKeys } from "#web/features/compare/store/compared-keys.ts";
+import { CompareNews } from "#web/features/compare/compare-feedback.tsx";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 
 interface CompareOrder {

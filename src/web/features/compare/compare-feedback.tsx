@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { openCompare } from "../open-compare.ts";
-import styles from "./compare-news.module.css";
+import { openCompare } from "./open-compare.ts";
+import styles from "./compare-feedback.module.css";
 
 interface CompareNewsProps {
   readonly ok: boolean;

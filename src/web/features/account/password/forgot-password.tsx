@@ -8,7 +8,7 @@ import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useFirstField } from "#web/forms/use-first-field.ts";
-import { typedEmail } from "./typed-email.ts";
+import { typedEmail } from "../typed-email.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 
 const minutes = temporaryPasswordRules.lifeMs / 60_000;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import type { Cart } from "../cart-calls.ts";
-import { onCartChangedElsewhere, setCartCount } from "../count/cart-count.ts";
+import type { Cart } from "./cart-calls.ts";
+import { onCartChangedElsewhere, setCartCount } from "./cart-count.ts";
 import { useQueue } from "./use-queue.ts";
 
 /** Something is done to the cart; answers the whole of it. `what` names the control that waits. */

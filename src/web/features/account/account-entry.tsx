@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#web/ui/button/icon.tsx";
-import { openDialog } from "../dialogs/open-dialog.ts";
+import { openDialog } from "./pending/open-dialog.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import styles from "./account-entry.module.css";
 

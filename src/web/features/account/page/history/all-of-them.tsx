@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import styles from "./page.module.css";
+import styles from "../page.module.css";
 
 interface AllOfThemProps {
   /** How many there are, and how many of them are shown; undefined shows all. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import styles from "./page.module.css";
+import styles from "../page.module.css";
 
 interface WaitingPlaceProps {
   readonly children: ReactNode;

@@ -3,9 +3,9 @@ import { POINT_WORTH } from "#domain/cart/points-use.ts";
 import { AllOfThem } from "./all-of-them.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { dateOf } from "./date-of.ts";
-import { LoadState } from "./load-state.tsx";
-import styles from "./page.module.css";
-import { Section } from "./section.tsx";
+import { LoadState } from "../load-state.tsx";
+import styles from "../page.module.css";
+import { Section } from "../section.tsx";
 import { useAnswer } from "#web/calls/use-answer.ts";
 
 function readPoints() {

@@ -1,5 +1,5 @@
 import { formatDollars } from "#domain/money.ts";
-import type { Cart } from "../cart-calls.ts";
+import type { Cart } from "./cart-calls.ts";
 
 /** A mail to the shop that says what lies in a cart, for the visitor's own mail program. */
 export function cartLetter(email: string, cart: Cart): string {

@@ -1,24 +1,24 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { forgetPending, pendingAction } from "../pending/browser-pending.ts";
+import { forgetPending, pendingAction } from "./pending/browser-pending.ts";
 import { followVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
 import { lazily } from "#web/ui/feedback/lazily.tsx";
 import { MissingDialog } from "./missing-dialog.tsx";
-import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
+import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./pending/open-dialog.ts";
 
 const SignInDialog = lazily(
-  async () => (await import("../sign-in/sign-in-dialog.tsx")).SignInDialog,
+  async () => (await import("./sign-in/sign-in-dialog.tsx")).SignInDialog,
   MissingDialog,
   LoadingLine,
 );
 const VerificationDialog = lazily(
-  async () => (await import("../verification/verification-dialog.tsx")).VerificationDialog,
+  async () => (await import("./verification/verification-dialog.tsx")).VerificationDialog,
   MissingDialog,
   LoadingLine,
 );
 const ChangePasswordDialog = lazily(
-  async () => (await import("../password/change-password-dialog.tsx")).ChangePasswordDialog,
+  async () => (await import("./password/change-password-dialog.tsx")).ChangePasswordDialog,
   MissingDialog,
   LoadingLine,
 );

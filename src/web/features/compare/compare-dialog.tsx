@@ -1,6 +1,6 @@
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import type { OrderType } from "../compare.types.ts";
-import { ComparisonView } from "../table/comparison-view.tsx";
+import type { OrderType } from "./compare.types.ts";
+import { ComparisonView } from "./table/comparison-view.tsx";
 
 interface CompareDialogProps {
   readonly order: OrderType;

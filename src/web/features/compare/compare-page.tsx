@@ -1,5 +1,5 @@
-import type { OrderType } from "../compare.types.ts";
-import { ComparisonView } from "../table/comparison-view.tsx";
+import type { OrderType } from "./compare.types.ts";
+import { ComparisonView } from "./table/comparison-view.tsx";
 import styles from "./compare-page.module.css";
 
 function stay(): void {

@@ -1,6 +1,6 @@
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
-import { dateOf } from "../date-of.ts";
+import { dateOf } from "./date-of.ts";
 import styles from "./quote-requests.module.css";
 
 interface RequestRowProps {

@@ -5,7 +5,7 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { Icon } from "#web/ui/button/icon.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { useIntoView } from "#web/ui/layout/use-into-view.ts";
-import type { AddedToCart } from "../cart-calls.ts";
+import type { AddedToCart } from "./cart-calls.ts";
 import styles from "./cart-news.module.css";
 
 interface AddedToCartProps {

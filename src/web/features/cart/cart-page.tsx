@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import type { Cart } from "../cart-calls.ts";
-import { CartLines } from "../items/cart-lines.tsx";
-import { useRemovedItems } from "../items/use-removed-items.ts";
-import { CartSummary } from "../summary/cart-summary.tsx";
+import type { Cart } from "./cart-calls.ts";
+import { CartLines } from "./items/cart-lines.tsx";
+import { useRemovedItems } from "./items/use-removed-items.ts";
+import { CartSummary } from "./summary/cart-summary.tsx";
 import styles from "./cart-page.module.css";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { useCart } from "./use-cart.ts";
