@@ -92,9 +92,10 @@ export interface Browser {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<LightMyRequestResponse>;
   send(
-    method: "POST" | "PUT" | "PATCH" | "DELETE",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
-    body?: object,
+    /** Text is sent as it is. */
+    body?: object | string,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   post(path: string, body?: object): Promise<LightMyRequestResponse>;
@@ -106,7 +107,7 @@ export function openBrowser(app: App, ip = "192.0.2.1"): Browser {
   const call = async (
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
-    body?: object,
+    body?: object | string,
     headers = {},
   ) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
