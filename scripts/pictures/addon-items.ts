@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import type { PrintFeature } from "#domain/catalogue/choice.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Change } from "#domain/configure/selection.ts";
-import { FEATURE_PICTURE_SIZE, featurePicture } from "#domain/configure/gallery/pictures.ts";
+import { FEATURE_PICTURE_SIZE, featurePicture } from "#domain/configure/gallery-pictures.ts";
 import type { Box, Scene } from "#domain/preview/scene.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { loadTextures, render } from "./render.ts";

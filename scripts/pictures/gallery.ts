@@ -1,7 +1,7 @@
 /** Draws the twelve gallery pictures of every product and writes what is seen in them: `node scripts/pictures/gallery.ts [product slug [numbers], or "words"]`. */
 import { mkdirSync } from "node:fs";
 import type { Product } from "#domain/catalogue/product.ts";
-import { STAGE_PICTURE_SIZE, galleryPicture } from "#domain/configure/gallery/pictures.ts";
+import { STAGE_PICTURE_SIZE, galleryPicture } from "#domain/configure/gallery-pictures.ts";
 import { catalogue } from "./shop.ts";
 import { loadTextures, render, writeStill } from "./render.ts";
 import { sceneOfShot } from "./shots/shot.ts";

@@ -1,5 +1,5 @@
 /** Draws the picture at the head of the home page, a sheet of kiss-cut stickers: `node scripts/pictures/hero.ts`. */
-import { heroPicture, HERO_PICTURE_SIZE } from "#domain/configure/gallery/pictures.ts";
+import { heroPicture, HERO_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { DesignName } from "#domain/preview/artwork/design-names.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { SMALL_PICTURE_SIZE, smallPicture } from "#domain/configure/gallery/pictures.ts";
+import { SMALL_PICTURE_SIZE, smallPicture } from "#domain/configure/gallery-pictures.ts";
 import { seamlessScene } from "#domain/preview/paint/seamless-scene.ts";
 import { textures } from "#domain/preview/paint/paints.ts";
 import { svgFileOf } from "#domain/preview/paint/svg-of.ts";

@@ -1,6 +1,6 @@
 /** Draws the picture a shared link shows, 1100 x 619: `node scripts/pictures/social.ts`. */
 import { mkdirSync } from "node:fs";
-import { SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery/pictures.ts";
+import { SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery-pictures.ts";
 import { openPack } from "#domain/preview/lettering/glyph-pack.ts";
 import { setLetters, widthOf } from "#domain/preview/lettering/set-text.ts";
 import { type Scene, type Shape, type Surface, group, path } from "#domain/preview/scene.ts";

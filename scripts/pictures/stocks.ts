@@ -1,7 +1,7 @@
 /** Draws a piece of the stock of every product, close up, for the choice of a product: `node scripts/pictures/stocks.ts [product slug]`. */
 import { mkdirSync } from "node:fs";
 import type { Product } from "#domain/catalogue/product.ts";
-import { stockPicture, STOCK_PICTURE_SIZE } from "#domain/configure/gallery/pictures.ts";
+import { stockPicture, STOCK_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { emblemShape } from "#domain/preview/artwork/label.ts";
 import { surfaceShapes } from "#domain/preview/compose-scene.ts";

@@ -5,7 +5,7 @@ import { gridLines } from "#domain/preview/forms/parts/film.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import { grainShapes, sheenShapes, stockShapes } from "#domain/preview/material/face.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import { type Stock, stockOf } from "#domain/preview/material/stock.ts";
+import { type Stock, stockOf } from "#domain/preview/stock.ts";
 import { type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
 import { loadTextures, render } from "./render.ts";
 

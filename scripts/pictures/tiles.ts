@@ -1,6 +1,6 @@
 /** Draws the tile of every category: `node scripts/pictures/tiles.ts`. */
 import { mkdirSync } from "node:fs";
-import { tilePicture } from "#domain/configure/gallery/pictures.ts";
+import { tilePicture } from "#domain/configure/gallery-pictures.ts";
 import { loadTextures, render } from "./render.ts";
 import { catalogue } from "./shop.ts";
 import { heroOf } from "./shots/hero-shots.ts";

@@ -16,8 +16,8 @@ import { supplies } from "./options/supplies.ts";
 import { priceRules } from "./price-rules.ts";
 import { products } from "./products/products.ts";
 import { installReadyADay, parcel, shippingChoices } from "./shipping-choices.ts";
-import { stockFacts } from "./search/stock-facts.ts";
-import { uses } from "./search/uses.ts";
+import { stockFacts } from "./stock-facts.ts";
+import { uses } from "./uses.ts";
 import { shop } from "./shop.ts";
 
 /** The demonstration shop as one document, ready to be checked and published. */

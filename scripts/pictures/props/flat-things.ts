@@ -2,7 +2,7 @@ import { rectangle } from "#domain/preview/geometry/outline.ts";
 import { turned } from "#domain/preview/geometry/matrix.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { trimPath } from "#domain/preview/material/face.ts";
-import { stockOf } from "#domain/preview/material/stock.ts";
+import { stockOf } from "#domain/preview/stock.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
 import type { Matrix, Scene, Shape } from "#domain/preview/scene.ts";
 import { group, path } from "#domain/preview/scene.ts";

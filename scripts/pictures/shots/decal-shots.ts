@@ -4,7 +4,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { Change } from "#domain/configure/selection.ts";
 import { vinylShapes } from "#domain/preview/forms/lettering.ts";
 import { frameOf } from "#domain/preview/material/face.ts";
-import { isPale } from "#domain/preview/material/palette.ts";
+import { isPale } from "#domain/preview/palette.ts";
 import type { Scene, Surface } from "#domain/preview/scene.ts";
 import { group } from "#domain/preview/scene.ts";
 import { type Prop, type PropShot, subjectFor } from "../props/prop.ts";

@@ -1,4 +1,4 @@
-import { installReadyVideo, loopingVideo } from "#domain/configure/gallery/pictures.ts";
+import { installReadyVideo, loopingVideo } from "#domain/configure/gallery-pictures.ts";
 import { decalMarks } from "#domain/preview/artwork/label.ts";
 import { filmOver, gridBacking } from "#domain/preview/forms/parts/film.ts";
 import { peelOf } from "#domain/preview/forms/parts/peel.ts";

@@ -1,4 +1,4 @@
-import { dispenserVideo } from "#domain/configure/gallery/pictures.ts";
+import { dispenserVideo } from "#domain/configure/gallery-pictures.ts";
 import { rollShape } from "#domain/preview/forms/roll.ts";
 import { ellipse, rectangle } from "#domain/preview/geometry/outline.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Video } from "#domain/configure/gallery/pictures.ts";
-import { webmOf } from "#domain/configure/gallery/pictures.ts";
+import type { Video } from "#domain/configure/gallery-pictures.ts";
+import { webmOf } from "#domain/configure/gallery-pictures.ts";
 import type { Scene } from "#domain/preview/scene.ts";
 import { render, writeStill } from "../render.ts";
 

@@ -5,7 +5,7 @@ import { inOneParcel } from "#domain/deliver/parcel.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
 import type { Cents } from "#domain/money.ts";
-import type { CartShipping } from "./cart.types.ts";
+import type { CartShipping } from "./cart.ts";
 
 /** Everything leaves in one parcel: it costs what its dearest part costs, and waits for the last one. */
 function together(method: string, offers: readonly ShippingOffer[]): CartShipping {

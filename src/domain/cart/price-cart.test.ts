@@ -8,7 +8,7 @@ import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { cartShipping } from "./cart-shipping.ts";
-import type { CartLine } from "./cart.types.ts";
+import type { CartLine } from "./cart.ts";
 import { couponUse, findCoupon } from "./coupon.ts";
 import { noWish } from "./no-wish.ts";
 import { pointsUse } from "./points-use.ts";

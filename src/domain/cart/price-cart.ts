@@ -4,7 +4,7 @@ import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { gstIn } from "#domain/gst.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { cartShipping } from "./cart-shipping.ts";
-import type { Cart, CartLine, CartTotals, CartWish, PricedLine } from "./cart.types.ts";
+import type { Cart, CartLine, CartTotals, CartWish, PricedLine } from "./cart.ts";
 import { type CouponUses, couponUse } from "./coupon.ts";
 import { pointsUse } from "./points-use.ts";
 

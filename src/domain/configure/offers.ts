@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
-import { featurePicture } from "./gallery/pictures.ts";
+import { featurePicture } from "./gallery-pictures.ts";
 import { glossyOf } from "./glossy.ts";
 import type { AddonOffer, Offer, Offers, PrintFeatureOffer, ShapeOffer, SizeOffer } from "./offers.types.ts";
 import { sizeBroughtBy } from "./options/fitting-size.ts";

@@ -3,7 +3,7 @@ import { type Detail, withoutCounts } from "#domain/detail.ts";
 import { grouped } from "#domain/grouped.ts";
 import type { Cents } from "#domain/money.ts";
 import type { BillTo } from "./bill-to.ts";
-import type { CartTotals } from "#domain/cart/cart.types.ts";
+import type { CartTotals } from "#domain/cart/cart.ts";
 
 /** A line of a quotation, in words and final numbers. */
 export interface QuotationLine {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
-import { SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery/pictures.ts";
+import { SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery-pictures.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";

@@ -1,5 +1,5 @@
 import type { GlyphPack } from "../lettering/glyph-pack.ts";
-import type { Palette } from "../material/palette.ts";
+import type { Palette } from "../palette.ts";
 import type { Surface } from "../scene.ts";
 import type { Background } from "./backgrounds.ts";
 

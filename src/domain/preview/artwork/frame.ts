@@ -1,5 +1,5 @@
 import { type Outline, grown } from "../geometry/outline.ts";
-import type { Palette } from "../material/palette.ts";
+import type { Palette } from "../palette.ts";
 import type { Box } from "../scene.ts";
 
 /** What a design has to fill: the trimmed piece in millimetres, its outline and the colours it may use. */

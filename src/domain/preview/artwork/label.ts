@@ -2,7 +2,7 @@ import { grown, rectangle } from "../geometry/outline.ts";
 import type { GlyphPack } from "../lettering/glyph-pack.ts";
 import { CAPITAL, fittedSize, setText, widthIn } from "../lettering/set-text.ts";
 import { translation } from "../geometry/matrix.ts";
-import { type Palette, isPale, mixed } from "../material/palette.ts";
+import { type Palette, isPale, mixed } from "../palette.ts";
 import { type Box, type Matrix, type Paint, type Point, type Shape, group, path } from "../scene.ts";
 import { backgroundShapes, hasKeyline } from "./backgrounds.ts";
 import type { Design } from "./design.ts";

@@ -1,4 +1,4 @@
-import type { Palette } from "../material/palette.ts";
+import type { Palette } from "../palette.ts";
 import { type Shape, path } from "../scene.ts";
 import type { Mark } from "./design.ts";
 

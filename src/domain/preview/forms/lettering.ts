@@ -3,7 +3,7 @@ import { sampleLetters } from "../lettering/sample-letters.ts";
 import { sampleWords } from "../lettering/sample-words.ts";
 import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
 import { trimBox } from "../material/face.ts";
-import { isPale } from "../material/palette.ts";
+import { isPale } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Paint, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";

@@ -2,7 +2,7 @@ import { identity, translation } from "../geometry/matrix.ts";
 import type { Outline } from "../geometry/outline.ts";
 import { rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
-import { inked } from "../material/palette.ts";
+import { inked } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Matrix, type Shape, group } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";

@@ -2,7 +2,7 @@ import type { OwnArtwork } from "../artwork/own-artwork.ts";
 import { translation } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
-import { mixed } from "../material/palette.ts";
+import { mixed } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";

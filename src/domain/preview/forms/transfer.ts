@@ -3,7 +3,7 @@ import { decalBox, decalMarks } from "../artwork/label.ts";
 import { turned } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
 import { faceShapes, frameOf, stockShapes, trimBox, trimPath } from "../material/face.ts";
-import { isPale } from "../material/palette.ts";
+import { isPale } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";

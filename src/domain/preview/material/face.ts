@@ -5,8 +5,8 @@ import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import { filmShapes } from "./film.ts";
-import type { Palette } from "./palette.ts";
-import type { Stock } from "./stock.ts";
+import type { Palette } from "../palette.ts";
+import type { Stock } from "../stock.ts";
 
 export function trimBox(subject: Subject): Box {
   return {

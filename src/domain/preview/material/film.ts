@@ -1,5 +1,5 @@
 import { type Box, type Shape, group, path } from "../scene.ts";
-import type { Stock } from "./stock.ts";
+import type { Stock } from "../stock.ts";
 
 /** A window of four panes as a glossy film mirrors it: leaning, in the upper left of the piece. */
 function windowIn({ x, y, width, height }: Box): string {

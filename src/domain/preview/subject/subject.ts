@@ -1,7 +1,7 @@
 import type { Design } from "../artwork/design.ts";
 import type { Outline } from "../geometry/outline.ts";
-import type { Palette } from "../material/palette.ts";
-import type { Stock } from "../material/stock.ts";
+import type { Palette } from "../palette.ts";
+import type { Stock } from "../stock.ts";
 import type { Paint } from "../scene.ts";
 
 /** How the goods arrive, as far as a picture can tell. */

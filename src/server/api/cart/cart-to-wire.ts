@@ -5,7 +5,7 @@ import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
 import { toDollars } from "#domain/money.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
-import type { CartLine } from "#domain/cart/cart.types.ts";
+import type { CartLine } from "#domain/cart/cart.ts";
 import { linePath } from "#domain/cart/line-path.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";

@@ -4,7 +4,7 @@ type Page = ReplyTo<"GET quote/get/featured-items">;
 type Category = NonNullable<Page["groups"]>[number]["featured_items"][number];
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
-import { tilePicture } from "#domain/configure/gallery/pictures.ts";
+import { tilePicture } from "#domain/configure/gallery-pictures.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
 import type { FeaturedItemPage } from "#server/services/pages/find-featured-item.ts";
 import { addonGroupToWire, printFeatureToWire } from "./choices.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { productSchema } from "#contract/schemas/catalogue-product.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { GALLERY_LENGTH, galleryPicture } from "#domain/configure/gallery/pictures.ts";
+import { GALLERY_LENGTH, galleryPicture } from "#domain/configure/gallery-pictures.ts";
 import { addonGroupToWire, choicesToWire, fixedSizeToWire, printFeatureToWire } from "./choices.ts";
 import { cuttingsToWire, dimLookupToWire } from "./cuttings.ts";
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "#domain/money.ts";
-import type { CartTotals } from "#domain/cart/cart.types.ts";
+import type { CartTotals } from "#domain/cart/cart.ts";
 import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import type { CartWish } from "#domain/cart/cart.types.ts";
+import type { CartWish } from "#domain/cart/cart.ts";
 import { changeWish } from "#server/db/ordering/cart-wish.ts";
 import type { Caller } from "../auth/caller.ts";
 import { findOwner } from "../ordering/find-owner.ts";

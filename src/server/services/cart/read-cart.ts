@@ -1,6 +1,6 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Cart, PricedLine } from "#domain/cart/cart.types.ts";
+import type { Cart, PricedLine } from "#domain/cart/cart.ts";
 import { noWish } from "#domain/cart/no-wish.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";

@@ -1,6 +1,6 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { galleryFor, type Gallery, type GalleryChoice } from "#domain/configure/gallery/gallery.ts";
+import { galleryFor, type Gallery, type GalleryChoice } from "#domain/configure/gallery.ts";
 import type { Services } from "../services.ts";
 
 /** The slider's pictures for a choice of options. Options that do not exist are refused, odd combinations are not. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
-import type { PricedLine } from "#domain/cart/cart.types.ts";
+import type { PricedLine } from "#domain/cart/cart.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { newDocumentNumber } from "#server/auth/tokens.ts";
 import type { Owner } from "#server/db/ordering/owner.ts";

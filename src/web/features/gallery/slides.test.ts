@@ -3,7 +3,7 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
-import { galleryChoiceOf, galleryFor } from "#domain/configure/gallery/gallery.ts";
+import { galleryChoiceOf, galleryFor } from "#domain/configure/gallery.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { Change } from "#domain/configure/selection.ts";
 import { type Slide, slidesOf, startOf } from "./slides.ts";

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { type Gallery, type GalleryItem, rollPageItems } from "#domain/configure/gallery/gallery.ts";
-import { dispenserVideo, installReadyVideo, type Video } from "#domain/configure/gallery/pictures.ts";
+import { type Gallery, type GalleryItem, rollPageItems } from "#domain/configure/gallery.ts";
+import { dispenserVideo, installReadyVideo, type Video } from "#domain/configure/gallery-pictures.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 
 /** What stands at a place of the slider. */

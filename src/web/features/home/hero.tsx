@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { HERO_PICTURE_SIZE, heroPicture } from "#domain/configure/gallery/pictures.ts";
+import { HERO_PICTURE_SIZE, heroPicture } from "#domain/configure/gallery-pictures.ts";
 import button from "#web/ui/button/button.module.css";
 import styles from "./hero.module.css";
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
-import { tilePicture } from "#domain/configure/gallery/pictures.ts";
+import { tilePicture } from "#domain/configure/gallery-pictures.ts";
 import { openingPrice } from "#domain/price/opening-price.ts";
 import type { Tile, TileGroup } from "./home.types.ts";
 

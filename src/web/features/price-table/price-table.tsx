@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
-import { formatEachShort } from "#domain/price/offered/price-each.ts";
-import { promotionText } from "#domain/price/offered/promotion-text.ts";
-import { savingPerPiece } from "#domain/price/offered/saving.ts";
+import { formatEachShort } from "#domain/price/price-each.ts";
+import { promotionText } from "#domain/price/promotion-text.ts";
+import { savingPerPiece } from "#domain/price/saving.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

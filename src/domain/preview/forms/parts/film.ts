@@ -1,6 +1,6 @@
 import { coordinate } from "../../geometry/number.ts";
 import { type Outline, grown, outlinePath, rectangle } from "../../geometry/outline.ts";
-import { isPale } from "../../material/palette.ts";
+import { isPale } from "../../palette.ts";
 import { shadowShapes } from "../../material/shadow.ts";
 import { type Box, type Shape, group, path } from "../../scene.ts";
 import type { Subject } from "../../subject/subject.ts";

@@ -1,6 +1,6 @@
 import { formatDollars, toCents } from "#domain/money.ts";
-import { formatEach } from "#domain/price/offered/price-each.ts";
-import { promotionText } from "#domain/price/offered/promotion-text.ts";
+import { formatEach } from "#domain/price/price-each.ts";
+import { promotionText } from "#domain/price/promotion-text.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { CartItem } from "../cart-calls.ts";
 import styles from "./line-price.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { formatDollars, toCents } from "#domain/money.ts";
-import { formatEach } from "#domain/price/offered/price-each.ts";
-import { promotionText } from "#domain/price/offered/promotion-text.ts";
+import { formatEach } from "#domain/price/price-each.ts";
+import { promotionText } from "#domain/price/promotion-text.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

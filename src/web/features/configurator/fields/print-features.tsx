@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery/pictures.ts";
+import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { PrintFeatureOffer } from "#domain/configure/offers.types.ts";
 import type { Cents } from "#domain/money.ts";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";

@@ -6,7 +6,7 @@ import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
-import { formatEach } from "#domain/price/offered/price-each.ts";
+import { formatEach } from "#domain/price/price-each.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { TypedField } from "./typed-field.tsx";

@@ -3,7 +3,7 @@ import { formatMoney } from "#domain/money.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";
-import { nextTierOffer } from "#domain/price/offered/saving.ts";
+import { nextTierOffer } from "#domain/price/saving.ts";
 
 /** Says when more pieces cost hardly more than these. */
 export function NextTier({ configurator }: { readonly configurator: Configurator }) {

@@ -1,7 +1,7 @@
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import { pieceNoun } from "#domain/configure/piece-noun.ts";
-import { promotionText } from "#domain/price/offered/promotion-text.ts";
+import { promotionText } from "#domain/price/promotion-text.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";
 

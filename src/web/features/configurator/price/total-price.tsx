@@ -5,8 +5,8 @@ import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { Confirmation } from "../confirm/use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
-import { formatEach } from "#domain/price/offered/price-each.ts";
-import { savingPerPiece } from "#domain/price/offered/saving.ts";
+import { formatEach } from "#domain/price/price-each.ts";
+import { savingPerPiece } from "#domain/price/saving.ts";
 import styles from "./total-price.module.css";
 
 interface TotalPriceProps {

@@ -1,5 +1,5 @@
 import type { Appearance } from "#domain/catalogue/choice.ts";
-import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery/pictures.ts";
+import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
 import { Swatch } from "#web/ui/swatch/swatch.tsx";
 import styles from "./stock-picture.module.css";
 

@@ -1,4 +1,4 @@
-import type { Gallery, GalleryChoice } from "#domain/configure/gallery/gallery.ts";
+import type { Gallery, GalleryChoice } from "#domain/configure/gallery.ts";
 
 /** The query of `quote/get/thumbnail` for a choice. */
 export function thumbnailQuery(choice: GalleryChoice): string {

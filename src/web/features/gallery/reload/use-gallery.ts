@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type Gallery, galleryChoiceOf, galleryFor } from "#domain/configure/gallery/gallery.ts";
+import { type Gallery, galleryChoiceOf, galleryFor } from "#domain/configure/gallery.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { askThumbnail, thumbnailQuery } from "./thumbnail-call.ts";
 

@@ -1,4 +1,4 @@
-import type { Video } from "#domain/configure/gallery/pictures.ts";
+import type { Video } from "#domain/configure/gallery-pictures.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Film } from "./film.tsx";
 import styles from "./slide.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Video } from "#domain/configure/gallery/pictures.ts";
+import type { Video } from "#domain/configure/gallery-pictures.ts";
 import { DispenserDialog } from "./dispenser-dialog.tsx";
 import { Film } from "./film.tsx";
 import styles from "./slide.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Video, webmOf } from "#domain/configure/gallery/pictures.ts";
+import { type Video, webmOf } from "#domain/configure/gallery-pictures.ts";
 import { useReducedMotion } from "../use-reduced-motion.ts";
 import styles from "./slide.module.css";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { STAGE_PICTURE_SIZE } from "#domain/configure/gallery/pictures.ts";
+import { STAGE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import styles from "./slide.module.css";
 
 interface PictureProps {

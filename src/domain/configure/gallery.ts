@@ -1,8 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { GallerySlice, Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
-import type { Selection } from "../selection.ts";
-import { GALLERY_LENGTH, galleryPicture, loopingVideo, type Video } from "./pictures.ts";
+import type { Selection } from "./selection.ts";
+import { GALLERY_LENGTH, galleryPicture, loopingVideo, type Video } from "./gallery-pictures.ts";
 
 /** The choices that decide which pictures the slider shows. */
 export interface GalleryChoice {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { defaultSelection } from "../default-selection.ts";
-import { scopeOf } from "../scope.ts";
+import { defaultSelection } from "./default-selection.ts";
+import { scopeOf } from "./scope.ts";
 import { galleryChoiceOf, galleryFor, rollPageItems } from "./gallery.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { choose } from "../choose.ts";
-import { defaultSelection } from "../default-selection.ts";
-import { offersFor } from "../offers.ts";
+import { choose } from "./choose.ts";
+import { defaultSelection } from "./default-selection.ts";
+import { offersFor } from "./offers.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const HOLE = { field: "printFeature", side: "na", itemId: 132, chosen: true } as const;

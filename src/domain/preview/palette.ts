@@ -1,4 +1,4 @@
-import type { Paint } from "../scene.ts";
+import type { Paint } from "./scene.ts";
 import type { Stock } from "./stock.ts";
 
 /** The colours a design is printed in. A null ground means that the stock shows. */

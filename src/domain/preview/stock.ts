@@ -1,5 +1,5 @@
 import type { Appearance } from "#domain/catalogue/choice.ts";
-import type { Paint } from "../scene.ts";
+import type { Paint } from "./scene.ts";
 
 /** How a sheet of material looks before anything is printed on it. */
 export interface Stock {

@@ -1,4 +1,4 @@
-import type { PricingRow } from "../pricing-row.ts";
+import type { PricingRow } from "./pricing-row.ts";
 
 /** Whole per cent that a piece costs less than at the first tier; rounded down, so that it is never more than true. */
 export function savingPerPiece(rows: readonly PricingRow[], row: PricingRow): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PricingRow } from "../pricing-row.ts";
+import type { PricingRow } from "./pricing-row.ts";
 import { nextTierOffer, savingPerPiece } from "./saving.ts";
 
 function row(quantity: number, price: number, customQuantity = false): PricingRow {
