@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { addressForm } from "#domain/account/forms/address.ts";
-import { passwordChangeForm } from "#domain/account/forms/password-change.ts";
-import { profileForm } from "#domain/account/forms/person.ts";
-import { registrationForm } from "#domain/account/forms/registration.ts";
-import { forgotPasswordForm, signInForm } from "#domain/account/forms/sign-in.ts";
-import { verificationForm } from "#domain/account/forms/verification.ts";
+import {
+  addressForm,
+  passwordChangeForm,
+  profileForm,
+  registrationForm,
+  forgotPasswordForm,
+  signInForm,
+  verificationForm,
+} from "#domain/account/forms.ts";
 import { defineCall } from "./call.ts";
 import { guestSchema } from "./guest.ts";
 import { place } from "./schemas/reply-fields.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MERGED_CART_LIMIT } from "#domain/cart/cart-limit.ts";
+import { MERGED_CART_LIMIT } from "#domain/cart/cart.ts";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
 import { details, dollars, promotion, shippingDate, title } from "./schemas/reply-fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { email } from "#domain/account/email.ts";
-import { guestForm } from "#domain/account/forms/person.ts";
+import { email } from "#domain/account/fields.ts";
+import { guestForm } from "#domain/account/forms.ts";
 import { defineCall } from "./call.ts";
 import { rowId } from "./schemas/request-fields.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { grouped } from "./grouped.ts";
+import { expect, it, test } from "vitest";
+import { grouped, counted } from "./grouped.ts";
 
 it.each([
   [7, 0, "7"],
@@ -22,4 +22,13 @@ it("writes whole numbers as New Zealand does", () => {
       expect(grouped(number)).toBe(newZealand.format(number));
     }),
   );
+});
+
+test.each([
+  [0, "0 points"],
+  [1, "1 point"],
+  [-1, "-1 point"],
+  [12, "12 points"],
+])("%s of a point is written %s", (count, words) => {
+  expect(counted(count, "point")).toBe(words);
 });

@@ -4,3 +4,8 @@ export function grouped(number: number, decimals = 0): string {
   const threes = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
   return rest === undefined ? threes : `${threes}.${rest}`;
 }
+
+/** "1 point", "3 points", "-1 point". */
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${Math.abs(count) === 1 ? "" : "s"}`;
+}

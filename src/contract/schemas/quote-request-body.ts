@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COMMENT_LENGTH, isComment } from "#domain/quote-request/comment.ts";
+import { COMMENT_LENGTH, isComment } from "#domain/quote-request/quote-request.ts";
 import { trackingNames } from "#domain/quote-request/tracking.ts";
 import { submissionFields } from "./submission-fields.ts";
 

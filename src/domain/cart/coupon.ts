@@ -1,7 +1,7 @@
 import { formatDate, type CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Coupon } from "#domain/catalogue/schema.ts";
-import { counted } from "#domain/counted.ts";
+import { counted } from "#domain/grouped.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 
 /** The coupon a customer typed: case and spaces do not matter. Null when there is none of that code. */

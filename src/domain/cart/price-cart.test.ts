@@ -8,9 +8,8 @@ import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { cartShipping } from "./cart-shipping.ts";
-import type { CartLine } from "./cart.ts";
+import { type CartLine, noWish } from "./cart.ts";
 import { couponUse, findCoupon } from "./coupon.ts";
-import { noWish } from "./no-wish.ts";
 import { pointsUse } from "./points-use.ts";
 import { priceCart, totalsOf } from "./price-cart.ts";
 

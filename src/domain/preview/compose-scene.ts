@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { DesignName } from "./artwork/design-names.ts";
-import type { OwnArtwork } from "./artwork/own-artwork.ts";
+import type { OwnArtwork } from "./artwork/frame.ts";
 import type { Drawing, Forms } from "./forms/drawing.ts";
 import { measureShape, measuresOf } from "./forms/parts/measures.ts";
 import { boxUnder, chain, identity, rotation, scaling, translation } from "./geometry/matrix.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { accountLimits } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
 import { withoutDirections } from "#domain/account/plain-text.ts";
-import { optionalLine } from "#domain/account/text-line.ts";
+import { optionalLine } from "#domain/account/fields.ts";
 
 const line = optionalLine(accountLimits.addressLineMax, messageOf("address-text-invalid"));
 

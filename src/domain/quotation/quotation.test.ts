@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asLine, billToForm, billToLines } from "./bill-to.ts";
-import { isQuotationNumber } from "./quotation-number.ts";
-import { detailText, quantityText } from "./quotation.ts";
-import { formatDocumentDate, validUntil } from "./validity.ts";
+import { isQuotationNumber, detailText, quantityText, formatDocumentDate, validUntil } from "./quotation.ts";
 
 const whole = {
   name: "Aroha Tāne",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldMessages } from "#domain/account/forms/field-messages.ts";
+import { fieldMessages } from "#domain/account/forms.ts";
 import { quoteForm } from "./quote-form.ts";
 
 const bea = { firstname: " Bea ", lastname: "Moss", email_address: "Bea@Example.org" };

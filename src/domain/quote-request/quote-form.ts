@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { email } from "#domain/account/email.ts";
-import { quotePerson } from "#domain/account/forms/person.ts";
+import { email, firstName, lastName } from "#domain/account/fields.ts";
+import { quotePerson } from "#domain/account/forms.ts";
 import { messageOf } from "#domain/messages.ts";
-import { firstName, lastName } from "#domain/account/name.ts";
-import type { QuoteType } from "./quote-type.ts";
+import type { QuoteType } from "./quote-request.ts";
 
 /** The typed quantity of a quote request: at most six digits (quotes-and-accounts.md 5). */
 export const QUOTE_QUANTITY_LENGTH = 6;

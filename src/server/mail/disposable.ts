@@ -1,4 +1,4 @@
-import { emailDomain } from "#domain/account/email.ts";
+import { emailDomain } from "#domain/account/fields.ts";
 
 /** Whether an address belongs to a provider of throw-away mailboxes, or to a name below one. The list is read when first asked for. */
 export async function isDisposable(email: string): Promise<boolean> {

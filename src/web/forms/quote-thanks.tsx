@@ -1,4 +1,4 @@
-import { quoteRequestThanks } from "#domain/quote-request/thanks.ts";
+import { quoteRequestThanks } from "#domain/quote-request/quote-request.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import styles from "./form.module.css";

@@ -1,7 +1,6 @@
-import { useRef, useState } from "react";
-import type { FormEvent, FormEventHandler, RefObject } from "react";
+import { useRef, useState, type FormEvent, type FormEventHandler, type RefObject } from "react";
 import type * as z from "zod/mini";
-import { fieldMessages } from "#domain/account/forms/field-messages.ts";
+import { fieldMessages } from "#domain/account/forms.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
 import { cleared, refused, startFrom, typedInto, type SentForm } from "./form-state.ts";

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Scope, Selection } from "../selection.ts";
+import type { Entries } from "../wire/field-names.ts";
 
 export interface AddressContext {
   readonly catalogue: Catalogue;
@@ -20,4 +21,20 @@ export type AddressEntry = readonly [string, string];
 export interface AddressField {
   readonly read: (context: AddressContext, now: Selection, get: Lookup) => Selection;
   readonly write: (context: AddressContext, now: Selection, wanted: Selection) => readonly AddressEntry[];
+}
+
+/** Look-up by name in the parameters of an address. */
+export function lookupIn(entries: Entries): Lookup {
+  const all = [...entries];
+  const first = new Map(all.toReversed());
+  const get = (...names: string[]): string | undefined => {
+    const name = names.find((candidate) => first.has(candidate));
+    return name === undefined ? undefined : first.get(name);
+  };
+  return Object.assign(get, {
+    all: (names: RegExp) => {
+      const values = all.filter(([name]) => names.test(name)).map(([, value]) => value);
+      return values.length === 0 ? undefined : values;
+    },
+  });
 }

@@ -1,10 +1,27 @@
+import { LIST_NAMES, type Entries } from "../wire/field-names.ts";
+import { type AddressField, type AddressEntry, lookupIn } from "./address-field.ts";
+import { featuresField } from "./features-field.ts";
+import { addonField, listField } from "./list-fields.ts";
+import { installReadyField, quantityField, setsField, sizeField, typedField } from "./typed-fields.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection, type Start } from "../default-selection.ts";
 import type { Scope, Selection } from "../selection.ts";
-import type { Entries } from "../wire/field-names.ts";
-import type { AddressEntry } from "./address-field.ts";
-import { ADDRESS_FIELDS } from "./address-fields.ts";
-import { lookupIn } from "./lookup-in.ts";
+
+/** Every part of the address in the order of the cascade: size comes before shape, features after the printed side. */
+export const ADDRESS_FIELDS: readonly AddressField[] = [
+  ...LIST_NAMES.filter((row) => row.field !== "shape").map(listField),
+  addonField("premium_processing_id"),
+  addonField("orientation"),
+  addonField("addon_item_id"),
+  installReadyField,
+  sizeField,
+  ...LIST_NAMES.filter((row) => row.field === "shape").map(listField),
+  typedField("cutPerShape", "cuts", "cut_per_shape"),
+  typedField("stickersPerSheet", "per_sheet", "ea"),
+  featuresField,
+  quantityField,
+  setsField,
+];
 
 /** The selection an address asks for, from the page's default on. Values that are unknown or not on offer are ignored. */
 export function readAddress(

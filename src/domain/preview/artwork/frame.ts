@@ -47,3 +47,10 @@ export function liveArea(frame: Frame, keyline: boolean): Box {
 export function bleedBox(frame: Frame): Box {
   return grown({ x: 0, y: 0, width: frame.width, height: frame.height }, frame.bleed);
 }
+
+/** A picture the customer has dropped in. It never leaves the browser. */
+export interface OwnArtwork {
+  readonly href: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}

@@ -1,4 +1,4 @@
-import type { OwnArtwork } from "../artwork/own-artwork.ts";
+import type { OwnArtwork } from "../artwork/frame.ts";
 import type { Box, Matrix, Shape } from "../scene.ts";
 import type { Form, Subject } from "../subject/subject.ts";
 

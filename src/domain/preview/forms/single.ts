@@ -1,4 +1,4 @@
-import type { OwnArtwork } from "../artwork/own-artwork.ts";
+import type { OwnArtwork } from "../artwork/frame.ts";
 import { translation } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";

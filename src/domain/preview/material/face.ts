@@ -1,5 +1,4 @@
-import type { OwnArtwork } from "../artwork/own-artwork.ts";
-import type { Frame } from "../artwork/frame.ts";
+import type { OwnArtwork, Frame } from "../artwork/frame.ts";
 import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
 import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
 import { type Box, type Shape, group, path } from "../scene.ts";

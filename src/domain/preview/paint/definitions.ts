@@ -1,8 +1,18 @@
-import { factor } from "../geometry/number.ts";
-import type { Effect, Scene, Shape } from "../scene.ts";
+import type { Box, Effect, Scene, Shape } from "../scene.ts";
 import type { Gradient } from "./gradient.ts";
+import { factor } from "../geometry/number.ts";
 import { gradients, textures } from "./paints.ts";
-import type { PaintOptions } from "./paint-options.ts";
+
+export interface PaintOptions {
+  /** Starts every id, so that several pictures can share a page. */
+  readonly prefix: string;
+  /** Address (or data URI) of a texture tile by name. */
+  readonly texture: (name: string) => string;
+  /** Paints of the caller's own, by name. */
+  readonly paints?: Readonly<Record<string, Gradient>>;
+  /** The part of the stage that is shown; the whole by default. */
+  readonly view?: Box;
+}
 
 /** The gradients, patterns, clips and filters a scene needs; clips are added while the shapes are written. */
 export interface Definitions {

@@ -1,7 +1,6 @@
 import { coordinate, factor } from "../geometry/number.ts";
 import { type GroupShape, type Matrix, type Paint, STAGE, type Scene, type Shape } from "../scene.ts";
-import { type Definitions, collectDefinitions, effectFilter } from "./definitions.ts";
-import type { PaintOptions } from "./paint-options.ts";
+import { type Definitions, collectDefinitions, effectFilter, type PaintOptions } from "./definitions.ts";
 
 function attribute(name: string, value: string | number | undefined): string {
   return value === undefined ? "" : ` ${name}="${value}"`;

@@ -1,6 +1,5 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import type { CartWish } from "#domain/cart/cart.ts";
-import { noWish } from "#domain/cart/no-wish.ts";
+import { type CartWish, noWish } from "#domain/cart/cart.ts";
 import { cartWish } from "../schema/ordering/cart-wish.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, customerOwner, type Owner } from "./owner.ts";

@@ -1,6 +1,6 @@
 import { formatMoney } from "#domain/money.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
-import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
+import { formatDocumentDate, validUntil } from "#domain/quotation/quotation.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";
 import { sheet } from "../sheet.ts";

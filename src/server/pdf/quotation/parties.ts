@@ -1,5 +1,5 @@
 import { billToLines } from "#domain/quotation/bill-to.ts";
-import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
+import { formatDocumentDate, validUntil } from "#domain/quotation/quotation.ts";
 import type { Part, Pen } from "../pen.ts";
 import { sheet, textWidth } from "../sheet.ts";
 import { looks } from "../text/looks.ts";

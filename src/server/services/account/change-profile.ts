@@ -1,4 +1,4 @@
-import type { Profile } from "#domain/account/forms/person.ts";
+import type { Profile } from "#domain/account/forms.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { renameCustomer, type Customer } from "#server/db/account/customers.ts";
 import type { Caller } from "../auth/caller.ts";

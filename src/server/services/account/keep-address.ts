@@ -1,4 +1,4 @@
-import { placeKey, type Address } from "#domain/account/forms/address.ts";
+import { placeKey, type Address } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import {

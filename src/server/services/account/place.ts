@@ -1,4 +1,4 @@
-import type { Address } from "#domain/account/forms/address.ts";
+import type { Address } from "#domain/account/forms.ts";
 
 /** Where somebody is, in the wire's names: those of Bill To (quotes-and-accounts.md 3). */
 type Place = Omit<Address, "address_label">;

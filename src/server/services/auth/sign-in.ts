@@ -1,4 +1,4 @@
-import type { SignIn } from "#domain/account/forms/sign-in.ts";
+import type { SignIn } from "#domain/account/forms.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { mayResend } from "#domain/account/verification-code.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "#domain/refusal.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
-import { CART_LIMIT } from "#domain/cart/cart-limit.ts";
+import { CART_LIMIT } from "#domain/cart/cart.ts";
 import { addLine, changeLine, countLines } from "#server/db/ordering/cart-lines.ts";
 import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
 import type { Owner } from "#server/db/ordering/owner.ts";

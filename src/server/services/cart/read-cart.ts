@@ -1,7 +1,6 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Cart, PricedLine } from "#domain/cart/cart.ts";
-import { noWish } from "#domain/cart/no-wish.ts";
+import { type Cart, type PricedLine, noWish } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import { listLines, type StoredLine } from "#server/db/ordering/cart-lines.ts";

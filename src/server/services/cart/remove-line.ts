@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { CART_LIMIT } from "#domain/cart/cart-limit.ts";
+import { CART_LIMIT } from "#domain/cart/cart.ts";
 import { countLines, setRemoved } from "#server/db/ordering/cart-lines.ts";
 import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
 import type { Caller } from "../auth/caller.ts";

@@ -1,5 +1,5 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
-import { counted } from "#domain/counted.ts";
+import { counted } from "#domain/grouped.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";

@@ -1,4 +1,4 @@
-import type { GuestDetails } from "#domain/account/forms/person.ts";
+import type { GuestDetails } from "#domain/account/forms.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest, newToken } from "#server/auth/tokens.ts";
 import { addGuest, changeGuest, type Guest } from "#server/db/account/guests.ts";

@@ -1,7 +1,6 @@
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Cart, CartLine } from "#domain/cart/cart.ts";
-import { noWish } from "#domain/cart/no-wish.ts";
+import { type Cart, type CartLine, noWish } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { readWish } from "#server/db/ordering/cart-wish.ts";
 import { lockCoupon } from "#server/db/ordering/coupon-uses.ts";

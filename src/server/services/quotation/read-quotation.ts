@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { isQuotationNumber } from "#domain/quotation/quotation-number.ts";
+import { isQuotationNumber } from "#domain/quotation/quotation.ts";
 import { findQuotation, type StoredQuotation } from "#server/db/ordering/quotations.ts";
 import type { Owner } from "#server/db/ordering/owner.ts";
 import type { Caller } from "../auth/caller.ts";

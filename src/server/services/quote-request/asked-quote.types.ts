@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Detail } from "#domain/detail.ts";
-import type { QuoteType } from "#domain/quote-request/quote-type.ts";
+import type { QuoteType } from "#domain/quote-request/quote-request.ts";
 import type { Submission } from "#domain/submission/submission.ts";
 import type { Tracking } from "#domain/quote-request/tracking.ts";
 import type { ReceivedFile } from "../files/receive-file.ts";

@@ -4,7 +4,7 @@ import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
 import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
 import { fromWire } from "#domain/configure/wire/from-wire.ts";
 import { priceOf } from "#domain/price/price-table.ts";
-import { askedBecause, unaskable } from "#domain/quote-request/asked-product.ts";
+import { askedBecause, unaskable } from "#domain/quote-request/quote-request.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { bodyEntries, misshapen } from "../ordering/body-entries.ts";
 import type { Services } from "../services.ts";

@@ -1,7 +1,7 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
-import { fieldMessages } from "#domain/account/forms/field-messages.ts";
+import { fieldMessages } from "#domain/account/forms.ts";
 import { personForms, type QuotePerson } from "#domain/quote-request/quote-form.ts";
-import type { QuoteType } from "#domain/quote-request/quote-type.ts";
+import type { QuoteType } from "#domain/quote-request/quote-request.ts";
 import type { Caller } from "../auth/caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { spendTry } from "../auth/spend-try.ts";

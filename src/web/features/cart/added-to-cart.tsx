@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { counted } from "#domain/counted.ts";
+import { counted } from "#domain/grouped.ts";
 import { formatDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { Icon } from "#web/ui/button/icon.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { counted } from "#domain/counted.ts";
+import { counted } from "#domain/grouped.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { Icon } from "#web/ui/button/icon.tsx";
 import { followCart, refreshCartCount, useCartCount } from "./cart-count.ts";

@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from "#domain/configure/address/address.ts"
 import { ADDON_ADDRESS_NAMES, LIST_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
-import { CART_ITEM } from "#domain/cart/line-path.ts";
+import { CART_ITEM } from "#domain/cart/cart.ts";
 import { trackingNames } from "#domain/quote-request/tracking.ts";
 
 /** Parameters that are not the form's but must survive a change: where the page starts, the cart's item it changes, where the visitor came from. */

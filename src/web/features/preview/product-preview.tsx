@@ -3,7 +3,7 @@ import { resolutionWords } from "#domain/artwork/effective-resolution.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { composeScene } from "#domain/preview/compose-scene.ts";
-import { printedBox } from "#domain/preview/subject/printed-box.ts";
+import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";

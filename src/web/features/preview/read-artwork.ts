@@ -1,4 +1,4 @@
-import type { OwnArtwork } from "#domain/preview/artwork/own-artwork.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 
 const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 /** The same in words. */

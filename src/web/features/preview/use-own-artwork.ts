@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OwnArtwork } from "#domain/preview/artwork/own-artwork.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { ACCEPTED_WORDS, readArtwork } from "./read-artwork.ts";
 
 const REFUSAL = `File type not accepted. Please try again. This preview takes ${ACCEPTED_WORDS}.`;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { pdfAddress } from "#domain/quotation/pdf-address.ts";
+import { pdfAddress } from "#domain/quotation/quotation.ts";
 import button from "#web/ui/button/button.module.css";
 import { Icon } from "#web/ui/button/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

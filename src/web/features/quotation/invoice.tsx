@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import { detailText } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate, detailText } from "#domain/quotation/quotation.ts";
 import { formatDollars } from "#domain/money.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./invoice.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
-import { COMMENT_LENGTH } from "#domain/quote-request/comment.ts";
+import { COMMENT_LENGTH } from "#domain/quote-request/quote-request.ts";
 import { singleColourRemark } from "#domain/special-processing/check-special.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { TextArea } from "#web/ui/fields/text-area.tsx";

@@ -1,6 +1,5 @@
-import { useRef, useState } from "react";
-import type { FormEvent } from "react";
-import { fieldMessages } from "#domain/account/forms/field-messages.ts";
+import { useRef, useState, type FormEvent } from "react";
+import { fieldMessages } from "#domain/account/forms.ts";
 import { SIZE_DELAY_MS } from "#domain/configure/limits.ts";
 import { personForms } from "#domain/quote-request/quote-form.ts";
 import type { FieldMessages } from "#domain/refusal.ts";

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import type { RefObject } from "react";
-import { email as emailSchema } from "#domain/account/email.ts";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { email as emailSchema } from "#domain/account/fields.ts";
 import { accountDelays } from "#domain/account/limits.ts";
 import { messageOf, type MessageCode } from "#domain/messages.ts";
 import { checkEmail } from "#web/calls/check-email.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PasswordChange } from "#domain/account/forms/password-change.ts";
+import type { PasswordChange } from "#domain/account/forms.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
 import { digest, sameText, temporaryPasswordDigest } from "#server/auth/tokens.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Registration as Typed } from "#domain/account/forms/registration.ts";
+import type { Registration as Typed } from "#domain/account/forms.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { mayResend } from "#domain/account/verification-code.ts";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";

@@ -1,4 +1,4 @@
-import type { Verification } from "#domain/account/forms/verification.ts";
+import type { Verification } from "#domain/account/forms.ts";
 import { registrationReward } from "#domain/account/points.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { isCodeAlive } from "#domain/account/verification-code.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { profileForm } from "#domain/account/forms/person.ts";
+import { profileForm } from "#domain/account/forms.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import styles from "#web/forms/form.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { forgotPasswordForm } from "#domain/account/forms/sign-in.ts";
+import { forgotPasswordForm } from "#domain/account/forms.ts";
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";

@@ -1,4 +1,4 @@
-import { passwordChangeForm } from "#domain/account/forms/password-change.ts";
+import { passwordChangeForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";

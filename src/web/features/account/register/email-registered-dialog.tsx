@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { accountDelays } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
-import { givenPassword } from "#domain/account/password.ts";
+import { givenPassword } from "#domain/account/fields.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { callShop } from "#web/calls/call-shop.ts";

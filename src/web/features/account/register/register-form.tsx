@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { registrationForm } from "#domain/account/forms/registration.ts";
+import { registrationForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";

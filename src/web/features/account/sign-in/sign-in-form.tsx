@@ -1,4 +1,4 @@
-import { signInForm } from "#domain/account/forms/sign-in.ts";
+import { signInForm } from "#domain/account/forms.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";

@@ -1,4 +1,4 @@
-import { verificationForm } from "#domain/account/forms/verification.ts";
+import { verificationForm } from "#domain/account/forms.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "#web/calls/call-shop.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { counted } from "#domain/counted.ts";
+import { counted } from "#domain/grouped.ts";
 import { formatShortMoney } from "#domain/money.ts";
 import { POINT_VALUE, POINT_WORTH } from "#domain/cart/points-use.ts";
 import { TextField } from "#web/forms/text-field.tsx";

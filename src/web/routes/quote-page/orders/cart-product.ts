@@ -1,6 +1,6 @@
 import { pricingId } from "#domain/price/pricing-id.ts";
 import { formatDollars, toDollars } from "#domain/money.ts";
-import { lineIn } from "#domain/cart/line-path.ts";
+import { lineIn } from "#domain/cart/cart.ts";
 import { quoteData } from "#domain/compare/quote-data.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
 import { pageIds } from "#web/calls/page-ids.ts";

@@ -1,6 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
-import type { ReactNode } from "react";
-import { lineIn } from "#domain/cart/line-path.ts";
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { lineIn } from "#domain/cart/cart.ts";
 import type { AddedToCart } from "#web/features/cart/cart-calls.ts";
 import { lazily } from "#web/ui/feedback/lazily.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";

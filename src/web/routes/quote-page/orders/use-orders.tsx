@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { lineIn } from "#domain/cart/line-path.ts";
+import { lineIn } from "#domain/cart/cart.ts";
 import { messageOf } from "#domain/messages.ts";
 import { pendingAction } from "#web/features/account/pending/browser-pending.ts";
 import type { Order, Orders } from "#web/features/configurator/price/order.types.ts";

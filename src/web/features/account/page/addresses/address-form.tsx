@@ -1,4 +1,4 @@
-import { addressForm } from "#domain/account/forms/address.ts";
+import { addressForm } from "#domain/account/forms.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { AddressEntry } from "./address-card.tsx";

@@ -1,4 +1,4 @@
-import { counted } from "#domain/counted.ts";
+import { counted } from "#domain/grouped.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
 import { AllOfThem } from "./all-of-them.tsx";
 import { callShop } from "#web/calls/call-shop.ts";

@@ -1,6 +1,5 @@
 import { formatDollars } from "#domain/money.ts";
-import { pdfAddress } from "#domain/quotation/pdf-address.ts";
-import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import { pdfAddress, formatDocumentDate } from "#domain/quotation/quotation.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import styles from "./quotations.module.css";

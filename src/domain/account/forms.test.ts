@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { addressForm, placeKey } from "./address.ts";
-import { fieldMessages } from "./field-messages.ts";
-import { passwordChangeForm } from "./password-change.ts";
-import { guestForm } from "./person.ts";
-import { registrationForm } from "./registration.ts";
-import { signInForm } from "./sign-in.ts";
-import { verificationForm } from "./verification.ts";
+import {
+  addressForm,
+  placeKey,
+  fieldMessages,
+  passwordChangeForm,
+  guestForm,
+  registrationForm,
+  signInForm,
+  verificationForm,
+} from "./forms.ts";
 import type * as z from "zod/mini";
 
 function told(schema: z.ZodMiniType, typed: unknown): Readonly<Record<string, string>> {

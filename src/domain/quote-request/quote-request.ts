@@ -1,5 +1,20 @@
 import type { Finding } from "#domain/configure/check.ts";
 
+/** What a quote is asked for (quotes-and-accounts.md 3): a product as configured, or one with special processing. */
+export const quoteTypes = ["Special Size", "Special Processing"] as const;
+
+export type QuoteType = (typeof quoteTypes)[number];
+
+/** The longest comment of a quote request, in characters. */
+export const COMMENT_LENGTH = 4000;
+
+const unprintable = /[^\P{Cc}\n\r\t]/u;
+
+/** Text of several lines that can be kept and shown as text; what looks like HTML is text like any other. */
+export function isComment(text: string): boolean {
+  return text.length <= COMMENT_LENGTH && text.isWellFormed() && !unprintable.test(text);
+}
+
 /**
  * What keeps a product from being asked for: what cannot be made and what is not said yet. Too large, too many cuts and a
  * quantity outside the tiers are what a quote is for.
@@ -21,3 +36,9 @@ export function askedBecause(findings: readonly Finding[]): string {
   const reasons = findings.flatMap(({ field, code }) => REASONS[`${field} ${code}`] ?? []);
   return reasons.length === 0 ? "a question about something with a price" : reasons.join(", ");
 }
+
+/** What is said once a quote was asked for (quotes-and-accounts.md 2). */
+export const quoteRequestThanks = {
+  heading: "Your Quote Request has been sent!",
+  words: "Thank you for your quote request. We will respond to you shortly. Please wait for a while.",
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineIn, linePath } from "./line-path.ts";
+import { lineIn, linePath } from "./cart.ts";
 
 test.each([
   [7, "/stickers/roll", "/stickers/roll?cart_item=7"],
