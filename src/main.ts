@@ -10,7 +10,7 @@ import type { ReadyConfig } from "#server/config.ts";
 import { catalogueChannel } from "#server/db/catalogue-versions.ts";
 import { listenTo, type Listener } from "#server/db/listen.ts";
 import { createApp } from "#server/http/app.ts";
-import type { VisitorCall } from "#server/http/documents/visitor-call.ts";
+import type { VisitorCall } from "#server/http/pages/visitor-call.ts";
 import { createLog } from "#server/http/log.ts";
 import { catalogueFollower } from "#server/services/catalogue-follower.ts";
 import { makeServices } from "#server/services/make-services.ts";

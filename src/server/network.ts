@@ -31,3 +31,8 @@ export function neighbourhoodOf(ip: string): string {
   const v4 = mapped.exec(ip)?.[1] ?? ip;
   return isIPv6(v4) ? `${groups(v4, 3)}::/48` : `${v4.split(".").slice(0, 3).join(".")}.0/24`;
 }
+
+/** Whether an address is this machine's own. */
+export function isLoopback(ip: string): boolean {
+  return ip === "::1" || ip.startsWith("127.") || ip.startsWith("::ffff:127.");
+}

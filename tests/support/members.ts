@@ -7,12 +7,12 @@ import { enterPoints } from "#server/db/account/points.ts";
 import { addSession } from "#server/db/account/sessions.ts";
 import { databaseOn, openPool } from "#server/db/database.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { madeOnce } from "#server/made-once.ts";
+import { memoizeAsync } from "#server/memoize-async.ts";
 import { databaseUrl } from "./shop-database.ts";
 import type { OpenShop } from "./shop-process.ts";
 
 export const password = "correct horse";
-const passwordHash = madeOnce(() => hashPassword(password));
+const passwordHash = memoizeAsync(() => hashPassword(password));
 
 let people = 0;
 

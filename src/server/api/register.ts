@@ -5,24 +5,23 @@ import { registerCart } from "./cart/register-cart.ts";
 import { registerFeaturedItems } from "./catalogue/featured-items.ts";
 import { registerItems } from "./catalogue/items.ts";
 import { registerPicture } from "./catalogue/picture.ts";
-import { registerShippingInfo } from "./catalogue/shipping-info.ts";
 import { registerSpecialProcessing } from "./catalogue/special-processing.ts";
 import { registerThumbnail } from "./catalogue/thumbnail.ts";
-import { registerHolidays } from "./holidays.ts";
+import { registerDelivery } from "./delivery.ts";
 import { registerCompare } from "./compare/compare.ts";
 import { registerDimensionLookup } from "./pricing/dimension-lookup.ts";
 import { registerPricingData } from "./pricing/pricing-data.ts";
 import { registerSpecialProcessingQuantities } from "./pricing/special-processing-quantities.ts";
-import { registerQuotations } from "./quote/quotations.ts";
-import { registerQuoteRequest } from "./quote/quote-request.ts";
-import { registerQuoteRequestList } from "./quote/quote-request-list.ts";
+import { registerQuotation } from "./quotation/quotation.ts";
+import { registerQuoteRequest } from "./quote-request/quote-request.ts";
+import { registerQuoteRequestList } from "./quote-request/quote-request-list.ts";
 import { readByOtherSites } from "./read-by-other-sites.ts";
-import { registerSeoMeta } from "./seo/meta.ts";
+import { registerSeo } from "./seo.ts";
 
 /**
  * Every call below `/api`. A group of calls is one file here that exports `registerX(app, services)`; it is named in this
  * list and nowhere else. Routes are written with their schema, so that they are parsed, typed and documented by it:
- * see `holidays.ts` for the shape of one.
+ * see `delivery.ts` for the shape of one.
  */
 export async function registerApi(app: App, services: Services): Promise<void> {
   readByOtherSites(app);
@@ -32,15 +31,14 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerSpecialProcessingQuantities(app, services);
   registerFeaturedItems(app, services);
   registerSpecialProcessing(app, services);
-  registerShippingInfo(app, services);
-  registerHolidays(app, services);
+  registerDelivery(app, services);
   registerThumbnail(app, services);
   registerPicture(app, services);
-  registerSeoMeta(app, services);
+  registerSeo(app, services);
   registerAccount(app, services);
   registerCart(app, services);
   await registerQuoteRequest(app, services);
   registerQuoteRequestList(app, services);
-  registerQuotations(app, services);
+  registerQuotation(app, services);
   registerCompare(app, services);
 }

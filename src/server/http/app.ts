@@ -15,19 +15,19 @@ import type { Services } from "#server/services/services.ts";
 import { registerApiDocuments } from "./api-documents/api-documents.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
-import { registerPages, type Pages } from "./documents/pages.ts";
+import { registerPages, type Pages } from "./pages/pages.ts";
 import { refuseDeepBody } from "./failures/deep-body.ts";
 import { answerNotFound, callFailures, failureOf } from "./failures/failures.ts";
 import { withOtherMethodsRefused } from "./failures/other-methods.ts";
 import { answerUnreadableRequest } from "./failures/unreadable-request.ts";
-import { keepSharedCalls } from "./kept/kept-calls.ts";
+import { cacheResponses } from "./cache/response-cache.ts";
 import { type Closing, closeConnections } from "./operations/closing.ts";
 import { countAnswers } from "./operations/count-answers.ts";
 import { createRequestIds, requestIdHeader } from "./operations/request-ids.ts";
 import { logRequests } from "./operations/request-log.ts";
 import { registerSecurityContact } from "./operations/security-contact.ts";
 import { registerOperations } from "./operations/operations.ts";
-import { registerQuotationPdf } from "./quotation/quotation-pdf.ts";
+import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
 import { registerStaffFiles } from "./staff-files.ts";
 import { callLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
@@ -117,7 +117,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
 
   await app.register(
     async (scope) => {
-      keepSharedCalls(scope.withTypeProvider<ZodTypeProvider>(), services);
+      cacheResponses(scope.withTypeProvider<ZodTypeProvider>(), services);
       await scope.register(rateLimit, callLimit);
       // Calls take JSON; text would reach their schemas as a string.
       scope.removeContentTypeParser("text/plain");

@@ -4,7 +4,7 @@ import { brandColours as colour } from "#server/brand-colours.ts";
 import { readOutbox, type KeptMail } from "#server/services/mail/read-outbox.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerNotFound } from "./failures/failures.ts";
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "#server/network.ts";
 
 /** Mails may be styled; nothing in them runs, loads, or leaves the page but links in a tab of their own. */
 const policy =

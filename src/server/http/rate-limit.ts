@@ -1,5 +1,5 @@
 import type { RateLimitPluginOptions } from "@fastify/rate-limit";
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "#server/network.ts";
 
 /**
  * The coarse limit of all calls together, per address (IPv6: per /64). This machine itself is not counted: behind a proxy

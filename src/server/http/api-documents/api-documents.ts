@@ -2,7 +2,7 @@ import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "#server/api/app.types.ts";
 import { registerApi } from "#server/api/register.ts";
-import { madeOnce } from "#server/made-once.ts";
+import { memoizeAsync } from "#server/memoize-async.ts";
 import type { Services } from "#server/services/services.ts";
 import { apiPage } from "./api-page.ts";
 import { openApiSchema } from "./open-api.ts";
@@ -37,7 +37,7 @@ async function documentsApp(services: Services): Promise<App> {
     transformObject: zod.jsonSchemaTransformObject,
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
-  const readable = madeOnce(() => Promise.resolve(apiPage(openApiSchema.parse(app.swagger()))));
+  const readable = memoizeAsync(() => Promise.resolve(apiPage(openApiSchema.parse(app.swagger()))));
   app.get("/api/docs", { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header("content-security-policy", pagePolicy)
@@ -54,7 +54,7 @@ async function documentsApp(services: Services): Promise<App> {
  * them: what makes them takes memory that a shop at work never needs.
  */
 export function registerApiDocuments(app: App, services: Services): void {
-  const documentsOf = madeOnce(() => documentsApp(services));
+  const documentsOf = memoizeAsync(() => documentsApp(services));
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const documents = await documentsOf();
     const { statusCode, headers, rawPayload } = await documents.inject({

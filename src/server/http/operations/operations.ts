@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { App } from "#server/api/app.types.ts";
 import { failure, ok } from "#contract/envelope.ts";
 import type { Services } from "#server/services/services.ts";
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "#server/network.ts";
 import type { Closing } from "./closing.ts";
 import { createReadiness } from "./readiness.ts";
 

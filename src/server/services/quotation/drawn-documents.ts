@@ -1,5 +1,5 @@
 import { createBoundedStore } from "#server/bounded-store.ts";
-import { createTurns } from "#server/in-turn.ts";
+import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
 
 /** Some 300 documents of one item, 27 KB each. */
 const limitBytes = 8 * 1024 * 1024;
@@ -17,11 +17,11 @@ export interface DrawnDocuments {
 export function createDrawnDocuments(): DrawnDocuments {
   const store = createBoundedStore<Buffer>(limitBytes);
   const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = createTurns(drawing);
+  const limit = createConcurrencyLimit(drawing);
 
   const fill = async (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     try {
-      const bytes = await inTurn(draw);
+      const bytes = await limit(draw);
       store.keep(name, bytes, bytes.length);
       return bytes;
     } finally {

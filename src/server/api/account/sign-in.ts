@@ -1,0 +1,54 @@
+import { account } from "#contract/account.ts";
+import { routeOf } from "../route-of.ts";
+import { messageOf } from "#domain/messages.ts";
+import { readVisitor } from "#server/services/auth/read-visitor.ts";
+import { signIn } from "#server/services/auth/sign-in.ts";
+import { signOut } from "#server/services/auth/sign-out.ts";
+import { beginForm } from "#server/services/guest/begun-form.ts";
+import { firstGuestToken } from "#server/services/guest/first-guest-token.ts";
+import type { Services } from "#server/services/services.ts";
+import type { App } from "../app.types.ts";
+import { failure, ok } from "#contract/envelope.ts";
+import { answerRefusal } from "../answer-refusal.ts";
+import type { Cookies } from "./cookies.ts";
+import { signInBrowser } from "./sign-in-browser.ts";
+import { visitorToWire } from "./visitor-wire.ts";
+
+/** Who is it, sign in, sign out. */
+export function registerSignIn(app: App, services: Services, cookies: Cookies): void {
+  app.route({
+    ...routeOf(account.session),
+    handler: async (request, reply) => {
+      const caller = cookies.caller(request);
+      const visitor = await readVisitor(services, caller);
+      if (caller.sessionToken !== null && !visitor.signedIn) cookies.clear(reply, "sid");
+      const guestToken = firstGuestToken(visitor, caller);
+      if (guestToken !== null) cookies.set(reply, "guest", guestToken);
+      cookies.set(reply, "form", beginForm(services, Date.now()));
+      return ok(visitorToWire(visitor));
+    },
+  });
+
+  app.route({
+    ...routeOf(account.signIn),
+    handler: async (request, reply) => {
+      const outcome = await signIn(services, cookies.caller(request), request.body);
+      if (outcome.ok)
+        return ok(await signInBrowser(services, cookies, { request, reply }, outcome.sessionToken));
+      if (outcome.code !== "verify-first") return answerRefusal(reply, outcome);
+      cookies.set(reply, "registration", outcome.registrationToken);
+      const answer = failure(403, messageOf("code-incorrect"), { needs_verification: true });
+      return reply.code(403).send(answer);
+    },
+  });
+
+  app.route({
+    ...routeOf(account.signOut),
+    handler: async (request, reply) => {
+      const caller = cookies.caller(request);
+      await signOut(services, caller, request.body?.everywhere ?? false);
+      cookies.clear(reply, "sid");
+      return ok(visitorToWire(await readVisitor(services, { ...caller, sessionToken: null })));
+    },
+  });
+}

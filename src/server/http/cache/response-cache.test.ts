@@ -1,0 +1,117 @@
+import fastify from "fastify";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { App } from "#server/api/app.types.ts";
+import { createMetrics } from "#server/metrics.ts";
+import type { Services } from "#server/services/services.ts";
+import { cacheResponses } from "./response-cache.ts";
+
+/** A shop of two calls that count how often they had to work; its catalogue and day can be changed. */
+function countingShop() {
+  const state = { version: "spring", date: "2026-11-21", prices: 0, carts: 0, status: 200, text: "" };
+  const services = {
+    catalogue: { current: () => ({ version: state.version }) },
+    shopMoment: () => ({ date: state.date, afterCutOff: false }),
+    metrics: createMetrics(),
+  } as unknown as Services;
+  const app = fastify() as unknown as App;
+  cacheResponses(app, services);
+  const querystring = z.object({ quantity: z.string(), "features[front][]": z.string() });
+  app.get(
+    "/price/:product?",
+    {
+      config: { sameForEverybody: true },
+      schema: { querystring },
+      validatorCompiler: () => () => true,
+    },
+    (_request, reply) => reply.code(state.status).send({ asked: (state.prices += 1), text: state.text }),
+  );
+  app.get("/cart", () => ({ asked: (state.carts += 1) }));
+  return { app, state };
+}
+
+test("a price is worked out once per address", async () => {
+  const { app, state } = countingShop();
+  const first = await app.inject("/price?quantity=100");
+  const second = await app.inject("/price?quantity=100");
+  expect(second.body).toBe(first.body);
+  expect(second.headers["content-type"]).toBe(first.headers["content-type"]);
+  expect(state.prices).toBe(1);
+  await app.inject("/price?quantity=200");
+  expect(state.prices).toBe(2);
+});
+
+test.each([{ version: "summer" }, { date: "2026-11-22" }])("%o makes every price stale", async (change) => {
+  const { app, state } = countingShop();
+  await app.inject("/price");
+  Object.assign(state, change);
+  await app.inject("/price");
+  expect(state.prices).toBe(2);
+});
+
+test("a refusal is not kept, and neither is what belongs to a visitor", async () => {
+  const { app, state } = countingShop();
+  state.status = 404;
+  await app.inject("/price");
+  await app.inject("/price");
+  expect(state.prices).toBe(2);
+  await app.inject("/cart");
+  await app.inject("/cart");
+  expect(state.carts).toBe(2);
+});
+
+test.each([
+  ["/price?quantity=100", "/price?quantity=100&utm_source=mail"],
+  ["/price?quantity=100&features[front][]=7", "/price?features%5Bfront%5D%5B%5D=7&quantity=100"],
+  ["/price/3?quantity=100", "/price/3?noise=1&quantity=100"],
+])("%s and %s ask for the same and are worked out once", async (one, other) => {
+  const { app, state } = countingShop();
+  expect((await app.inject(other)).body).toBe((await app.inject(one)).body);
+  expect(state.prices).toBe(1);
+});
+
+test.each([
+  ["/price?quantity=100", "/price?quantity=100&quantity=100"],
+  ["/price?quantity=100", "/price?quantity=100&features[left][]=7"],
+  ["/price?features[front][]=1&features[front][]=2", "/price?features[front][]=12"],
+  ["/price/3?quantity=100", "/price/4?quantity=100"],
+  ["/price?quantity=1", "/price?quantity=1%26features[front][]=2"],
+])("%s and %s do not", async (one, other) => {
+  const { app, state } = countingShop();
+  await app.inject(one);
+  await app.inject(other);
+  expect(state.prices).toBe(2);
+});
+
+test("an answer that somebody has already is not sent again, kept or not", async () => {
+  const { app, state } = countingShop();
+  const { etag } = (await app.inject("/price")).headers;
+  const ask = () => app.inject({ url: "/price", headers: { "if-none-match": String(etag) } });
+  const kept = await ask();
+  expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([304, "", etag]);
+  expect(state.prices).toBe(1);
+  Object.assign(state, { version: "summer", prices: 0 });
+  const anew = await ask();
+  expect([anew.statusCode, anew.body, state.prices]).toEqual([304, "", 1]);
+  Object.assign(state, { version: "autumn" });
+  expect((await ask()).statusCode).toBe(200);
+});
+
+test("a long answer is packed for who can unpack it, from the first one on; a short one is not", async () => {
+  const { app, state } = countingShop();
+  const ask = (encoding: string) => app.inject({ url: "/price", headers: { "accept-encoding": encoding } });
+  expect((await ask("br")).headers["content-encoding"]).toBeUndefined();
+  Object.assign(state, { version: "summer", text: "label ".repeat(500) });
+  const first = await ask("br, gzip");
+  const second = await ask("br, gzip");
+  const plain = await app.inject("/price");
+  for (const { headers, rawPayload } of [first, second]) {
+    expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(headers["content-length"]).toBe(String(rawPayload.length));
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+  }
+  expect(plain.body.length).toBeGreaterThan(3_000);
+  expect(first.rawPayload.length).toBeLessThan(200);
+  expect(state.prices).toBe(2);
+});

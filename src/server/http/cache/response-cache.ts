@@ -1,0 +1,142 @@
+import { hash } from "node:crypto";
+import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { App } from "#server/api/app.types.ts";
+import type { Services } from "#server/services/services.ts";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+import { requestIdHeader } from "../operations/request-ids.ts";
+import { createBoundedStore } from "#server/bounded-store.ts";
+import { createCacheKeys } from "./cache-key.ts";
+import { type EncodedBody, encodedBody, encodedSize } from "./encoded-body.ts";
+import { cacheVersionOf } from "./cache-version.ts";
+
+interface CachedResponse {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly body: EncodedBody;
+  /** Whether packing it pays. */
+  readonly isLong: boolean;
+}
+
+const limitBytes = 8 * 1024 * 1024;
+/** Shorter answers fit one packet as they are. */
+const longBytes = 1_000;
+
+/** Headers that belong to one answer; the next one has its own. */
+const ofOneAnswer = new Set(["content-length", requestIdHeader]);
+
+function encodingFor(request: FastifyRequest, { isLong }: CachedResponse): Encoding {
+  return isLong ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
+}
+
+function isKnown(request: FastifyRequest, { etag }: CachedResponse): boolean {
+  return request.headers["if-none-match"]?.includes(etag) ?? false;
+}
+
+function encodingHeader(encoding: Encoding): Readonly<Record<string, string>> {
+  return encoding === "identity" ? {} : { "content-encoding": encoding };
+}
+
+/** A cached answer is written as it is: neither parsed, limited, serialised nor given its headers one by one. */
+function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): void {
+  reply.hijack();
+  if (isKnown(request, cached)) {
+    reply.raw.writeHead(304, { ...cached.headers, [requestIdHeader]: request.id }).end();
+    return;
+  }
+  const encoding = encodingFor(request, cached);
+  const write = (body: Buffer): void => {
+    const own = { "content-length": String(body.length), [requestIdHeader]: request.id };
+    reply.raw.writeHead(200, { ...cached.headers, ...encodingHeader(encoding), ...own }).end(body);
+  };
+  const body = cached.body(encoding);
+  if (body instanceof Promise) body.then(write).catch((error: Error) => reply.raw.destroy(error));
+  else write(body);
+}
+
+function toCached(reply: FastifyReply, identity: Buffer): CachedResponse {
+  const etag = `W/"${hash("sha1", identity, "base64url")}"`;
+  // To be asked for again each time: the answer changes with the catalogue and the shop's day.
+  reply.headers({ etag, "cache-control": "no-cache", vary: "accept-encoding" });
+  const headers = Object.entries(reply.getHeaders())
+    .filter(([name]) => !name.startsWith("x-ratelimit") && !ofOneAnswer.has(name))
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return {
+    headers: Object.fromEntries(headers),
+    etag,
+    body: encodedBody(identity),
+    isLong: identity.length >= longBytes,
+  };
+}
+
+type Next = (error: Error | null, payload?: unknown) => void;
+
+/** Sends an answer that has just been cached as it will be sent from now on. */
+async function sendNew(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedResponse,
+): Promise<Buffer | null> {
+  if (isKnown(request, cached)) {
+    reply.code(304);
+    return null;
+  }
+  const encoding = encodingFor(request, cached);
+  reply.headers(encodingHeader(encoding));
+  return cached.body(encoding);
+}
+
+function cacheHooks(services: Services) {
+  const store = createBoundedStore<CachedResponse>(limitBytes);
+  const keyOf = createCacheKeys();
+  let cachedVersion = "";
+  const { caches, cacheLookups } = services.metrics;
+  caches.set("calls", () => ({ entries: store.count(), bytes: store.size() }));
+  const find = (request: FastifyRequest): CachedResponse | undefined => {
+    const cached = store.find(keyOf(request));
+    cacheLookups.inc({ cache: "calls", result: cached ? "hit" : "miss" });
+    return cached;
+  };
+  return {
+    onRequest: (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+      const version = cacheVersionOf(services);
+      if (version !== cachedVersion) {
+        cachedVersion = version;
+        store.clear();
+      }
+      const cached = request.method === "GET" ? find(request) : undefined;
+      if (cached) sendCached(request, reply, cached);
+      else next();
+    },
+    onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown, next: Next): void => {
+      if (typeof payload !== "string" || reply.statusCode !== 200 || request.method !== "GET") {
+        next(null, payload);
+        return;
+      }
+      const identity = Buffer.from(payload);
+      const cached = toCached(reply, identity);
+      const key = keyOf(request);
+      store.keep(key, cached, encodedSize(identity) + key.length);
+      sendNew(request, reply, cached).then(
+        (body) => next(null, body),
+        (error: unknown) => next(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+  };
+}
+
+function listOf<Hook>(hooks: Hook | Hook[] | undefined): Hook[] {
+  return [hooks ?? []].flat() as Hook[];
+}
+
+/**
+ * Answers of calls marked `config: { sameForEverybody: true }` (prices, lists of the catalogue) are cached by what is asked for,
+ * and dropped with the catalogue version or the shop's day. Only successes are cached. To be registered before the limits.
+ */
+export function cacheResponses(app: App, services: Services): void {
+  const { onRequest, onSend } = cacheHooks(services);
+  app.addHook("onRoute", (route: RouteOptions) => {
+    if (!route.config?.sameForEverybody) return;
+    route.onRequest = [onRequest, ...listOf(route.onRequest)];
+    route.onSend = [...listOf(route.onSend), onSend];
+  });
+}

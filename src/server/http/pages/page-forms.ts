@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "#server/api/app.types.ts";
+import { spendTry } from "#server/services/auth/spend-try.ts";
+import type { Services } from "#server/services/services.ts";
+import type { PageAddress } from "./page-address.ts";
+import { formType } from "./page-request.ts";
+import { refusePage } from "./refuse-page.ts";
+
+/** Every method that a page's address answers; a page takes forms by POST, if at all. */
+export const writingMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Refuses what is no form for a page that takes one, before anything of its body is read. */
+function refuseOtherWrites(readAddress: (url: string) => PageAddress) {
+  return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead) return next();
+    const { takesForms } = readAddress(request.url);
+    if (takesForms && request.method === "POST") return next();
+    // Whatever body follows is not waited for.
+    reply.header("connection", "close").header("allow", takesForms ? "GET, HEAD, POST" : "GET, HEAD");
+    return void refusePage(reply, 405);
+  };
+}
+
+/** Refuses a form without a type, or from a network that has sent too many. */
+function refuseForm(services: Services) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== "POST") return undefined;
+    if (request.body === undefined) return refusePage(reply, 415);
+    const over = await spendTry(services, "pageForm", { ip: request.ip });
+    return over ? refusePage(reply, 429, over.retryAfterS) : undefined;
+  };
+}
+
+/**
+ * What pages take of a request's body: a form as browsers send it without a script, counted while it arrives, up to the
+ * server's limit of a body. Everything else is refused unread.
+ */
+export function acceptPageForms(
+  scope: App,
+  services: Services,
+  readAddress: (url: string) => PageAddress,
+): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(formType, { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  scope.addHook("onRequest", refuseOtherWrites(readAddress));
+  scope.addHook("preHandler", refuseForm(services));
+}

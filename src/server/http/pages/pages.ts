@@ -1,0 +1,124 @@
+import { setImmediate } from "node:timers/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { App } from "#server/api/app.types.ts";
+import type { Services } from "#server/services/services.ts";
+import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
+import { pageFailures } from "../failures/failures.ts";
+import { cacheVersionOf } from "../cache/cache-version.ts";
+import { createPageCache, type RenderedPage } from "../cache/page-cache.ts";
+import { createRenderLimit } from "./render-limit.ts";
+import { acceptedEncoding } from "../cache/accepted-encoding.ts";
+import { createPageAddresses } from "./page-address.ts";
+import { acceptPageForms, writingMethods } from "./page-forms.ts";
+import { formRequest, impersonalRequest } from "./page-request.ts";
+import { refusePage } from "./refuse-page.ts";
+import { visitorCall, type VisitorCall } from "./visitor-call.ts";
+import { renderedPage } from "./rendered-page.ts";
+
+/** Pages rendered side by side, and those that may wait: one takes about 10 ms of the only thread. Past that it is kinder to say so. */
+const rendering = { sideBySide: 2, longestQueue: 24, longestWaitMs: 1_000, reason: "rendering" } as const;
+
+/** Forms wait for the database, too: as many as it has connections, apart from the pages, which need none. */
+const writing = { sideBySide: 10, longestQueue: 20, reason: "rendering" } as const;
+
+const cacheBytes = 16 * 1024 * 1024;
+
+export interface Pages {
+  /** The build of the pages; the development server makes a new one after a change. */
+  load(): Promise<ServerBuild>;
+  readonly mode: "production" | "development";
+  /** A fresh context that carries the services to loaders, and for actions the calls in their visitor's name. */
+  context(call?: VisitorCall): RouterContextProvider;
+}
+
+function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
+  reply.header("content-length", body.length);
+  return request.method === "HEAD" ? reply.send() : reply.send(body);
+}
+
+/** Sends a page, at once when its bytes are ready in the visitor's encoding. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+): FastifyReply | Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers);
+  if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag))
+    return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  const body = page.body(encoding);
+  return body instanceof Promise
+    ? body.then((bytes) => sendBody(request, reply, bytes))
+    : sendBody(request, reply, body);
+}
+
+type Render = (address: string) => Promise<RenderedPage>;
+
+/** Lets only a few renderings run at once. */
+function renderer(render: Render): Render {
+  const limit = createConcurrencyLimit(rendering);
+  return (address) =>
+    limit(async () => {
+      // Who has arrived meanwhile is heard first: a queue that nobody sees has no end.
+      await setImmediate();
+      return render(address);
+    });
+}
+
+/** How one request for a page is answered: a reader from the cached pages, a writer by its own action. */
+async function pageAnswers(app: App, services: Services, pages: Pages) {
+  const { shopOrigin } = services.config;
+  const { caches, cacheLookups } = services.metrics;
+  // The development server's pages change at any time and carry inline styles and scripts of its own.
+  const isProduction = pages.mode === "production";
+  const build = await pages.load();
+  // Given a way to load them, the router sorts all routes anew for every page.
+  const handle = createRequestHandler(isProduction ? build : pages.load, pages.mode);
+  const readAddress = createPageAddresses(build);
+  const cache = createPageCache(isProduction ? cacheBytes : 0);
+  caches.set("pages", cache.size);
+  const renderLimit = createRenderLimit();
+  const limitWrites = createConcurrencyLimit(writing);
+  const render = renderer(async (address) =>
+    renderedPage(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction),
+  );
+
+  return {
+    readAddress,
+    read: (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+      const { address, cacheable } = readAddress(request.url);
+      const version = cacheVersionOf(services);
+      const isCached = cacheable && cache.has(version, address);
+      cacheLookups.inc({ cache: "pages", result: isCached ? "hit" : "miss" });
+      if (!isCached) {
+        const seconds = renderLimit.secondsToWait(request.ip, Date.now());
+        if (seconds !== null) return refusePage(reply, 429, seconds);
+      }
+      const page = cacheable ? cache.get(version, address, () => render(address)) : render(address);
+      return page instanceof Promise
+        ? page.then((rendered) => send(request, reply, rendered))
+        : send(request, reply, page);
+    },
+    write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const response = await limitWrites(() =>
+        handle(formRequest(request, reply, shopOrigin), pages.context(visitorCall(app, request))),
+      );
+      for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+      return send(request, reply, await renderedPage(response, isProduction));
+    },
+  };
+}
+
+/** Every address that is neither a call nor a file: React Router's pages, rendered once and cached for everybody. */
+export async function registerPages(app: App, services: Services, pages: Pages): Promise<void> {
+  const answer = await pageAnswers(app, services, pages);
+  await app.register(async (scope) => {
+    scope.setErrorHandler(pageFailures(services.metrics));
+    acceptPageForms(scope, services, answer.readAddress);
+    const schema = { hide: true };
+    scope.route({ method: ["GET", "HEAD"], url: "/*", schema, handler: answer.read });
+    scope.route({ method: writingMethods, url: "/*", schema, handler: answer.write });
+  });
+}
