@@ -15,7 +15,7 @@ const chunks = [
   },
   {
     name: "quote",
-    test: /[\\/]domain[\\/](?:configure|price|deliver|quote[\\/](?:request[\\/]tracking|compare[\\/]quote-data))|[\\/]web[\\/](?:routes[\\/](?:quote-page|quotation[\\/]use)|features[\\/](?:configurator|gallery|price-table|quotation[\\/]use))/,
+    test: /[\\/]domain[\\/](?:configure|price|deliver|quote[\\/](?:request[\\/]tracking|compare[\\/]quote-data))|[\\/]web[\\/](?:routes[\\/](?:quote-page|quotation[\\/]use)|features[\\/](?:configurator|gallery|quotation[\\/]use))/,
     minShareCount: 4,
   },
   {

@@ -2,7 +2,7 @@ import type { Route } from "./+types/quote";
 import { keepAsking } from "#web/calls/keep-asking.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
-import { keepPage } from "./quote-page/keep-page.ts";
+import { keepPage } from "./quote-page/should-revalidate.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 

@@ -1,5 +1,5 @@
 import { messageOf } from "#domain/messages.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./missing-dialog.module.css";
 

@@ -1,4 +1,4 @@
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import type { OrderType } from "./compare.types.ts";
 import { ComparisonView } from "./table/comparison-view.tsx";
 

@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { openCompare } from "./open-compare.ts";
 import styles from "./compare-feedback.module.css";

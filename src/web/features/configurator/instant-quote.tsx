@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import type { Finding } from "#domain/configure/check.ts";
 import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
-import { usePriceConfirmation } from "./confirm/use-price-confirmation.ts";
+import { usePriceConfirmation } from "./price/use-price-confirmation.ts";
 import styles from "./instant-quote.module.css";
 import { OptionsForm } from "./options-form.tsx";
 import type { Order, Orders } from "./price/order.types.ts";

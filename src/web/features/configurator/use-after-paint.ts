@@ -1,5 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
-import { afterPaint } from "./after-paint.ts";
+
+/** Resolves when the frame that is being made has been painted; at once in a tab that nobody looks at, which paints none. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
 
 /**
  * The value of a frame ago: what shows it is drawn once the frame with its change has been painted, and in slices.

@@ -9,7 +9,7 @@ import { searchFor, selectionIn } from "./address.ts";
 import { catalogueSlice } from "./catalogue-slice.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
-import { keepSame } from "./keep-same.ts";
+import { keepSame } from "./share-structure.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { usePageSearch } from "./use-page-search.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint } from "./use-after-paint.ts";
 
 interface Going {
   readonly search: string;

@@ -4,7 +4,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { ArrowButton } from "./arrow-button.tsx";
 import styles from "./product-gallery.module.css";
-import { useGallery } from "./reload/use-gallery.ts";
+import { useGallery } from "./use-gallery.ts";
 import { SlideBox } from "./slide/slide.tsx";
 import { type Slide, slidesOf } from "./slides.ts";
 import { Thumbnails } from "./thumbnails.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
-import { Swatch } from "#web/ui/swatch/swatch.tsx";
+import { Swatch } from "#web/ui/picture/swatch.tsx";
 import type { Tile } from "./home.types.ts";
 import styles from "./product-tile.module.css";
 

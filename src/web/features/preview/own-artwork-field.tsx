@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./preview.module.css";
 import { ACCEPTED } from "./read-artwork.ts";

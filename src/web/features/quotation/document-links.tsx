@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { pdfAddress } from "#domain/quotation/quotation.ts";
 import button from "#web/ui/button/button.module.css";
-import { Icon } from "#web/ui/button/icon.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { BillToEditing } from "./bill-to/use-bill-to.ts";
 import styles from "./document-links.module.css";

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { AskedItem } from "./asked-item.tsx";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 

@@ -3,7 +3,7 @@ import { useAnswer } from "#web/calls/use-answer.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { readSpecialCatalogue } from "./read-special-catalogue.ts";

@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/button/button.tsx";
-import { Icon } from "#web/ui/button/icon.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./special-processing-entry.module.css";
 

@@ -3,7 +3,7 @@ import { messageOf } from "#domain/messages.ts";
 import type { Cart } from "#web/features/cart/cart-calls.ts";
 import type { Quotable } from "#web/features/quotation/quotation-calls.ts";
 import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./print-cart.module.css";
 import { useQuotationDialog } from "./use-quotation-dialog.tsx";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useConfigurator } from "#web/features/configurator/use-configurator.ts";
-import { PriceTable } from "#web/features/price-table/price-table.tsx";
+import { PriceTable } from "#web/features/configurator/price/price-table.tsx";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import type { Crumb } from "#web/features/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../button/icon.tsx";
+import { Icon } from "../icon.tsx";
 import styles from "./control.module.css";
 
 interface SelectProps {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Icon } from "../button/icon.tsx";
+import { Icon } from "../icon.tsx";
 import styles from "./disclosure.module.css";
 
 interface DisclosureProps {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { forgetGuestChoice } from "../pending/as-guest.ts";

@@ -4,7 +4,7 @@ import { setVisitor } from "#web/calls/visitor-store.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { useAfter } from "../pending/use-after.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";

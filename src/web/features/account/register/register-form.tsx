@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { registrationForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import type { SentForm } from "#web/forms/form-state.ts";

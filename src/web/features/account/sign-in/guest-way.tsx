@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { continueAsGuest } from "../pending/as-guest.ts";
 import styles from "./sign-in-dialog.module.css";
 

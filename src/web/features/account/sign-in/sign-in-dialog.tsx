@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { useAfter } from "../pending/use-after.ts";
 import { openDialog } from "../pending/open-dialog.ts";
 import { Success } from "#web/forms/success.tsx";

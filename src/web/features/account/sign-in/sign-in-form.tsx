@@ -1,5 +1,5 @@
 import { signInForm } from "#domain/account/forms.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import styles from "#web/forms/form.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { codeRules } from "#domain/account/limits.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useCountdown } from "./use-countdown.ts";
 import styles from "./verification.module.css";

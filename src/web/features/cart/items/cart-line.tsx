@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { withoutCounts } from "#domain/detail.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
 import type { CartItem } from "../cart-calls.ts";

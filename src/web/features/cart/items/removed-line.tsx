@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
 import styles from "./removed-line.module.css";
 

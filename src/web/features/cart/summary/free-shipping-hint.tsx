@@ -1,5 +1,5 @@
 import { formatMoney, toCents } from "#domain/money.ts";
-import { Icon } from "#web/ui/button/icon.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import type { Cart } from "../cart-calls.ts";
 import styles from "./free-shipping-hint.module.css";
 

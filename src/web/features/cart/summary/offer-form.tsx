@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SendForm } from "#web/forms/use-send-form.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Answer } from "#web/calls/call-shop.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
 import type { Cart } from "../cart-calls.ts";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { messageOf } from "#domain/messages.ts";
 import { fullPageOf } from "#domain/compare/pages.ts";
-import { Button } from "#web/ui/button/button.tsx";
-import { Icon } from "#web/ui/button/icon.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { readComparison, removeType } from "../store/comparison.ts";
 import { useFreshComparison } from "../store/use-fresh-comparison.ts";

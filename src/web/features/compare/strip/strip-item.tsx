@@ -1,5 +1,5 @@
 import { formatDollars } from "#domain/money.ts";
-import { Icon } from "#web/ui/button/icon.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { DrawnPicture } from "#web/ui/picture/drawn-picture.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";

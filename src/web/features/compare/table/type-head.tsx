@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatDollars, toCents } from "#domain/money.ts";
 import { formatEach } from "#domain/price/price-each.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";

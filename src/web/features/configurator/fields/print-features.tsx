@@ -6,7 +6,7 @@ import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./print-features.module.css";
-import { FeaturesHelp } from "./help/features-help.tsx";
+import { FeaturesHelp } from "./features-help.tsx";
 import { OptionGroup } from "./option-group.tsx";
 
 const PARAMETERS = { na: "features", front: "features_front", back: "features_back" } as const;

@@ -5,7 +5,7 @@ import { Group } from "#web/ui/fields/group.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
-import { SetsHelp } from "./help/sets-help.tsx";
+import { SetsHelp } from "./sets-help.tsx";
 import { TypedField } from "./typed-field.tsx";
 
 /** One set and up to nine more are listed (banner.md 4 counts the additional ones, quotes-and-accounts.md 9 all of them). */

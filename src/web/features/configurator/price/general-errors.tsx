@@ -1,7 +1,7 @@
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { safeHtml } from "#web/ui/feedback/safe-html.tsx";
-import type { Confirmation } from "../confirm/use-price-confirmation.ts";
+import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { LiveCopy } from "#web/ui/picture/live-copy.tsx";
-import type { Confirmation } from "../confirm/use-price-confirmation.ts";
+import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { Delivery } from "./delivery.tsx";
 import { GeneralErrors } from "./general-errors.tsx";

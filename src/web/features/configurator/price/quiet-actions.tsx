@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/button/button.tsx";
-import { Icon } from "#web/ui/button/icon.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Tooltip } from "#web/ui/feedback/tooltip.tsx";
 import type { Order } from "./order.types.ts";
 import styles from "./price-panel.module.css";

@@ -1,7 +1,7 @@
 import type { Finding } from "#domain/configure/check.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
-import { Button } from "#web/ui/button/button.tsx";
-import { Icon } from "#web/ui/button/icon.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./price-panel.module.css";
 

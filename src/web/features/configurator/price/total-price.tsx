@@ -3,7 +3,7 @@ import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import type { Confirmation } from "../confirm/use-price-confirmation.ts";
+import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { formatEach } from "#domain/price/price-each.ts";
 import { savingPerPiece } from "#domain/price/saving.ts";

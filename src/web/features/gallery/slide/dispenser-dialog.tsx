@@ -1,5 +1,5 @@
 import type { Video } from "#domain/configure/gallery-pictures.ts";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { Film } from "./film.tsx";
 import styles from "./slide.module.css";
 

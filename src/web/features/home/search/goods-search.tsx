@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, Link } from "react-router";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
-import button from "#web/ui/button/button.module.css";
+import button from "#web/ui/button.module.css";
 import control from "#web/ui/fields/control.module.css";
 import { FoundGoodsList } from "./found-goods-list.tsx";
 import styles from "./goods-search.module.css";

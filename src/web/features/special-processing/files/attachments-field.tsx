@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import type { DragEvent } from "react";
 import { acceptedFiles, MAX_FILE_MB, MAX_FILES } from "#domain/artwork/file-rules.ts";
-import { Button } from "#web/ui/button/button.tsx";
-import { Icon } from "#web/ui/button/icon.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./attachments-field.module.css";

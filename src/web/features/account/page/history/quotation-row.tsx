@@ -1,6 +1,6 @@
 import { formatDollars } from "#domain/money.ts";
 import { pdfAddress, formatDocumentDate } from "#domain/quotation/quotation.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import styles from "./quotations.module.css";
 

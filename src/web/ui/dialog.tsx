@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { Icon } from "../button/icon.tsx";
+import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
 
 interface DialogProps {

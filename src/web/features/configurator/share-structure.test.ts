@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keepSame } from "./keep-same.ts";
+import { keepSame } from "./share-structure.ts";
 
 test("what equals what was there before is what was there before", () => {
   const before = { sizes: [{ width: 40 }, { width: 60 }], label: "Size" };

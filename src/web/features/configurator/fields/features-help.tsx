@@ -1,4 +1,4 @@
-import { Icon } from "#web/ui/button/icon.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Tooltip } from "#web/ui/feedback/tooltip.tsx";
 import styles from "./help.module.css";
 
