@@ -2,7 +2,6 @@ import type { Route } from "./+types/quote";
 import { keepAsking } from "#web/calls/keep-asking.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
-import { keepPage } from "./quote-page/should-revalidate.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 
@@ -25,7 +24,7 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
   return keepAsking(asked);
 }
 
-export const shouldRevalidate = keepPage;
+export { shouldRevalidate } from "./quote-page/should-revalidate.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.meta ? metaDescriptors(loaderData.meta) : [];

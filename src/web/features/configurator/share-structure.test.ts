@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keepSame } from "./share-structure.ts";
+import { shareStructure } from "./share-structure.ts";
 
 test("what equals what was there before is what was there before", () => {
   const before = { sizes: [{ width: 40 }, { width: 60 }], label: "Size" };
-  const after = keepSame(before, { sizes: [{ width: 40 }, { width: 60 }], label: "Size" });
+  const after = shareStructure(before, { sizes: [{ width: 40 }, { width: 60 }], label: "Size" });
   expect(after).toBe(before);
 });
 
 test("beside a part that changed the others stay themselves", () => {
   const before = { supplies: [{ id: 1, selected: true }], sizes: [{ width: 40 }, { width: 60 }] };
-  const after = keepSame(before, {
+  const after = shareStructure(before, {
     supplies: [{ id: 1, selected: false }],
     sizes: [{ width: 40 }, { width: 60 }],
   });
@@ -20,20 +20,20 @@ test("beside a part that changed the others stay themselves", () => {
 });
 
 test("a shorter list and a missing name are changes", () => {
-  expect(keepSame([1, 2], [1])).toEqual([1]);
-  expect(keepSame({ a: 1, b: undefined }, { a: 1 })).not.toHaveProperty("b");
-  expect(keepSame({ a: 1 }, { a: 1, b: undefined })).toHaveProperty("b");
+  expect(shareStructure([1, 2], [1])).toEqual([1]);
+  expect(shareStructure({ a: 1, b: undefined }, { a: 1 })).not.toHaveProperty("b");
+  expect(shareStructure({ a: 1 }, { a: 1, b: undefined })).toHaveProperty("b");
 });
 
 test("a map is another map even with the same entries", () => {
   const after = new Map([[1, "one"]]);
-  expect(keepSame({ names: new Map([[1, "one"]]) }, { names: after }).names).toBe(after);
+  expect(shareStructure({ names: new Map([[1, "one"]]) }, { names: after }).names).toBe(after);
 });
 
 test("whatever was there before, the value stays equal to itself", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
-      expect(keepSame(before, after)).toEqual(after);
+      expect(shareStructure(before, after)).toEqual(after);
     }),
   );
 });

@@ -6,18 +6,19 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
  * `after`, in which every list and record that equals its twin in `before` is that twin: what a change did not touch
  * keeps its identity, and what shows it is not drawn again. Maps and other objects are compared by identity.
  */
-export function keepSame<Value>(before: unknown, after: Value): Value {
+export function shareStructure<Value>(before: unknown, after: Value): Value {
   if (Object.is(before, after)) return after;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const kept: unknown[] = after.map((item, index) => keepSame(before[index], item));
-    const same = before.length === kept.length && kept.every((item, index) => Object.is(item, before[index]));
-    return (same ? before : kept) as Value;
+    const shared: unknown[] = after.map((item, index) => shareStructure(before[index], item));
+    const same =
+      before.length === shared.length && shared.every((item, index) => Object.is(item, before[index]));
+    return (same ? before : shared) as Value;
   }
   if (!isRecord(before) || !isRecord(after)) return after;
   const names = Object.keys(after);
-  const kept = Object.fromEntries(names.map((name) => [name, keepSame(before[name], after[name])]));
+  const shared = Object.fromEntries(names.map((name) => [name, shareStructure(before[name], after[name])]));
   const same =
     names.length === Object.keys(before).length &&
-    names.every((name) => name in before && Object.is(kept[name], before[name]));
-  return (same ? before : kept) as Value;
+    names.every((name) => name in before && Object.is(shared[name], before[name]));
+  return (same ? before : shared) as Value;
 }

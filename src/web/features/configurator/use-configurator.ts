@@ -9,7 +9,7 @@ import { searchFor, selectionIn } from "./address.ts";
 import { catalogueSlice } from "./catalogue-slice.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
-import { keepSame } from "./share-structure.ts";
+import { shareStructure } from "./share-structure.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { usePageSearch } from "./use-page-search.ts";
@@ -40,10 +40,10 @@ function useDifferences(priced: Configuration | null, { scope, moment }: QuotePa
 function withSameLists(shown: Configuration | undefined, next: Configuration): Configuration {
   return {
     ...next,
-    offers: keepSame(shown?.offers, next.offers),
-    findings: keepSame(shown?.findings, next.findings),
-    shipping: keepSame(shown?.shipping, next.shipping),
-    fasterLeftOut: keepSame(shown?.fasterLeftOut, next.fasterLeftOut),
+    offers: shareStructure(shown?.offers, next.offers),
+    findings: shareStructure(shown?.findings, next.findings),
+    shipping: shareStructure(shown?.shipping, next.shipping),
+    fasterLeftOut: shareStructure(shown?.fasterLeftOut, next.fasterLeftOut),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /** A change of the selection changes only the query: everything it needs is in the page already. The same address again asks for new dates. */
-export function keepPage({
+export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
