@@ -13,7 +13,7 @@ const WIDTH = 696;
 // One picture a mail, each another: what was drawn before is of no use.
 sharp.cache(false);
 
-/** What a configured product looks like, as a PNG of some 50 kB. */
+/** What a configured product looks like, as a PNG of under 100 kB. */
 export async function drawProduct(catalogue: Catalogue, selection: Selection): Promise<Buffer> {
   const textures = await readTextures();
   const scene = seamlessScene(sceneOf(catalogue, selection, { measures: false }));
