@@ -6,7 +6,6 @@ export const brandColours = {
   inkSoft: "#5c564b",
   rule: "#e4dfd4",
   magenta: "#d6006c",
-  cyan: "#006a86",
   processCyan: "#00a5d6",
   processMagenta: "#e5007e",
   processYellow: "#ffdd00",

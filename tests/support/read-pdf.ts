@@ -14,8 +14,17 @@ export interface PdfLine {
   readonly text: string;
 }
 
+/** A point of a line or frame, from the page's upper left corner. */
+interface PdfPoint {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface ReadPdf {
   readonly pages: number;
+  /** Where lines and frames go that are drawn in the page's own units: not what is scaled, like pictures. */
+  readonly points: readonly PdfPoint[];
   readonly lines: readonly PdfLine[];
   /** Everything that is written, in order. */
   readonly text: string;
@@ -69,6 +78,22 @@ function linesOf(content: string, fonts: ReadonlyMap<string, readonly string[]>,
   return lines;
 }
 
+function pointsOf(content: string, page: number): PdfPoint[] {
+  const scaled = [false];
+  const points: PdfPoint[] = [];
+  // The first transformation turns the page's units upside down.
+  const [, ...rows] = content.split("\n");
+  for (const row of rows) {
+    if (row === "q") scaled.push(scaled.at(-1) ?? false);
+    else if (row === "Q") scaled.pop();
+    else if (row.endsWith(" cm")) scaled[scaled.length - 1] = true;
+    else if (/ [mlc]$/.test(row) && scaled.at(-1) === false)
+      for (const [, x, y] of row.matchAll(/([\d.-]+) ([\d.-]+)/g))
+        points.push({ page, x: Number(x), y: Number(y) });
+  }
+  return points;
+}
+
 /** Reads a PDF back as a reader's search would: by the letters its fonts say they draw. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const objects = objectsIn(bytes);
@@ -77,6 +102,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const pages = [...(/\/Kids \[(.*?)\]/.exec(list)?.[1] ?? "").matchAll(/(\d+) 0 R/g)].map(
     ([, id = ""]) => id,
   );
+  const contentOf = (id: string): string => objects.get(reference(head(id), "Contents"))?.stream ?? "";
   const lines = pages.flatMap((id, at) => {
     const resources = head(reference(head(id), "Resources"));
     const named = /\/Font <<([\s\S]*?)>>/.exec(resources)?.[1] ?? "";
@@ -86,8 +112,9 @@ export function readPdf(bytes: Buffer): ReadPdf {
         return [name, lettersOf(map)] as const;
       }),
     );
-    return linesOf(objects.get(reference(head(id), "Contents"))?.stream ?? "", fonts, at + 1);
+    return linesOf(contentOf(id), fonts, at + 1);
   });
   const structure = [...objects.values()].map((one) => one.head).join("\n");
-  return { pages: pages.length, lines, text: lines.map(({ text }) => text).join("\n"), structure };
+  const points = pages.flatMap((id, at) => pointsOf(contentOf(id), at + 1));
+  return { pages: pages.length, lines, points, text: lines.map(({ text }) => text).join("\n"), structure };
 }

@@ -18,7 +18,7 @@ export interface Place {
   readonly y: number;
   /** `end`: lines end at x. */
   readonly align?: "start" | "end";
-  /** Where a press on the text leads. */
+  /** Where a press on the text leads; it is underlined. */
   readonly link?: string;
 }
 
@@ -47,7 +47,15 @@ function lines(doc: PDFKit.PDFDocument, { lines: rows, look }: Block, place: Pla
     const x = place.align === "end" ? place.x - width : place.x;
     const top = place.y + at * look.leading;
     doc.text(line, x, top + look.leading * BASELINE, { lineBreak: false, baseline: "alphabetic" });
-    if (place.link !== undefined) doc.link(x, top, width, look.leading, place.link);
+    if (place.link !== undefined) {
+      doc.link(x, top, width, look.leading, place.link);
+      const under = top + look.leading * BASELINE + look.size * 0.17;
+      doc
+        .moveTo(x, under)
+        .lineTo(x + width, under)
+        .lineWidth(0.6)
+        .stroke(look.ink);
+    }
   });
 }
 

@@ -1,4 +1,5 @@
-import type { GroupShape, PathShape, Scene, Shape } from "#domain/preview/scene.ts";
+import { gradients } from "#domain/preview/paint/paints.ts";
+import { type GroupShape, type PathShape, type Scene, type Shape, STAGE } from "#domain/preview/scene.ts";
 import { flatPaint } from "./flat-paint.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -46,7 +47,26 @@ function drawShape(doc: Doc, scene: Scene, shape: Shape, above: number): void {
   if (isolated) doc.restore();
 }
 
+/** What covers the whole stage, the table and the light on it, with the gradients of the page. */
+function drawBackdrop(doc: Doc, shape: PathShape): void {
+  const { line = [0, 0, 1, 1], radial, stops } = gradients[shape.fill ?? ""] ?? { stops: [] };
+  const [x, y, r] = radial ?? [0, 0, 0];
+  const gradient = radial
+    ? doc.radialGradient(x, y, 0, x, y, r)
+    : doc.linearGradient(line[0], line[1], line[2], line[3]);
+  for (const [offset, colour, opacity = 1] of stops)
+    gradient.stop(offset, colour, opacity * (shape.opacity ?? 1));
+  // A gradient's places are shares of what it covers.
+  doc.save().scale(STAGE.width, STAGE.height).rect(0, 0, 1, 1).fill(gradient).restore();
+}
+
+function isBackdrop(shape: Shape): shape is PathShape {
+  return shape.kind === "path" && (shape.fill ?? "#") in gradients;
+}
+
 /** Draws a scene's shapes in its own units; where and how large is the caller's transformation. */
 export function drawScene(doc: Doc, scene: Scene): void {
-  for (const shape of scene.shapes) drawShape(doc, scene, shape, 1);
+  for (const shape of scene.shapes)
+    if (isBackdrop(shape)) drawBackdrop(doc, shape);
+    else drawShape(doc, scene, shape, 1);
 }

@@ -129,6 +129,46 @@ describe("many lines", () => {
   });
 });
 
+describe("the page", () => {
+  test.each([1, 3, 30])("of %i items draws every line and frame within the margins", async (count) => {
+    const { points, pages } = await drawn(quoted(count));
+    expect(new Set(points.map(({ page }) => page)).size).toBe(pages);
+    for (const { x, y } of points) {
+      expect(x).toBeGreaterThanOrEqual(sheet.left);
+      expect(x).toBeLessThanOrEqual(sheet.right);
+      expect(y).toBeLessThanOrEqual(sheet.footTop);
+    }
+  });
+
+  test("of one item is not left open below: how to order stands at its foot", async () => {
+    const { lines } = await drawn(quoted(1));
+    const heading = lines.find(({ text }) => text === "How to order")!;
+    expect(sheet.height - heading.y).toBeGreaterThan(sheet.bottom - 110);
+    expect(lines.map(({ text }) => text)).toContain("3. Approve and pay");
+  });
+
+  test("of two items holds the closing too", async () => {
+    expect((await drawn(quoted(2))).pages).toBe(1);
+  });
+});
+
+test("a name that leads somewhere is underlined, one that does not is not", async () => {
+  const printed = quoted(1);
+  const items = printed.items.map((item) => ({ ...item, address: null }));
+  const [linked, plain] = [await drawn(printed), await drawn({ ...printed, items })];
+  const name = linked.lines.find(({ text }) => text.startsWith("Swing tags"))!;
+  const under = ({ points }: typeof linked) =>
+    points.filter(({ y }) => Math.abs(sheet.height - y - (name.y - 1.8)) < 0.5);
+  expect(under(linked).length).toBe(2);
+  expect(under(plain)).toEqual([]);
+});
+
+test("what a product lies on is lit as on its page: two gradients a picture", async () => {
+  const { structure } = await drawn(quoted(1));
+  expect(structure).toContain("/ShadingType 3");
+  expect(structure).toContain("/ShadingType 2");
+});
+
 test("a reader finds its language, title and structure; its own fonts only; and the way back to each product", async () => {
   const { structure } = await drawn(quoted(2, { name: "Ann" }));
   expect(structure).toContain("/Lang (en-NZ)");

@@ -3,8 +3,8 @@ import { drawDocument } from "../draw-document.ts";
 import { paginate } from "../paginate.ts";
 import type { Part, Pen } from "../pen.ts";
 import { sheet } from "../sheet.ts";
-import { closingHeight, drawClosing } from "./closing.ts";
-import { drawHead, drawRow, HEAD_HEIGHT, measureRow, type Row } from "./item-table.ts";
+import { type Closing, drawClosing, measureClosing } from "./closing.ts";
+import { drawHead, drawRow, HEAD_HEIGHT, measureRow, pictureOf, type Row } from "./item-table.ts";
 import { drawFoot, drawLetterhead, drawShortHead } from "./letterhead.ts";
 import { drawParties } from "./parties.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
@@ -21,12 +21,13 @@ function drawRows(pen: Pen, table: Part, rows: readonly Row[], top: number): num
 }
 
 /** What stands where: measured before anything of the table is drawn. */
-function layOut(pen: Pen, printed: PrintedQuotation, below: number) {
-  const rows = printed.items.map((item) => measureRow(pen, item));
+function layOut(pen: Pen, printed: PrintedQuotation, closing: Closing, below: number) {
+  const picture = pictureOf(printed.items.length);
+  const rows = printed.items.map((item) => measureRow(pen, item, picture));
   const room = {
     first: sheet.bottom - below - HEAD_HEIGHT,
     next: sheet.bottom - FURTHER_TOP - HEAD_HEIGHT,
-    closing: closingHeight(printed),
+    closing: closing.height,
   };
   return paginate(
     rows.map(({ height }) => height),
@@ -39,7 +40,8 @@ async function drawPages(pen: Pen, printed: PrintedQuotation): Promise<void> {
   pen.turnPage();
   const body = pen.part(pen.root, "Sect");
   let y = drawParties(pen, body, printed, drawLetterhead(pen, body, printed));
-  const pages = layOut(pen, printed, y);
+  const closing = measureClosing(pen, printed);
+  const pages = layOut(pen, printed, closing, y);
   const table = pen.part(body, "Table");
   for (const [at, rows] of pages.entries()) {
     if (at > 0) {
@@ -50,7 +52,7 @@ async function drawPages(pen: Pen, printed: PrintedQuotation): Promise<void> {
     drawFoot(pen, printed, at + 1, pages.length);
     if (rows.length > 0) y = drawRows(pen, table, rows, drawHead(pen, at === 0 ? table : null, y));
   }
-  drawClosing(pen, body, printed, y);
+  drawClosing(pen, body, printed, closing, y);
 }
 
 /** A quotation as PDF: drawn, no part of it is markup. The same quotation gives the same bytes. */

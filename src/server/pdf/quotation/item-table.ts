@@ -8,17 +8,27 @@ import { sheet } from "../sheet.ts";
 import { looks } from "../text/looks.ts";
 import type { PrintedItem } from "./printed-quotation.ts";
 
-const PICTURE = { width: 78, height: (78 * STAGE.height) / STAGE.width } as const;
-const WORDS_LEFT = sheet.left + PICTURE.width + 14;
+const GAP = 14;
 const QUANTITY_RIGHT = 462;
 const QUANTITY_WIDTH = 92;
-const WORDS_WIDTH = QUANTITY_RIGHT - QUANTITY_WIDTH - 12 - WORDS_LEFT;
 const PRICE_WIDTH = 76;
-const PADDING = 11;
+const PADDING = 10;
 export const HEAD_HEIGHT = 22;
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large products are shown: a page of few has room. */
+export function pictureOf(items: number): PictureSize {
+  const width = items <= 2 ? 124 : 78;
+  return { width, height: (width * STAGE.height) / STAGE.width };
+}
 
 /** A line of the quotation, measured. */
 export interface Row {
+  readonly picture: PictureSize;
   readonly item: PrintedItem;
   readonly name: Block;
   readonly details: Block;
@@ -27,22 +37,23 @@ export interface Row {
   readonly height: number;
 }
 
-export function measureRow(pen: Pen, item: PrintedItem): Row {
+export function measureRow(pen: Pen, item: PrintedItem, picture: PictureSize): Row {
   const { line } = item;
-  const name = pen.block(line.title, item.address === null ? looks.name : looks.link, WORDS_WIDTH);
-  const details = pen.block(detailText(line.details), looks.small, WORDS_WIDTH);
+  const width = QUANTITY_RIGHT - QUANTITY_WIDTH - 12 - (sheet.left + picture.width + GAP);
+  const name = pen.block(line.title, looks.name, width);
+  const details = pen.block(detailText(line.details), looks.small, width);
   const quantity = pen.block(quantityText(line), looks.plain, QUANTITY_WIDTH);
   const price = pen.block(formatMoney(line.price), looks.name, PRICE_WIDTH);
   const words = name.height + 2 + details.height;
-  const height = Math.max(words, PICTURE.height, quantity.height) + 2 * PADDING;
-  return { item, name, details, quantity, price, height };
+  const height = Math.max(words, picture.height, quantity.height) + 2 * PADDING;
+  return { picture, item, name, details, quantity, price, height };
 }
 
-function drawPicture({ doc, ornament }: Pen, item: PrintedItem, y: number): void {
+function drawPicture({ doc, ornament }: Pen, { item, picture }: Row, y: number): void {
   const scene = item.scene();
   if (scene === null) return;
   ornament(() => {
-    doc.translate(sheet.left, y).scale(PICTURE.width / STAGE.width);
+    doc.translate(sheet.left, y).scale(picture.width / STAGE.width);
     doc.roundedRect(0, 0, STAGE.width, STAGE.height, 46).clip();
     drawScene(doc, scene);
   });
@@ -72,10 +83,11 @@ export function drawHead(pen: Pen, table: Part | null, top: number): number {
 export function drawRow(pen: Pen, table: Part, row: Row, top: number): void {
   const part = pen.part(table, "TR");
   const y = top + PADDING;
-  drawPicture(pen, row.item, y);
+  drawPicture(pen, row, y);
+  const x = sheet.left + row.picture.width + GAP;
   const words = pen.part(part, "TD");
-  pen.write(words, "P", row.name, { x: WORDS_LEFT, y: y - 1, link: row.item.address ?? undefined });
-  pen.write(words, "P", row.details, { x: WORDS_LEFT, y: y + row.name.height + 1 });
+  pen.write(words, "P", row.name, { x, y: y - 1, link: row.item.address ?? undefined });
+  pen.write(words, "P", row.details, { x, y: y + row.name.height + 1 });
   pen.write(part, "TD", row.quantity, { x: QUANTITY_RIGHT, y: y - 1, align: "end" });
   pen.write(part, "TD", row.price, { x: sheet.right, y: y - 1, align: "end" });
   pen.ornament(() => {

@@ -52,5 +52,5 @@ export function drawParties(pen: Pen, parent: Part, printed: PrintedQuotation, t
   const below = top + title.height + 16;
   const billTo = drawBillTo(pen, parent, printed, below);
   const left = billTo === below ? sheet.left : FACTS_LEFT;
-  return Math.max(billTo, drawFacts(pen, parent, printed, { left, top: below })) + 22;
+  return Math.max(billTo, drawFacts(pen, parent, printed, { left, top: below })) + 18;
 }

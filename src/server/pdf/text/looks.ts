@@ -13,7 +13,7 @@ export const looks = {
   title: { face: "heading", size: 30, leading: 36, ink: brandColours.ink },
   label: { face: "heading", size: 8.5, leading: 13, ink: brandColours.inkSoft },
   name: { face: "heading", size: 10.5, leading: 14.5, ink: brandColours.ink },
-  link: { face: "heading", size: 10.5, leading: 14.5, ink: brandColours.cyan },
+  heading: { face: "heading", size: 13, leading: 18, ink: brandColours.ink },
   plain: { face: "text", size: 10, leading: 14.5, ink: brandColours.ink },
   small: { face: "text", size: 8.75, leading: 12.5, ink: brandColours.inkSoft },
   sum: { face: "heading", size: 16, leading: 22, ink: brandColours.ink },

@@ -1,7 +1,7 @@
 import { createBoundedStore } from "#server/bounded-store.ts";
 import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
 
-/** Some 300 documents of one item, 27 KB each. */
+/** Some 240 documents of one item, 34 KB each. */
 const limitBytes = 8 * 1024 * 1024;
 
 /** One is drawn at a time, page by page: a page is 30 ms of the only thread. */
