@@ -14,4 +14,6 @@ export const shop: CatalogueInput["shop"] = {
   postcode: "1010",
   phone: "09 555 0142",
   email: "hello@kisscut.example",
+  // For demonstration: its check digit is wrong, so nobody has it.
+  gstNumber: "123-456-789",
 };

@@ -33,6 +33,10 @@ const quotationSchema = z.object({
   coupon_discount: dollars,
   total_price: dollars,
   gst: dollars.meta({ description: "Inside the total." }),
+  gst_number: z
+    .string()
+    .nullable()
+    .meta({ description: "The shop's, as it is now.", examples: ["123-456-789"] }),
 });
 
 /** One line of the list of quotations. */

@@ -176,6 +176,11 @@ export const shopSchema = z.strictObject({
   postcode: z.string(),
   phone: z.string(),
   email: z.string(),
+  /** As it stands on taxable supply information, in the groups of Inland Revenue. Absent in versions from before it was said. */
+  gstNumber: z
+    .string()
+    .regex(/^\d{2,3}-\d{3}-\d{3}$/)
+    .optional(),
 });
 
 /** Everything the shop sells and its rules, as one document: validated, hashed and published as an immutable version. */

@@ -31,6 +31,7 @@ export function quotationToWire(
     coupon_discount: toDollars(quotation.totals.couponDiscount),
     total_price: toDollars(quotation.totals.total),
     gst: toDollars(quotation.totals.gst),
+    gst_number: catalogue.document.shop.gstNumber ?? null,
   };
 }
 

@@ -44,6 +44,7 @@ describe("issuing", () => {
       coupon_discount: 0,
       total_price: 28,
       gst: 3.65,
+      gst_number: "123-456-789",
     });
     expect(one.quotation_no).toMatch(/^Q270311[0-9A-HJKMNP-TV-Z]{10}$/);
     expect((await quoted(visitor("192.0.2.78"), classic)).quotation_no).not.toBe(one.quotation_no);

@@ -76,6 +76,7 @@ describe("what a quotation's document says", () => {
       "GST included (15%)",
       "$6.68",
       "$44.52",
+      "GST number 123-456-789",
       "Page 1 of 1",
     ];
     for (const words of said) expect(text).toContain(words);
@@ -84,6 +85,12 @@ describe("what a quotation's document says", () => {
       "Punch Holes: Punch Hole 5\u00a0mm, Tag Strings: Jute String",
     );
     expect(text).not.toMatch(/discount|\?/);
+  });
+
+  test("without a GST number none is spoken of", async () => {
+    const printed = quoted(1);
+    const { gstNumber: _said, ...shop } = printed.shop;
+    expect((await drawn({ ...printed, shop })).text).not.toContain("GST number");
   });
 
   test("discounts stand between subtotal and total, each only when there is one", async () => {

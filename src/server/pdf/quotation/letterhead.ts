@@ -36,6 +36,7 @@ function shopLines({ shop, origin }: PrintedQuotation): readonly string[] {
     shop.phone,
     shop.email,
     new URL(origin).host,
+    ...(shop.gstNumber === undefined ? [] : [`GST number ${shop.gstNumber}`]),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { WireQuotation } from "./quotation-calls.ts";
 
 type Told = { readonly quotation: WireQuotation };
 
-/** Number and dates. */
+/** Number and dates, and whose GST is in it. */
 export function Facts({ quotation }: Told) {
   return (
     <dl className={styles.facts}>
@@ -17,6 +17,12 @@ export function Facts({ quotation }: Told) {
       <dd>{formatDocumentDate(quotation.issue_date)}</dd>
       <dt>Valid until</dt>
       <dd>{formatDocumentDate(quotation.valid_until)}</dd>
+      {quotation.gst_number !== null && (
+        <>
+          <dt>GST number</dt>
+          <dd>{quotation.gst_number}</dd>
+        </>
+      )}
     </dl>
   );
 }
