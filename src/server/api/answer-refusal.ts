@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { refusalAnswer } from "#contract/refusals.ts";
 import type { Refusal } from "#domain/refusal.ts";
-import type { PriceChanged } from "#server/services/ordering/ordered-product.ts";
+import type { PriceChanged } from "#server/services/pricing/ordered-product.ts";
 import { pricingRowsToWire } from "./pricing/pricing-rows.ts";
 
 /** Answers a refusal in its envelope; one because the price has changed brings the new row. */

@@ -1,6 +1,6 @@
 import { delivery } from "#contract/delivery.ts";
 import { ok } from "#contract/envelope.ts";
-import { listShippingInfo } from "#server/services/pages/list-shipping-info.ts";
+import { listShippingInfo } from "#server/services/catalogue/list-shipping-info.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 import type { App } from "./app.types.ts";

@@ -1,6 +1,6 @@
 import { seo } from "#contract/seo.ts";
 import { routeOf } from "./route-of.ts";
-import { findPageMeta } from "#server/services/pages/find-page-meta.ts";
+import { findPageMeta } from "#server/services/catalogue/find-page-meta.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "./app.types.ts";
 import { ok } from "#contract/envelope.ts";

@@ -1,6 +1,6 @@
 import type { Closers } from "#server/closers.ts";
 import type { Config } from "#server/config.ts";
-import { keepPostgres } from "./embedded/keep-postgres.ts";
+import { keepPostgres } from "./embedded/supervise-postgres.ts";
 
 /** The address of the database: DATABASE_URL, or the embedded one, started now and stopped by `closers`. */
 export async function openDatabase({ databaseUrl, dataDir }: Config, closers: Closers): Promise<string> {

@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { PICTURE_ID } from "./letter.ts";
-import type { ReadyMail, Post } from "./post.types.ts";
+import { PICTURE_ID } from "./email.ts";
+import type { ReadyMail, Post } from "./mail-transport.types.ts";
 
 const keptMail = z.object({
   id: z.uuid(),

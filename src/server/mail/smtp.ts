@@ -1,5 +1,5 @@
-import { PICTURE_ID } from "./letter.ts";
-import type { ReadyMail, Post, Refused } from "./post.types.ts";
+import { PICTURE_ID } from "./email.ts";
+import type { ReadyMail, Post, Refused } from "./mail-transport.types.ts";
 
 /** How long silence is borne, and how long the whole delivery: shorter than a job may take. Milliseconds. */
 export interface Patience {

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { faces } from "./fonts/faces.ts";
+import { faces } from "./text/faces.ts";
 import { type Pen, penFor } from "./pen.ts";
 
 export interface Imprint {

@@ -7,7 +7,7 @@ import {
   sweepFilesQueue,
   temporaryPasswordQueue,
 } from "#server/jobs/queue.ts";
-import { openPost } from "#server/mail/open-post.ts";
+import { openPost } from "#server/mail/open-mail-transport.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { sendMail } from "./mail/send-mail.ts";

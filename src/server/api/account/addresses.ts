@@ -3,7 +3,7 @@ import { routeOf } from "../route-of.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { messageOf } from "#domain/messages.ts";
 import { listAddresses, removeAddress, type CustomerAddress } from "#server/services/account/address-book.ts";
-import { addAddress, editAddress } from "#server/services/account/keep-address.ts";
+import { addAddress, editAddress } from "#server/services/account/save-address.ts";
 import { placeOf } from "#server/services/account/place.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";

@@ -1,11 +1,10 @@
 import { account } from "#contract/account.ts";
 import { routeOf } from "../route-of.ts";
 import { messageOf } from "#domain/messages.ts";
-import { readVisitor } from "#server/services/auth/read-visitor.ts";
+import { firstGuestToken, readVisitor } from "#server/services/auth/read-visitor.ts";
 import { signIn } from "#server/services/auth/sign-in.ts";
 import { signOut } from "#server/services/auth/sign-out.ts";
 import { beginForm } from "#server/services/guest/begun-form.ts";
-import { firstGuestToken } from "#server/services/guest/first-guest-token.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { failure, ok } from "#contract/envelope.ts";

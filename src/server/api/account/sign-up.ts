@@ -1,9 +1,9 @@
 import { account } from "#contract/account.ts";
 import { routeOf } from "../route-of.ts";
 import { messageOf } from "#domain/messages.ts";
-import { register } from "#server/services/auth/registering/register.ts";
-import { sendVerificationCode } from "#server/services/auth/registering/send-verification-code.ts";
-import { verify } from "#server/services/auth/registering/verify.ts";
+import { register } from "#server/services/auth/sign-up/register.ts";
+import { sendVerificationCode } from "#server/services/auth/sign-up/send-verification-code.ts";
+import { verify } from "#server/services/auth/sign-up/verify.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";

@@ -6,7 +6,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
 import { tilePicture } from "#domain/configure/gallery-pictures.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
-import type { FeaturedItemPage } from "#server/services/pages/find-featured-item.ts";
+import type { FeaturedItemPage } from "#server/services/catalogue/find-featured-item.ts";
 import { addonGroupToWire, printFeatureToWire } from "./choices.ts";
 import { productToWire } from "./product-attributes.ts";
 

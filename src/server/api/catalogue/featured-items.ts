@@ -1,6 +1,6 @@
 import { catalogue } from "#contract/catalogue.ts";
 import { routeOf } from "../route-of.ts";
-import { findFeaturedItem } from "#server/services/pages/find-featured-item.ts";
+import { findFeaturedItem } from "#server/services/catalogue/find-featured-item.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";

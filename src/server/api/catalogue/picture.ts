@@ -1,6 +1,6 @@
 import { catalogue } from "#contract/catalogue.ts";
 import { routeOf } from "../route-of.ts";
-import { paintPicture, paintPictureFile } from "#server/services/pages/paint-picture.ts";
+import { paintPicture, paintPictureFile } from "#server/services/catalogue/paint-picture.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";

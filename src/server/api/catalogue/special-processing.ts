@@ -1,6 +1,6 @@
 import { catalogue } from "#contract/catalogue.ts";
 import { routeOf } from "../route-of.ts";
-import { findSpecialProcessing } from "#server/services/pages/find-special-processing.ts";
+import { findSpecialProcessing } from "#server/services/catalogue/find-special-processing.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";

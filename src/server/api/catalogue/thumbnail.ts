@@ -1,6 +1,6 @@
 import { catalogue } from "#contract/catalogue.ts";
 import { routeOf } from "../route-of.ts";
-import { findGallery } from "#server/services/pages/find-gallery.ts";
+import { findGallery } from "#server/services/catalogue/find-gallery.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 import type { Refusal } from "#domain/refusal.ts";
-import { spendTry } from "#server/services/auth/spend-try.ts";
+import { spendTry } from "#server/services/consume-rate-limit.ts";
 import { discardFiles, type ReceivedFile } from "#server/services/files/receive-file.ts";
 import { createUploadPlaces, type UploadPlace } from "#server/services/files/upload-places.ts";
 import { requireRoomForFiles } from "#server/services/files/require-room-for-files.ts";

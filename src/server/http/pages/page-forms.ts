@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#server/api/app.types.ts";
-import { spendTry } from "#server/services/auth/spend-try.ts";
+import { spendTry } from "#server/services/consume-rate-limit.ts";
 import type { Services } from "#server/services/services.ts";
 import type { PageAddress } from "./page-address.ts";
 import { formType } from "./page-request.ts";

@@ -3,7 +3,7 @@ import { STAGE } from "#domain/preview/scene.ts";
 import { detailText, quantityText } from "#domain/quotation/quotation.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import type { Block, Part, Pen } from "../pen.ts";
-import { drawScene } from "../picture/draw-scene.ts";
+import { drawScene } from "../draw-scene.ts";
 import { sheet } from "../sheet.ts";
 import { looks } from "../text/looks.ts";
 import type { PrintedItem } from "./printed-quotation.ts";

@@ -1,4 +1,4 @@
-import { letters } from "../fonts/letters.ts";
+import { letters } from "./letters.ts";
 
 const known = new Set(
   letters.split(",").flatMap((range) => {

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readAddresses, removeAddressRow, type CustomerAddress } from "#server/db/account/addresses.ts";
-import type { Caller } from "../auth/caller.ts";
+import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 

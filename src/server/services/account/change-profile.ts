@@ -1,7 +1,7 @@
 import type { Profile } from "#domain/account/forms.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { renameCustomer, type Customer } from "#server/db/account/customers.ts";
-import type { Caller } from "../auth/caller.ts";
+import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 

@@ -1,7 +1,7 @@
 import { causeInWords } from "#domain/account/points.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { readPointsBalance, readPointsLedger } from "#server/db/account/points.ts";
-import type { Caller } from "../auth/caller.ts";
+import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 

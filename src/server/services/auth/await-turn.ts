@@ -1,10 +1,10 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { longestSignInDelayS } from "#server/auth/budgets.ts";
+import { longestSignInDelayS } from "#server/auth/rate-limits.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { takeTurn } from "#server/db/account/sign-in-turns.ts";
 import { networkOf } from "#server/network.ts";
 import type { Services } from "../services.ts";
-import { triesOver } from "./spend-try.ts";
+import { triesOver } from "../consume-rate-limit.ts";
 
 /**
  * Whether a network has to wait before it may try a password of this account. While the account meets wrong passwords from

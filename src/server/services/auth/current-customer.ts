@@ -3,7 +3,7 @@ import { digest } from "#server/auth/tokens.ts";
 import type { Customer } from "#server/db/account/customers.ts";
 import { findSession, touchSession, type Session } from "#server/db/account/sessions.ts";
 import type { Services } from "../services.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../caller.ts";
 
 export interface Current {
   readonly ok: true;

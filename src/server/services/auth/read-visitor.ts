@@ -1,8 +1,9 @@
+import { newToken } from "#server/auth/tokens.ts";
 import type { Guest } from "#server/db/account/guests.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import { findOwnGuest } from "../guest/find-own-guest.ts";
 import type { Services } from "../services.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../caller.ts";
 import { signedInCustomer, type Current } from "./current-customer.ts";
 
 /** Who a browser is: a registered user, a remembered guest, or neither. */
@@ -21,4 +22,12 @@ export async function readVisitor(services: Services, caller: Caller): Promise<V
       points: await readPointsBalance(services.db, current.customer.id),
     };
   return { signedIn: null, guest: await findOwnGuest(services, caller), points: 0 };
+}
+
+/**
+ * What a browser that opens its first page is given to become a guest by; null for one that has it or is signed in. Its
+ * first writes may then be sent at once, and are one guest's.
+ */
+export function firstGuestToken({ signedIn }: Visitor, { guestToken }: Caller): string | null {
+  return signedIn === null && guestToken === null ? newToken() : null;
 }

@@ -7,11 +7,11 @@ import { findCustomerByEmail, takeTemporaryPassword, type Customer } from "#serv
 import { findRegistrationByEmail, replaceCode, type Registration } from "#server/db/account/registrations.ts";
 import type { Services } from "../services.ts";
 import { awaitTurn } from "./await-turn.ts";
-import type { Caller } from "./caller.ts";
-import { issueCode, registrationTokenOf } from "./registering/issue-code.ts";
-import { giveTriesBack, spendTry } from "./spend-try.ts";
+import type { Caller } from "../caller.ts";
+import { issueCode, registrationTokenOf } from "./sign-up/issue-code.ts";
+import { giveTriesBack, spendTry } from "../consume-rate-limit.ts";
 import { startSession, startVerifiedSession } from "./start-session.ts";
-import type { SignedIn } from "./registering/verify.ts";
+import type { SignedIn } from "./sign-up/verify.ts";
 
 /** The password is right and the address not yet verified: the code comes first. */
 export interface MustVerify {

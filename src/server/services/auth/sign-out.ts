@@ -1,7 +1,7 @@
 import { digest } from "#server/auth/tokens.ts";
 import { endSession, endSessionsOf, findSession } from "#server/db/account/sessions.ts";
 import type { Services } from "../services.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../caller.ts";
 
 /** Ends this browser's session, or all sessions of its customer. */
 export async function signOut(

@@ -3,7 +3,7 @@ import { lockCustomer } from "#server/db/account/customers.ts";
 import { addSession, endSession } from "#server/db/account/sessions.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { moveGuestToAccount } from "../guest/move-guest-to-account.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../caller.ts";
 
 /** Signs a customer in: always with a new token, the browser's old session ends, its guest's things come along. */
 export async function startSession(

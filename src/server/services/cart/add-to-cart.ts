@@ -3,19 +3,19 @@ import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import { CART_LIMIT } from "#domain/cart/cart.ts";
-import { addLine, changeLine, countLines } from "#server/db/ordering/cart-lines.ts";
-import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
-import type { Owner } from "#server/db/ordering/owner.ts";
+import { addLine, changeLine, countLines } from "#server/db/cart/cart-lines.ts";
+import { lockForOwner } from "#server/db/lock-for-owner.ts";
+import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import type { Caller } from "../auth/caller.ts";
-import { spendTry } from "../auth/spend-try.ts";
-import { once, type Written } from "../ordering/once.ts";
+import type { Caller } from "../caller.ts";
+import { spendTry } from "../consume-rate-limit.ts";
+import { once, type Written } from "../with-idempotency.ts";
 import {
   configuredOf,
   type OrderedProduct,
   type PriceChanged,
   readOrderedProduct,
-} from "../ordering/ordered-product.ts";
+} from "../pricing/ordered-product.ts";
 import type { Services } from "../services.ts";
 
 /** What was added, in the words and at the price the customer is told. Cents. */

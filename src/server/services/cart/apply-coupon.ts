@@ -1,8 +1,8 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { couponClosed, findCoupon } from "#domain/cart/coupon.ts";
-import type { Caller } from "../auth/caller.ts";
-import { spendTry } from "../auth/spend-try.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import type { Caller } from "../caller.ts";
+import { spendTry } from "../consume-rate-limit.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { changeCartWish } from "./change-wish.ts";
 import { couponUsesOf } from "./coupon-uses.ts";

@@ -2,11 +2,11 @@ import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { changeCounts, type Counts } from "#domain/cart/change-counts.ts";
 import { priceOf } from "#domain/price/price-table.ts";
-import { changeLine, lockLine } from "#server/db/ordering/cart-lines.ts";
-import type { Owner } from "#server/db/ordering/owner.ts";
+import { changeLine, lockLine } from "#server/db/cart/cart-lines.ts";
+import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { CartWish } from "#domain/cart/cart.ts";
-import { changeWish } from "#server/db/ordering/cart-wish.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import { changeWish } from "#server/db/cart/cart-wish.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 

@@ -1,7 +1,7 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { countLines } from "#server/db/ordering/cart-lines.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import { countLines } from "#server/db/cart/cart-lines.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 
 /** How many items lie in a browser's cart. */

@@ -1,8 +1,8 @@
 import { addDays } from "#domain/calendar-date.ts";
 import { type CouponUses, unusedCoupon } from "#domain/cart/coupon.ts";
 import { validityDays } from "#domain/quotation/quotation.ts";
-import { countCouponUses } from "#server/db/ordering/coupon-uses.ts";
-import type { Owner } from "#server/db/ordering/owner.ts";
+import { countCouponUses } from "#server/db/cart/coupon-uses.ts";
+import type { Owner } from "#server/db/owner.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import type { Services } from "../services.ts";
 

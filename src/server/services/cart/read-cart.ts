@@ -3,12 +3,12 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Cart, type PricedLine, noWish } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
-import { listLines, type StoredLine } from "#server/db/ordering/cart-lines.ts";
-import { readWish } from "#server/db/ordering/cart-wish.ts";
-import type { Owner } from "#server/db/ordering/owner.ts";
+import { listLines, type StoredLine } from "#server/db/cart/cart-lines.ts";
+import { readWish } from "#server/db/cart/cart-wish.ts";
+import type { Owner } from "#server/db/owner.ts";
 import type { Queries } from "#server/db/transaction.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import { couponUsesOf } from "./coupon-uses.ts";
 import type { Services } from "../services.ts";
 

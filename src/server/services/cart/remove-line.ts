@@ -1,9 +1,9 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { CART_LIMIT } from "#domain/cart/cart.ts";
-import { countLines, setRemoved } from "#server/db/ordering/cart-lines.ts";
-import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import { countLines, setRemoved } from "#server/db/cart/cart-lines.ts";
+import { lockForOwner } from "#server/db/lock-for-owner.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 

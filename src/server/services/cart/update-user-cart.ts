@@ -1,9 +1,9 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { changeLine, takeLines } from "#server/db/ordering/cart-lines.ts";
-import { customerOwner } from "#server/db/ordering/owner.ts";
+import { changeLine, takeLines } from "#server/db/cart/cart-lines.ts";
+import { customerOwner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
-import type { Caller } from "../auth/caller.ts";
+import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { findOwnGuest } from "../guest/find-own-guest.ts";
 import type { Services } from "../services.ts";

@@ -1,7 +1,7 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { counted } from "#domain/grouped.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
-import type { Caller } from "../auth/caller.ts";
+import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 import { changeCartWish } from "./change-wish.ts";

@@ -1,19 +1,19 @@
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { randomBytes } from "node:crypto";
 import { MOST_COMPARED } from "#domain/compare/compare-limits.ts";
-import { addComparison, countComparisons, findComparedKey } from "#server/db/ordering/comparisons.ts";
-import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
-import type { Owner } from "#server/db/ordering/owner.ts";
+import { addComparison, countComparisons, findComparedKey } from "#server/db/comparisons.ts";
+import { lockForOwner } from "#server/db/lock-for-owner.ts";
+import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import type { Caller } from "../auth/caller.ts";
-import { spendTry } from "../auth/spend-try.ts";
-import { once, type Written } from "../ordering/once.ts";
+import type { Caller } from "../caller.ts";
+import { spendTry } from "../consume-rate-limit.ts";
+import { once, type Written } from "../with-idempotency.ts";
 import {
   configuredOf,
   type OrderedProduct,
   type PriceChanged,
   readOrderedProduct,
-} from "../ordering/ordered-product.ts";
+} from "../pricing/ordered-product.ts";
 import type { Services } from "../services.ts";
 
 export interface Compared {

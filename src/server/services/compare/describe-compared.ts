@@ -9,8 +9,8 @@ import { type PricedAgain, pricedAgain } from "#domain/submission/priced-again.t
 import { quoteData, type QuoteData } from "#domain/compare/quote-data.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
-import type { Comparison } from "#server/db/ordering/comparisons.ts";
-import { type Picture, pictureOf } from "../pages/paint-picture.ts";
+import type { Comparison } from "#server/db/comparisons.ts";
+import { type Picture, pictureOf } from "../catalogue/paint-picture.ts";
 import type { Services } from "../services.ts";
 
 /** What a product that has a price can be ordered with. */

@@ -5,11 +5,11 @@ import {
   countComparisons,
   findComparisons,
   listNewestComparisons,
-} from "#server/db/ordering/comparisons.ts";
-import type { Owner } from "#server/db/ordering/owner.ts";
-import type { Caller } from "../auth/caller.ts";
-import { spendTry } from "../auth/spend-try.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+} from "#server/db/comparisons.ts";
+import type { Owner } from "#server/db/owner.ts";
+import type { Caller } from "../caller.ts";
+import { spendTry } from "../consume-rate-limit.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { type ComparedProduct, describeCompared } from "./describe-compared.ts";
 

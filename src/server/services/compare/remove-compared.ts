@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { countComparisons, removeComparison } from "#server/db/ordering/comparisons.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import { countComparisons, removeComparison } from "#server/db/comparisons.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 
 /** Takes a product out of the comparison; somebody else's key is as unknown as one that never was. */

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { keyed, sameText } from "#server/auth/tokens.ts";
-import { type Attachment, findAttachment } from "#server/db/ordering/attachments.ts";
+import { type Attachment, findAttachment } from "#server/db/attachments.ts";
 import { keptPath } from "#server/files/upload-folders.ts";
 import type { Services } from "../services.ts";
 

@@ -1,6 +1,6 @@
-import { closeKeptFiles, readReferencedFiles } from "#server/db/ordering/attachments.ts";
+import { closeKeptFiles, readReferencedFiles } from "#server/db/attachments.ts";
 import type { Queries } from "#server/db/transaction.ts";
-import { keptBefore, removeKept, sweepStaging } from "#server/files/kept-files.ts";
+import { keptBefore, removeKept, sweepStaging } from "#server/files/stored-files.ts";
 import type { Services } from "../services.ts";
 
 const hour = 3_600_000;

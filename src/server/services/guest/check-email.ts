@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { findCustomerByEmail } from "#server/db/account/customers.ts";
 import { isDisposable } from "#server/mail/disposable.ts";
-import type { Caller } from "../auth/caller.ts";
-import { spendTry } from "../auth/spend-try.ts";
+import type { Caller } from "../caller.ts";
+import { spendTry } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import { hasBegunForm } from "./begun-form.ts";
 

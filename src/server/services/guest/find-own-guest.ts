@@ -1,6 +1,6 @@
 import { digest } from "#server/auth/tokens.ts";
 import { findGuest, type Guest } from "#server/db/account/guests.ts";
-import type { Caller } from "../auth/caller.ts";
+import type { Caller } from "../caller.ts";
 import type { Services } from "../services.ts";
 
 /** The guest a browser remembers; null when it has none, or an account has taken over. */

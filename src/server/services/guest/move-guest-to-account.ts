@@ -1,6 +1,6 @@
 import { digest } from "#server/auth/tokens.ts";
 import { giveGuestTo } from "#server/db/account/guests.ts";
-import { moveBelongings } from "#server/db/ordering/move-guest.ts";
+import { moveBelongings } from "#server/db/move-guest.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 
 /**

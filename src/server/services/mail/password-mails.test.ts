@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { startMailServer, type MailServer } from "#tests/support/mail-server.ts";
 import { somebody } from "#tests/support/people.ts";
 import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
-import { queueLetter } from "./queue-letter.ts";
+import { queueLetter } from "./queue-email.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

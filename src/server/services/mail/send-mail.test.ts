@@ -5,7 +5,7 @@ import { ann } from "#tests/support/people.ts";
 import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
 import { freePort } from "#tests/support/shop-process.ts";
 import { smtpPost } from "#server/mail/smtp.ts";
-import { queueLetter } from "./queue-letter.ts";
+import { queueLetter } from "./queue-email.ts";
 import { sendMail } from "./send-mail.ts";
 
 const closing: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import { markMailRefused, markMailSent, readOwedMail } from "#server/db/mails.ts";
 import type { MailPicture } from "#server/db/schema/mail.ts";
-import { withoutPicture } from "#server/mail/letter.ts";
-import type { Post } from "#server/mail/post.types.ts";
+import { withoutPicture } from "#server/mail/email.ts";
+import type { Post } from "#server/mail/mail-transport.types.ts";
 import type { Services } from "../services.ts";
 
 type Sender = Pick<Services, "catalogue" | "db" | "log">;
@@ -12,7 +12,7 @@ async function draw({ catalogue, log }: Sender, mailId: string, shown: MailPictu
   if (then === null) return null;
   try {
     // What draws takes memory of its own, and most mails have no picture.
-    const { drawProduct } = await import("#server/mail/picture/draw-product.ts");
+    const { drawProduct } = await import("#server/mail/draw-product.ts");
     return await drawProduct(then, shown.selection);
   } catch (error) {
     log.error(

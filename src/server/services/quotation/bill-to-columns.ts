@@ -1,5 +1,5 @@
 import { asLine, type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
-import type { KnownParty, StoredQuotation } from "#server/db/ordering/quotations.ts";
+import type { KnownParty, StoredQuotation } from "#server/db/quotations.ts";
 import { placeColumns, placeOf } from "../account/place.ts";
 
 /** Bill To as the table has it. */

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { BillTo } from "#domain/quotation/bill-to.ts";
-import { changeBillToColumns } from "#server/db/ordering/quotations.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import { changeBillToColumns } from "#server/db/quotations.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { billToColumns } from "./bill-to-columns.ts";
 import { type KeptQuotation, quotationOf } from "./quotation-of.ts";

@@ -6,20 +6,20 @@ import { detailsOf } from "#domain/configure/summary.ts";
 import type { PricedLine } from "#domain/cart/cart.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { newDocumentNumber } from "#server/auth/tokens.ts";
-import type { Owner } from "#server/db/ordering/owner.ts";
-import { lockForOwner } from "#server/db/ordering/lock-for-owner.ts";
+import type { Owner } from "#server/db/owner.ts";
+import { lockForOwner } from "#server/db/lock-for-owner.ts";
 import {
   addQuotation,
   type QuotationItem,
   readLastQuotation,
   readParty,
   type StoredQuotation,
-} from "#server/db/ordering/quotations.ts";
+} from "#server/db/quotations.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import type { Caller } from "../auth/caller.ts";
-import { spendTry } from "../auth/spend-try.ts";
-import { once, type Written } from "../ordering/once.ts";
-import type { PriceChanged } from "../ordering/ordered-product.ts";
+import type { Caller } from "../caller.ts";
+import { spendTry } from "../consume-rate-limit.ts";
+import { once, type Written } from "../with-idempotency.ts";
+import type { PriceChanged } from "../pricing/ordered-product.ts";
 import type { Services } from "../services.ts";
 import { billToColumns, knownBillTo } from "./bill-to-columns.ts";
 import { type Asked, priceQuoted, type Quoted, type Shown } from "./price-quoted.ts";

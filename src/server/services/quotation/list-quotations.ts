@@ -1,7 +1,7 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { readQuotations } from "#server/db/ordering/quotations.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import { readQuotations } from "#server/db/quotations.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
 

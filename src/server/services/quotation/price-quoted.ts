@@ -2,12 +2,12 @@ import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Cart, type CartLine, noWish } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import { readWish } from "#server/db/ordering/cart-wish.ts";
-import { lockCoupon } from "#server/db/ordering/coupon-uses.ts";
-import type { Owner } from "#server/db/ordering/owner.ts";
+import { readWish } from "#server/db/cart/cart-wish.ts";
+import { lockCoupon } from "#server/db/cart/coupon-uses.ts";
+import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { pricedCartOf } from "../cart/read-cart.ts";
-import { type OrderedProduct, type PriceChanged, readOrderedProduct } from "../ordering/ordered-product.ts";
+import { type OrderedProduct, type PriceChanged, readOrderedProduct } from "../pricing/ordered-product.ts";
 import type { Services } from "../services.ts";
 
 /** What is to be quoted, as it was sent: configured products, or lines of the asker's cart by `cart_item_id`. */

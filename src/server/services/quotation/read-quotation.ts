@@ -1,9 +1,9 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { isQuotationNumber } from "#domain/quotation/quotation.ts";
-import { findQuotation, type StoredQuotation } from "#server/db/ordering/quotations.ts";
-import type { Owner } from "#server/db/ordering/owner.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import { findQuotation, type StoredQuotation } from "#server/db/quotations.ts";
+import type { Owner } from "#server/db/owner.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
 

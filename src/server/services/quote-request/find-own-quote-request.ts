@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { findQuoteRequest } from "#server/db/ordering/quote-requests.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import { findQuoteRequest } from "#server/db/quote-requests.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { type ListedQuoteRequest, withFileNames } from "./list-quote-requests.ts";
 

@@ -1,7 +1,7 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { type QuoteRequest, readFileNames, readQuoteRequests } from "#server/db/ordering/quote-requests.ts";
-import type { Caller } from "../auth/caller.ts";
-import { findOwner } from "../ordering/find-owner.ts";
+import { type QuoteRequest, readFileNames, readQuoteRequests } from "#server/db/quote-requests.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 
 export interface ListedQuoteRequest extends QuoteRequest {

@@ -4,9 +4,9 @@ import {
   quoteRequestLetter,
   quoteRequestStaffLetter,
   type QuoteRequestWords,
-} from "#server/mail/letters/quote-request-letters.ts";
+} from "#server/mail/quote-request-emails.ts";
 import { staffFileUrl } from "../files/staff-file.ts";
-import { queueLetter } from "../mail/queue-letter.ts";
+import { queueLetter } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
 
 type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "attachments"> & {

@@ -1,6 +1,6 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { noteConversion as noteConversionRow } from "#server/db/ordering/quote-requests.ts";
-import type { Caller } from "../auth/caller.ts";
+import { noteConversion as noteConversionRow } from "#server/db/quote-requests.ts";
+import type { Caller } from "../caller.ts";
 import type { Services } from "../services.ts";
 import { findOwnQuoteRequest } from "./find-own-quote-request.ts";
 

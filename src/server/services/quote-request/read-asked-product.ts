@@ -6,7 +6,7 @@ import { fromWire } from "#domain/configure/wire/from-wire.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { askedBecause, unaskable } from "#domain/quote-request/quote-request.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
-import { bodyEntries, misshapen } from "../ordering/body-entries.ts";
+import { bodyEntries, misshapen } from "../pricing/body-entries.ts";
 import type { Services } from "../services.ts";
 import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 

@@ -4,7 +4,7 @@ import { specialDetails, specialReason } from "#domain/special-processing/specia
 import { fromSpecialWire } from "#domain/special-processing/wire/from-special-wire.ts";
 import { toSpecialWire } from "#domain/special-processing/wire/to-special-wire.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
-import { misshapen } from "../ordering/body-entries.ts";
+import { misshapen } from "../pricing/body-entries.ts";
 import type { Services } from "../services.ts";
 import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 

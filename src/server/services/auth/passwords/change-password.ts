@@ -6,14 +6,14 @@ import { digest, sameText, temporaryPasswordDigest } from "#server/auth/tokens.t
 import { changeCustomerPassword, lockCustomer } from "#server/db/account/customers.ts";
 import { endSessionsOf, findSession } from "#server/db/account/sessions.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { passwordChangedLetter } from "#server/mail/letters/account-letters.ts";
-import { queueLetter } from "../../mail/queue-letter.ts";
+import { passwordChangedLetter } from "#server/mail/account-emails.ts";
+import { queueLetter } from "../../mail/queue-email.ts";
 import type { Services } from "../../services.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../../caller.ts";
 import { signedInCustomer, type Current } from "../current-customer.ts";
-import { spendTry } from "../spend-try.ts";
+import { spendTry } from "../../consume-rate-limit.ts";
 import { startSession } from "../start-session.ts";
-import type { SignedIn } from "../registering/verify.ts";
+import type { SignedIn } from "../sign-up/verify.ts";
 
 async function isOldPassword({ customer, session }: Current, typed: string): Promise<boolean> {
   const isKept = await verifyPassword(customer.passwordHash, typed);

@@ -1,8 +1,8 @@
 import { findCustomerByEmail } from "#server/db/account/customers.ts";
 import { temporaryPasswordQueue, unknownAddressQueue } from "#server/jobs/queue.ts";
 import type { Services } from "../../services.ts";
-import type { Caller } from "../caller.ts";
-import { spendTry } from "../spend-try.ts";
+import type { Caller } from "../../caller.ts";
+import { spendTry } from "../../consume-rate-limit.ts";
 
 /**
  * Promises a temporary password if the address has an account. The same statements run for every address, down to the

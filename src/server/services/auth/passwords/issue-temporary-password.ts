@@ -1,8 +1,8 @@
 import { newTemporaryPassword, temporaryPasswordDigest } from "#server/auth/tokens.ts";
 import { findCustomerByEmail, setTemporaryPassword } from "#server/db/account/customers.ts";
 import { sendPasswordMailQueue } from "#server/jobs/queue.ts";
-import { temporaryPasswordLetter } from "#server/mail/letters/account-letters.ts";
-import { queueLetter } from "../../mail/queue-letter.ts";
+import { temporaryPasswordLetter } from "#server/mail/account-emails.ts";
+import { queueLetter } from "../../mail/queue-email.ts";
 import type { Services } from "../../services.ts";
 
 /** Puts a temporary password beside the real one and mails it, once for each request; an account that is gone by then gets nothing. */

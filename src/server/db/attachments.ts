@@ -1,0 +1,42 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { attachment } from "./schema/quote-request.ts";
+import type { Queries, Transaction } from "./transaction.ts";
+
+const AT_ONCE = 1_000;
+
+const keptFiles = sql`hashtextextended('kept files', 0)`;
+
+/** Until the transaction ends no kept file is taken away; others may keep theirs meanwhile. */
+export async function holdKeptFiles(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${keptFiles})`);
+}
+
+/** Waits until nobody is keeping a file, and lets nobody begin until the transaction ends. */
+export async function closeKeptFiles(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keptFiles})`);
+}
+
+/** Which of these contents a quote request refers to. */
+export async function readReferencedFiles(
+  db: Queries,
+  sha256s: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let from = 0; from < sha256s.length; from += AT_ONCE) {
+    const some = sha256s.slice(from, from + AT_ONCE);
+    const rows = await db
+      .selectDistinct({ sha256: attachment.sha256 })
+      .from(attachment)
+      .where(inArray(attachment.sha256, some));
+    for (const { sha256 } of rows) found.add(sha256);
+  }
+  return found;
+}
+
+export type Attachment = typeof attachment.$inferSelect;
+
+/** The file that came with a quote request under this id; null when there is none. */
+export async function findAttachment(db: Queries, id: string): Promise<Attachment | null> {
+  const [row] = await db.select().from(attachment).where(eq(attachment.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { cartLine } from "./schema/cart-line.ts";
+import { comparison } from "./schema/comparison.ts";
+import { keptAnswer } from "./schema/idempotency-key.ts";
+import { quotation } from "./schema/quotation.ts";
+import { quoteRequest } from "./schema/quote-request.ts";
+import type { Transaction } from "./transaction.ts";
+import { dropLinesOfAccount } from "./cart/cart-lines.ts";
+import { moveWish } from "./cart/cart-wish.ts";
+import { dropComparedOfAccount } from "./comparisons.ts";
+import { customerOwner } from "./owner.ts";
+
+/** A guest's cart, comparisons, quote requests and quotations become an account's. */
+export async function moveBelongings(tx: Transaction, guestId: number, customerId: number): Promise<void> {
+  await dropLinesOfAccount(tx, guestId, customerId);
+  await moveWish(tx, guestId, customerId);
+  await dropComparedOfAccount(tx, guestId, customerId);
+  for (const table of [cartLine, comparison, quoteRequest, quotation, keptAnswer])
+    await tx.update(table).set(customerOwner(customerId)).where(eq(table.guestId, guestId));
+}

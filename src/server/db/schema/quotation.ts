@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Detail } from "#domain/detail.ts";
+import { catalogueVersion } from "./catalogue-version.ts";
+import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
+
+/** An item line of a quotation with its final numbers; money in cents. */
+export interface QuotationItem {
+  readonly product: string;
+  /** Quotations issued before there were titles have none. */
+  readonly title?: string;
+  readonly details: readonly Detail[];
+  readonly quantity: number;
+  readonly sets: number;
+  readonly price: number;
+  readonly selection: Selection;
+  readonly originPath: string;
+}
+
+function words(name: string) {
+  return text(name).notNull().default("");
+}
+
+/** A quotation as it was issued: final numbers, in cents, GST included. */
+export const quotation = pgTable(
+  "quotation",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** Q, the date and 50 random bits. */
+    quotationNo: text("quotation_no").notNull().unique(),
+    ...ownerColumns(),
+    /** The shop's date when it was issued. */
+    issueDate: date("issue_date").notNull(),
+    name: words("name"),
+    company: words("company"),
+    address: words("address"),
+    apartment: words("apartment"),
+    cityTown: words("city_town"),
+    province: words("province"),
+    postcode: words("postcode"),
+    phoneNumber: words("phone_number"),
+    items: jsonb("items").$type<readonly QuotationItem[]>().notNull(),
+    subTotal: integer("sub_total").notNull(),
+    shippingFee: integer("shipping_fee").notNull(),
+    pointDiscount: integer("point_discount").notNull(),
+    couponDiscount: integer("coupon_discount").notNull(),
+    /** The code that took it off: this quotation is one use of it. */
+    couponCode: text("coupon_code"),
+    totalPrice: integer("total_price").notNull(),
+    catalogueVersionId: text("catalogue_version_id")
+      .notNull()
+      .references(() => catalogueVersion.id),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    hasOneOwner("quotation", table),
+    index("quotation_customer").on(table.customerId),
+    index("quotation_guest").on(table.guestId),
+    index("quotation_coupon")
+      .on(table.couponCode, table.issueDate)
+      .where(sql`${table.couponCode} is not null`),
+  ],
+);

@@ -1,0 +1,67 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Detail } from "#domain/detail.ts";
+import type { Submission } from "#domain/submission/submission.ts";
+import { catalogueVersion } from "./catalogue-version.ts";
+import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
+
+/** A question for a price, as it was asked. */
+export const quoteRequest = pgTable(
+  "quote_request",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** What the customer is told: R, the date and 50 random bits. */
+    requestNo: text("request_no").notNull().unique(),
+    ...ownerColumns(),
+    /** 'Special Size' or 'Special Processing'. */
+    quoteType: text("quote_type").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    email: text("email").notNull(),
+    /** The thing itself, in words; empty for requests from before there were titles. */
+    title: text("title").notNull().default(""),
+    /** The product as configured; null where the Special Processing form describes it in `details`. */
+    selection: jsonb("selection").$type<Selection>(),
+    /** What the form said beside that, by label: as staff and customer read it. */
+    details: jsonb("details").$type<readonly Detail[]>().notNull(),
+    /** The choices of the Special Processing form, in wire names. */
+    choices: jsonb("choices").$type<Readonly<Record<string, unknown>>>(),
+    quantity: integer("quantity"),
+    comment: text("comment").notNull(),
+    originPath: text("origin_path").notNull(),
+    /** Ids its page sent beside the product, by wire name. */
+    submission: jsonb("submission").$type<Submission>().notNull().default({}),
+    /** Campaign parameters of the page, by name. */
+    tracking: jsonb("tracking").$type<Readonly<Record<string, string>>>().notNull(),
+    catalogueVersionId: text("catalogue_version_id")
+      .notNull()
+      .references(() => catalogueVersion.id),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    hasOneOwner("quote_request", table),
+    index("quote_request_customer").on(table.customerId),
+    index("quote_request_guest").on(table.guestId),
+  ],
+);
+
+/** A file that came with a quote request; its bytes lie in the data folder under their SHA-256. */
+export const attachment = pgTable(
+  "attachment",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    quoteRequestId: integer("quote_request_id")
+      .notNull()
+      .references(() => quoteRequest.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    /** As the customer named it; shown, never used as a path. */
+    name: text("name").notNull(),
+    mediaType: text("media_type").notNull(),
+    bytes: integer("bytes").notNull(),
+    sha256: text("sha256").notNull(),
+  },
+  (table) => [
+    index("attachment_quote_request").on(table.quoteRequestId),
+    index("attachment_sha256").on(table.sha256),
+  ],
+);

@@ -1,0 +1,88 @@
+import { type Cents, formatMoney } from "#domain/money.ts";
+import { writeLetter, type Letter, type LetterDetail } from "./email.ts";
+
+/** A quote request as its mails tell it. */
+export interface QuoteRequestWords {
+  readonly requestNo: string;
+  readonly quoteType: string;
+  /** The thing itself: "Art paper stickers, die cut, 50 mm circle". */
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly isMember: boolean;
+  /** What was asked, the comment included. */
+  readonly details: readonly LetterDetail[];
+  /** Each with the address at which the staff saves it. */
+  readonly attachments: readonly { readonly name: string; readonly bytes: number; readonly url: string }[];
+  /** Why it is asked for. */
+  readonly reason: string;
+  /** What the page says it costs, in cents; null while only a person can say. */
+  readonly pagePrice: Cents | null;
+  readonly tracking: Readonly<Record<string, string>>;
+  /** The page it was asked on. */
+  readonly pageUrl: string;
+  /** Where a member finds it again. */
+  readonly accountUrl: string;
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+}
+
+/** The files, each in a line of its own; the staff's lead to what was sent. */
+function fileDetails(
+  { attachments }: QuoteRequestWords,
+  linked: "linked" | "named",
+): readonly LetterDetail[] {
+  return attachments.map(({ name, bytes, url }, index) => ({
+    label: attachments.length === 1 ? "File" : `File ${index + 1}`,
+    value: `${name} (${kilobytes(bytes)})`,
+    ...(linked === "linked" ? { url } : {}),
+  }));
+}
+
+/** Thanks the customer and says what they asked for. */
+export function quoteRequestLetter(request: QuoteRequestWords): Letter {
+  return writeLetter({
+    subject: `Your quote request ${request.requestNo}`,
+    greeting: `Hello ${request.firstName},`,
+    paragraphs: [
+      "Thank you for your quote request. We will respond to you shortly. You asked us about this:",
+    ],
+    item: request.title,
+    details: [
+      { label: "Number", value: request.requestNo },
+      ...request.details,
+      ...fileDetails(request, "named"),
+    ],
+    afterwards: ["Is something missing or wrong? Just reply to this email."],
+    link: request.isMember
+      ? { label: "See your quote requests", url: request.accountUrl }
+      : { label: "See the product", url: request.pageUrl },
+  });
+}
+
+/** Tells the staff who asks, for what and why, what the page says it costs, and where they came from. */
+export function quoteRequestStaffLetter(request: QuoteRequestWords): Letter {
+  const { requestNo, reason, pagePrice, firstName, lastName, email, isMember, tracking } = request;
+  const person = [
+    { label: "Number", value: requestNo },
+    { label: "Name", value: `${firstName} ${lastName}` },
+    { label: "Email", value: `${email} (${isMember ? "has an account" : "guest"})` },
+    { label: "Reason", value: reason },
+    ...(pagePrice === null ? [] : [{ label: "Price on the page", value: formatMoney(pagePrice) }]),
+  ];
+  const campaign = Object.entries(tracking).map(([label, value]) => ({ label, value }));
+  return writeLetter({
+    subject: `Quote request ${requestNo} from ${firstName} ${lastName}: ${reason}`,
+    greeting: "Hello,",
+    paragraphs: [
+      `${firstName} ${lastName} would like a quote: ${reason}. Your reply to this email goes to ${email}.`,
+    ],
+    item: request.title,
+    details: [...person, ...request.details, ...fileDetails(request, "linked"), ...campaign],
+    link: { label: "See the product", url: request.pageUrl },
+    toStaff: true,
+  });
+}

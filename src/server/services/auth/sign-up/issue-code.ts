@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { keyed, newCode } from "#server/auth/tokens.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { verificationCodeLetter } from "#server/mail/account-emails.ts";
+import { queueLetter } from "../../mail/queue-email.ts";
+import type { Services } from "../../services.ts";
+
+export interface IssuedCode {
+  readonly codeHash: string;
+  readonly codeMailId: string | null;
+}
+
+/** What is kept of a code: it only fits the registration it was made for. */
+export function codeHashOf(secretKey: string, registrationId: string, code: string): string {
+  return keyed(secretKey, "code", `${registrationId}:${code}`);
+}
+
+/** The cookie of a registration; the same whenever it is made, so that a repeated request gets the same one. */
+export function registrationTokenOf(secretKey: string, registrationId: string): string {
+  return keyed(secretKey, "registration", registrationId);
+}
+
+/** Draws a code for a registration and promises its mail. */
+export async function issueCode(
+  tx: Transaction,
+  { jobs, config }: Pick<Services, "jobs" | "config">,
+  { id, email, firstName }: { readonly id: string; readonly email: string; readonly firstName: string },
+): Promise<IssuedCode> {
+  const code = newCode();
+  const codeMailId = await queueLetter(tx, jobs, {
+    cause: `verification-code:${randomUUID()}`,
+    recipient: email,
+    letter: verificationCodeLetter(firstName, code),
+  });
+  return { codeHash: codeHashOf(config.secretKey, id, code), codeMailId };
+}

@@ -1,0 +1,79 @@
+import type { Verification } from "#domain/account/forms.ts";
+import { registrationReward } from "#domain/account/points.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { isCodeAlive } from "#domain/account/verification-code.ts";
+import { digest, sameText } from "#server/auth/tokens.ts";
+import { addCustomer, findCustomerByEmail } from "#server/db/account/customers.ts";
+import { enterPoints } from "#server/db/account/points.ts";
+import {
+  countWrongCode,
+  endOtherRegistrations,
+  lockRegistration,
+  type PendingRegistration,
+} from "#server/db/account/registrations.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { welcomeLetter } from "#server/mail/account-emails.ts";
+import { queueLetter } from "../../mail/queue-email.ts";
+import type { Services } from "../../services.ts";
+import type { Caller } from "../../caller.ts";
+import { codeHashOf } from "./issue-code.ts";
+import { spendTry } from "../../consume-rate-limit.ts";
+import { startSession, startVerifiedSession } from "../start-session.ts";
+
+export interface SignedIn {
+  readonly ok: true;
+  readonly sessionToken: string;
+}
+
+/** The account this very registration made: the answer with its session was lost, and the code is sent again. */
+async function comeBack(
+  tx: Transaction,
+  caller: Caller,
+  { email, passwordHash }: PendingRegistration,
+): Promise<SignedIn | Refusal> {
+  const customer = await findCustomerByEmail(tx, email);
+  const sessionToken = customer && (await startVerifiedSession(tx, caller, customer.id, passwordHash));
+  return sessionToken === null ? refuse("email-used", "email") : { ok: true, sessionToken };
+}
+
+/** Makes the account: customer, points, welcome mail and session, all or nothing. */
+async function openAccount(
+  tx: Transaction,
+  { jobs, config }: Services,
+  caller: Caller,
+  pending: PendingRegistration,
+): Promise<SignedIn | Refusal> {
+  const { email, firstName, lastName, passwordHash } = pending;
+  const customer = await addCustomer(tx, { email, firstName, lastName, passwordHash });
+  if (!customer) return comeBack(tx, caller, pending);
+  await endOtherRegistrations(tx, pending);
+  await enterPoints(tx, customer.id, registrationReward);
+  await queueLetter(tx, jobs, {
+    cause: `welcome:${customer.id}`,
+    recipient: email,
+    letter: welcomeLetter(firstName, config.shopOrigin),
+  });
+  return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
+}
+
+/** Verifies the address of the registration this browser began, and signs the new member in. */
+export async function verify(
+  services: Services,
+  caller: Caller,
+  { email, code }: Verification,
+): Promise<SignedIn | Refusal> {
+  const over = await spendTry(services, "verify", caller);
+  if (over) return over;
+  const { registrationToken } = caller;
+  if (registrationToken === null) return refuse("code-expired", "code");
+  return services.db.transaction(async (tx) => {
+    const pending = await lockRegistration(tx, digest(registrationToken));
+    if (!pending || pending.email !== email) return refuse("code-expired", "code");
+    const { codeSentAt, attempts, now } = pending;
+    if (!isCodeAlive({ sentAt: codeSentAt, attempts }, now)) return refuse("code-expired", "code");
+    if (sameText(codeHashOf(services.config.secretKey, pending.id, code), pending.codeHash))
+      return openAccount(tx, services, caller, pending);
+    await countWrongCode(tx, pending.id);
+    return refuse("code-incorrect", "code");
+  });
+}

@@ -1,0 +1,49 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Entries } from "#domain/configure/wire/field-names.ts";
+import { fromWire } from "#domain/configure/wire/from-wire.ts";
+import { svgContentOf, svgFileOf } from "#domain/preview/paint/svg-of.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
+import { textureAddress } from "#server/mail/textures.ts";
+import type { Services } from "../services.ts";
+
+export interface Picture {
+  /** What goes between the `<svg>` tags of a stage of 900 x 640. */
+  readonly svg: string;
+  /** The picture in words. */
+  readonly words: string;
+}
+
+/** Ids in a picture begin with this; the page puts its own in its place, so that one picture can stand twice. */
+export const PICTURE_IDS = "at-place-";
+
+/** A configured product by the shop's own renderer, without its measures. */
+export function pictureOf(catalogue: Catalogue, selection: Selection): Picture {
+  const scene = sceneOf(catalogue, selection, { measures: false });
+  const texture = (name: string) => `/pictures/textures/${name}.webp`;
+  return { svg: svgContentOf(scene, { prefix: PICTURE_IDS, texture }), words: scene.words };
+}
+
+/** The picture of a request's parameters. */
+export function paintPicture(
+  { catalogue }: Pick<Services, "catalogue">,
+  entries: Entries,
+): { readonly ok: true; readonly picture: Picture } | Refusal {
+  const current = catalogue.current();
+  const read = fromWire(current, entries);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
+  return { ok: true, picture: pictureOf(current, read.selection) };
+}
+
+/** The same as a file of its own, which can load nothing: its textures are in it. */
+export function paintPictureFile(
+  { catalogue }: Pick<Services, "catalogue">,
+  entries: Entries,
+): { readonly ok: true; readonly svg: string } | Refusal {
+  const current = catalogue.current();
+  const read = fromWire(current, entries);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
+  const scene = sceneOf(current, read.selection, { measures: false });
+  return { ok: true, svg: svgFileOf(scene, { prefix: "p-", texture: textureAddress }) };
+}

@@ -1,0 +1,21 @@
+import { holdKeptFiles } from "#server/db/attachments.ts";
+import type { NewAttachment } from "#server/db/quote-requests.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { keepFile } from "#server/files/stored-files.ts";
+import type { Services } from "../services.ts";
+import type { ReceivedFile } from "./receive-file.ts";
+
+/** What refers to received files. */
+export function attachmentsOf(files: readonly ReceivedFile[]): readonly NewAttachment[] {
+  return files.map(({ name, mediaType, bytes, sha256 }) => ({ name, mediaType, bytes, sha256 }));
+}
+
+/** Puts received files where they stay, in the transaction that will refer to them: until it ends none is swept. */
+export async function keepFiles(
+  { config }: Pick<Services, "config">,
+  tx: Transaction,
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  if (files.length > 0) await holdKeptFiles(tx);
+  for (const file of files) await keepFile(config.dataDir, file);
+}

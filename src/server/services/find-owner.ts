@@ -1,0 +1,21 @@
+import { customerOwner, guestOwner, type Owner } from "#server/db/owner.ts";
+import type { Refusal } from "#domain/refusal.ts";
+import type { Caller } from "./caller.ts";
+import { currentCustomer } from "./auth/current-customer.ts";
+import { findOwnGuest } from "./guest/find-own-guest.ts";
+import type { Services } from "./services.ts";
+
+export interface FoundOwner {
+  readonly ok: true;
+  /** Null for a browser that has nothing of its own yet. */
+  readonly owner: Owner | null;
+}
+
+/** Whose things a browser sees: its account's, or its guest's. Refused while a temporary password has to be changed. */
+export async function findOwner(services: Services, caller: Caller): Promise<FoundOwner | Refusal> {
+  const current = await currentCustomer(services, caller);
+  if (current.ok) return { ok: true, owner: customerOwner(current.customer.id) };
+  if (current.code !== "sign-in-first") return current;
+  const guest = await findOwnGuest(services, caller);
+  return { ok: true, owner: guest && guestOwner(guest.id) };
+}

@@ -1,0 +1,70 @@
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { check } from "#domain/configure/check.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
+import { pricingId } from "#domain/price/pricing-id.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
+import { type Submission, submissionOf, submittedPath } from "#domain/submission/submission.ts";
+import { type PricedSelection, priceSelection } from "./price-selection.ts";
+import type { Services } from "../services.ts";
+import { bodyEntries, misshapen } from "./body-entries.ts";
+
+/** A configured product that has a price now. */
+export interface OrderedProduct {
+  readonly ok: true;
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly hash: string;
+  /** The row of the chosen quantity. */
+  readonly row: PricingRow;
+  readonly pricingId: string;
+  /** The page it was configured on; only an address of this site. */
+  readonly originPath: string;
+  readonly submission: Submission;
+}
+
+/** The price it was shown no longer fits: here is the one that holds now. */
+export interface PriceChanged extends Refusal {
+  readonly priced: PricedSelection;
+}
+
+/** What `configured_columns` keep of it. */
+export function configuredOf({ catalogue, selection, hash, originPath, submission }: OrderedProduct) {
+  return {
+    selection,
+    selectionHash: hash,
+    originPath,
+    submission,
+    catalogueVersionId: catalogue.version,
+  };
+}
+
+/**
+ * Reads a submission's configured product and prices it. Every price in the submission is passed over; the one it was
+ * shown is named by `product_pricing_id`, and when that no longer fits the price has changed. What has no price is refused
+ * with the form's own message: it can only be asked for.
+ */
+export function readOrderedProduct(
+  services: Services,
+  body: Readonly<Record<string, unknown>>,
+): OrderedProduct | Refusal | PriceChanged {
+  const unreadable = misshapen(body);
+  if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
+  const priced = priceSelection(services, bodyEntries(body), { needsQuantity: true });
+  if (!priced.ok) return priced;
+  const { catalogue, selection, hash, rows } = priced;
+  const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
+  if (row === undefined || row.price === 0) {
+    const messages = findingMessages(check(catalogue, selection, "quote-page"));
+    return refuseFields("refused", {
+      ...(Object.keys(messages).length > 0 ? messages : { quantity: "This has no price." }),
+    });
+  }
+  const id = pricingId(catalogue.version, selection, row);
+  if (typeof body.product_pricing_id === "string" && body.product_pricing_id !== id)
+    return { ...refuse("price-changed", "product_pricing_id"), priced: { ...priced, rows: [row] } };
+  const submission = submissionOf((name) => body[name]);
+  const originPath = submittedPath(catalogue, body.origin_path, submission);
+  return { ok: true, catalogue, selection, hash, row, pricingId: id, originPath, submission };
+}
