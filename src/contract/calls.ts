@@ -40,5 +40,12 @@ export type AskedOf<Name extends CallName> = {
   readonly [Part in Extract<keyof Calls[Name], "params" | "query" | "body">]: InputOf<Calls[Name][Part]>;
 };
 
+type Beside<Spec> = Spec extends { readonly besideData: infer Fields extends NonNullable<Call["besideData"]> }
+  ? { readonly [Name in keyof Fields]: z.output<Fields[Name]> }
+  : unknown;
+
+/** What stands in a call's answer beside `data`. */
+export type BesideReplyTo<Name extends CallName> = Beside<Calls[Name]>;
+
 /** The `data` of a call's answer: `ReplyTo<"GET cart">` is the cart. */
 export type ReplyTo<Name extends CallName> = z.output<Granted<Calls[Name]>>;

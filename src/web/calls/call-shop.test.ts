@@ -6,6 +6,11 @@ test("a successful envelope is its data", () => {
   expect(readAnswer(201, body)).toEqual({ ok: true, data: { email: "ann@example.org" } });
 });
 
+test("what a call answers beside its data stands beside it", () => {
+  const body = { status: "SUCCESS", code: 200, data: [], selection_hash: "00ff" };
+  expect(readAnswer(200, body)).toEqual({ ok: true, data: [], selection_hash: "00ff" });
+});
+
 test("a refusal keeps its status, its sentence, its fields and what pages read beside", () => {
   const fields = { email: "Sorry, we don't allow disposable email address." };
   const error = { fields, is_email_disposable: true };

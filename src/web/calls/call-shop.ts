@@ -1,4 +1,4 @@
-import type { AskedOf, CallName, ReplyTo } from "#contract/calls.ts";
+import type { AskedOf, BesideReplyTo, CallName, ReplyTo } from "#contract/calls.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import { messageOf } from "#domain/messages.ts";
 
@@ -12,22 +12,29 @@ export interface Refused {
   readonly error: Readonly<Record<string, unknown>>;
 }
 
-export type Answer<Data> = { readonly ok: true; readonly data: Data } | Refused;
+/** `Beside` is what a call answers beside its data. */
+export type Answer<Data, Beside = unknown> = ({ readonly ok: true; readonly data: Data } & Beside) | Refused;
+/** What a call of the contract comes to. */
+export type AnswerTo<Name extends CallName> = Answer<ReplyTo<Name>, BesideReplyTo<Name>>;
 
 interface Envelope<Data> {
   readonly status?: string;
+  readonly code?: number;
   readonly data: Data;
   readonly message?: string;
   readonly error?: Readonly<Record<string, unknown>> & { readonly fields?: FieldMessages };
 }
 
 /** Longer than any answer of the shop takes; then the form may be sent again. */
-const patienceMs = 30_000;
+const defaultPatienceMs = 30_000;
 
 /** Reads the envelope of an answer; anything that is none is the catalogue's "An error occurred". */
-export function readAnswer<Data>(status: number, body: unknown): Answer<Data> {
+export function readAnswer<Data, Beside>(status: number, body: unknown): Answer<Data, Beside> {
   const envelope = (typeof body === "object" ? body : null) as Envelope<Data> | null;
-  if (status < 300 && envelope?.status === "SUCCESS") return { ok: true, data: envelope.data };
+  if (status < 300 && envelope?.status === "SUCCESS") {
+    const { status: _status, code: _code, data, ...beside } = envelope;
+    return { ok: true, data, ...(beside as Beside) };
+  }
   const message = envelope?.message ?? messageOf("unexpected");
   const error = envelope?.error ?? {};
   return { ok: false, status, message, fields: error.fields ?? {}, error };
@@ -65,14 +72,16 @@ interface AnyAsked {
   readonly body?: object;
   /** Makes it safe to send the same write again. */
   readonly key?: string;
+  /** Calls it off; then nobody reads the answer. */
   readonly signal?: AbortSignal;
+  readonly patienceMs?: number;
 }
 
 /** What a call of the contract is asked with; nothing where it takes nothing. */
 type Asked<Name extends CallName> = {
   readonly [Part in keyof AskedOf<Name>]:
     AskedOf<Name>[Part] | (Part extends "query" ? URLSearchParams : never);
-} & Pick<AnyAsked, "key" | "signal">;
+} & Pick<AnyAsked, "key" | "signal" | "patienceMs">;
 type AskedList<Name extends CallName> =
   object extends AskedOf<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>];
 
@@ -88,10 +97,10 @@ function addressOf(path: string, { params = {}, query }: AnyAsked): string {
 export async function callShop<Name extends CallName>(
   name: Name,
   ...[given]: AskedList<Name>
-): Promise<Answer<ReplyTo<Name>>> {
+): Promise<AnswerTo<Name>> {
   const [method = "GET", path = ""] = name.split(" ");
   const asked = (given ?? {}) as AnyAsked;
-  const patience = AbortSignal.timeout(patienceMs);
+  const patience = AbortSignal.timeout(asked.patienceMs ?? defaultPatienceMs);
   try {
     const response = await fetch(addressOf(path, asked), {
       method,
@@ -100,7 +109,7 @@ export async function callShop<Name extends CallName>(
     });
     return readAnswer(response.status, await response.json());
   } catch (error) {
-    console.error(error);
+    if (!asked.signal?.aborted) console.error(error);
     return unanswered;
   }
 }

@@ -1,4 +1,5 @@
-import { readAnswer, unanswered, type Answer } from "./call-shop.ts";
+import type { CallName } from "#contract/calls.ts";
+import { type AnswerTo, readAnswer, unanswered } from "./call-shop.ts";
 
 /** Files take their time on a slow line; then the form may be sent again. */
 const patienceMs = 180_000;
@@ -11,8 +12,7 @@ function parsed(text: string): unknown {
   }
 }
 
-interface SentForm {
-  readonly call: string;
+interface FormWithFiles {
   readonly body: FormData;
   /** Makes it safe to send the same again. */
   readonly key: string;
@@ -22,20 +22,21 @@ interface SentForm {
   readonly signal: AbortSignal;
 }
 
-/** Posts a form with files to one of the shop's calls, and tells how far it is: `fetch` cannot. */
-export function sendForm<Data>({ call, body, key, onProgress, signal }: SentForm): Promise<Answer<Data>> {
+/** Makes one of the shop's calls with a form that has files, and tells how far it is: `fetch` cannot. */
+export function sendForm<Name extends CallName & `POST ${string}`>(
+  name: Name,
+  { body, key, onProgress, signal }: FormWithFiles,
+): Promise<AnswerTo<Name>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const failed = () => resolve(unanswered);
-    request.open("POST", `/api/${call}`);
+    request.open("POST", `/api/${name.slice("POST ".length)}`);
     request.setRequestHeader("idempotency-key", key);
     request.timeout = patienceMs;
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     });
-    request.addEventListener("load", () =>
-      resolve(readAnswer<Data>(request.status, parsed(request.responseText))),
-    );
+    request.addEventListener("load", () => resolve(readAnswer(request.status, parsed(request.responseText))));
     for (const end of ["error", "timeout", "abort"]) request.addEventListener(end, failed);
     signal.addEventListener("abort", () => request.abort());
     request.send(body);

@@ -1,4 +1,5 @@
 import type { Gallery, GalleryChoice } from "#domain/configure/gallery.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 
 /** The query of `quote/get/thumbnail` for a choice. */
 export function thumbnailQuery(choice: GalleryChoice): string {
@@ -14,21 +15,14 @@ export function thumbnailQuery(choice: GalleryChoice): string {
   ).toString();
 }
 
-interface WireAnswer {
-  readonly data: {
-    readonly thumbnail: string;
-    readonly video: Gallery["video"];
-    readonly gallery: readonly { readonly index: number; readonly file_path: string }[];
-    readonly dispenser: boolean;
-  };
-}
-
-/** Asks for the pictures of a choice; rejects when there is no answer of that form. */
-export async function askThumbnail(query: string, signal: AbortSignal): Promise<Gallery> {
-  const response = await fetch(`/api/quote/get/thumbnail?${query}`, { signal });
-  if (!response.ok) throw new Error(`quote/get/thumbnail answered ${response.status}`);
-  const { data } = (await response.json()) as WireAnswer;
-  const { thumbnail, video, dispenser } = data;
-  const items = data.gallery.map((item) => ({ index: item.index, filePath: item.file_path }));
+/** Asks for the pictures of a choice; null when there is no answer. */
+export async function askThumbnail(query: string, signal: AbortSignal): Promise<Gallery | null> {
+  const answer = await callShop("GET quote/get/thumbnail", { query: new URLSearchParams(query), signal });
+  if (!answer.ok) {
+    if (answer.status > 0) console.error(`quote/get/thumbnail answered ${answer.status}`);
+    return null;
+  }
+  const { thumbnail, video, dispenser, gallery } = answer.data;
+  const items = gallery.map((item) => ({ index: item.index, filePath: item.file_path }));
   return { thumbnail, video, dispenser, items };
 }

@@ -22,13 +22,10 @@ export function useGallery(catalogue: Catalogue, selection: Selection) {
     if (known.current === choice) return undefined;
     const controller = new AbortController();
     const ask = async () => {
-      try {
-        const gallery = await askThumbnail(choice, controller.signal);
-        known.current = choice;
-        setAnswer({ choice, gallery });
-      } catch (error) {
-        if (!controller.signal.aborted) console.error(error);
-      }
+      const gallery = await askThumbnail(choice, controller.signal);
+      if (gallery === null || controller.signal.aborted) return;
+      known.current = choice;
+      setAnswer({ choice, gallery });
     };
     const timer = setTimeout(() => void ask(), DELAY_MS);
     return () => {

@@ -17,7 +17,7 @@ export function stepAfter(
   { password: _password, ...typed }: Readonly<Record<string, string>>,
   answer: { readonly status: number; readonly body: unknown },
 ): RegistrationStep {
-  const read = readAnswer(answer.status, answer.body);
+  const read = readAnswer<unknown, unknown>(answer.status, answer.body);
   const email = typed.email ?? "";
   const isCode = callOf(typed) === "auth/verify";
   if (read.ok) return isCode ? { at: "done" } : { at: "code", email };

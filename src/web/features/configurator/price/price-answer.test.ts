@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readPriceAnswer } from "./price-answer.ts";
+import { priceIn } from "./price-answer.ts";
 
-const body = {
+const answer = {
   selection_hash: "00ff",
   data: [
     { quantity: 100, price: 16.05 },
@@ -9,15 +9,17 @@ const body = {
   ],
 };
 
-test("the price of the asked quantity is read in whole cents, with the selection it belongs to", () => {
-  expect(readPriceAnswer(body, 100)).toEqual({ hash: "00ff", price: 1605 });
+test("the price of the asked quantity is read in whole cents", () => {
+  expect(priceIn(answer, "00ff", 100)).toBe(1605);
+});
+
+test("an answer to an older selection has no price for this one", () => {
+  expect(priceIn(answer, "00fe", 100)).toBeNull();
 });
 
 test.each([
-  [{ ...body, data: [] }],
-  [{ ...body, data: [{ quantity: "100", price: "16" }] }],
-  [{ data: "none" }],
-  [null],
-])("an answer without the quantity has no price: %j", (answer) => {
-  expect(readPriceAnswer(answer, 100).price).toBeNull();
+  ["other quantities only", answer],
+  ["no quantities at all", { ...answer, data: [] }],
+])("an answer with %s has no price", (_what, without) => {
+  expect(priceIn(without, "00ff", 300)).toBeNull();
 });

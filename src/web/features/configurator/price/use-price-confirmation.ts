@@ -3,7 +3,8 @@ import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Configuration } from "../configuration.ts";
-import { readPriceAnswer } from "./price-answer.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { priceIn } from "./price-answer.ts";
 
 /** What the server says about the price on the page; `price` is the server's when the two differ. */
 export interface Confirmation {
@@ -14,7 +15,6 @@ export interface Confirmation {
 
 /** Longer than any price takes; then the buttons wait no more (the shop prices every write again). */
 const PATIENCE_MS = 10_000;
-const TOO_LATE = new Error("get/pricing-data did not answer");
 
 interface Answer {
   readonly key: string;
@@ -22,14 +22,20 @@ interface Answer {
   readonly price: Cents | null;
 }
 
-/** Asks the server for the price of one quantity; rejects when it does not answer with one for this selection. */
-async function askPrice(query: string, hash: string, quantity: number, signal: AbortSignal): Promise<Cents> {
-  const response = await fetch(`/api/get/pricing-data?${query}`, { signal });
-  if (!response.ok) throw new Error(`get/pricing-data answered ${response.status}`);
-  const answer = readPriceAnswer(await response.json(), quantity);
-  if (answer.hash !== hash) throw new Error("get/pricing-data answered for another selection");
-  if (answer.price === null) throw new Error("get/pricing-data answered without the chosen quantity");
-  return answer.price;
+/** Asks the server for the price of one quantity; null when it does not answer with one for this selection. */
+async function askPrice(
+  { query, hash, quantity }: Omit<ReturnType<typeof questionOf>, "shown">,
+  signal: AbortSignal,
+): Promise<Cents | null> {
+  const asked = { query: new URLSearchParams(query), signal, patienceMs: PATIENCE_MS };
+  const answer = await callShop("GET get/pricing-data", asked);
+  if (!answer.ok) {
+    if (answer.status > 0) console.error(`get/pricing-data answered ${answer.status}`);
+    return null;
+  }
+  const price = priceIn(answer, hash, quantity);
+  if (price === null) console.error(`get/pricing-data answered without ${quantity} of selection ${hash}`);
+  return price;
 }
 
 /** What the page shows and the server is asked to confirm; null while there is no price. */
@@ -55,20 +61,12 @@ export function usePriceConfirmation(configuration: Configuration, delayMs: numb
     if (shown === null) return undefined;
     const controller = new AbortController();
     const ask = async () => {
-      const patience = setTimeout(() => controller.abort(TOO_LATE), PATIENCE_MS);
-      try {
-        const price = await askPrice(query, hash, quantity, controller.signal);
-        const same = price === shown;
-        if (!same) console.error(`Price differs: page ${shown}, server ${price}, selection ${hash}`);
-        setAnswer({ key, state: same ? "confirmed" : "changed", price: same ? null : price });
-      } catch (error) {
-        const { aborted, reason } = controller.signal;
-        if (aborted && reason !== TOO_LATE) return;
-        console.error(error);
-        setAnswer({ key, state: "failed", price: null });
-      } finally {
-        clearTimeout(patience);
-      }
+      const price = await askPrice({ hash, query, quantity }, controller.signal);
+      if (controller.signal.aborted) return;
+      if (price === null) return setAnswer({ key, state: "failed", price });
+      const same = price === shown;
+      if (!same) console.error(`Price differs: page ${shown}, server ${price}, selection ${hash}`);
+      setAnswer({ key, state: same ? "confirmed" : "changed", price: same ? null : price });
     };
     const timer = setTimeout(() => void ask(), delayMs);
     return () => {

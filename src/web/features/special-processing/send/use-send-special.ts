@@ -53,8 +53,7 @@ export function useSendSpecial(takeRefusal: (refusal: Refused) => boolean) {
     setProgress(0);
     setState((old) => cleared(old, true));
     calledOff.current = new AbortController();
-    const answer = await sendForm<CreatedQuoteRequest>({
-      call: "quote/create/quote-request",
+    const answer = await sendForm("POST quote/create/quote-request", {
       body,
       key: keyFor(text),
       onProgress: setProgress,
