@@ -3,21 +3,21 @@ import { useLocation, useNavigate } from "react-router";
 import { forgetPending, pendingAction } from "./pending/browser-pending.ts";
 import { followVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
-import { lazily } from "#web/ui/feedback/lazily.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import { MissingDialog } from "./missing-dialog.tsx";
 import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./pending/open-dialog.ts";
 
-const SignInDialog = lazily(
+const SignInDialog = lazyComponent(
   async () => (await import("./sign-in/sign-in-dialog.tsx")).SignInDialog,
   MissingDialog,
   LoadingLine,
 );
-const VerificationDialog = lazily(
+const VerificationDialog = lazyComponent(
   async () => (await import("./verification/verification-dialog.tsx")).VerificationDialog,
   MissingDialog,
   LoadingLine,
 );
-const ChangePasswordDialog = lazily(
+const ChangePasswordDialog = lazyComponent(
   async () => (await import("./password/change-password-dialog.tsx")).ChangePasswordDialog,
   MissingDialog,
   LoadingLine,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
+import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { kitFor, loadKitFor } from "./kit.ts";
 
 export interface Drawable {
@@ -21,7 +21,7 @@ export function useDrawable(catalogue: Catalogue, selection: Selection, first: D
   useEffect(() => {
     if (!isLacking) return undefined;
     let isStale = false;
-    fetchPart(() => loadKitFor(catalogue, selection)).then(() => {
+    loadChunk(() => loadKitFor(catalogue, selection)).then(() => {
       if (!isStale) setDrawn({ catalogue, selection });
     }, console.error);
     return () => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
+import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the dialog comes when it is asked for. */
 async function loadDialog() {
@@ -10,11 +10,6 @@ async function loadDialog() {
   ]);
   return { QuotationDialog, ItemPicture };
 }
-
-type Shown =
-  | { readonly state: "closed" | "failed" }
-  | { readonly state: "coming"; readonly number: string }
-  | ({ readonly state: "open"; readonly number: string } & Awaited<ReturnType<typeof loadDialog>>);
 
 interface QuotationDialogOfPage {
   readonly open: (number: string) => void;
@@ -27,24 +22,30 @@ interface QuotationDialogOfPage {
 
 /** The dialog 'Quotation' for any page. */
 export function useQuotationDialog(): QuotationDialogOfPage {
-  const [shown, setShown] = useState<Shown>({ state: "closed" });
-  const open = useCallback((number: string) => {
-    setShown({ state: "coming", number });
-    fetchPart(loadDialog).then(
-      (loaded) => setShown({ state: "open", number, ...loaded }),
-      () => setShown({ state: "failed" }),
-    );
-  }, []);
+  const [chunk, fetchChunk] = useChunk(loadDialog);
+  const [shown, setShown] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const open = useCallback(
+    (number: string) => {
+      setShown(number);
+      setFailed(false);
+      fetchChunk().catch(() => {
+        setShown(null);
+        setFailed(true);
+      });
+    },
+    [fetchChunk],
+  );
   return {
     open,
-    coming: shown.state === "coming" ? shown.number : null,
-    failed: shown.state === "failed",
-    dialog: shown.state === "open" && (
-      <shown.QuotationDialog
-        key={shown.number}
-        number={shown.number}
-        picture={(query) => <shown.ItemPicture query={query} />}
-        onClose={() => setShown({ state: "closed" })}
+    coming: chunk === null ? shown : null,
+    failed,
+    dialog: chunk !== null && shown !== null && (
+      <chunk.QuotationDialog
+        key={shown}
+        number={shown}
+        picture={(query) => <chunk.ItemPicture query={query} />}
+        onClose={() => setShown(null)}
       />
     ),
   };

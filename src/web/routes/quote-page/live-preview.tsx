@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
+import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { LIVE_PICTURE } from "#web/ui/picture/live-picture.ts";
 import styles from "#web/features/preview/preview.module.css";
 
@@ -55,7 +55,7 @@ function useReady({ catalogue, selection }: LivePreviewProps): Ready | null {
     };
     const cancel = whenIdle(() => {
       // On a lost line the painted picture stays; another selection, or the next page, asks again.
-      fetchPart(fetchAll).then((fetched) => {
+      loadChunk(fetchAll).then((fetched) => {
         if (!isStale) setReady({ painter: fetched, first: { catalogue, selection } });
       }, console.error);
     });

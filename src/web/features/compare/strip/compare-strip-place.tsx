@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
-import { lazily } from "#web/ui/feedback/lazily.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import type { OrderType } from "../compare.types.ts";
 import { followKeys, useComparedKeys } from "../store/compared-keys.ts";
 import { closeCompare, useCompareOpen } from "../open-compare.ts";
 
 /** A strip that cannot be fetched is left out; the page stays as it is. */
-const CompareStrip = lazily(
+const CompareStrip = lazyComponent(
   async () => (await import("./compare-strip.tsx")).CompareStrip,
   () => null,
 );
@@ -17,7 +17,7 @@ function ComparePageInstead() {
   useEffect(() => window.location.assign("/compare"), []);
   return null;
 }
-const CompareDialog = lazily(
+const CompareDialog = lazyComponent(
   async () => (await import("../compare-dialog.tsx")).CompareDialog,
   ComparePageInstead,
   LoadingLine,

@@ -1,14 +1,14 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
 import { lineIn } from "#domain/cart/cart.ts";
 import type { AddedToCart } from "#web/features/cart/cart-calls.ts";
-import { lazily } from "#web/ui/feedback/lazily.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 
-const AddedToCart = lazily(
+const AddedToCart = lazyComponent(
   async () => (await import("#web/features/cart/added-to-cart.tsx")).AddedToCart,
   ({ added }) => <Message tone="done">{added.cart_item.title} is in your cart.</Message>,
 );
-const NotAdded = lazily(
+const NotAdded = lazyComponent(
   async () => (await import("#web/features/cart/not-added.tsx")).NotAdded,
   ({ words }) => <Message tone="error">{words.join(" ")}</Message>,
 );

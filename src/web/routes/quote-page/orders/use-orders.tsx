@@ -7,7 +7,7 @@ import type { Order, Orders } from "#web/features/configurator/price/order.types
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import type { Press } from "./order-desk.tsx";
-import { usePart } from "./use-part.ts";
+import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: it comes with the first order. */
 async function loadDesk() {
@@ -34,7 +34,7 @@ function isExpected(): boolean {
  * as under way at once and counts for what was configured when it was made.
  */
 export function useOrders(configurator: Configurator): OrdersOfPage {
-  const [Desk, fetchDesk] = usePart(loadDesk, isExpected);
+  const [Desk, fetchDesk] = useChunk(loadDesk, isExpected);
   const desk = useRef<Pick<Orders, "ask">>(null);
   const [presses, setPresses] = useState<readonly Press[]>([]);
   const [failedFor, setFailedFor] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { messageOf } from "#domain/messages.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
 import { usePending } from "#web/features/account/pending/use-pending.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
-import { fetchPart } from "#web/ui/feedback/fetch-part.ts";
+import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 
 /** Not needed for a price: the dialogs come when they are asked for. */
@@ -16,10 +16,6 @@ async function loadDialogs() {
   ]);
   return { QuoteRequestDialog, EmailRegisteredDialog, ItemPicture };
 }
-
-type Shown =
-  | { readonly state: "closed" | "coming" | "failed" }
-  | ({ readonly state: "open" } & Awaited<ReturnType<typeof loadDialogs>>);
 
 interface QuoteOrder {
   readonly ask: () => void;
@@ -33,26 +29,29 @@ interface QuoteOrder {
  * visitor signs in or registers first and is back at it after (quotes-and-accounts.md 6).
  */
 export function useQuoteOrder({ catalogue, selection }: Configurator): QuoteOrder {
-  const [shown, setShown] = useState<Shown>({ state: "closed" });
+  const [dialogs, fetchDialogs] = useChunk(loadDialogs);
+  const [shown, setShown] = useState(false);
+  const [failed, setFailed] = useState(false);
   const open = useCallback(() => {
-    setShown({ state: "coming" });
-    fetchPart(loadDialogs).then(
-      (dialogs) => setShown({ state: "open", ...dialogs }),
-      () => setShown({ state: "failed" }),
-    );
-  }, []);
+    setShown(true);
+    setFailed(false);
+    fetchDialogs().catch(() => {
+      setShown(false);
+      setFailed(true);
+    });
+  }, [fetchDialogs]);
   const { ask, asking } = usePending("quote-request", open);
   return {
     ask,
-    underWay: asking || shown.state === "coming",
-    news: shown.state === "failed" && <Message tone="error">{messageOf("unexpected")}</Message>,
-    dialog: shown.state === "open" && (
-      <shown.QuoteRequestDialog
+    underWay: asking || (shown && dialogs === null),
+    news: failed && <Message tone="error">{messageOf("unexpected")}</Message>,
+    dialog: dialogs !== null && shown && (
+      <dialogs.QuoteRequestDialog
         catalogue={catalogue}
         selection={selection}
-        picture={<shown.ItemPicture query={new URLSearchParams(toWire(catalogue, selection)).toString()} />}
-        registered={(asked) => <shown.EmailRegisteredDialog {...asked} />}
-        onClose={() => setShown({ state: "closed" })}
+        picture={<dialogs.ItemPicture query={new URLSearchParams(toWire(catalogue, selection)).toString()} />}
+        registered={(asked) => <dialogs.EmailRegisteredDialog {...asked} />}
+        onClose={() => setShown(false)}
       />
     ),
   };

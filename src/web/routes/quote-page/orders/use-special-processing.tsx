@@ -7,7 +7,7 @@ import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { SpecialProcessingEntry } from "#web/features/special-processing/special-processing-entry.tsx";
 import type { AskedSpecially } from "./special-desk.tsx";
-import { usePart } from "./use-part.ts";
+import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the form comes when it is asked for. */
 async function loadDesk() {
@@ -34,7 +34,7 @@ function isSoldHere({ catalogue }: Configurator, slug: string): boolean {
 }
 
 function useDesk(selection: Selection) {
-  const [Desk, fetch] = usePart(loadDesk, isExpected);
+  const [Desk, fetch] = useChunk(loadDesk, isExpected);
   const [asked, setAsked] = useState<AskedSpecially | null>(null);
   const [failed, setFailed] = useState(false);
   const open = useCallback(

@@ -19,15 +19,15 @@ function askAgain(missing: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** The bundler asks for a part's styles once; a second try of the part would come without them. */
-async function lostStyles(): Promise<void> {
+/** The bundler asks for a chunk's styles once; a second try of the chunk would come without them. */
+async function fetchLostStyles(): Promise<void> {
   const links = [...lost].filter(({ isConnected }) => isConnected);
   lost.clear();
   await Promise.all(links.map(askAgain));
 }
 
-/** Fetches a part of the page that is not there from the start; one that did not come, on a lost line, comes whole the next time. */
-export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  await lostStyles();
+/** Fetches a chunk, a part of the page that is not there from the start; one that did not come, on a lost line, comes whole the next time. */
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  await fetchLostStyles();
   return load();
 }
