@@ -89,7 +89,7 @@ test("changing the password keeps this device, signs the others out, and is told
   await expectSignedOut(other);
   expect((await signInByCall(other, email, password)).status()).toBe(401);
   expect((await signInByCall(other, email, "battery staple")).status()).toBe(200);
-  expect(await mailedText(shop.dataDir, email, "was just changed")).toContain("Hello Ann,");
+  expect(await mailedText(shop.dataDir, email, "has just been changed")).toContain("Hello Ann,");
   await other.context().close();
 });
 

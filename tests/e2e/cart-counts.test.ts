@@ -38,7 +38,7 @@ test("a number that the cart cannot take is said in its own words, and nothing i
   const own = line.getByLabel("Quantity: your own number");
   const print = page.getByRole("button", { name: "Print quotation" });
   await own.fill("99999");
-  await expect(line.getByText("More than that is quoted by hand.")).toBeVisible();
+  await expect(line.getByText("For more, request a quote.")).toBeVisible();
   await expect(print).toBeDisabled();
   await expect(print).toHaveAccessibleDescription("Please correct the number marked in your cart first.");
   for (const none of ["", "0"]) {
@@ -46,7 +46,7 @@ test("a number that the cart cannot take is said in its own words, and nothing i
     await expect(line.getByText("Please enter the quantity.")).toBeVisible();
     await expect(print).toBeDisabled();
   }
-  await expect(line.getByText("More than that is quoted by hand.")).toBeHidden();
+  await expect(line.getByText("For more, request a quote.")).toBeHidden();
   await own.fill("150");
   await expect(line).toContainText("$77.00");
   await expect(print).toBeEnabled();
@@ -102,7 +102,7 @@ test("a wrong number goes with its item: put back, the item has the cart's numbe
   const line = item(page, "Classic Paper");
   await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
   await line.getByLabel("Quantity: your own number").fill("99999");
-  await expect(line.getByText("More than that is quoted by hand.")).toBeVisible();
+  await expect(line.getByText("For more, request a quote.")).toBeVisible();
   await line.getByRole("button", { name: "Remove Classic Paper" }).click();
   await page.getByRole("button", { name: "Undo removing Classic Paper" }).click();
   await expect(line.getByLabel("Quantity", { exact: true })).toHaveValue("100");

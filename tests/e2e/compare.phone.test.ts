@@ -69,7 +69,7 @@ test("the dialog lays three types beside each other, also at 320 px", async ({ p
   await openCompare(page);
   await page.setViewportSize({ width: 320, height: 700 });
   const heads = compareDialog(page).getByRole("columnheader");
-  await expect(heads).toHaveText([/^Kraft paper stickers/, /^Silver vinyl stickers/, /^Swing tags/]);
+  await expect(heads).toHaveText([/^Kraft paper stickers/, /^Silver vinyl roll labels/, /^Swing tags/]);
   const rows = () =>
     heads.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
   await expect.poll(rows).toBe(1);
