@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { importFault, layerOf, packages } from "./layers.ts";
 import { isTest, sourceFiles, type SourceFile } from "./source-files.ts";
@@ -32,7 +33,11 @@ export function targetOf(path: string, specifier: string): string | null {
 const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|\bfetch\(/;
 
 function ownFault(path: string, target: string, { specifier, isType }: Import): string | null {
-  if (specifier.includes("/+types/") || target.endsWith(".css")) return null;
+  if (specifier.includes("/+types/")) return null;
+  // The compiler believes every stylesheet and picture to be there.
+  const [file = target] = target.split("?", 1);
+  if (!existsSync(file)) return `imports ${file}, which is not there`;
+  if (target.endsWith(".css")) return null;
   if (!/^(src|public)\//.test(target)) return isTest(path) ? null : `may not import ${target}`;
   const seesData = isTest(path) && layerOf(target) === "catalogue";
   return seesData ? null : importFault(path, target, isType);

@@ -49,7 +49,9 @@ test("when the script of the cart's news does not come, it is still said that th
   await open(page, classicPage);
   await loseScript(page, "added-to-cart");
   await addButton(page).click();
-  await expect(page.getByText("Classic paper stickers, die cut, 50 mm circle is in your cart.")).toBeVisible();
+  await expect(
+    page.getByText("Classic paper stickers, die cut, 50 mm circle is in your cart."),
+  ).toBeVisible();
 });
 
 test("a dialog whose styles did not come either comes with them when it is asked for again", async ({

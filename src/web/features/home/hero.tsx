@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { HERO_PICTURE_SIZE, heroPicture } from "#domain/configure/gallery-pictures.ts";
-import button from "#web/ui/button/button.module.css";
+import button from "#web/ui/button.module.css";
 import styles from "./hero.module.css";
 
 const [SMALL, LARGE] = HERO_PICTURE_SIZE.widths;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { pdfAddress } from "#domain/quotation/quotation.ts";
-import button from "#web/ui/button/button.module.css";
+import button from "#web/ui/button.module.css";
 import { Icon } from "#web/ui/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { BillToEditing } from "./bill-to/use-bill-to.ts";
