@@ -26,7 +26,7 @@ export interface Serving {
   readonly loadPages?: () => Promise<ServerBuild>;
 }
 
-export interface Shop {
+export interface OpenedShop {
   readonly app: App;
   readonly services: Services;
 }
@@ -71,7 +71,7 @@ export async function openShop(
   databaseUrl: string,
   serving: Serving,
   closers: Closers,
-): Promise<Shop> {
+): Promise<OpenedShop> {
   const log = createLog(config.logLevel);
   const { services, closeJobs, closePool } = await makeServices(config, databaseUrl, catalogueDocument, log);
   closers.add("the database's connections", 2_000, closePool);

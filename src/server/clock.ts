@@ -1,11 +1,4 @@
-import type { CalendarDate } from "#domain/calendar-date.ts";
-
-/** Where the shop's day stands: what delivery dates are computed from. */
-export interface ShopMoment {
-  readonly date: CalendarDate;
-  /** True from the first second after the cut-off: an order now counts from the next working day. */
-  readonly afterCutOff: boolean;
-}
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
 export interface Clock {
   /** Milliseconds since 1970, of the shop's clock. */

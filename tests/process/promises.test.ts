@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { keptMails, type KeptMail } from "#server/mail/outbox.ts";
+import { outboxMails, type OutboxMail } from "#server/mail/outbox.ts";
 import { classic } from "../support/cart-bodies.ts";
 import { ann } from "../support/people.ts";
 import { until } from "../support/people-shop.ts";
@@ -52,15 +52,15 @@ async function get(shop: OpenShop, path: string): Promise<unknown> {
   return answer.json();
 }
 
-async function mails(subject: string): Promise<KeptMail[]> {
-  return (await keptMails(dataDir)).filter((mail) => mail.subject.includes(subject));
+async function mails(subject: string): Promise<OutboxMail[]> {
+  return (await outboxMails(dataDir)).filter((mail) => mail.subject.includes(subject));
 }
 
-function oneMail(subject: string): Promise<KeptMail> {
+function oneMail(subject: string): Promise<OutboxMail> {
   return until(`The mail "${subject}"`, async () => (await mails(subject))[0], 90_000);
 }
 
-function secretOf({ text }: KeptMail): string {
+function secretOf({ text }: OutboxMail): string {
   return /^ {4}(\S+)$/m.exec(text)?.[1] ?? "";
 }
 
@@ -92,7 +92,7 @@ test("a shop that is killed right after an answer keeps what it promised, once",
 
   shop = await open();
   await oneMail("password was changed");
-  const subjects = (await keptMails(dataDir)).map(({ subject }) => subject);
+  const subjects = (await outboxMails(dataDir)).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual([
     "Welcome to Kisscut",
     "Your Kisscut password was changed",

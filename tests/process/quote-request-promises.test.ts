@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { keptMails } from "#server/mail/outbox.ts";
+import { outboxMails } from "#server/mail/outbox.ts";
 import { posterSticker, quoteRequestCall } from "../support/asked-products.ts";
 import { until } from "../support/people-shop.ts";
 import { inDatabase } from "../support/shop-database.ts";
@@ -53,7 +53,7 @@ test("a shop that is killed right after a quote request was answered has it, its
   const subjects = await until(
     "Both mails",
     async () => {
-      const mails = await keptMails(dataDir);
+      const mails = await outboxMails(dataDir);
       return mails.length >= 2 && mails.map(({ recipient }) => recipient);
     },
     90_000,

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-interface KeptMail {
+interface OutboxMail {
   readonly keptAt: string;
   readonly recipient: string;
   readonly text: string;
 }
 
-function mailsIn(folder: string): KeptMail[] {
+function mailsIn(folder: string): OutboxMail[] {
   try {
     return readdirSync(folder)
       .filter((name) => /^[^.].*\.json$/.test(name))
-      .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as KeptMail)
+      .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as OutboxMail)
       .sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
   } catch {
     return [];

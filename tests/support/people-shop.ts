@@ -9,7 +9,7 @@ import { inject } from "vitest";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import type { App } from "#server/api/app.types.ts";
 import { createApp } from "#server/http/app.ts";
-import { keptMails, type KeptMail } from "#server/mail/outbox.ts";
+import { outboxMails, type OutboxMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services/services.ts";
 import { startWork } from "#server/services/start-work.ts";
 import { testServices } from "./test-services.ts";
@@ -45,9 +45,9 @@ export interface PeopleShop {
   /** A second node on the same database. */
   readonly otherNode: () => Promise<App>;
   readonly services: Services;
-  readonly outbox: () => Promise<KeptMail[]>;
+  readonly outbox: () => Promise<OutboxMail[]>;
   /** The newest mail to an address whose subject contains the words. */
-  mailTo(recipient: string, subject: string): Promise<KeptMail>;
+  mailTo(recipient: string, subject: string): Promise<OutboxMail>;
   sql(statement: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function openPeopleShop(settings: Readonly<Record<string, string>> 
     return { app, services };
   };
   const { app, services } = await node(true);
-  const outbox = () => keptMails(dataDir);
+  const outbox = () => outboxMails(dataDir);
   return {
     app,
     services,

@@ -1,9 +1,10 @@
 import { addDays, type CalendarDate, isoWeekday } from "#domain/calendar-date.ts";
 import type { Holiday } from "#domain/catalogue/schema.ts";
 
-/** Where the shop's day stands: its date, and whether the cut-off has passed. */
+/** Where the shop's day stands: what delivery dates are computed from. */
 export interface ShopMoment {
   readonly date: CalendarDate;
+  /** True from the first second after the cut-off: an order now counts from the next working day. */
   readonly afterCutOff: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
 
 /**
- * Whose tries a budget counts. What only an identifier has can be used up by strangers: where the owner must get through,
+ * Whose tries a limit counts. What only an identifier has can be used up by strangers: where the owner must get through,
  * the tries of each network on it are counted apart. A site is the /48 of IPv6 that one subscriber is commonly given; IPv4
  * has none.
  */
 export type Counted =
   "identifier" | "network" | "neighbourhood" | "identifier and network" | "identifier and site";
 
-export interface Budget {
+export interface RateLimit {
   readonly per: Counted;
   readonly tries: number;
   readonly seconds: number;
@@ -18,12 +18,12 @@ const minute = 60;
 const quarter = 15 * minute;
 const hour = 60 * minute;
 
-function per(counted: Counted, tries: number, seconds: number): Budget {
+function per(counted: Counted, tries: number, seconds: number): RateLimit {
   return { per: counted, tries, seconds };
 }
 
 /** How often something may be tried, by all nodes together. Identifier: the e-mail address, account or guest it is about. */
-export const budgets = {
+export const rateLimits = {
   signIn: [
     per("identifier and network", 10, quarter),
     per("identifier and site", 30, quarter),
@@ -60,9 +60,9 @@ export const budgets = {
   upload: [per("network", 10, quarter), per("network", 30, hour)],
   /** What such forms bring: 2 GB a day. */
   uploadMegabytes: [per("network", 2048, 24 * hour)],
-} as const satisfies Record<string, readonly Budget[]>;
+} as const satisfies Record<string, readonly RateLimit[]>;
 
 /** The longest a network waits before its try on an account that has met too many wrong passwords, in seconds. */
 export const longestSignInDelayS = 30;
 
-export type Action = keyof typeof budgets;
+export type Action = keyof typeof rateLimits;

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Config } from "#server/config.ts";
-import { databaseFolder, makePrivateFolder, sharedFolder } from "#server/db/embedded/database-folder.ts";
+import { databaseFolder, makeDatabaseFolder, sharedFolder } from "#server/db/embedded/database-folder.ts";
 import type { DatabaseAccount } from "#server/db/embedded/database-account.ts";
 import { postgresBinaries } from "#server/db/embedded/postgres-binaries.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
@@ -46,7 +46,7 @@ async function giveTo(account: DatabaseAccount, folder: string): Promise<void> {
 /** Unpacks the database beside its place and checks every file of it. */
 async function unpack(folder: string, into: string, account: DatabaseAccount | null): Promise<void> {
   const { archive, manifest } = backupFiles(folder);
-  makePrivateFolder(into, account);
+  makeDatabaseFolder(into, account);
   await run("tar", [
     "--extract",
     "--gzip",

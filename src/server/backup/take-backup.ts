@@ -9,7 +9,7 @@ import { Client } from "pg";
 import type { Config } from "#server/config.ts";
 import { holdKeptFiles } from "#server/db/attachments.ts";
 import { databaseFolder } from "#server/db/embedded/database-folder.ts";
-import { keepPostgres } from "#server/db/embedded/supervise-postgres.ts";
+import { supervisePostgres } from "#server/db/embedded/supervise-postgres.ts";
 import { runningPostmaster } from "#server/db/embedded/postmaster.ts";
 import { postgresUrl } from "#server/db/embedded/postgres-url.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
@@ -23,7 +23,7 @@ async function openedDatabase(dataDir: string): Promise<{ url: string; stop: () 
   const running = runningPostmaster(databaseFolder(dataDir).folder);
   return running
     ? { url: postgresUrl(running.socketFolder), stop: async () => undefined }
-    : keepPostgres(dataDir);
+    : supervisePostgres(dataDir);
 }
 
 async function makeEmptyFolder(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { attachment } from "./schema/quote-request.ts";
+import { attachmentTable } from "./schema/quote-request.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 
 const AT_ONCE = 1_000;
@@ -25,18 +25,18 @@ export async function readReferencedFiles(
   for (let from = 0; from < sha256s.length; from += AT_ONCE) {
     const some = sha256s.slice(from, from + AT_ONCE);
     const rows = await db
-      .selectDistinct({ sha256: attachment.sha256 })
-      .from(attachment)
-      .where(inArray(attachment.sha256, some));
+      .selectDistinct({ sha256: attachmentTable.sha256 })
+      .from(attachmentTable)
+      .where(inArray(attachmentTable.sha256, some));
     for (const { sha256 } of rows) found.add(sha256);
   }
   return found;
 }
 
-export type Attachment = typeof attachment.$inferSelect;
+export type Attachment = typeof attachmentTable.$inferSelect;
 
 /** The file that came with a quote request under this id; null when there is none. */
 export async function findAttachment(db: Queries, id: string): Promise<Attachment | null> {
-  const [row] = await db.select().from(attachment).where(eq(attachment.id, id));
+  const [row] = await db.select().from(attachmentTable).where(eq(attachmentTable.id, id));
   return row ?? null;
 }

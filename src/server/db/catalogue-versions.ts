@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { catalogueCurrent, catalogueVersion } from "./schema/catalogue-version.ts";
+import { catalogueCurrentTable, catalogueVersionTable } from "./schema/catalogue-version.ts";
 
 /** The channel on which nodes hear that another version became current; the payload is its id. */
 export const catalogueChannel = "catalogue";
@@ -12,16 +12,16 @@ export interface CurrentVersion {
 
 export async function readCurrentVersion(db: Pick<Database, "select">): Promise<CurrentVersion | null> {
   const [row] = await db
-    .select({ versionId: catalogueCurrent.versionId, shippedId: catalogueCurrent.shippedId })
-    .from(catalogueCurrent);
+    .select({ versionId: catalogueCurrentTable.versionId, shippedId: catalogueCurrentTable.shippedId })
+    .from(catalogueCurrentTable);
   return row ?? null;
 }
 
 export async function readCatalogueDocument(db: Database, versionId: string): Promise<unknown> {
   const [row] = await db
-    .select({ document: catalogueVersion.document })
-    .from(catalogueVersion)
-    .where(eq(catalogueVersion.id, versionId));
+    .select({ document: catalogueVersionTable.document })
+    .from(catalogueVersionTable)
+    .where(eq(catalogueVersionTable.id, versionId));
   return row?.document ?? null;
 }
 
@@ -32,12 +32,12 @@ export async function storeCurrentVersion(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const { id, document, shipped } = version;
-    await tx.insert(catalogueVersion).values({ id, document }).onConflictDoNothing();
+    await tx.insert(catalogueVersionTable).values({ id, document }).onConflictDoNothing();
     const changed = { versionId: id, since: sql`now()`, ...(shipped ? { shippedId: id } : {}) };
     await tx
-      .insert(catalogueCurrent)
+      .insert(catalogueCurrentTable)
       .values({ versionId: id, shippedId: id })
-      .onConflictDoUpdate({ target: catalogueCurrent.only, set: changed });
+      .onConflictDoUpdate({ target: catalogueCurrentTable.only, set: changed });
     await tx.execute(sql`select pg_notify(${catalogueChannel}, ${id})`);
   });
 }

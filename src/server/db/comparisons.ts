@@ -1,16 +1,19 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
-import { comparison } from "./schema/comparison.ts";
+import { comparisonTable } from "./schema/comparison.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
-export type Comparison = typeof comparison.$inferSelect;
+export type Comparison = typeof comparisonTable.$inferSelect;
 type Configured = Pick<
   Comparison,
   "selection" | "selectionHash" | "originPath" | "submission" | "catalogueVersionId"
 >;
 
 export async function countComparisons(db: Queries, owner: Owner): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(comparison).where(belongsTo(comparison, owner));
+  const [row] = await db
+    .select({ rows: count() })
+    .from(comparisonTable)
+    .where(belongsTo(comparisonTable, owner));
   return row?.rows ?? 0;
 }
 
@@ -21,9 +24,9 @@ export async function findComparedKey(
   selectionHash: string,
 ): Promise<string | null> {
   const [row] = await db
-    .select({ key: comparison.key })
-    .from(comparison)
-    .where(and(belongsTo(comparison, owner), eq(comparison.selectionHash, selectionHash)))
+    .select({ key: comparisonTable.key })
+    .from(comparisonTable)
+    .where(and(belongsTo(comparisonTable, owner), eq(comparisonTable.selectionHash, selectionHash)))
     .limit(1);
   return row?.key ?? null;
 }
@@ -33,24 +36,24 @@ export async function addComparison(
   owner: Owner,
   row: Configured & { readonly key: string },
 ): Promise<void> {
-  await tx.insert(comparison).values({ ...owner, ...row });
+  await tx.insert(comparisonTable).values({ ...owner, ...row });
 }
 
 /** Those of an owner among the keys, in no order. */
 export function findComparisons(db: Queries, owner: Owner, keys: readonly string[]): Promise<Comparison[]> {
   return db
     .select()
-    .from(comparison)
-    .where(and(belongsTo(comparison, owner), inArray(comparison.key, [...keys])));
+    .from(comparisonTable)
+    .where(and(belongsTo(comparisonTable, owner), inArray(comparisonTable.key, [...keys])));
 }
 
 /** The newest of an owner, oldest first. */
 export async function listNewestComparisons(db: Queries, owner: Owner, limit: number): Promise<Comparison[]> {
   const newest = db
     .select()
-    .from(comparison)
-    .where(belongsTo(comparison, owner))
-    .orderBy(desc(comparison.addedAt), desc(comparison.key))
+    .from(comparisonTable)
+    .where(belongsTo(comparisonTable, owner))
+    .orderBy(desc(comparisonTable.addedAt), desc(comparisonTable.key))
     .limit(limit)
     .as("newest");
   return db.select().from(newest).orderBy(asc(newest.addedAt), asc(newest.key));
@@ -59,9 +62,9 @@ export async function listNewestComparisons(db: Queries, owner: Owner, limit: nu
 /** False when the owner has no such comparison. */
 export async function removeComparison(db: Queries, owner: Owner, key: string): Promise<boolean> {
   const rows = await db
-    .delete(comparison)
-    .where(and(belongsTo(comparison, owner), eq(comparison.key, key)))
-    .returning({ key: comparison.key });
+    .delete(comparisonTable)
+    .where(and(belongsTo(comparisonTable, owner), eq(comparisonTable.key, key)))
+    .returning({ key: comparisonTable.key });
   return rows.length > 0;
 }
 
@@ -75,10 +78,10 @@ export async function dropComparedOfAccount(
   customerId: number,
 ): Promise<void> {
   const moving = tx
-    .select({ hash: comparison.selectionHash })
-    .from(comparison)
-    .where(eq(comparison.guestId, guestId));
+    .select({ hash: comparisonTable.selectionHash })
+    .from(comparisonTable)
+    .where(eq(comparisonTable.guestId, guestId));
   await tx
-    .delete(comparison)
-    .where(and(eq(comparison.customerId, customerId), inArray(comparison.selectionHash, moving)));
+    .delete(comparisonTable)
+    .where(and(eq(comparisonTable.customerId, customerId), inArray(comparisonTable.selectionHash, moving)));
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { keptAnswer } from "./schema/idempotency-key.ts";
+import { idempotencyKeyTable } from "./schema/idempotency-key.ts";
 import type { Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
@@ -12,7 +12,7 @@ export interface KeyedWrite {
 }
 
 /** Takes the key for this transaction; false while another one holds it. */
-export async function takeKey(tx: Transaction, { call, key }: KeyedWrite): Promise<boolean> {
+export async function lockKey(tx: Transaction, { call, key }: KeyedWrite): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${call} ${key}`}, 0)) as taken`,
   );
@@ -20,28 +20,28 @@ export async function takeKey(tx: Transaction, { call, key }: KeyedWrite): Promi
 }
 
 /** What was answered under the key to this owner; to a browser nobody knows yet, what a guest of its network was. */
-export async function findKeptAnswer(
+export async function findFirstAnswer(
   tx: Transaction,
   { call, key, owner, network }: KeyedWrite,
 ): Promise<{ readonly bodyHash: string; readonly answer: unknown } | null> {
   const asker =
     owner === null
-      ? and(isNull(keptAnswer.customerId), eq(keptAnswer.network, network))
-      : belongsTo(keptAnswer, owner);
+      ? and(isNull(idempotencyKeyTable.customerId), eq(idempotencyKeyTable.network, network))
+      : belongsTo(idempotencyKeyTable, owner);
   const [row] = await tx
-    .select({ bodyHash: keptAnswer.bodyHash, answer: keptAnswer.answer })
-    .from(keptAnswer)
-    .where(and(eq(keptAnswer.call, call), eq(keptAnswer.key, key), asker))
-    .orderBy(desc(keptAnswer.id))
+    .select({ bodyHash: idempotencyKeyTable.bodyHash, answer: idempotencyKeyTable.answer })
+    .from(idempotencyKeyTable)
+    .where(and(eq(idempotencyKeyTable.call, call), eq(idempotencyKeyTable.key, key), asker))
+    .orderBy(desc(idempotencyKeyTable.id))
     .limit(1);
   return row ?? null;
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Transaction,
   { call, key, network }: KeyedWrite,
   kept: { readonly owner: Owner; readonly bodyHash: string; readonly answer: unknown },
 ): Promise<void> {
   const { owner, bodyHash, answer } = kept;
-  await tx.insert(keptAnswer).values({ call, key, network, ...owner, bodyHash, answer });
+  await tx.insert(idempotencyKeyTable).values({ call, key, network, ...owner, bodyHash, answer });
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "./transaction.ts";
-import { mail, type MailPicture } from "./schema/mail.ts";
+import { mailTable, type MailPicture } from "./schema/mail.ts";
 
 export interface OwedMail {
   /** One mail per cause, ever. */
@@ -17,10 +17,10 @@ export interface OwedMail {
 /** Stores a mail to be sent and answers its id; null when one for the same cause was stored before. */
 export async function storeMail(tx: Transaction, owed: OwedMail): Promise<string | null> {
   const [row] = await tx
-    .insert(mail)
+    .insert(mailTable)
     .values(owed)
-    .onConflictDoNothing({ target: mail.cause })
-    .returning({ id: mail.id });
+    .onConflictDoNothing({ target: mailTable.cause })
+    .returning({ id: mailTable.id });
   return row?.id ?? null;
 }
 
@@ -28,8 +28,8 @@ export async function storeMail(tx: Transaction, owed: OwedMail): Promise<string
 export async function readOwedMail(db: Queries, id: string) {
   const [row] = await db
     .select()
-    .from(mail)
-    .where(and(eq(mail.id, id), isNull(mail.sentAt), isNull(mail.refusedAt)));
+    .from(mailTable)
+    .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt), isNull(mailTable.refusedAt)));
   if (!row || row.text === null || row.html === null) return null;
   const { recipient, replyTo, subject, text, html, picture } = row;
   return { id, recipient, replyTo, subject, text, html, picture };
@@ -42,24 +42,24 @@ export async function readOwedMails(
   const [row] = await db
     .select({
       count: count(),
-      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${mail.createdAt})), 0)::float8`,
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${mailTable.createdAt})), 0)::float8`,
     })
-    .from(mail)
-    .where(and(isNull(mail.sentAt), isNull(mail.refusedAt)));
+    .from(mailTable)
+    .where(and(isNull(mailTable.sentAt), isNull(mailTable.refusedAt)));
   return row ?? { count: 0, oldestSeconds: 0 };
 }
 
 /** Marks a mail as sent; what it said (codes, passwords) is forgotten. */
 export async function markMailSent(db: Queries, id: string): Promise<void> {
   await db
-    .update(mail)
+    .update(mailTable)
     .set({ sentAt: sql`now()`, text: null, html: null, picture: null, replyTo: null })
-    .where(and(eq(mail.id, id), isNull(mail.sentAt)));
+    .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
 }
 
 export async function markMailRefused(db: Queries, id: string, refusal: string): Promise<void> {
   await db
-    .update(mail)
+    .update(mailTable)
     .set({ refusedAt: sql`now()`, refusal, text: null, html: null, picture: null, replyTo: null })
-    .where(eq(mail.id, id));
+    .where(eq(mailTable.id, id));
 }

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { cartLine } from "./schema/cart-line.ts";
-import { comparison } from "./schema/comparison.ts";
-import { keptAnswer } from "./schema/idempotency-key.ts";
-import { quotation } from "./schema/quotation.ts";
-import { quoteRequest } from "./schema/quote-request.ts";
+import { cartLineTable } from "./schema/cart-line.ts";
+import { comparisonTable } from "./schema/comparison.ts";
+import { idempotencyKeyTable } from "./schema/idempotency-key.ts";
+import { quotationTable } from "./schema/quotation.ts";
+import { quoteRequestTable } from "./schema/quote-request.ts";
 import type { Transaction } from "./transaction.ts";
 import { dropLinesOfAccount } from "./cart/cart-lines.ts";
 import { moveWish } from "./cart/cart-wish.ts";
@@ -15,6 +15,12 @@ export async function moveBelongings(tx: Transaction, guestId: number, customerI
   await dropLinesOfAccount(tx, guestId, customerId);
   await moveWish(tx, guestId, customerId);
   await dropComparedOfAccount(tx, guestId, customerId);
-  for (const table of [cartLine, comparison, quoteRequest, quotation, keptAnswer])
+  for (const table of [
+    cartLineTable,
+    comparisonTable,
+    quoteRequestTable,
+    quotationTable,
+    idempotencyKeyTable,
+  ])
     await tx.update(table).set(customerOwner(customerId)).where(eq(table.guestId, guestId));
 }

@@ -13,7 +13,7 @@ export function guestOwner(guestId: number): Owner {
   return { customerId: null, guestId };
 }
 
-/** An owner in words, for locks and budgets. */
+/** An owner in words, for locks and rate limits. */
 export function ownerName({ customerId, guestId }: Owner): string {
   return guestId === null ? `customer ${customerId}` : `guest ${guestId}`;
 }

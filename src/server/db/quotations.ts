@@ -1,13 +1,12 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { customer, customerAddress } from "./schema/customer.ts";
-import { guest } from "./schema/guest.ts";
-import { quotation, type QuotationItem } from "./schema/quotation.ts";
+import { customerTable, customerAddressTable } from "./schema/customer.ts";
+import { guestTable } from "./schema/guest.ts";
+import { quotationTable } from "./schema/quotation.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
-export type { QuotationItem };
-export type StoredQuotation = typeof quotation.$inferSelect;
-export type NewQuotation = Omit<typeof quotation.$inferInsert, "customerId" | "guestId">;
+export type StoredQuotation = typeof quotationTable.$inferSelect;
+export type NewQuotation = Omit<typeof quotationTable.$inferInsert, "customerId" | "guestId">;
 
 type BillToColumns = Pick<
   StoredQuotation,
@@ -19,9 +18,9 @@ const LISTED = 100;
 
 export async function addQuotation(tx: Transaction, owner: Owner, row: NewQuotation): Promise<number> {
   const [added] = await tx
-    .insert(quotation)
+    .insert(quotationTable)
     .values({ ...row, ...owner })
-    .returning({ id: quotation.id });
+    .returning({ id: quotationTable.id });
   if (!added) throw new Error("A quotation was not stored.");
   return added.id;
 }
@@ -34,8 +33,8 @@ export async function findQuotation(
 ): Promise<StoredQuotation | null> {
   const [row] = await db
     .select()
-    .from(quotation)
-    .where(and(eq(quotation.quotationNo, quotationNo), belongsTo(quotation, owner)));
+    .from(quotationTable)
+    .where(and(eq(quotationTable.quotationNo, quotationNo), belongsTo(quotationTable, owner)));
   return row ?? null;
 }
 
@@ -43,9 +42,9 @@ export async function findQuotation(
 export async function readLastQuotation(db: Queries, owner: Owner): Promise<StoredQuotation | null> {
   const [row] = await db
     .select()
-    .from(quotation)
-    .where(belongsTo(quotation, owner))
-    .orderBy(desc(quotation.id))
+    .from(quotationTable)
+    .where(belongsTo(quotationTable, owner))
+    .orderBy(desc(quotationTable.id))
     .limit(1);
   return row ?? null;
 }
@@ -54,9 +53,9 @@ export async function readLastQuotation(db: Queries, owner: Owner): Promise<Stor
 export function readQuotations(db: Queries, owner: Owner): Promise<StoredQuotation[]> {
   return db
     .select()
-    .from(quotation)
-    .where(belongsTo(quotation, owner))
-    .orderBy(desc(quotation.id))
+    .from(quotationTable)
+    .where(belongsTo(quotationTable, owner))
+    .orderBy(desc(quotationTable.id))
     .limit(LISTED);
 }
 
@@ -68,9 +67,9 @@ export async function changeBillToColumns(
   columns: BillToColumns,
 ): Promise<StoredQuotation | null> {
   const [row] = await db
-    .update(quotation)
+    .update(quotationTable)
     .set(columns)
-    .where(and(eq(quotation.id, id), belongsTo(quotation, owner)))
+    .where(and(eq(quotationTable.id, id), belongsTo(quotationTable, owner)))
     .returning();
   return row ?? null;
 }
@@ -79,21 +78,21 @@ export interface KnownParty {
   /** First and last name; null for a guest who has not said one. */
   readonly name: string | null;
   /** The first entry of the address book. */
-  readonly address: typeof customerAddress.$inferSelect | null;
+  readonly address: typeof customerAddressTable.$inferSelect | null;
 }
 
 /** What the shop knows of an owner for a document's Bill To. */
 export async function readParty(db: Queries, owner: Owner): Promise<KnownParty> {
   if (owner.customerId === null) {
-    const [row] = await db.select().from(guest).where(eq(guest.id, owner.guestId));
+    const [row] = await db.select().from(guestTable).where(eq(guestTable.id, owner.guestId));
     return { name: row?.firstName ? `${row.firstName} ${row.lastName ?? ""}` : null, address: null };
   }
   const [row] = await db
-    .select({ customer, address: customerAddress })
-    .from(customer)
-    .leftJoin(customerAddress, eq(customerAddress.customerId, customer.id))
-    .where(eq(customer.id, owner.customerId))
-    .orderBy(asc(customerAddress.id))
+    .select({ customer: customerTable, address: customerAddressTable })
+    .from(customerTable)
+    .leftJoin(customerAddressTable, eq(customerAddressTable.customerId, customerTable.id))
+    .where(eq(customerTable.id, owner.customerId))
+    .orderBy(asc(customerAddressTable.id))
     .limit(1);
   return row
     ? { name: `${row.customer.firstName} ${row.customer.lastName}`, address: row.address }

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { attachment, quoteRequest } from "./schema/quote-request.ts";
+import { attachmentTable, quoteRequestTable } from "./schema/quote-request.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
-export type QuoteRequest = typeof quoteRequest.$inferSelect;
-export type NewQuoteRequest = Omit<typeof quoteRequest.$inferInsert, "customerId" | "guestId">;
+export type QuoteRequest = typeof quoteRequestTable.$inferSelect;
+export type NewQuoteRequest = Omit<typeof quoteRequestTable.$inferInsert, "customerId" | "guestId">;
 
 /** A file that is kept already, by what it contains. */
 export type NewAttachment = Pick<
-  typeof attachment.$inferInsert,
+  typeof attachmentTable.$inferInsert,
   "id" | "name" | "mediaType" | "bytes" | "sha256"
 >;
 
@@ -22,21 +22,21 @@ export async function addQuoteRequest(
   attachments: readonly NewAttachment[],
 ): Promise<void> {
   const [row] = await tx
-    .insert(quoteRequest)
+    .insert(quoteRequestTable)
     .values({ ...request, ...owner })
-    .returning({ id: quoteRequest.id });
+    .returning({ id: quoteRequestTable.id });
   if (!row) throw new Error("A quote request was not stored.");
   const rows = attachments.map((file, position) => ({ ...file, quoteRequestId: row.id, position }));
-  if (rows.length > 0) await tx.insert(attachment).values(rows);
+  if (rows.length > 0) await tx.insert(attachmentTable).values(rows);
 }
 
 /** An owner's quote requests, the newest first. */
 export function readQuoteRequests(db: Queries, owner: Owner): Promise<QuoteRequest[]> {
   return db
     .select()
-    .from(quoteRequest)
-    .where(belongsTo(quoteRequest, owner))
-    .orderBy(desc(quoteRequest.id))
+    .from(quoteRequestTable)
+    .where(belongsTo(quoteRequestTable, owner))
+    .orderBy(desc(quoteRequestTable.id))
     .limit(LISTED);
 }
 
@@ -48,8 +48,8 @@ export async function findQuoteRequest(
 ): Promise<QuoteRequest | null> {
   const [row] = await db
     .select()
-    .from(quoteRequest)
-    .where(and(belongsTo(quoteRequest, owner), eq(quoteRequest.requestNo, requestNo)));
+    .from(quoteRequestTable)
+    .where(and(belongsTo(quoteRequestTable, owner), eq(quoteRequestTable.requestNo, requestNo)));
   return row ?? null;
 }
 
@@ -60,20 +60,20 @@ export async function readFileNames(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   if (requestIds.length === 0) return new Map();
   const rows = await db
-    .select({ requestId: attachment.quoteRequestId, name: attachment.name })
-    .from(attachment)
-    .where(inArray(attachment.quoteRequestId, [...requestIds]))
-    .orderBy(asc(attachment.position));
+    .select({ requestId: attachmentTable.quoteRequestId, name: attachmentTable.name })
+    .from(attachmentTable)
+    .where(inArray(attachmentTable.quoteRequestId, [...requestIds]))
+    .orderBy(asc(attachmentTable.position));
   const names = Map.groupBy(rows, ({ requestId }) => requestId);
   return new Map([...names].map(([requestId, files]) => [requestId, files.map(({ name }) => name)]));
 }
 
 /** Notes that a customer saw their request arrive; false when it was noted before. */
-export async function noteConversion(db: Queries, id: number): Promise<boolean> {
+export async function markConversionNoted(db: Queries, id: number): Promise<boolean> {
   const noted = await db
-    .update(quoteRequest)
-    .set({ tracking: sql`${quoteRequest.tracking} || '{"conversion": "seen"}'::jsonb` })
-    .where(and(eq(quoteRequest.id, id), sql`not ${quoteRequest.tracking} ? 'conversion'`))
-    .returning({ id: quoteRequest.id });
+    .update(quoteRequestTable)
+    .set({ tracking: sql`${quoteRequestTable.tracking} || '{"conversion": "seen"}'::jsonb` })
+    .where(and(eq(quoteRequestTable.id, id), sql`not ${quoteRequestTable.tracking} ? 'conversion'`))
+    .returning({ id: quoteRequestTable.id });
   return noted.length > 0;
 }

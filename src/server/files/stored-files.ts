@@ -1,14 +1,14 @@
 import { readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { discardFile, type StagedFile } from "./staged-file.ts";
-import { keptPath, makePrivateFolder, uploadFolders } from "./upload-folders.ts";
+import { storedPath, makePrivateFolder, uploadFolders } from "./upload-folders.ts";
 
 /**
  * Moves a staged file to where files of its content lie; the same content is kept once. Its time is set anew, so that the
  * sweep does not take it before it is referenced.
  */
-export async function keepFile(dataDir: string, { path, sha256 }: StagedFile): Promise<void> {
-  const kept = keptPath(dataDir, sha256);
+export async function storeFile(dataDir: string, { path, sha256 }: StagedFile): Promise<void> {
+  const kept = storedPath(dataDir, sha256);
   await makePrivateFolder(dirname(kept));
   const now = new Date();
   const known = await utimes(kept, now, now).then(
@@ -37,7 +37,7 @@ export async function sweepStaging(dataDir: string, before: number): Promise<voi
 }
 
 /** The contents that were kept before an instant, by SHA-256. */
-export async function keptBefore(dataDir: string, before: number): Promise<readonly string[]> {
+export async function storedBefore(dataDir: string, before: number): Promise<readonly string[]> {
   const { kept } = uploadFolders(dataDir);
   const found: string[] = [];
   for (const folder of await namesIn(kept))
@@ -46,6 +46,6 @@ export async function keptBefore(dataDir: string, before: number): Promise<reado
   return found;
 }
 
-export function removeKept(dataDir: string, sha256: string): Promise<void> {
-  return rm(keptPath(dataDir, sha256), { force: true });
+export function removeStored(dataDir: string, sha256: string): Promise<void> {
+  return rm(storedPath(dataDir, sha256), { force: true });
 }

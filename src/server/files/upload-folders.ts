@@ -16,7 +16,7 @@ export function uploadFolders(dataDir: string): UploadFolders {
   };
 }
 
-export function keptPath(dataDir: string, sha256: string): string {
+export function storedPath(dataDir: string, sha256: string): string {
   return join(uploadFolders(dataDir).kept, sha256.slice(0, 2), sha256);
 }
 

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#server/api/app.types.ts";
 import { brandColours as colour } from "#server/brand-colours.ts";
-import { readOutbox, type KeptMail } from "#server/services/mail/read-outbox.ts";
+import { readOutbox } from "#server/services/mail/read-outbox.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerNotFound } from "./failures/failures.ts";
 import { isLoopback } from "#server/network.ts";
+
+type OutboxMail = NonNullable<Awaited<ReturnType<typeof readOutbox>>>[number];
 
 /** Mails may be styled; nothing in them runs, loads, or leaves the page but links in a tab of their own. */
 const policy =
@@ -20,7 +22,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function line({ id, keptAt, recipient, subject }: KeptMail): string {
+function line({ id, keptAt, recipient, subject }: OutboxMail): string {
   return (
     `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a>` +
     `<span>${escapeHtml(recipient)}</span><time>${keptAt.slice(0, 16).replace("T", " ")}</time></li>`
@@ -36,7 +38,7 @@ const style =
   `li+li{border-top:1px solid ${colour.rule}}a{flex:1 0 100%;font-size:16px;font-weight:600;color:${colour.ink}}` +
   `time{margin-left:auto;white-space:nowrap}`;
 
-function list(mails: readonly KeptMail[]): string {
+function list(mails: readonly OutboxMail[]): string {
   return (
     `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>` +
     `<style>${style}</style><body><h1>Outbox</h1>` +

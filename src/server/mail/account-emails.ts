@@ -1,14 +1,14 @@
 import { formatMoney } from "#domain/money.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { accountLimits, codeRules, temporaryPasswordRules } from "#domain/account/limits.ts";
-import { writeLetter, type Letter } from "./email.ts";
+import { writeEmail, type Email } from "./email.ts";
 
 function minutes(ms: number): number {
   return ms / 60_000;
 }
 
-export function verificationCodeLetter(firstName: string, code: string): Letter {
-  return writeLetter({
+export function verificationCodeEmail(firstName: string, code: string): Email {
+  return writeEmail({
     subject: "Your Kisscut verification code",
     greeting: `Hello ${firstName},`,
     paragraphs: ["Thank you for registering. Please type this code where you registered:"],
@@ -19,8 +19,8 @@ export function verificationCodeLetter(firstName: string, code: string): Letter 
   });
 }
 
-export function temporaryPasswordLetter(firstName: string, password: string, shopOrigin: string): Letter {
-  return writeLetter({
+export function temporaryPasswordEmail(firstName: string, password: string, shopOrigin: string): Email {
+  return writeEmail({
     subject: "Your temporary Kisscut password",
     greeting: `Hello ${firstName},`,
     paragraphs: ["Someone asked for a new password for your account. Sign in once with this temporary one:"],
@@ -32,8 +32,8 @@ export function temporaryPasswordLetter(firstName: string, password: string, sho
   });
 }
 
-export function passwordChangedLetter(firstName: string, shopOrigin: string): Letter {
-  return writeLetter({
+export function passwordChangedEmail(firstName: string, shopOrigin: string): Email {
+  return writeEmail({
     subject: "Your Kisscut password was changed",
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -44,8 +44,8 @@ export function passwordChangedLetter(firstName: string, shopOrigin: string): Le
   });
 }
 
-export function welcomeLetter(firstName: string, shopOrigin: string): Letter {
-  return writeLetter({
+export function welcomeEmail(firstName: string, shopOrigin: string): Email {
+  return writeEmail({
     subject: "Welcome to Kisscut",
     greeting: `Hello ${firstName},`,
     paragraphs: [

@@ -7,7 +7,7 @@ import { STAGE } from "#domain/preview/scene.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { readTextures } from "./textures.ts";
 
-/** Pixels; a mail shows it 464 wide (src/server/mail/letter.ts), a fine screen half as much again. */
+/** Pixels; a mail shows it 464 wide (src/server/mail/email.ts), a fine screen half as much again. */
 const WIDTH = 696;
 
 // One picture a mail, each another: what was drawn before is of no use.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { temporaryPasswordLetter, verificationCodeLetter, welcomeLetter } from "./account-emails.ts";
+import { temporaryPasswordEmail, verificationCodeEmail, welcomeEmail } from "./account-emails.ts";
 
 test("a letter says the same as text and in the shop's look", () => {
-  const { subject, text, html } = verificationCodeLetter("Ann", "042917");
+  const { subject, text, html } = verificationCodeEmail("Ann", "042917");
   expect(subject).toBe("Your Kisscut verification code");
   expect(subject).not.toContain("042917");
   for (const part of [text, html]) {
@@ -14,13 +14,13 @@ test("a letter says the same as text and in the shop's look", () => {
 });
 
 test("a name is text in a letter, whatever it looks like", () => {
-  const { html } = welcomeLetter(`<img src=x onerror="alert(1)">&`, "https://shop.example");
+  const { html } = welcomeEmail(`<img src=x onerror="alert(1)">&`, "https://shop.example");
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;");
 });
 
 test("links lead to the shop and nothing is loaded from elsewhere", () => {
-  const { html, text } = temporaryPasswordLetter("Ann", "ABCD", "https://shop.example");
+  const { html, text } = temporaryPasswordEmail("Ann", "ABCD", "https://shop.example");
   expect(html).toContain('href="https://shop.example"');
   expect(text).toContain("https://shop.example");
   expect(html).not.toMatch(/src=|url\(|@import/);

@@ -1,13 +1,13 @@
 import { brandColours as colour } from "#server/brand-colours.ts";
 
 /** What a mail says, before it is addressed. */
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-export interface LetterDetail {
+export interface EmailDetail {
   readonly label: string;
   /** May have several lines. */
   readonly value: string;
@@ -16,14 +16,14 @@ export interface LetterDetail {
 }
 
 /** The parts of a mail; the layout is the shop's. */
-export interface LetterParts {
+export interface EmailParts {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   /** The thing it is about, with a picture that the mail brings along. */
   readonly item?: string;
   /** What it is about, line by line. */
-  readonly details?: readonly LetterDetail[];
+  readonly details?: readonly EmailDetail[];
   /** A code or a password, to be read and copied. */
   readonly highlight?: string;
   readonly afterwards?: readonly string[];
@@ -87,13 +87,13 @@ function cell(html: string, style: string): string {
   );
 }
 
-function valueHtml({ value, url }: LetterDetail): string {
+function valueHtml({ value, url }: EmailDetail): string {
   return url === undefined
     ? escapeHtml(value)
     : `<a href="${escapeHtml(url)}" style="color:${colour.ink}">${escapeHtml(value)}</a>`;
 }
 
-function detailTable(details: readonly LetterDetail[]): string {
+function detailTable(details: readonly EmailDetail[]): string {
   const rows = details.map(
     (detail) =>
       `<tr>${cell(escapeHtml(detail.label), `width:38%;padding-right:12px;color:${colour.inkSoft}`)}` +
@@ -102,7 +102,7 @@ function detailTable(details: readonly LetterDetail[]): string {
   return `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join("")}</table>`;
 }
 
-function detailText({ label, value, url }: LetterDetail): string {
+function detailText({ label, value, url }: EmailDetail): string {
   return `${label}: ${value}${url === undefined ? "" : ` ${url}`}`;
 }
 
@@ -128,7 +128,7 @@ function inLayout(subject: string, content: string, toStaff: boolean): string {
 }
 
 /** Writes a mail twice: as plain text and in the look of the shop. */
-export function writeLetter(parts: LetterParts): Letter {
+export function writeEmail(parts: EmailParts): Email {
   const { subject, greeting, paragraphs, item, details = [], highlight, afterwards = [], link } = parts;
   const lines = [
     greeting,

@@ -12,11 +12,11 @@ export interface ReadyMail {
 }
 
 /** The receiving side refused the mail for good; trying again is useless. */
-export interface Refused {
+export interface RefusedMail {
   readonly refused: string;
 }
 
-export interface Post {
+export interface MailTransport {
   /** Resolves when the mail is out of our hands, or refused for good; throws when it is worth another try. */
-  send(mail: ReadyMail): Promise<"sent" | Refused>;
+  send(mail: ReadyMail): Promise<"sent" | RefusedMail>;
 }

@@ -1,9 +1,11 @@
 import type { Config } from "#server/config.ts";
-import { outboxPost } from "./outbox.ts";
-import type { Post } from "./mail-transport.types.ts";
-import { smtpPost } from "./smtp.ts";
+import { outboxTransport } from "./outbox.ts";
+import type { MailTransport } from "./mail-transport.types.ts";
+import { smtpTransport } from "./smtp.ts";
 
 /** SMTP when it is configured, else files in the data folder. */
-export function openPost({ smtpUrl, mailFrom, dataDir, shopOrigin }: Config): Post {
-  return smtpUrl === null ? outboxPost(dataDir) : smtpPost(smtpUrl, mailFrom, new URL(shopOrigin).hostname);
+export function openMailTransport({ smtpUrl, mailFrom, dataDir, shopOrigin }: Config): MailTransport {
+  return smtpUrl === null
+    ? outboxTransport(dataDir)
+    : smtpTransport(smtpUrl, mailFrom, new URL(shopOrigin).hostname);
 }

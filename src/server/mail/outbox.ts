@@ -2,9 +2,9 @@ import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { PICTURE_ID } from "./email.ts";
-import type { ReadyMail, Post } from "./mail-transport.types.ts";
+import type { ReadyMail, MailTransport } from "./mail-transport.types.ts";
 
-const keptMail = z.object({
+const outboxMail = z.object({
   id: z.uuid(),
   keptAt: z.iso.datetime(),
   recipient: z.string(),
@@ -16,14 +16,14 @@ const keptMail = z.object({
   picture: z.string().nullable().default(null),
 });
 
-export type KeptMail = z.output<typeof keptMail>;
+export type OutboxMail = z.output<typeof outboxMail>;
 
 function outboxFolder(dataDir: string): string {
   return join(dataDir, "outbox");
 }
 
 /** Writes a file whole or not at all, and onto the disk. */
-async function keep(folder: string, mail: KeptMail): Promise<void> {
+async function keep(folder: string, mail: OutboxMail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${mail.id}.${process.pid}`);
   const file = await open(unfinished, "w", 0o600);
@@ -37,7 +37,7 @@ async function keep(folder: string, mail: KeptMail): Promise<void> {
 }
 
 /** Where mails go while no mail server is configured: a file each, readable at /dev/outbox. */
-export function outboxPost(dataDir: string): Post {
+export function outboxTransport(dataDir: string): MailTransport {
   return {
     send: async (mail: ReadyMail) => {
       const picture = mail.picture?.toString("base64") ?? null;
@@ -47,18 +47,18 @@ export function outboxPost(dataDir: string): Post {
   };
 }
 
-async function readMail(dataDir: string, id: string): Promise<KeptMail> {
-  return keptMail.parse(JSON.parse(await readFile(join(outboxFolder(dataDir), `${id}.json`), "utf8")));
+async function readMail(dataDir: string, id: string): Promise<OutboxMail> {
+  return outboxMail.parse(JSON.parse(await readFile(join(outboxFolder(dataDir), `${id}.json`), "utf8")));
 }
 
 /** As it looks where it arrives: its picture in its place. */
-function asArrived({ html, picture, ...mail }: KeptMail): KeptMail {
+function asArrived({ html, picture, ...mail }: OutboxMail): OutboxMail {
   const address = `data:image/png;base64,${picture}`;
   return { ...mail, picture, html: picture === null ? html : html.replace(`cid:${PICTURE_ID}`, address) };
 }
 
 /** All kept mails, the newest first. */
-export async function keptMails(dataDir: string): Promise<KeptMail[]> {
+export async function outboxMails(dataDir: string): Promise<OutboxMail[]> {
   const names = await readdir(outboxFolder(dataDir)).catch(() => []);
   const ids = names.filter((name) => /^[0-9a-f-]{36}\.json$/.test(name)).map((name) => name.slice(0, -5));
   const mails = await Promise.all(ids.map((id) => readMail(dataDir, id)));

@@ -1,5 +1,5 @@
 import { type Cents, formatMoney } from "#domain/money.ts";
-import { writeLetter, type Letter, type LetterDetail } from "./email.ts";
+import { writeEmail, type Email, type EmailDetail } from "./email.ts";
 
 /** A quote request as its mails tell it. */
 export interface QuoteRequestWords {
@@ -12,7 +12,7 @@ export interface QuoteRequestWords {
   readonly email: string;
   readonly isMember: boolean;
   /** What was asked, the comment included. */
-  readonly details: readonly LetterDetail[];
+  readonly details: readonly EmailDetail[];
   /** Each with the address at which the staff saves it. */
   readonly attachments: readonly { readonly name: string; readonly bytes: number; readonly url: string }[];
   /** Why it is asked for. */
@@ -31,10 +31,7 @@ function kilobytes(bytes: number): string {
 }
 
 /** The files, each in a line of its own; the staff's lead to what was sent. */
-function fileDetails(
-  { attachments }: QuoteRequestWords,
-  linked: "linked" | "named",
-): readonly LetterDetail[] {
+function fileDetails({ attachments }: QuoteRequestWords, linked: "linked" | "named"): readonly EmailDetail[] {
   return attachments.map(({ name, bytes, url }, index) => ({
     label: attachments.length === 1 ? "File" : `File ${index + 1}`,
     value: `${name} (${kilobytes(bytes)})`,
@@ -43,8 +40,8 @@ function fileDetails(
 }
 
 /** Thanks the customer and says what they asked for. */
-export function quoteRequestLetter(request: QuoteRequestWords): Letter {
-  return writeLetter({
+export function quoteRequestEmail(request: QuoteRequestWords): Email {
+  return writeEmail({
     subject: `Your quote request ${request.requestNo}`,
     greeting: `Hello ${request.firstName},`,
     paragraphs: [
@@ -64,7 +61,7 @@ export function quoteRequestLetter(request: QuoteRequestWords): Letter {
 }
 
 /** Tells the staff who asks, for what and why, what the page says it costs, and where they came from. */
-export function quoteRequestStaffLetter(request: QuoteRequestWords): Letter {
+export function quoteRequestStaffEmail(request: QuoteRequestWords): Email {
   const { requestNo, reason, pagePrice, firstName, lastName, email, isMember, tracking } = request;
   const person = [
     { label: "Number", value: requestNo },
@@ -74,7 +71,7 @@ export function quoteRequestStaffLetter(request: QuoteRequestWords): Letter {
     ...(pagePrice === null ? [] : [{ label: "Price on the page", value: formatMoney(pagePrice) }]),
   ];
   const campaign = Object.entries(tracking).map(([label, value]) => ({ label, value }));
-  return writeLetter({
+  return writeEmail({
     subject: `Quote request ${requestNo} from ${firstName} ${lastName}: ${reason}`,
     greeting: "Hello,",
     paragraphs: [

@@ -1,5 +1,5 @@
 import { PICTURE_ID } from "./email.ts";
-import type { ReadyMail, Post, Refused } from "./mail-transport.types.ts";
+import type { ReadyMail, MailTransport, RefusedMail } from "./mail-transport.types.ts";
 
 /** How long silence is borne, and how long the whole delivery: shorter than a job may take. Milliseconds. */
 export interface Patience {
@@ -10,7 +10,7 @@ export interface Patience {
 const patient: Patience = { silence: 10_000, whole: 30_000 };
 
 /** 5xx: the server will not take this mail, now or later. 4xx and silence are worth another try. */
-function refusalOf(error: unknown): Refused | null {
+function refusalOf(error: unknown): RefusedMail | null {
   if (!(error instanceof Error) || !("responseCode" in error)) return null;
   const code = Number(error.responseCode);
   const blamesMail = "command" in error && ["MAIL FROM", "RCPT TO", "DATA"].includes(String(error.command));
@@ -30,7 +30,7 @@ function messageOf({ recipient, replyTo, subject, text, html, picture }: ReadyMa
 }
 
 /** Sends over SMTP, a connection for each mail (the library is loaded with the first). A mail sent again keeps its Message-ID. */
-export function smtpPost(url: string, from: string, host: string, patience = patient): Post {
+export function smtpTransport(url: string, from: string, host: string, patience = patient): MailTransport {
   const { silence, whole } = patience;
   const limits = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
   const deliver = async (mail: ReadyMail): Promise<void> => {

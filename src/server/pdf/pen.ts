@@ -1,4 +1,4 @@
-import { sheet } from "./sheet.ts";
+import { pageBox } from "./page-box.ts";
 import { drawable } from "./text/drawable.ts";
 import type { Look } from "./text/looks.ts";
 import { wrapText } from "./text/wrap-text.ts";
@@ -64,7 +64,7 @@ export function penFor(doc: PDFKit.PDFDocument, root: Part): Pen {
   return {
     doc,
     root,
-    turnPage: () => void doc.addPage({ size: [sheet.width, sheet.height], margin: 0 }),
+    turnPage: () => void doc.addPage({ size: [pageBox.width, pageBox.height], margin: 0 }),
     part: (parent, type) => {
       const made = doc.struct(type);
       parent.add(made);

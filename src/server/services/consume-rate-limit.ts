@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { type Action, type Budget, budgets, type Counted } from "#server/auth/rate-limits.ts";
+import { type Action, type RateLimit, rateLimits, type Counted } from "#server/auth/rate-limits.ts";
 import { neighbourhoodOf, networkOf, siteOf } from "#server/network.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { countTries, forgetTries, readTries } from "#server/db/rate-limits.ts";
@@ -11,7 +11,7 @@ interface Tried {
   readonly ip: string;
   /** The e-mail address or account it is about; not kept as it is. */
   readonly identifier?: string;
-  /** How much it takes of a budget that does not count tries; 1 if not said. */
+  /** How much it takes of a limit that does not count tries; 1 if not said. */
   readonly amount?: number;
 }
 
@@ -20,7 +20,7 @@ function hashed(identifier: string): string {
   return digest(identifier).slice(0, 32);
 }
 
-/** What a budget counts by; null when the try has nothing of that kind. */
+/** What a limit counts by; null when the try has nothing of that kind. */
 function countedBy(counted: Counted, { ip, identifier }: Tried): string | null {
   if (counted === "network") return networkOf(ip);
   if (counted === "neighbourhood") return neighbourhoodOf(ip);
@@ -30,16 +30,20 @@ function countedBy(counted: Counted, { ip, identifier }: Tried): string | null {
   return where === null ? null : `${hashed(identifier)}:${where}`;
 }
 
-function keyOf(action: Action, { per, seconds }: Budget, tried: Tried): string | null {
+function keyOf(action: Action, { per, seconds }: RateLimit, tried: Tried): string | null {
   const counted = countedBy(per, tried);
   return counted === null ? null : `${action}:${per}:${seconds}:${counted}`;
 }
 
-/** Counts a try; refuses when one of the action's budgets is used up, and says for how long. */
-export async function spendTry({ db, config }: Needs, action: Action, tried: Tried): Promise<Refusal | null> {
-  const windows = budgets[action].flatMap((budget: Budget) => {
-    const key = keyOf(action, budget, tried);
-    return key === null ? [] : [{ ...budget, key }];
+/** Counts a try; refuses when one of the action's limits is used up, and says for how long. */
+export async function consumeRateLimit(
+  { db, config }: Needs,
+  action: Action,
+  tried: Tried,
+): Promise<Refusal | null> {
+  const windows = rateLimits[action].flatMap((limit: RateLimit) => {
+    const key = keyOf(action, limit, tried);
+    return key === null ? [] : [{ ...limit, key }];
   });
   const counts = await countTries(db, windows, tried.amount);
   const over = counts.filter(({ key, tries }) => {
@@ -50,19 +54,19 @@ export async function spendTry({ db, config }: Needs, action: Action, tried: Tri
   return { ok: false, code: "too-many-tries", retryAfterS: Math.max(1, ...over.map((one) => one.endsInS)) };
 }
 
-/** How many tries of an action's first budget are over it, counting none. */
-export async function triesOver({ db, config }: Needs, action: Action, tried: Tried): Promise<number> {
-  const budget: Budget = budgets[action][0];
-  const key = keyOf(action, budget, tried);
-  const tries = key === null ? 0 : await readTries(db, { key, seconds: budget.seconds });
-  return Math.max(0, tries - budget.tries * config.rateLimitFactor);
+/** How many tries of an action's first limit are over it, counting none. */
+export async function triesOverLimit({ db, config }: Needs, action: Action, tried: Tried): Promise<number> {
+  const limit: RateLimit = rateLimits[action][0];
+  const key = keyOf(action, limit, tried);
+  const tries = key === null ? 0 : await readTries(db, { key, seconds: limit.seconds });
+  return Math.max(0, tries - limit.tries * config.rateLimitFactor);
 }
 
 /** Gives back the tries counted for an identifier in this network: it turned out to be its owner. */
-export async function giveTriesBack({ db }: Needs, action: Action, tried: Tried): Promise<void> {
-  const keys = budgets[action]
-    .filter(({ per }: Budget) => per.startsWith("identifier"))
-    .map((budget: Budget) => keyOf(action, budget, tried))
+export async function refundRateLimit({ db }: Needs, action: Action, tried: Tried): Promise<void> {
+  const keys = rateLimits[action]
+    .filter(({ per }: RateLimit) => per.startsWith("identifier"))
+    .map((limit: RateLimit) => keyOf(action, limit, tried))
     .filter((key) => key !== null);
   await forgetTries(db, keys);
 }

@@ -3,7 +3,7 @@ import { addNamelessGuest, findGuest, seeGuest } from "#server/db/account/guests
 import { customerOwner, guestOwner, type Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 
-export interface BegunOwner {
+export interface EnsuredOwner {
   readonly owner: Owner;
   /** Set when the guest is new: what the browser keeps. */
   readonly guestToken: string | null;
@@ -32,16 +32,16 @@ async function guestUnder(tx: Transaction, token: string): Promise<number | null
 }
 
 /** The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). */
-export async function beginOwner(
+export async function ensureOwner(
   tx: Transaction,
   owner: Owner | null,
   { kept, fresh }: Tokens,
-): Promise<BegunOwner> {
+): Promise<EnsuredOwner> {
   if (owner !== null) return { owner: await seen(tx, owner), guestToken: null };
   const begun = kept !== null && wellMade.test(kept) ? await guestUnder(tx, kept) : null;
   if (begun !== null) return { owner: await seen(tx, guestOwner(begun)), guestToken: kept };
   const id = await addNamelessGuest(tx, digest(fresh));
   return id === null
-    ? beginOwner(tx, null, { kept: null, fresh: newToken() })
+    ? ensureOwner(tx, null, { kept: null, fresh: newToken() })
     : { owner: guestOwner(id), guestToken: fresh };
 }

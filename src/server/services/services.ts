@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock, ShopMoment } from "#server/clock.ts";
+import type { Clock } from "#server/clock.ts";
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import type { ReadyConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";

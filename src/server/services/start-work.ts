@@ -7,7 +7,7 @@ import {
   sweepFilesQueue,
   temporaryPasswordQueue,
 } from "#server/jobs/queue.ts";
-import { openPost } from "#server/mail/open-mail-transport.ts";
+import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { sendMail } from "./mail/send-mail.ts";
@@ -40,9 +40,9 @@ async function work<Data extends object>(
 /** Lets this process work off what requests have promised. */
 export async function startWork(services: Services): Promise<void> {
   const { jobs, db, log, config, metrics } = services;
-  const post = openPost(config);
+  const transport = openMailTransport(config);
   for (const queue of [sendMailQueue, sendPasswordMailQueue])
-    await work(services, queue, ({ mailId }) => sendMail(services, post, mailId));
+    await work(services, queue, ({ mailId }) => sendMail(services, transport, mailId));
   await work(services, temporaryPasswordQueue, ({ email }, jobId) =>
     issueTemporaryPassword(services, email, jobId),
   );

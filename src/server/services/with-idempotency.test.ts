@@ -5,7 +5,7 @@ import { digest } from "#server/auth/tokens.ts";
 import { findGuest } from "#server/db/account/guests.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Caller } from "./caller.ts";
-import { once } from "./with-idempotency.ts";
+import { withIdempotency } from "./with-idempotency.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {
@@ -43,8 +43,8 @@ describe("a write with a key", () => {
   test("is done once: the same key and body answers the first result again", async () => {
     const { state, run } = counter();
     const caller = stranger("192.0.2.10");
-    const first = await once(shop.services, caller, write("first"), run);
-    const again = await once(shop.services, caller, write("first"), run);
+    const first = await withIdempotency(shop.services, caller, write("first"), run);
+    const again = await withIdempotency(shop.services, caller, write("first"), run);
     expect(first).toMatchObject({ ok: true, answer: { times: 1 } });
     expect(again).toEqual({ ok: true, answer: { times: 1 }, guestToken: null });
     expect(state.times).toBe(1);
@@ -53,8 +53,13 @@ describe("a write with a key", () => {
   test("is the same write when it names the guest that the first one has made", async () => {
     const { state, run } = counter();
     const caller = stranger("192.0.2.19");
-    await once(shop.services, caller, write("guest", { size: "50x50" }), run);
-    const again = await once(shop.services, caller, write("guest", { size: "50x50", guest_id: 1 }), run);
+    await withIdempotency(shop.services, caller, write("guest", { size: "50x50" }), run);
+    const again = await withIdempotency(
+      shop.services,
+      caller,
+      write("guest", { size: "50x50", guest_id: 1 }),
+      run,
+    );
     expect(again).toMatchObject({ ok: true, answer: { times: 1 } });
     expect(state.times).toBe(1);
   });
@@ -62,22 +67,24 @@ describe("a write with a key", () => {
   test("brings its cookie again to a browser that lost the answer, when the key is as long as a UUID", async () => {
     const caller = stranger("192.0.2.18");
     const key = "0b0f3a52-6f0e-4a36-9e3c-9d5a3a4f0c11";
-    const first = await once(shop.services, caller, write(key), counter().run);
-    const again = await once(shop.services, caller, write(key), counter().run);
+    const first = await withIdempotency(shop.services, caller, write(key), counter().run);
+    const again = await withIdempotency(shop.services, caller, write(key), counter().run);
     if (!first.ok || first.guestToken === null) throw new Error("no guest");
     expect(again).toEqual(first);
-    const other = await once(shop.services, stranger("198.51.100.18"), write(key), counter().run);
+    const other = await withIdempotency(shop.services, stranger("198.51.100.18"), write(key), counter().run);
     expect(other.ok && other.guestToken).not.toBe(first.guestToken);
     const known = { ...caller, guestToken: first.guestToken };
-    expect(await once(shop.services, known, write(key), counter().run)).toMatchObject({ guestToken: null });
+    expect(await withIdempotency(shop.services, known, write(key), counter().run)).toMatchObject({
+      guestToken: null,
+    });
   });
 
   test("that was forgotten after a day begins another guest, not the same one again", async () => {
     const caller = stranger("192.0.2.19");
     const key = "7c3cb2a4-93f4-4d63-8a54-3f2f52a7c902";
-    const first = await once(shop.services, caller, write(key), counter().run);
+    const first = await withIdempotency(shop.services, caller, write(key), counter().run);
     await shop.sql("delete from kept_answer");
-    const later = await once(shop.services, caller, write(key), counter().run);
+    const later = await withIdempotency(shop.services, caller, write(key), counter().run);
     expect(first.ok && later.ok && first.guestToken !== later.guestToken && later.guestToken !== null).toBe(
       true,
     );
@@ -87,28 +94,30 @@ describe("a write with a key", () => {
     const { state, run } = counter();
     const guests = [];
     for (const key of ["begin-a", "begin-b"]) {
-      const begun = await once(shop.services, stranger("192.0.2.20"), write(key), counter().run);
+      const begun = await withIdempotency(shop.services, stranger("192.0.2.20"), write(key), counter().run);
       if (!begun.ok) throw new Error("refused");
       guests.push({ ...stranger("192.0.2.20"), guestToken: begun.guestToken });
     }
-    for (const guest of guests) await once(shop.services, guest, write("1"), run);
+    for (const guest of guests) await withIdempotency(shop.services, guest, write("1"), run);
     expect(state.times).toBe(2);
   });
 
   test("is recognised by its guest from another network", async () => {
     const { state, run } = counter();
-    const first = await once(shop.services, stranger("192.0.2.11"), write("moved"), run);
+    const first = await withIdempotency(shop.services, stranger("192.0.2.11"), write("moved"), run);
     if (!first.ok) throw new Error("refused");
     const moved = { ...stranger("198.51.100.11"), guestToken: first.guestToken };
-    expect(await once(shop.services, moved, write("moved"), run)).toMatchObject({ answer: { times: 1 } });
+    expect(await withIdempotency(shop.services, moved, write("moved"), run)).toMatchObject({
+      answer: { times: 1 },
+    });
     expect(state.times).toBe(1);
   });
 
   test("with another body is refused", async () => {
     const { state, run } = counter();
     const caller = stranger("192.0.2.12");
-    await once(shop.services, caller, write("other"), run);
-    const other = await once(shop.services, caller, write("other", { size: "75x75" }), run);
+    await withIdempotency(shop.services, caller, write("other"), run);
+    const other = await withIdempotency(shop.services, caller, write("other", { size: "75x75" }), run);
     expect(other).toMatchObject({ ok: false, code: "key-used" });
     expect(state.times).toBe(1);
   });
@@ -117,13 +126,13 @@ describe("a write with a key", () => {
     const gate = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const caller = stranger("192.0.2.13");
-    const first = once(shop.services, caller, write("slow"), async () => {
+    const first = withIdempotency(shop.services, caller, write("slow"), async () => {
       begun.resolve();
       await gate.promise;
       return { ok: true, answer: { times: 1 } } as const;
     });
     await begun.promise;
-    const second = await once(shop.services, caller, write("slow"), counter().run);
+    const second = await withIdempotency(shop.services, caller, write("slow"), counter().run);
     gate.resolve();
     expect(second).toMatchObject({ ok: false, code: "still-running" });
     expect(await first).toMatchObject({ ok: true, answer: { times: 1 } });
@@ -131,8 +140,8 @@ describe("a write with a key", () => {
 
   test("answers nobody else who happens to use the same key", async () => {
     const { state, run } = counter();
-    await once(shop.services, stranger("192.0.2.14"), write("common"), run);
-    const other = await once(shop.services, stranger("198.51.100.14"), write("common"), run);
+    await withIdempotency(shop.services, stranger("192.0.2.14"), write("common"), run);
+    const other = await withIdempotency(shop.services, stranger("198.51.100.14"), write("common"), run);
     expect(other).toMatchObject({ ok: true, answer: { times: 2 } });
     expect(state.times).toBe(2);
   });
@@ -140,19 +149,20 @@ describe("a write with a key", () => {
 
 test("a write without a key is done each time", async () => {
   const { state, run } = counter();
-  for (const ip of ["192.0.2.15", "192.0.2.15"]) await once(shop.services, stranger(ip), write(null), run);
+  for (const ip of ["192.0.2.15", "192.0.2.15"])
+    await withIdempotency(shop.services, stranger(ip), write(null), run);
   expect(state.times).toBe(2);
 });
 
 test("a browser that has nothing yet becomes a guest without a name, and stays that guest", async () => {
   const { run } = counter();
-  const first = await once(shop.services, stranger("192.0.2.16"), write(null), run);
+  const first = await withIdempotency(shop.services, stranger("192.0.2.16"), write(null), run);
   if (!first.ok || first.guestToken === null) throw new Error("no guest");
   const guest = await findGuest(shop.services.db, digest(first.guestToken));
   expect(guest).toMatchObject({ firstName: null, lastName: null, email: null });
   const known = { ...stranger("192.0.2.16"), guestToken: first.guestToken };
   const owners: (number | null)[] = [];
-  const second = await once(shop.services, known, write(null), async (_tx, owner) => {
+  const second = await withIdempotency(shop.services, known, write(null), async (_tx, owner) => {
     owners.push(owner.guestId);
     return { ok: true, answer: {} } as const;
   });
@@ -168,7 +178,9 @@ test("two first writes at once are one guest's, under the token the browser was 
     owners.push(owner.guestId);
     return { ok: true, answer: {} } as const;
   };
-  const both = await Promise.all(["x", "y"].map((key) => once(shop.services, caller, write(key), keep)));
+  const both = await Promise.all(
+    ["x", "y"].map((key) => withIdempotency(shop.services, caller, write(key), keep)),
+  );
   // One that came a moment later finds the guest, and has no token to give.
   for (const one of both) expect(one.ok && [guestToken, null].includes(one.guestToken)).toBe(true);
   expect(owners[0]).toBeTypeOf("number");
@@ -178,12 +190,12 @@ test("two first writes at once are one guest's, under the token the browser was 
 test("what is refused leaves nothing behind, not even a guest, and can be sent again with the same key", async () => {
   const caller = stranger("192.0.2.17");
   const before = await shop.sql("select count(*)::int as guests from guest");
-  const refused = await once(shop.services, caller, write("again"), async () =>
+  const refused = await withIdempotency(shop.services, caller, write("again"), async () =>
     refuse("size-required", "size"),
   );
   expect(refused).toMatchObject({ ok: false, code: "size-required" });
   expect(await shop.sql("select count(*)::int as guests from guest")).toEqual(before);
-  expect(await once(shop.services, caller, write("again"), counter().run)).toMatchObject({
+  expect(await withIdempotency(shop.services, caller, write("again"), counter().run)).toMatchObject({
     answer: { times: 1 },
   });
 });

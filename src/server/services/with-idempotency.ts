@@ -1,13 +1,13 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { submittedText } from "#domain/submission/submission.ts";
 import { digest } from "#server/auth/tokens.ts";
-import { findKeptAnswer, keepAnswer, type KeyedWrite, takeKey } from "#server/db/idempotency-keys.ts";
+import { findFirstAnswer, storeAnswer, type KeyedWrite, lockKey } from "#server/db/idempotency-keys.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { networkOf } from "#server/network.ts";
 import type { Caller } from "./caller.ts";
 import type { Services } from "./services.ts";
-import { beginOwner } from "./ensure-owner.ts";
+import { ensureOwner } from "./ensure-owner.ts";
 import { findOwner } from "./find-owner.ts";
 import { firstToken, lostToken } from "./first-token.ts";
 
@@ -45,8 +45,8 @@ async function repeated<Answer>(
   bodyHash: string,
   guestToken: string | null,
 ): Promise<Written<Answer> | Refusal | null> {
-  if (!(await takeKey(tx, write))) return refuse("still-running");
-  const kept = await findKeptAnswer(tx, write);
+  if (!(await lockKey(tx, write))) return refuse("still-running");
+  const kept = await findFirstAnswer(tx, write);
   if (kept === null) return null;
   if (kept.bodyHash !== bodyHash) return refuse("key-used");
   return { ok: true, answer: kept.answer as Answer, guestToken };
@@ -57,7 +57,7 @@ async function repeated<Answer>(
  * key and body answers the first result again; while the first is still running, and with another body, it is refused.
  * What `run` answers must survive JSON; what it refuses leaves nothing behind.
  */
-export async function once<Answer, Failed extends FailedWrite>(
+export async function withIdempotency<Answer, Failed extends FailedWrite>(
   services: Services,
   caller: Caller,
   { call, key, body }: RepeatableWrite,
@@ -73,10 +73,10 @@ export async function once<Answer, Failed extends FailedWrite>(
     const before =
       write && (await repeated<Answer>(tx, write, bodyHash, lostToken(caller, write, tokens.fresh)));
     if (before) return before;
-    const { owner, guestToken } = await beginOwner(tx, found.owner, tokens);
+    const { owner, guestToken } = await ensureOwner(tx, found.owner, tokens);
     const outcome = await run(tx, owner);
     if (!outcome.ok) throw new Refused(outcome);
-    if (write) await keepAnswer(tx, write, { owner, bodyHash, answer: outcome.answer });
+    if (write) await storeAnswer(tx, write, { owner, bodyHash, answer: outcome.answer });
     return { ok: true, answer: outcome.answer, guestToken };
   };
   try {

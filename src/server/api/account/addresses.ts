@@ -2,7 +2,7 @@ import { account } from "#contract/account.ts";
 import { routeOf } from "../route-of.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { messageOf } from "#domain/messages.ts";
-import { listAddresses, removeAddress, type CustomerAddress } from "#server/services/account/address-book.ts";
+import { listAddresses, removeAddress } from "#server/services/account/address-book.ts";
 import { addAddress, editAddress } from "#server/services/account/save-address.ts";
 import { placeOf } from "#server/services/account/place.ts";
 import type { Services } from "#server/services/services.ts";
@@ -10,6 +10,8 @@ import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
+
+type CustomerAddress = Extract<Awaited<ReturnType<typeof listAddresses>>, { ok: true }>["addresses"][number];
 
 function toWire(row: CustomerAddress): ReplyTo<"GET account/addresses">[number] {
   return {

@@ -1,5 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
-import type { Visitor } from "#server/services/auth/read-visitor.ts";
+import type { ReadVisitor } from "#server/services/auth/read-visitor.ts";
 
 interface Named<Text extends string | null> {
   readonly id: number;
@@ -17,7 +17,7 @@ export function personToWire<Text extends string | null>({ id, firstName, lastNa
   };
 }
 
-export function visitorToWire({ signedIn, guest, points }: Visitor): ReplyTo<"GET auth/session"> {
+export function visitorToWire({ signedIn, guest, points }: ReadVisitor): ReplyTo<"GET auth/session"> {
   return {
     user: signedIn && {
       ...personToWire(signedIn.customer),

@@ -2,7 +2,7 @@ import { cart } from "#contract/cart.ts";
 import { created } from "#contract/envelope.ts";
 import { idempotencyKey } from "#contract/idempotency.ts";
 import { toDollars } from "#domain/money.ts";
-import { type Added, addToCart } from "#server/services/cart/add-to-cart.ts";
+import { type AddedLine, addToCart } from "#server/services/cart/add-to-cart.ts";
 import { changeCartLine } from "#server/services/cart/change-line.ts";
 import { setLineRemoved } from "#server/services/cart/remove-line.ts";
 import type { Services } from "#server/services/services.ts";
@@ -12,7 +12,7 @@ import type { App } from "../app.types.ts";
 import { routeOf } from "../route-of.ts";
 import { answerCart } from "./answer-cart.ts";
 
-function addedToWire({ count, changed, price, ...item }: Added) {
+function addedToWire({ count, changed, price, ...item }: AddedLine) {
   return { cart_item: { ...item, price: toDollars(price) }, count, changed };
 }
 

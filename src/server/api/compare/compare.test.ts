@@ -267,7 +267,7 @@ describe("after signing in", () => {
   });
 });
 
-test("adding and reading are budgeted by network, on all nodes together", async () => {
+test("adding and reading are limited by network, on all nodes together", async () => {
   const strict = await openPeopleShop();
   const other = await strict.otherNode();
   const statuses = await Promise.all(

@@ -6,7 +6,7 @@ import {
   listQuoteRequests,
   type ListedQuoteRequest,
 } from "#server/services/quote-request/list-quote-requests.ts";
-import { noteConversion } from "#server/services/quote-request/note-conversion.ts";
+import { recordConversion } from "#server/services/quote-request/record-conversion.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import { createCookies } from "../account/cookies.ts";
@@ -54,7 +54,7 @@ export function registerQuoteRequestList(app: App, services: Services): void {
   app.route({
     ...routeOf(quoteRequest.noteConversion),
     handler: async (request, reply) => {
-      const outcome = await noteConversion(services, cookies.caller(request), request.body.request_no);
+      const outcome = await recordConversion(services, cookies.caller(request), request.body.request_no);
       if (!outcome.ok) return answerRefusal(reply, outcome);
       reply.code(outcome.first ? 201 : 200);
       return outcome.first ? created({}) : ok({});

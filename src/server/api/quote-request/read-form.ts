@@ -36,14 +36,14 @@ export function acceptForms(scope: App) {
 }
 
 /** What has arrived of a form so far. */
-export interface Form {
+export interface MultipartForm {
   readonly fields: Map<string, string[]>;
   readonly files: ReceivedFile[];
   /** Why a file is not taken: the first reason. */
   refusal: Refusal | null;
 }
 
-function addField({ fields }: Form, part: Exclude<Multipart, MultipartFile>): void {
+function addField({ fields }: MultipartForm, part: Exclude<Multipart, MultipartFile>): void {
   if (part.fieldnameTruncated || part.valueTruncated) throw new UnreadableForm(413);
   if (typeof part.value !== "string") throw new UnreadableForm(400);
   fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
@@ -59,11 +59,11 @@ function passOver(part: MultipartFile): Promise<number> {
 }
 
 /** A browser sends a file input that was left empty as a file without a name and a byte; anything else has a name. */
-async function passOverUnnamed(form: Form, part: MultipartFile): Promise<void> {
+async function passOverUnnamed(form: MultipartForm, part: MultipartFile): Promise<void> {
   if ((await passOver(part)) > 0) form.refusal ??= refuse("file-type", FILES_FIELD);
 }
 
-async function addFile(services: Services, form: Form, part: MultipartFile): Promise<void> {
+async function addFile(services: Services, form: MultipartForm, part: MultipartFile): Promise<void> {
   if (!part.filename) return passOverUnnamed(form, part);
   if (form.refusal === null && form.files.length === MAX_FILES)
     form.refusal = refuse("too-many-files", FILES_FIELD);
@@ -87,7 +87,11 @@ function statusOf(error: unknown): number {
  * Reads a form to its end, with names as they were sent: the parser's own last part of `x.pdf/` is no name at all. One that cannot
  * be read is thrown as `UnreadableForm`, and its files are discarded.
  */
-export async function readForm(services: Services, request: FastifyRequest, form: Form): Promise<void> {
+export async function readForm(
+  services: Services,
+  request: FastifyRequest,
+  form: MultipartForm,
+): Promise<void> {
   try {
     for await (const part of request.parts({ preservePath: true })) {
       if (part.type === "file") await addFile(services, form, part);
@@ -103,7 +107,7 @@ export async function readForm(services: Services, request: FastifyRequest, form
 }
 
 /** A form's fields as a body: a text each, or a list where a name stands more than once. */
-export function bodyOf({ fields }: Form): Readonly<Record<string, string | readonly string[]>> {
+export function bodyOf({ fields }: MultipartForm): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(
     [...fields].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
   );

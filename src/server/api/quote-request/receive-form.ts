@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 import type { Refusal } from "#domain/refusal.ts";
-import { spendTry } from "#server/services/consume-rate-limit.ts";
+import { consumeRateLimit } from "#server/services/consume-rate-limit.ts";
 import { discardFiles, type ReceivedFile } from "#server/services/files/receive-file.ts";
 import { createUploadPlaces, type UploadPlace } from "#server/services/files/upload-places.ts";
 import { requireRoomForFiles } from "#server/services/files/require-room-for-files.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerRefusal } from "../answer-refusal.ts";
-import { bodyOf, type Form, mostFileBytes, mostKeptBytes, readForm } from "./read-form.ts";
+import { bodyOf, type MultipartForm, mostFileBytes, mostKeptBytes, readForm } from "./read-form.ts";
 import { watchRate, WINDOW_MS } from "./least-rate.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
@@ -28,8 +28,8 @@ function bytesOf({ headers }: FastifyRequest): number {
 /** A form that is let in costs one of the network's, and what it weighs. */
 async function spendUpload(services: Services, request: FastifyRequest): Promise<Refusal | null> {
   return (
-    (await spendTry(services, "upload", { ip: request.ip })) ??
-    spendTry(services, "uploadMegabytes", { ip: request.ip, amount: megabytesOf(request) })
+    (await consumeRateLimit(services, "upload", { ip: request.ip })) ??
+    consumeRateLimit(services, "uploadMegabytes", { ip: request.ip, amount: megabytesOf(request) })
   );
 }
 
@@ -54,7 +54,7 @@ function discardAfter(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Reads a form to its end, or as long as it keeps coming. */
-async function readInTime(services: Services, request: FastifyRequest, form: Form): Promise<void> {
+async function readInTime(services: Services, request: FastifyRequest, form: MultipartForm): Promise<void> {
   const { tooSlow, stop } = watchRate(request.raw.socket);
   const reading = readForm(services, request, form);
   // Of a form that was too slow the reading ends with its connection, and clears up after itself.
@@ -76,7 +76,7 @@ async function takeIn(
   await requireRoomForFiles(services, coming);
   const over = await spendUpload(services, request);
   if (over) return over;
-  const form: Form = { fields: new Map(), files: [], refusal: null };
+  const form: MultipartForm = { fields: new Map(), files: [], refusal: null };
   received.set(request, form.files);
   discardAfter(request, reply);
   await readInTime(services, request, form);

@@ -185,7 +185,7 @@ test("an upload that breaks off leaves nothing", async () => {
   expect(uploads()).toEqual(before);
 });
 
-test("a request over its budget: 429, and its file is not kept", async () => {
+test("a request over its rate limit: 429, and its file is not kept", async () => {
   const email = { email_address: "over@example.org" };
   await openBrowser(shop.app).send("POST", call, ...(await sent([], email)));
   await shop.sql("update rate_limit set tries = 100000 where key like 'guestQuoteRequest:identifier:%'");

@@ -1,16 +1,16 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
-import { customerAddress } from "../schema/customer.ts";
+import { customerAddressTable } from "../schema/customer.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
-export type CustomerAddress = typeof customerAddress.$inferSelect;
+export type CustomerAddress = typeof customerAddressTable.$inferSelect;
 export type AddressText = Omit<CustomerAddress, "id" | "customerId" | "createdAt">;
 
 export function readAddresses(db: Queries, customerId: number): Promise<CustomerAddress[]> {
   return db
     .select()
-    .from(customerAddress)
-    .where(eq(customerAddress.customerId, customerId))
-    .orderBy(asc(customerAddress.id));
+    .from(customerAddressTable)
+    .where(eq(customerAddressTable.customerId, customerId))
+    .orderBy(asc(customerAddressTable.id));
 }
 
 /** Lets changes to one address book take turns until the transaction ends; answers how many entries it has. */
@@ -18,8 +18,8 @@ export async function lockAddressBook(tx: Transaction, customerId: number): Prom
   await tx.execute(sql`select 1 from customer where id = ${customerId} for update`);
   const [row] = await tx
     .select({ number: count() })
-    .from(customerAddress)
-    .where(eq(customerAddress.customerId, customerId));
+    .from(customerAddressTable)
+    .where(eq(customerAddressTable.customerId, customerId));
   return row?.number ?? 0;
 }
 
@@ -30,7 +30,7 @@ export async function addAddressRow(
   text: AddressText,
 ): Promise<CustomerAddress | null> {
   const [row] = await tx
-    .insert(customerAddress)
+    .insert(customerAddressTable)
     .values({ customerId, ...text })
     .onConflictDoNothing()
     .returning();
@@ -45,9 +45,9 @@ export async function hasOtherAddressAt(
   exceptId: number,
 ): Promise<boolean> {
   const rows = await tx
-    .select({ id: customerAddress.id })
-    .from(customerAddress)
-    .where(and(eq(customerAddress.customerId, customerId), eq(customerAddress.placeKey, placeKey)));
+    .select({ id: customerAddressTable.id })
+    .from(customerAddressTable)
+    .where(and(eq(customerAddressTable.customerId, customerId), eq(customerAddressTable.placeKey, placeKey)));
   return rows.some(({ id }) => id !== exceptId);
 }
 
@@ -59,17 +59,17 @@ export async function changeAddressRow(
   text: AddressText,
 ): Promise<CustomerAddress | null> {
   const [row] = await tx
-    .update(customerAddress)
+    .update(customerAddressTable)
     .set(text)
-    .where(and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId)))
+    .where(and(eq(customerAddressTable.id, id), eq(customerAddressTable.customerId, customerId)))
     .returning();
   return row ?? null;
 }
 
 export async function removeAddressRow(db: Queries, customerId: number, id: number): Promise<boolean> {
   const rows = await db
-    .delete(customerAddress)
-    .where(and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId)))
-    .returning({ id: customerAddress.id });
+    .delete(customerAddressTable)
+    .where(and(eq(customerAddressTable.id, id), eq(customerAddressTable.customerId, customerId)))
+    .returning({ id: customerAddressTable.id });
   return rows.length === 1;
 }

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
-import { customer } from "../schema/customer.ts";
-import { mail } from "../schema/mail.ts";
+import { customerTable } from "../schema/customer.ts";
+import { mailTable } from "../schema/mail.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
-export type Customer = typeof customer.$inferSelect;
+export type Customer = typeof customerTable.$inferSelect;
 
 export async function findCustomerByEmail(db: Queries, email: string): Promise<Customer | null> {
-  const [row] = await db.select().from(customer).where(eq(customer.email, email));
+  const [row] = await db.select().from(customerTable).where(eq(customerTable.email, email));
   return row ?? null;
 }
 
@@ -16,7 +16,7 @@ export async function findCustomerByEmail(db: Queries, email: string): Promise<C
  * to them may be added by others.
  */
 export async function lockCustomer(tx: Transaction, id: number): Promise<Customer | null> {
-  const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for("no key update");
+  const [row] = await tx.select().from(customerTable).where(eq(customerTable.id, id)).for("no key update");
   return row ?? null;
 }
 
@@ -25,7 +25,7 @@ export async function addCustomer(
   tx: Transaction,
   person: Pick<Customer, "email" | "firstName" | "lastName" | "passwordHash">,
 ): Promise<Customer | null> {
-  const [row] = await tx.insert(customer).values(person).onConflictDoNothing().returning();
+  const [row] = await tx.insert(customerTable).values(person).onConflictDoNothing().returning();
   return row ?? null;
 }
 
@@ -34,7 +34,7 @@ export async function renameCustomer(
   id: number,
   name: Pick<Customer, "firstName" | "lastName">,
 ): Promise<void> {
-  await db.update(customer).set(name).where(eq(customer.id, id));
+  await db.update(customerTable).set(name).where(eq(customerTable.id, id));
 }
 
 /** Replaces the password; a temporary one is gone with it. */
@@ -44,9 +44,9 @@ export async function changeCustomerPassword(
   passwordHash: string,
 ): Promise<void> {
   await tx
-    .update(customer)
+    .update(customerTable)
     .set({ passwordHash, temporaryPasswordHash: null, temporaryPasswordMailId: null })
-    .where(eq(customer.id, id));
+    .where(eq(customerTable.id, id));
 }
 
 /** Puts a temporary password beside the real one; an earlier temporary one ends. */
@@ -56,27 +56,27 @@ export async function setTemporaryPassword(
   temporary: { readonly hash: string; readonly mailId: string },
 ): Promise<void> {
   await tx
-    .update(customer)
+    .update(customerTable)
     .set({ temporaryPasswordHash: temporary.hash, temporaryPasswordMailId: temporary.mailId })
-    .where(eq(customer.id, id));
+    .where(eq(customerTable.id, id));
 }
 
 /** Uses a temporary password up, in one statement: true once, within its minutes after its mail was sent. */
 export async function takeTemporaryPassword(tx: Transaction, id: number, hash: string): Promise<boolean> {
   const lifeS = temporaryPasswordRules.lifeMs / 1000;
-  const inTime = sql`exists (select 1 from ${mail} where ${mail.id} = ${customer.temporaryPasswordMailId}
-    and (${mail.sentAt} is null or ${mail.sentAt} > now() - make_interval(secs => ${lifeS})))`;
+  const inTime = sql`exists (select 1 from ${mailTable} where ${mailTable.id} = ${customerTable.temporaryPasswordMailId}
+    and (${mailTable.sentAt} is null or ${mailTable.sentAt} > now() - make_interval(secs => ${lifeS})))`;
   const taken = await tx
-    .update(customer)
+    .update(customerTable)
     .set({ temporaryPasswordHash: null, temporaryPasswordMailId: null })
     .where(
       and(
-        eq(customer.id, id),
-        isNotNull(customer.temporaryPasswordHash),
-        eq(customer.temporaryPasswordHash, hash),
+        eq(customerTable.id, id),
+        isNotNull(customerTable.temporaryPasswordHash),
+        eq(customerTable.temporaryPasswordHash, hash),
         inTime,
       ),
     )
-    .returning({ id: customer.id });
+    .returning({ id: customerTable.id });
   return taken.length === 1;
 }

@@ -1,30 +1,30 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { cookieLives } from "#domain/account/limits.ts";
-import { guest } from "../schema/guest.ts";
+import { guestTable } from "../schema/guest.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
-export type Guest = typeof guest.$inferSelect;
-type Details = Pick<Guest, "firstName" | "lastName" | "email">;
+export type GuestRow = typeof guestTable.$inferSelect;
+type Details = Pick<GuestRow, "firstName" | "lastName" | "email">;
 
 function isOwn(tokenHash: string) {
   return and(
-    eq(guest.tokenHash, tokenHash),
-    isNull(guest.customerId),
-    sql`${guest.seenAt} > now() - make_interval(secs => ${cookieLives.guestMs / 1000})`,
+    eq(guestTable.tokenHash, tokenHash),
+    isNull(guestTable.customerId),
+    sql`${guestTable.seenAt} > now() - make_interval(secs => ${cookieLives.guestMs / 1000})`,
   );
 }
 
 /** The guest a browser remembers; null once an account has taken over. */
-export async function findGuest(db: Queries, tokenHash: string): Promise<Guest | null> {
-  const [row] = await db.select().from(guest).where(isOwn(tokenHash));
+export async function findGuest(db: Queries, tokenHash: string): Promise<GuestRow | null> {
+  const [row] = await db.select().from(guestTable).where(isOwn(tokenHash));
   return row ?? null;
 }
 
 export async function addGuest(
   db: Queries,
   details: Details & { readonly tokenHash: string },
-): Promise<Guest> {
-  const [row] = await db.insert(guest).values(details).returning();
+): Promise<GuestRow> {
+  const [row] = await db.insert(guestTable).values(details).returning();
   if (!row) throw new Error("A guest was not stored.");
   return row;
 }
@@ -32,16 +32,20 @@ export async function addGuest(
 /** A guest without a name; null when the token was given out before. */
 export async function addNamelessGuest(db: Queries, tokenHash: string): Promise<number | null> {
   const [row] = await db
-    .insert(guest)
+    .insert(guestTable)
     .values({ tokenHash })
     .onConflictDoNothing()
-    .returning({ id: guest.id });
+    .returning({ id: guestTable.id });
   return row?.id ?? null;
 }
 
-export async function changeGuest(db: Queries, tokenHash: string, details: Details): Promise<Guest | null> {
+export async function changeGuest(
+  db: Queries,
+  tokenHash: string,
+  details: Details,
+): Promise<GuestRow | null> {
   const [row] = await db
-    .update(guest)
+    .update(guestTable)
     .set({ ...details, seenAt: sql`now()` })
     .where(isOwn(tokenHash))
     .returning();
@@ -51,9 +55,9 @@ export async function changeGuest(db: Queries, tokenHash: string, details: Detai
 /** Writes name and address to a guest who is known to be the browser's own. */
 export async function nameGuest(tx: Transaction, guestId: number, details: Details): Promise<void> {
   await tx
-    .update(guest)
+    .update(guestTable)
     .set({ ...details, seenAt: sql`now()` })
-    .where(eq(guest.id, guestId));
+    .where(eq(guestTable.id, guestId));
 }
 
 /** Gives the guest of a browser to an account; answers the guest's id, or null when there was none left to give. */
@@ -63,10 +67,10 @@ export async function giveGuestTo(
   customerId: number,
 ): Promise<number | null> {
   const [row] = await tx
-    .update(guest)
+    .update(guestTable)
     .set({ customerId })
     .where(isOwn(tokenHash))
-    .returning({ id: guest.id });
+    .returning({ id: guestTable.id });
   return row?.id ?? null;
 }
 
@@ -76,9 +80,9 @@ export async function giveGuestTo(
  */
 export async function seeGuest(tx: Transaction, guestId: number): Promise<number | null> {
   const [row] = await tx
-    .update(guest)
+    .update(guestTable)
     .set({ seenAt: sql`now()` })
-    .where(eq(guest.id, guestId))
-    .returning({ customerId: guest.customerId });
+    .where(eq(guestTable.id, guestId))
+    .returning({ customerId: guestTable.customerId });
   return row?.customerId ?? null;
 }

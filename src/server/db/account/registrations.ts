@@ -1,22 +1,22 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { codeRules } from "#domain/account/limits.ts";
-import { registration } from "../schema/customer.ts";
-import { mail } from "../schema/mail.ts";
+import { registrationTable } from "../schema/customer.ts";
+import { mailTable } from "../schema/mail.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
-export type Registration = typeof registration.$inferSelect;
+export type RegistrationRow = typeof registrationTable.$inferSelect;
 
 /** A registration with what decides on its code, by the database's clock (ms since 1970). */
-export interface PendingRegistration extends Registration {
+export interface PendingRegistration extends RegistrationRow {
   readonly codeSentAt: number | null;
   readonly now: number;
 }
 
-const isPending = sql`${registration.createdAt} > now() - make_interval(secs => ${codeRules.registrationLifeMs / 1000})`;
+const isPending = sql`${registrationTable.createdAt} > now() - make_interval(secs => ${codeRules.registrationLifeMs / 1000})`;
 
 const columns = {
-  registration,
-  sentAt: mail.sentAt,
+  registration: registrationTable,
+  sentAt: mailTable.sentAt,
   now: sql<string>`extract(epoch from now()) * 1000`,
 };
 
@@ -27,22 +27,22 @@ export async function lockRegistration(
 ): Promise<PendingRegistration | null> {
   const [row] = await tx
     .select(columns)
-    .from(registration)
-    .leftJoin(mail, eq(mail.id, registration.codeMailId))
-    .where(and(eq(registration.tokenHash, tokenHash), isPending))
-    .for("update", { of: registration });
+    .from(registrationTable)
+    .leftJoin(mailTable, eq(mailTable.id, registrationTable.codeMailId))
+    .where(and(eq(registrationTable.tokenHash, tokenHash), isPending))
+    .for("update", { of: registrationTable });
   return row
     ? { ...row.registration, codeSentAt: row.sentAt?.getTime() ?? null, now: Number(row.now) }
     : null;
 }
 
 /** The last registration of an address that still waits for its code. */
-export async function findRegistrationByEmail(db: Queries, email: string): Promise<Registration | null> {
+export async function findRegistrationByEmail(db: Queries, email: string): Promise<RegistrationRow | null> {
   const [row] = await db
     .select()
-    .from(registration)
-    .where(and(eq(registration.email, email), isPending))
-    .orderBy(desc(registration.createdAt))
+    .from(registrationTable)
+    .where(and(eq(registrationTable.email, email), isPending))
+    .orderBy(desc(registrationTable.createdAt))
     .limit(1);
   return row ?? null;
 }
@@ -54,9 +54,9 @@ export async function lockRegistrationsOf(tx: Transaction, email: string): Promi
 
 export async function addRegistration(
   tx: Transaction,
-  row: Omit<typeof registration.$inferInsert, "codeAskedAt" | "attempts" | "createdAt">,
+  row: Omit<typeof registrationTable.$inferInsert, "codeAskedAt" | "attempts" | "createdAt">,
 ): Promise<void> {
-  await tx.insert(registration).values(row);
+  await tx.insert(registrationTable).values(row);
 }
 
 /** Replaces the code; the tries begin anew. */
@@ -66,30 +66,32 @@ export async function replaceCode(
   code: { readonly codeHash: string; readonly codeMailId: string | null },
 ): Promise<void> {
   await tx
-    .update(registration)
+    .update(registrationTable)
     .set({ ...code, codeAskedAt: sql`now()`, attempts: 0 })
-    .where(eq(registration.id, id));
+    .where(eq(registrationTable.id, id));
 }
 
 export async function countWrongCode(tx: Transaction, id: string): Promise<void> {
   await tx
-    .update(registration)
-    .set({ attempts: sql`${registration.attempts} + 1` })
-    .where(eq(registration.id, id));
+    .update(registrationTable)
+    .set({ attempts: sql`${registrationTable.attempts} + 1` })
+    .where(eq(registrationTable.id, id));
 }
 
 /** Ends the other registrations of an address: one has made its account, and can still be asked for it again. */
 export async function endOtherRegistrations(
   tx: Transaction,
-  { id, email }: Pick<Registration, "id" | "email">,
+  { id, email }: Pick<PendingRegistration, "id" | "email">,
 ): Promise<void> {
-  await tx.delete(registration).where(and(eq(registration.email, email), ne(registration.id, id)));
+  await tx
+    .delete(registrationTable)
+    .where(and(eq(registrationTable.email, email), ne(registrationTable.id, id)));
 }
 
 export async function renameRegistration(
   tx: Transaction,
   id: string,
-  { firstName, lastName }: Pick<Registration, "firstName" | "lastName">,
+  { firstName, lastName }: Pick<PendingRegistration, "firstName" | "lastName">,
 ): Promise<void> {
-  await tx.update(registration).set({ firstName, lastName }).where(eq(registration.id, id));
+  await tx.update(registrationTable).set({ firstName, lastName }).where(eq(registrationTable.id, id));
 }

@@ -1,32 +1,32 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { cartLine } from "../schema/cart-line.ts";
+import { cartLineTable } from "../schema/cart-line.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, customerOwner, type Owner } from "../owner.ts";
 
-export type StoredLine = typeof cartLine.$inferSelect;
+export type StoredLine = typeof cartLineTable.$inferSelect;
 type Configured = Pick<
   StoredLine,
   "selection" | "selectionHash" | "originPath" | "submission" | "catalogueVersionId" | "toldPrice"
 >;
 
 function inCart(owner: Owner) {
-  return and(belongsTo(cartLine, owner), isNull(cartLine.removedAt));
+  return and(belongsTo(cartLineTable, owner), isNull(cartLineTable.removedAt));
 }
 
 export function listLines(db: Queries, owner: Owner): Promise<StoredLine[]> {
-  return db.select().from(cartLine).where(inCart(owner)).orderBy(asc(cartLine.id));
+  return db.select().from(cartLineTable).where(inCart(owner)).orderBy(asc(cartLineTable.id));
 }
 
 export async function countLines(db: Queries, owner: Owner): Promise<number> {
-  const [row] = await db.select({ lines: count() }).from(cartLine).where(inCart(owner));
+  const [row] = await db.select({ lines: count() }).from(cartLineTable).where(inCart(owner));
   return row?.lines ?? 0;
 }
 
 export async function addLine(tx: Transaction, owner: Owner, configured: Configured): Promise<number> {
   const [row] = await tx
-    .insert(cartLine)
+    .insert(cartLineTable)
     .values({ ...owner, ...configured })
-    .returning({ id: cartLine.id });
+    .returning({ id: cartLineTable.id });
   if (!row) throw new Error("A cart line was not stored.");
   return row.id;
 }
@@ -35,8 +35,8 @@ export async function addLine(tx: Transaction, owner: Owner, configured: Configu
 export async function lockLine(tx: Transaction, owner: Owner, id: number): Promise<StoredLine | null> {
   const [row] = await tx
     .select()
-    .from(cartLine)
-    .where(and(eq(cartLine.id, id), inCart(owner)))
+    .from(cartLineTable)
+    .where(and(eq(cartLineTable.id, id), inCart(owner)))
     .for("update");
   return row ?? null;
 }
@@ -49,21 +49,21 @@ export async function changeLine(
   configured: Partial<Configured>,
 ): Promise<boolean> {
   const changed = await tx
-    .update(cartLine)
+    .update(cartLineTable)
     .set(configured)
-    .where(and(eq(cartLine.id, id), inCart(owner)))
-    .returning({ id: cartLine.id });
+    .where(and(eq(cartLineTable.id, id), inCart(owner)))
+    .returning({ id: cartLineTable.id });
   return changed.length === 1;
 }
 
 /** Takes a line out, or puts it back; false when the owner has none there. */
 export async function setRemoved(db: Queries, owner: Owner, id: number, removed: boolean): Promise<boolean> {
-  const before = removed ? isNull(cartLine.removedAt) : isNotNull(cartLine.removedAt);
+  const before = removed ? isNull(cartLineTable.removedAt) : isNotNull(cartLineTable.removedAt);
   const changed = await db
-    .update(cartLine)
+    .update(cartLineTable)
     .set({ removedAt: removed ? sql`now()` : null })
-    .where(and(eq(cartLine.id, id), belongsTo(cartLine, owner), before))
-    .returning({ id: cartLine.id });
+    .where(and(eq(cartLineTable.id, id), belongsTo(cartLineTable, owner), before))
+    .returning({ id: cartLineTable.id });
   return changed.length === 1;
 }
 
@@ -74,12 +74,12 @@ export async function takeLines(
   customerId: number,
   guestId: number | null,
 ): Promise<StoredLine[]> {
-  const own = eq(cartLine.customerId, customerId);
-  const guests = guestId === null ? undefined : eq(cartLine.guestId, guestId);
+  const own = eq(cartLineTable.customerId, customerId);
+  const guests = guestId === null ? undefined : eq(cartLineTable.guestId, guestId);
   return tx
-    .update(cartLine)
+    .update(cartLineTable)
     .set(customerOwner(customerId))
-    .where(and(inArray(cartLine.id, [...ids]), isNull(cartLine.removedAt), or(own, guests)))
+    .where(and(inArray(cartLineTable.id, [...ids]), isNull(cartLineTable.removedAt), or(own, guests)))
     .returning();
 }
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CouponUses } from "#domain/cart/coupon.ts";
-import { quotation } from "../schema/quotation.ts";
+import { quotationTable } from "../schema/quotation.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "../owner.ts";
 
@@ -20,9 +20,9 @@ export async function countCouponUses(
   const [row] = await db
     .select({
       inAll: count(),
-      byCustomer: sql<number>`count(*) filter (where ${belongsTo(quotation, owner)})::int`,
+      byCustomer: sql<number>`count(*) filter (where ${belongsTo(quotationTable, owner)})::int`,
     })
-    .from(quotation)
-    .where(and(eq(quotation.couponCode, code), gte(quotation.issueDate, since)));
+    .from(quotationTable)
+    .where(and(eq(quotationTable.couponCode, code), gte(quotationTable.issueDate, since)));
   return row ?? { inAll: 0, byCustomer: 0 };
 }

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { StartFault } from "#server/start-fault.ts";
-import { makePrivateFolder, type DatabaseFolder } from "./database-folder.ts";
+import { makeDatabaseFolder, type DatabaseFolder } from "./database-folder.ts";
 
 const run = promisify(execFile);
 
@@ -23,7 +23,7 @@ export async function createCluster(binaries: string, { folder, account }: Datab
   if (existsSync(join(folder, "PG_VERSION"))) return;
   const unfinished = `${folder}.new-${process.pid}`;
   try {
-    makePrivateFolder(unfinished, account);
+    makeDatabaseFolder(unfinished, account);
     await run(join(binaries, "bin", "initdb"), [...settings, "--no-sync", "-D", unfinished], {
       cwd: "/",
       ...account,

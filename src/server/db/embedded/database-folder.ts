@@ -13,7 +13,7 @@ export interface DatabaseFolder {
 }
 
 /** Creates the folder's parents readable to pass through; only the leaf is private (PostgreSQL insists on 0700). */
-export function makePrivateFolder(folder: string, account: DatabaseAccount | null): void {
+export function makeDatabaseFolder(folder: string, account: DatabaseAccount | null): void {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o755 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);

@@ -56,7 +56,7 @@ async function startAgain(dataDir: string, socketFolder: string, attempt = 1): P
   }
 }
 
-export interface KeptPostgres {
+export interface SupervisedPostgres {
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export interface KeptPostgres {
  * The embedded database, owned by this process. It is started again when it ends while the shop is open; where that does not
  * help the promise of it is rejected with nobody to hear, which ends the process with the fault's sentence.
  */
-export async function keepPostgres(dataDir: string): Promise<KeptPostgres> {
+export async function supervisePostgres(dataDir: string): Promise<SupervisedPostgres> {
   let owned = await startOwned(dataDir);
   let isStopping = false;
   let comingBack: Promise<void> = Promise.resolve();

@@ -4,7 +4,7 @@ import { configuredColumns } from "./configured-columns.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
 /** What lies in a cart. Two lines that say the same are two designs: they are never merged silently. */
-export const cartLine = pgTable(
+export const cartLineTable = pgTable(
   "cart_line",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),

@@ -2,7 +2,7 @@ import { integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
 /** What a customer asks for the cart as a whole. Points are only wished for here: the ledger changes with an order. */
-export const cartWish = pgTable(
+export const cartWishTable = pgTable(
   "cart_wish",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),

@@ -3,7 +3,7 @@ import { configuredColumns } from "./configured-columns.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
 /** Products laid side by side. The key is 128 random bits that the browser keeps in its session storage. */
-export const comparison = pgTable(
+export const comparisonTable = pgTable(
   "comparison",
   {
     key: text("key").primaryKey(),

@@ -1,7 +1,7 @@
 import { jsonb, text } from "drizzle-orm/pg-core";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Submission } from "#domain/submission/submission.ts";
-import { catalogueVersion } from "./catalogue-version.ts";
+import { catalogueVersionTable } from "./catalogue-version.ts";
 
 /** A configured product, never a price: it is priced again from the selection whenever it is shown. */
 export function configuredColumns() {
@@ -15,6 +15,6 @@ export function configuredColumns() {
     /** What the catalogue was when it was configured, so that the price of then can be explained. */
     catalogueVersionId: text("catalogue_version_id")
       .notNull()
-      .references(() => catalogueVersion.id),
+      .references(() => catalogueVersionTable.id),
   };
 }

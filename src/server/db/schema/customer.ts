@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { mail } from "./mail.ts";
+import { mailTable } from "./mail.ts";
 
 function moment(name: string) {
   return timestamp(name, { withTimezone: true });
 }
 
 /** People with an account; their e-mail address is verified before the row exists. */
-export const customer = pgTable(
+export const customerTable = pgTable(
   "customer",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
@@ -19,7 +19,7 @@ export const customer = pgTable(
     /** SHA-256 of the mailed password, beside the real one; gone once it was used. */
     temporaryPasswordHash: text("temporary_password_hash"),
     /** Its life counts from the sending of this mail. */
-    temporaryPasswordMailId: uuid("temporary_password_mail_id").references(() => mail.id, {
+    temporaryPasswordMailId: uuid("temporary_password_mail_id").references(() => mailTable.id, {
       onDelete: "set null",
     }),
     verifiedAt: moment("verified_at").notNull().defaultNow(),
@@ -33,7 +33,7 @@ export const customer = pgTable(
 );
 
 /** A registration that waits for its code; bound to the browser that began it, so that nobody verifies another's. */
-export const registration = pgTable(
+export const registrationTable = pgTable(
   "registration",
   {
     id: uuid("id").primaryKey(),
@@ -45,7 +45,7 @@ export const registration = pgTable(
     passwordHash: text("password_hash").notNull(),
     codeHash: text("code_hash").notNull(),
     /** The code's life counts from the sending of this mail. */
-    codeMailId: uuid("code_mail_id").references(() => mail.id, { onDelete: "set null" }),
+    codeMailId: uuid("code_mail_id").references(() => mailTable.id, { onDelete: "set null" }),
     codeAskedAt: moment("code_asked_at").notNull().defaultNow(),
     attempts: integer("attempts").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -57,13 +57,13 @@ export const registration = pgTable(
 );
 
 /** Points earned and spent; a customer's balance is their sum. A cause counts once. */
-export const pointsLedger = pgTable(
+export const pointsLedgerTable = pgTable(
   "points_ledger",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     customerId: integer("customer_id")
       .notNull()
-      .references(() => customer.id, { onDelete: "cascade" }),
+      .references(() => customerTable.id, { onDelete: "cascade" }),
     points: integer("points").notNull(),
     cause: text("cause").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -72,13 +72,13 @@ export const pointsLedger = pgTable(
 );
 
 /** The address book. */
-export const customerAddress = pgTable(
+export const customerAddressTable = pgTable(
   "customer_address",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     customerId: integer("customer_id")
       .notNull()
-      .references(() => customer.id, { onDelete: "cascade" }),
+      .references(() => customerTable.id, { onDelete: "cascade" }),
     label: text("label").notNull(),
     company: text("company").notNull(),
     address: text("address").notNull(),

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { customer } from "./customer.ts";
+import { customerTable } from "./customer.ts";
 
 /**
  * Remembered guests. The number is shown and carries no right; the cookie's 256 random bits do. Who only put something in
  * the cart or laid products side by side has not said a name yet.
  */
-export const guest = pgTable(
+export const guestTable = pgTable(
   "guest",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
@@ -15,7 +15,7 @@ export const guest = pgTable(
     lastName: text("last_name"),
     email: text("email"),
     /** The account that took over what this guest had. */
-    customerId: integer("customer_id").references(() => customer.id, { onDelete: "cascade" }),
+    customerId: integer("customer_id").references(() => customerTable.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp("seen_at", { withTimezone: true }).notNull().defaultNow(),
   },

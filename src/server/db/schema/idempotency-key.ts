@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { customer } from "./customer.ts";
-import { guest } from "./guest.ts";
+import { customerTable } from "./customer.ts";
+import { guestTable } from "./guest.ts";
 
 /** Answers of writes that carried an Idempotency-Key: the same request again gets the first answer again. */
-export const keptAnswer = pgTable(
+export const idempotencyKeyTable = pgTable(
   "kept_answer",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     call: text("call").notNull(),
     key: text("key").notNull(),
     /** Who asked: an account or a guest; and the network, for the first request of a browser nobody knew. */
-    customerId: integer("customer_id").references(() => customer.id, { onDelete: "cascade" }),
-    guestId: integer("guest_id").references(() => guest.id, { onDelete: "cascade" }),
+    customerId: integer("customer_id").references(() => customerTable.id, { onDelete: "cascade" }),
+    guestId: integer("guest_id").references(() => guestTable.id, { onDelete: "cascade" }),
     network: text("network").notNull(),
     /** SHA-256 of what was sent. */
     bodyHash: text("body_hash").notNull(),

@@ -9,7 +9,7 @@ export interface MailPicture {
 }
 
 /** Mails the shop owes or has sent, one per cause. What they say is dropped once they have left. */
-export const mail = pgTable(
+export const mailTable = pgTable(
   "mail",
   {
     id: uuid("id").primaryKey().defaultRandom(),

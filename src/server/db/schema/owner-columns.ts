@@ -1,13 +1,13 @@
 import { type AnyColumn, sql } from "drizzle-orm";
 import { check, integer } from "drizzle-orm/pg-core";
-import { customer } from "./customer.ts";
-import { guest } from "./guest.ts";
+import { customerTable } from "./customer.ts";
+import { guestTable } from "./guest.ts";
 
 /** Whose a row is: an account's or a guest's. */
 export function ownerColumns() {
   return {
-    customerId: integer("customer_id").references(() => customer.id, { onDelete: "cascade" }),
-    guestId: integer("guest_id").references(() => guest.id, { onDelete: "cascade" }),
+    customerId: integer("customer_id").references(() => customerTable.id, { onDelete: "cascade" }),
+    guestId: integer("guest_id").references(() => guestTable.id, { onDelete: "cascade" }),
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Detail } from "#domain/detail.ts";
-import { catalogueVersion } from "./catalogue-version.ts";
+import { catalogueVersionTable } from "./catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
 /** An item line of a quotation with its final numbers; money in cents. */
@@ -23,7 +23,7 @@ function words(name: string) {
 }
 
 /** A quotation as it was issued: final numbers, in cents, GST included. */
-export const quotation = pgTable(
+export const quotationTable = pgTable(
   "quotation",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
@@ -50,7 +50,7 @@ export const quotation = pgTable(
     totalPrice: integer("total_price").notNull(),
     catalogueVersionId: text("catalogue_version_id")
       .notNull()
-      .references(() => catalogueVersion.id),
+      .references(() => catalogueVersionTable.id),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -2,11 +2,11 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-o
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Detail } from "#domain/detail.ts";
 import type { Submission } from "#domain/submission/submission.ts";
-import { catalogueVersion } from "./catalogue-version.ts";
+import { catalogueVersionTable } from "./catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
 /** A question for a price, as it was asked. */
-export const quoteRequest = pgTable(
+export const quoteRequestTable = pgTable(
   "quote_request",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
@@ -35,7 +35,7 @@ export const quoteRequest = pgTable(
     tracking: jsonb("tracking").$type<Readonly<Record<string, string>>>().notNull(),
     catalogueVersionId: text("catalogue_version_id")
       .notNull()
-      .references(() => catalogueVersion.id),
+      .references(() => catalogueVersionTable.id),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -46,13 +46,13 @@ export const quoteRequest = pgTable(
 );
 
 /** A file that came with a quote request; its bytes lie in the data folder under their SHA-256. */
-export const attachment = pgTable(
+export const attachmentTable = pgTable(
   "attachment",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     quoteRequestId: integer("quote_request_id")
       .notNull()
-      .references(() => quoteRequest.id, { onDelete: "cascade" }),
+      .references(() => quoteRequestTable.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     /** As the customer named it; shown, never used as a path. */
     name: text("name").notNull(),

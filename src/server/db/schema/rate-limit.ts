@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Tries per key and window, counted by all nodes together. */
-export const rateLimit = pgTable(
+export const rateLimitTable = pgTable(
   "rate_limit",
   {
     key: text("key").notNull(),

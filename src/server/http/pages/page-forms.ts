@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#server/api/app.types.ts";
-import { spendTry } from "#server/services/consume-rate-limit.ts";
+import { consumeRateLimit } from "#server/services/consume-rate-limit.ts";
 import type { Services } from "#server/services/services.ts";
 import type { PageAddress } from "./page-address.ts";
 import { formType } from "./page-request.ts";
@@ -27,7 +27,7 @@ function refuseForm(services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== "POST") return undefined;
     if (request.body === undefined) return refusePage(reply, 415);
-    const over = await spendTry(services, "pageForm", { ip: request.ip });
+    const over = await consumeRateLimit(services, "pageForm", { ip: request.ip });
     return over ? refusePage(reply, 429, over.retryAfterS) : undefined;
   };
 }

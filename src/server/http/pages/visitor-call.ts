@@ -7,7 +7,7 @@ export type VisitorCall = (
   body: object,
 ) => Promise<{ readonly status: number; readonly body: unknown; readonly cookies: readonly string[] }>;
 
-/** For forms that are sent without a script: the call itself, with its checks and its budgets for the visitor's address. */
+/** For forms that are sent without a script: the call itself, with its checks and its rate limits for the visitor's address. */
 export function visitorCall(app: App, { ip, headers }: FastifyRequest): VisitorCall {
   return async (call, body) => {
     const answer = await app.inject({

@@ -1,6 +1,6 @@
 import { formatDocumentDate, validUntil } from "#domain/quotation/quotation.ts";
 import type { Block, Part, Pen } from "../pen.ts";
-import { sheet } from "../sheet.ts";
+import { pageBox } from "../page-box.ts";
 import { looks } from "../text/looks.ts";
 import { drawHowToOrder, type HowToOrder, measureHowToOrder } from "./how-to-order.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
@@ -8,7 +8,7 @@ import { drawSums, SUMS_LEFT, sumsHeight } from "./sums.ts";
 
 const TOP = 14;
 const LINKED = "Press a product’s name: it opens on our site as it is quoted here, ready for the cart.";
-const WORDS_WIDTH = SUMS_LEFT - 26 - sheet.left;
+const WORDS_WIDTH = SUMS_LEFT - 26 - pageBox.left;
 
 type TermWords = readonly [name: string, words: string];
 
@@ -29,14 +29,14 @@ interface Term {
 }
 
 /** What stands under the last line, measured. */
-export interface Closing {
+export interface MeasuredClosing {
   readonly terms: readonly Term[];
   readonly howToOrder: HowToOrder;
   /** From the last line down to the foot. */
   readonly height: number;
 }
 
-export function measureClosing(pen: Pen, printed: PrintedQuotation): Closing {
+export function measureClosing(pen: Pen, printed: PrintedQuotation): MeasuredClosing {
   const terms = termsOf(printed).map(([name, words]) => ({
     name: pen.block(name, looks.name, WORDS_WIDTH),
     words: pen.block(words, looks.small, WORDS_WIDTH),
@@ -50,8 +50,8 @@ export function measureClosing(pen: Pen, printed: PrintedQuotation): Closing {
 function drawTerms(pen: Pen, parent: Part, terms: readonly Term[], top: number): void {
   let y = top;
   for (const { name, words } of terms) {
-    pen.write(parent, "H2", name, { x: sheet.left, y });
-    pen.write(parent, "P", words, { x: sheet.left, y: y + name.height });
+    pen.write(parent, "H2", name, { x: pageBox.left, y });
+    pen.write(parent, "P", words, { x: pageBox.left, y: y + name.height });
     y += name.height + words.height + 7;
   }
 }
@@ -61,7 +61,7 @@ export function drawClosing(
   pen: Pen,
   parent: Part,
   printed: PrintedQuotation,
-  { terms, howToOrder }: Closing,
+  { terms, howToOrder }: MeasuredClosing,
   top: number,
 ): void {
   drawSums(pen, parent, printed.quotation.totals, top + TOP);

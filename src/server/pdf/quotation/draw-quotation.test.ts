@@ -9,7 +9,7 @@ import { sceneOf } from "#domain/preview/scene-of.ts";
 import { type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
 import { totalsOf } from "#domain/cart/price-cart.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
-import { sheet } from "../sheet.ts";
+import { pageBox } from "../page-box.ts";
 import { drawQuotation } from "./draw-quotation.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
@@ -127,10 +127,10 @@ describe("many lines", () => {
     const { lines } = await drawn(quoted(12, long));
     expect(lines.length).toBeGreaterThan(80);
     for (const { x, y, text } of lines) {
-      expect(x).toBeGreaterThanOrEqual(sheet.left);
-      expect(x).toBeLessThan(sheet.right);
-      const isFoot = sheet.height - y > sheet.footTop;
-      if (!isFoot) expect(sheet.height - y).toBeLessThanOrEqual(sheet.bottom);
+      expect(x).toBeGreaterThanOrEqual(pageBox.left);
+      expect(x).toBeLessThan(pageBox.right);
+      const isFoot = pageBox.height - y > pageBox.footTop;
+      if (!isFoot) expect(pageBox.height - y).toBeLessThanOrEqual(pageBox.bottom);
       else expect(text).toMatch(/^(Kisscut, quotation Q|Page )/);
     }
   });
@@ -141,16 +141,16 @@ describe("the page", () => {
     const { points, pages } = await drawn(quoted(count));
     expect(new Set(points.map(({ page }) => page)).size).toBe(pages);
     for (const { x, y } of points) {
-      expect(x).toBeGreaterThanOrEqual(sheet.left);
-      expect(x).toBeLessThanOrEqual(sheet.right);
-      expect(y).toBeLessThanOrEqual(sheet.footTop);
+      expect(x).toBeGreaterThanOrEqual(pageBox.left);
+      expect(x).toBeLessThanOrEqual(pageBox.right);
+      expect(y).toBeLessThanOrEqual(pageBox.footTop);
     }
   });
 
   test("of one item is not left open below: how to order stands at its foot", async () => {
     const { lines } = await drawn(quoted(1));
     const heading = lines.find(({ text }) => text === "How to order")!;
-    expect(sheet.height - heading.y).toBeGreaterThan(sheet.bottom - 110);
+    expect(pageBox.height - heading.y).toBeGreaterThan(pageBox.bottom - 110);
     expect(lines.map(({ text }) => text)).toContain("3. Approve and pay");
   });
 
@@ -165,7 +165,7 @@ test("a name that leads somewhere is underlined, one that does not is not", asyn
   const [linked, plain] = [await drawn(printed), await drawn({ ...printed, items })];
   const name = linked.lines.find(({ text }) => text.startsWith("Swing tags"))!;
   const under = ({ points }: typeof linked) =>
-    points.filter(({ y }) => Math.abs(sheet.height - y - (name.y - 1.8)) < 0.5);
+    points.filter(({ y }) => Math.abs(pageBox.height - y - (name.y - 1.8)) < 0.5);
   expect(under(linked).length).toBe(2);
   expect(under(plain)).toEqual([]);
 });

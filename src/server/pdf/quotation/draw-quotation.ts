@@ -2,14 +2,14 @@ import { setImmediate } from "node:timers/promises";
 import { drawDocument } from "../draw-document.ts";
 import { paginate } from "../paginate.ts";
 import type { Part, Pen } from "../pen.ts";
-import { sheet } from "../sheet.ts";
-import { type Closing, drawClosing, measureClosing } from "./closing.ts";
-import { drawHead, drawRow, HEAD_HEIGHT, measureRow, pictureOf, type Row } from "./item-table.ts";
+import { pageBox } from "../page-box.ts";
+import { type MeasuredClosing, drawClosing, measureClosing } from "./closing.ts";
+import { drawHead, drawRow, HEAD_HEIGHT, measureRow, pictureSize, type Row } from "./item-table.ts";
 import { drawFoot, drawLetterhead, drawShortHead } from "./letterhead.ts";
 import { drawParties } from "./parties.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
-const FURTHER_TOP = sheet.top + 30;
+const FURTHER_TOP = pageBox.top + 30;
 
 function drawRows(pen: Pen, table: Part, rows: readonly Row[], top: number): number {
   let y = top;
@@ -21,12 +21,12 @@ function drawRows(pen: Pen, table: Part, rows: readonly Row[], top: number): num
 }
 
 /** What stands where: measured before anything of the table is drawn. */
-function layOut(pen: Pen, printed: PrintedQuotation, closing: Closing, below: number) {
-  const picture = pictureOf(printed.items.length);
+function layOut(pen: Pen, printed: PrintedQuotation, closing: MeasuredClosing, below: number) {
+  const picture = pictureSize(printed.items.length);
   const rows = printed.items.map((item) => measureRow(pen, item, picture));
   const room = {
-    first: sheet.bottom - below - HEAD_HEIGHT,
-    next: sheet.bottom - FURTHER_TOP - HEAD_HEIGHT,
+    first: pageBox.bottom - below - HEAD_HEIGHT,
+    next: pageBox.bottom - FURTHER_TOP - HEAD_HEIGHT,
     closing: closing.height,
   };
   return paginate(

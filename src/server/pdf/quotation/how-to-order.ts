@@ -1,6 +1,6 @@
 import { brandColours } from "#server/brand-colours.ts";
 import type { Block, Part, Pen } from "../pen.ts";
-import { sheet, textWidth } from "../sheet.ts";
+import { pageBox, textWidth } from "../page-box.ts";
 import { looks } from "../text/looks.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
@@ -53,11 +53,11 @@ export function measureHowToOrder(pen: Pen, printed: PrintedQuotation): HowToOrd
 
 /** How the quotation is accepted. Ends at the foot of the page: a page with little on it is not left open below. */
 export function drawHowToOrder(pen: Pen, parent: Part, { title, columns, height }: HowToOrder): void {
-  const top = sheet.bottom - height;
+  const top = pageBox.bottom - height;
   pen.ornament(() =>
-    pen.doc.roundedRect(sheet.left, top, textWidth, height, 9).fillColor(brandColours.paper).fill(),
+    pen.doc.roundedRect(pageBox.left, top, textWidth, height, 9).fillColor(brandColours.paper).fill(),
   );
-  const [left, y] = [sheet.left + PADDING, top + PADDING];
+  const [left, y] = [pageBox.left + PADDING, top + PADDING];
   pen.write(parent, "H2", title, { x: left, y });
   const step = columnWidth(columns.length) + GAP;
   columns.forEach(({ name, words }, at) => {

@@ -4,7 +4,7 @@ import { detailText, quantityText } from "#domain/quotation/quotation.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import type { Block, Part, Pen } from "../pen.ts";
 import { drawScene } from "../draw-scene.ts";
-import { sheet } from "../sheet.ts";
+import { pageBox } from "../page-box.ts";
 import { looks } from "../text/looks.ts";
 import type { PrintedItem } from "./printed-quotation.ts";
 
@@ -21,7 +21,7 @@ interface PictureSize {
 }
 
 /** How large products are shown: a page of few has room. */
-export function pictureOf(items: number): PictureSize {
+export function pictureSize(items: number): PictureSize {
   const width = items <= 2 ? 124 : 78;
   return { width, height: (width * STAGE.height) / STAGE.width };
 }
@@ -39,7 +39,7 @@ export interface Row {
 
 export function measureRow(pen: Pen, item: PrintedItem, picture: PictureSize): Row {
   const { line } = item;
-  const width = QUANTITY_RIGHT - QUANTITY_WIDTH - 12 - (sheet.left + picture.width + GAP);
+  const width = QUANTITY_RIGHT - QUANTITY_WIDTH - 12 - (pageBox.left + picture.width + GAP);
   const name = pen.block(line.title, looks.name, width);
   const details = pen.block(detailText(line.details), looks.small, width);
   const quantity = pen.block(quantityText(line), looks.plain, QUANTITY_WIDTH);
@@ -53,7 +53,7 @@ function drawPicture({ doc, ornament }: Pen, { item, picture }: Row, y: number):
   const scene = item.scene();
   if (scene === null) return;
   ornament(() => {
-    doc.translate(sheet.left, y).scale(picture.width / STAGE.width);
+    doc.translate(pageBox.left, y).scale(picture.width / STAGE.width);
     doc.roundedRect(0, 0, STAGE.width, STAGE.height, 46).clip();
     drawScene(doc, scene);
   });
@@ -62,9 +62,9 @@ function drawPicture({ doc, ornament }: Pen, { item, picture }: Row, y: number):
 /** The names of the columns; said once to a screen reader, seen on every page. Answers where the rows begin. */
 export function drawHead(pen: Pen, table: Part | null, top: number): number {
   const columns = [
-    { words: "Item", x: sheet.left, align: "start" },
+    { words: "Item", x: pageBox.left, align: "start" },
     { words: "Quantity", x: QUANTITY_RIGHT, align: "end" },
-    { words: "Price", x: sheet.right, align: "end" },
+    { words: "Price", x: pageBox.right, align: "end" },
   ] as const;
   const row = table && pen.part(table, "TR");
   for (const { words, ...place } of columns) {
@@ -74,7 +74,7 @@ export function drawHead(pen: Pen, table: Part | null, top: number): number {
   }
   pen.ornament(() => {
     const y = top + HEAD_HEIGHT - 4;
-    pen.doc.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(1).stroke(brandColours.ink);
+    pen.doc.moveTo(pageBox.left, y).lineTo(pageBox.right, y).lineWidth(1).stroke(brandColours.ink);
   });
   return top + HEAD_HEIGHT;
 }
@@ -84,14 +84,14 @@ export function drawRow(pen: Pen, table: Part, row: Row, top: number): void {
   const part = pen.part(table, "TR");
   const y = top + PADDING;
   drawPicture(pen, row, y);
-  const x = sheet.left + row.picture.width + GAP;
+  const x = pageBox.left + row.picture.width + GAP;
   const words = pen.part(part, "TD");
   pen.write(words, "P", row.name, { x, y: y - 1, link: row.item.address ?? undefined });
   pen.write(words, "P", row.details, { x, y: y + row.name.height + 1 });
   pen.write(part, "TD", row.quantity, { x: QUANTITY_RIGHT, y: y - 1, align: "end" });
-  pen.write(part, "TD", row.price, { x: sheet.right, y: y - 1, align: "end" });
+  pen.write(part, "TD", row.price, { x: pageBox.right, y: y - 1, align: "end" });
   pen.ornament(() => {
     const end = top + row.height;
-    pen.doc.moveTo(sheet.left, end).lineTo(sheet.right, end).lineWidth(0.5).stroke(brandColours.rule);
+    pen.doc.moveTo(pageBox.left, end).lineTo(pageBox.right, end).lineWidth(0.5).stroke(brandColours.rule);
   });
 }

@@ -1,6 +1,6 @@
 import { brandColours } from "#server/brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";
-import { sheet, textWidth } from "../sheet.ts";
+import { pageBox, textWidth } from "../page-box.ts";
 import { looks } from "../text/looks.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
@@ -42,7 +42,7 @@ function shopLines({ shop, origin }: PrintedQuotation): readonly string[] {
 
 /** The head of the first page: the shop's mark, name and address. Answers where the page goes on. */
 export function drawLetterhead(pen: Pen, parent: Part, printed: PrintedQuotation): number {
-  const { left, right, top } = sheet;
+  const { left, right, top } = pageBox;
   pen.ornament(() => drawMark(pen, left, top - 4, 36));
   const word = pen.block(printed.shop.name, looks.word, textWidth);
   pen.write(parent, "P", word, { x: left + 44, y: top + 2 });
@@ -55,7 +55,7 @@ export function drawLetterhead(pen: Pen, parent: Part, printed: PrintedQuotation
 
 /** The head of every further page. */
 export function drawShortHead(pen: Pen, printed: PrintedQuotation): number {
-  const { left, top } = sheet;
+  const { left, top } = pageBox;
   pen.ornament(() => drawMark(pen, left, top - 8, 22));
   const words = pen.block(`Quotation ${printed.quotation.number}`, looks.label, textWidth);
   pen.ornament(() => pen.print(words, { x: left + 30, y: top - 3 }));
@@ -64,7 +64,7 @@ export function drawShortHead(pen: Pen, printed: PrintedQuotation): number {
 
 /** The foot of every page. */
 export function drawFoot(pen: Pen, printed: PrintedQuotation, page: number, pages: number): void {
-  const { left, right, footTop } = sheet;
+  const { left, right, footTop } = pageBox;
   const told = pen.block(
     `${printed.shop.name}, quotation ${printed.quotation.number}`,
     looks.small,

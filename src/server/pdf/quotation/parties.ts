@@ -1,7 +1,7 @@
 import { billToLines } from "#domain/quotation/bill-to.ts";
 import { formatDocumentDate, validUntil } from "#domain/quotation/quotation.ts";
 import type { Part, Pen } from "../pen.ts";
-import { sheet, textWidth } from "../sheet.ts";
+import { pageBox, textWidth } from "../page-box.ts";
 import { looks } from "../text/looks.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
@@ -13,11 +13,11 @@ function drawBillTo(pen: Pen, parent: Part, { quotation }: PrintedQuotation, top
   const lines = billToLines(quotation.billTo);
   if (lines.length === 0) return top;
   const label = pen.block("Bill to", looks.label, BILL_TO_WIDTH);
-  pen.write(parent, "H2", label, { x: sheet.left, y: top });
+  pen.write(parent, "H2", label, { x: pageBox.left, y: top });
   let y = top + label.height + 2;
   for (const [at, line] of lines.entries()) {
     const block = pen.block(line, at === 0 ? looks.name : looks.plain, BILL_TO_WIDTH);
-    pen.write(parent, "P", block, { x: sheet.left, y });
+    pen.write(parent, "P", block, { x: pageBox.left, y });
     y += block.height;
   }
   return y;
@@ -37,7 +37,7 @@ function drawFacts(
   let y = top;
   for (const [name, value] of facts) {
     const label = pen.block(name, looks.label, FACT_LABEL);
-    const block = pen.block(value, looks.plain, sheet.right - left - FACT_LABEL);
+    const block = pen.block(value, looks.plain, pageBox.right - left - FACT_LABEL);
     pen.write(parent, "P", label, { x: left, y: y + 0.5 });
     pen.write(parent, "P", block, { x: left + FACT_LABEL, y });
     y += Math.max(label.height, block.height) + 2;
@@ -48,9 +48,9 @@ function drawFacts(
 /** What it is, to whom, and when. Answers where the page goes on. */
 export function drawParties(pen: Pen, parent: Part, printed: PrintedQuotation, top: number): number {
   const title = pen.block("Quotation", looks.title, textWidth);
-  pen.write(parent, "H1", title, { x: sheet.left, y: top });
+  pen.write(parent, "H1", title, { x: pageBox.left, y: top });
   const below = top + title.height + 16;
   const billTo = drawBillTo(pen, parent, printed, below);
-  const left = billTo === below ? sheet.left : FACTS_LEFT;
+  const left = billTo === below ? pageBox.left : FACTS_LEFT;
   return Math.max(billTo, drawFacts(pen, parent, printed, { left, top: below })) + 18;
 }

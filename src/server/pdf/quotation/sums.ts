@@ -2,7 +2,7 @@ import { formatMoney } from "#domain/money.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";
-import { sheet } from "../sheet.ts";
+import { pageBox } from "../page-box.ts";
 import { looks } from "../text/looks.ts";
 
 export const SUMS_LEFT = 324;
@@ -25,10 +25,10 @@ function sumsOf(totals: CartTotals): readonly (readonly [string, string])[] {
 
 function drawSum(pen: Pen, table: Part, [name, value]: readonly [string, string], y: number): void {
   const row = pen.part(table, "TR");
-  const width = sheet.right - SUMS_LEFT;
+  const width = pageBox.right - SUMS_LEFT;
   pen.write(row, "TH", pen.block(name, looks.plain, width), { x: SUMS_LEFT + TOTAL.inset, y });
   pen.write(row, "TD", pen.block(value, looks.plain, width), {
-    x: sheet.right - TOTAL.inset,
+    x: pageBox.right - TOTAL.inset,
     y,
     align: "end",
   });
@@ -36,7 +36,7 @@ function drawSum(pen: Pen, table: Part, [name, value]: readonly [string, string]
 
 /** The total on its own sticker: a kiss-cut line runs round it, within the margin. */
 function drawTotal(pen: Pen, table: Part, totals: CartTotals, top: number): void {
-  const width = sheet.right - SUMS_LEFT;
+  const width = pageBox.right - SUMS_LEFT;
   pen.ornament(() =>
     pen.doc
       .roundedRect(SUMS_LEFT, top, width, TOTAL.height, 9)
@@ -49,7 +49,7 @@ function drawTotal(pen: Pen, table: Part, totals: CartTotals, top: number): void
   const [y, label] = [top + 8, pen.block("Total", looks.sum, width)];
   pen.write(row, "TH", label, { x: SUMS_LEFT + TOTAL.inset, y });
   const total = pen.block(formatMoney(totals.total), looks.sum, width);
-  pen.write(row, "TD", total, { x: sheet.right - TOTAL.inset, y, align: "end" });
+  pen.write(row, "TD", total, { x: pageBox.right - TOTAL.inset, y, align: "end" });
 }
 
 export function sumsHeight(totals: CartTotals): number {
@@ -72,7 +72,7 @@ export function drawSums(pen: Pen, parent: Part, totals: CartTotals, top: number
     const y = below + TOTAL.height + TOTAL.below + at * looks.small.leading;
     pen.write(row, "TH", pen.block(name, looks.small, 150), { x: SUMS_LEFT + TOTAL.inset, y });
     pen.write(row, "TD", pen.block(value, looks.small, 150), {
-      x: sheet.right - TOTAL.inset,
+      x: pageBox.right - TOTAL.inset,
       y,
       align: "end",
     });

@@ -4,8 +4,6 @@ import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 
-export type { CustomerAddress };
-
 /** The customer's address book, in the order it was written. */
 export async function listAddresses(
   services: Services,

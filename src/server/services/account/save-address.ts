@@ -14,7 +14,7 @@ import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 import { placeColumns } from "./place.ts";
 
-type Kept = { readonly ok: true; readonly address: CustomerAddress } | Refusal;
+type Saved = { readonly ok: true; readonly address: CustomerAddress } | Refusal;
 
 function toText(typed: Address): AddressText {
   return {
@@ -25,11 +25,11 @@ function toText(typed: Address): AddressText {
 }
 
 /** Adds a place to the address book; each place is there once, and at most 50 of them. */
-export async function addAddress(services: Services, caller: Caller, typed: Address): Promise<Kept> {
+export async function addAddress(services: Services, caller: Caller, typed: Address): Promise<Saved> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id: customerId } = current.customer;
-  return services.db.transaction(async (tx): Promise<Kept> => {
+  return services.db.transaction(async (tx): Promise<Saved> => {
     if ((await lockAddressBook(tx, customerId)) >= accountLimits.addressesMax)
       return refuse("address-not-added");
     const address = await addAddressRow(tx, customerId, toText(typed));
@@ -43,12 +43,12 @@ export async function editAddress(
   caller: Caller,
   id: number,
   typed: Address,
-): Promise<Kept> {
+): Promise<Saved> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id: customerId } = current.customer;
   const text = toText(typed);
-  return services.db.transaction(async (tx): Promise<Kept> => {
+  return services.db.transaction(async (tx): Promise<Saved> => {
     await lockAddressBook(tx, customerId);
     if (await hasOtherAddressAt(tx, customerId, text.placeKey, id)) return refuse("address-exists");
     const address = await changeAddressRow(tx, customerId, id, text);

@@ -4,11 +4,11 @@ import { digest } from "#server/auth/tokens.ts";
 import { takeTurn } from "#server/db/account/sign-in-turns.ts";
 import { networkOf } from "#server/network.ts";
 import type { Services } from "../services.ts";
-import { triesOver } from "../consume-rate-limit.ts";
+import { triesOverLimit } from "../consume-rate-limit.ts";
 
 /**
  * Whether a network has to wait before it may try a password of this account. While the account meets wrong passwords from
- * everywhere, each network is given a turn, one second later for each wrong password over the budget and at most thirty,
+ * everywhere, each network is given a turn, one second later for each wrong password over the limit and at most thirty,
  * and comes back for it. Nobody else's tries put a turn off, so the owner gets in; and nothing is held meanwhile.
  */
 export async function awaitTurn(
@@ -16,7 +16,7 @@ export async function awaitTurn(
   ip: string,
   email: string,
 ): Promise<Refusal | null> {
-  const over = await triesOver(services, "wrongPassword", { ip, identifier: email });
+  const over = await triesOverLimit(services, "wrongPassword", { ip, identifier: email });
   if (over === 0) return null;
   const turn = { account: digest(email), network: networkOf(ip) };
   const waitS = await takeTurn(services.db, turn, Math.min(over, longestSignInDelayS));

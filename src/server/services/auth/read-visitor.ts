@@ -1,5 +1,5 @@
 import { newToken } from "#server/auth/tokens.ts";
-import type { Guest } from "#server/db/account/guests.ts";
+import type { GuestRow } from "#server/db/account/guests.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import { findOwnGuest } from "../guest/find-own-guest.ts";
 import type { Services } from "../services.ts";
@@ -7,13 +7,13 @@ import type { Caller } from "../caller.ts";
 import { signedInCustomer, type Current } from "./current-customer.ts";
 
 /** Who a browser is: a registered user, a remembered guest, or neither. */
-export interface Visitor {
+export interface ReadVisitor {
   readonly signedIn: Current | null;
-  readonly guest: Guest | null;
+  readonly guest: GuestRow | null;
   readonly points: number;
 }
 
-export async function readVisitor(services: Services, caller: Caller): Promise<Visitor> {
+export async function readVisitor(services: Services, caller: Caller): Promise<ReadVisitor> {
   const current = await signedInCustomer(services, caller);
   if (current.ok)
     return {
@@ -28,6 +28,6 @@ export async function readVisitor(services: Services, caller: Caller): Promise<V
  * What a browser that opens its first page is given to become a guest by; null for one that has it or is signed in. Its
  * first writes may then be sent at once, and are one guest's.
  */
-export function firstGuestToken({ signedIn }: Visitor, { guestToken }: Caller): string | null {
+export function firstGuestToken({ signedIn }: ReadVisitor, { guestToken }: Caller): string | null {
   return signedIn === null && guestToken === null ? newToken() : null;
 }

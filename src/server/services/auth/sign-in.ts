@@ -4,12 +4,16 @@ import { mayResend } from "#domain/account/verification-code.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
 import { temporaryPasswordDigest } from "#server/auth/tokens.ts";
 import { findCustomerByEmail, takeTemporaryPassword, type Customer } from "#server/db/account/customers.ts";
-import { findRegistrationByEmail, replaceCode, type Registration } from "#server/db/account/registrations.ts";
+import {
+  findRegistrationByEmail,
+  replaceCode,
+  type RegistrationRow,
+} from "#server/db/account/registrations.ts";
 import type { Services } from "../services.ts";
 import { awaitTurn } from "./await-turn.ts";
 import type { Caller } from "../caller.ts";
 import { issueCode, registrationTokenOf } from "./sign-up/issue-code.ts";
-import { giveTriesBack, spendTry } from "../consume-rate-limit.ts";
+import { refundRateLimit, consumeRateLimit } from "../consume-rate-limit.ts";
 import { startSession, startVerifiedSession } from "./start-session.ts";
 import type { SignedIn } from "./sign-up/verify.ts";
 
@@ -51,11 +55,11 @@ function withPassword(
 async function goOnWith(
   services: Services,
   { ip }: Caller,
-  { email, id, codeAskedAt, firstName }: Registration,
+  { email, id, codeAskedAt, firstName }: RegistrationRow,
 ) {
   const { db, config } = services;
   const mayMail = mayResend(codeAskedAt.getTime(), Date.now());
-  if (mayMail && !(await spendTry(services, "sendCode", { ip, identifier: email })))
+  if (mayMail && !(await consumeRateLimit(services, "sendCode", { ip, identifier: email })))
     await db.transaction(async (tx) => {
       await replaceCode(tx, id, await issueCode(tx, services, { id, email, firstName }));
     });
@@ -73,7 +77,8 @@ export async function signIn(
   { email, password }: SignIn,
 ): Promise<SignedIn | MustVerify | Refusal> {
   const tried = { ip: caller.ip, identifier: email };
-  const over = (await awaitTurn(services, caller.ip, email)) ?? (await spendTry(services, "signIn", tried));
+  const over =
+    (await awaitTurn(services, caller.ip, email)) ?? (await consumeRateLimit(services, "signIn", tried));
   if (over) return over;
   const customer = await findCustomerByEmail(services.db, email);
   const registration = await findRegistrationByEmail(services.db, email);
@@ -84,7 +89,7 @@ export async function signIn(
     isRight && customer
       ? await withPassword(services, caller, customer)
       : await withTemporaryPassword(services, caller, customer, password);
-  if (outcome.ok) await giveTriesBack(services, "signIn", tried);
-  else await spendTry(services, "wrongPassword", tried);
+  if (outcome.ok) await refundRateLimit(services, "signIn", tried);
+  else await consumeRateLimit(services, "wrongPassword", tried);
   return outcome;
 }

@@ -8,8 +8,8 @@ import { lockForOwner } from "#server/db/lock-for-owner.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
-import { spendTry } from "../consume-rate-limit.ts";
-import { once, type Written } from "../with-idempotency.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { withIdempotency, type Written } from "../with-idempotency.ts";
 import {
   configuredOf,
   type OrderedProduct,
@@ -19,7 +19,7 @@ import {
 import type { Services } from "../services.ts";
 
 /** What was added, in the words and at the price the customer is told. Cents. */
-export interface Added {
+export interface AddedLine {
   readonly id: number;
   readonly name: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface Added {
   readonly changed: boolean;
 }
 
-type Kept = { readonly ok: true; readonly answer: Added } | Refusal;
+type Saved = { readonly ok: true; readonly answer: AddedLine } | Refusal;
 
 /** Adds a line, or changes the one it is for; a line that has left the cart meanwhile is added anew. */
 async function keep(
@@ -41,7 +41,7 @@ async function keep(
   owner: Owner,
   product: OrderedProduct,
   lineId: number | null,
-): Promise<Kept> {
+): Promise<Saved> {
   const { catalogue, selection, row } = product;
   await lockForOwner(tx, "cart", owner);
   const configured = { ...configuredOf(product), toldPrice: row.price };
@@ -71,10 +71,10 @@ export async function addToCart(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   { key, lineId }: { readonly key: string | null; readonly lineId: number | null },
-): Promise<Written<Added> | Refusal | PriceChanged> {
-  const over = await spendTry(services, "addToCart", caller);
+): Promise<Written<AddedLine> | Refusal | PriceChanged> {
+  const over = await consumeRateLimit(services, "addToCart", caller);
   if (over) return over;
-  return once(services, caller, { call: "cart/add", key, body }, async (tx, owner) => {
+  return withIdempotency(services, caller, { call: "cart/add", key, body }, async (tx, owner) => {
     const product = readOrderedProduct(services, body);
     return product.ok ? keep(tx, owner, product, lineId) : product;
   });

@@ -1,7 +1,7 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { couponClosed, findCoupon } from "#domain/cart/coupon.ts";
 import type { Caller } from "../caller.ts";
-import { spendTry } from "../consume-rate-limit.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { changeCartWish } from "./change-wish.ts";
@@ -15,7 +15,7 @@ export async function applyCoupon(
   typed: string,
 ): Promise<ReadCart | Refusal> {
   if (typed === "") return changeCartWish(services, caller, { couponCode: null });
-  const over = await spendTry(services, "coupon", caller);
+  const over = await consumeRateLimit(services, "coupon", caller);
   if (over) return over;
   const coupon = findCoupon(services.catalogue.current(), typed);
   if (coupon === null)

@@ -6,8 +6,8 @@ import { lockForOwner } from "#server/db/lock-for-owner.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
-import { spendTry } from "../consume-rate-limit.ts";
-import { once, type Written } from "../with-idempotency.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { withIdempotency, type Written } from "../with-idempotency.ts";
 import {
   configuredOf,
   type OrderedProduct,
@@ -48,9 +48,9 @@ export async function compareProduct(
   body: Readonly<Record<string, unknown>>,
   key: string | null,
 ): Promise<Written<Compared> | Refusal | PriceChanged> {
-  const over = await spendTry(services, "addToCompare", caller);
+  const over = await consumeRateLimit(services, "addToCompare", caller);
   if (over) return over;
-  return once(services, caller, { call: "compare", key, body }, async (tx, owner) => {
+  return withIdempotency(services, caller, { call: "compare", key, body }, async (tx, owner) => {
     const product = readOrderedProduct(services, body);
     return product.ok ? layDown(tx, owner, product) : product;
   });

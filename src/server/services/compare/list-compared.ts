@@ -8,7 +8,7 @@ import {
 } from "#server/db/comparisons.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Caller } from "../caller.ts";
-import { spendTry } from "../consume-rate-limit.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { type ComparedProduct, describeCompared } from "./describe-compared.ts";
@@ -34,7 +34,7 @@ export async function listCompared(
   caller: Caller,
   asked: readonly string[],
 ): Promise<ComparedList | Refusal> {
-  const over = await spendTry(services, "readCompare", caller);
+  const over = await consumeRateLimit(services, "readCompare", caller);
   if (over) return over;
   const found = await findOwner(services, caller);
   if (!found.ok) return found;

@@ -4,7 +4,7 @@ import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { keyed, sameText } from "#server/auth/tokens.ts";
 import { type Attachment, findAttachment } from "#server/db/attachments.ts";
-import { keptPath } from "#server/files/upload-folders.ts";
+import { storedPath } from "#server/files/upload-folders.ts";
 import type { Services } from "../services.ts";
 
 /** How long a link in a staff mail opens its file, in days. */
@@ -39,7 +39,7 @@ export async function readStaffFile(
   if (!isOpen || !sameText(key, keyOf(config.secretKey, id, until))) return refuse("not-found");
   const file = await findAttachment(db, id);
   if (file === null) return refuse("not-found");
-  const kept = await open(keptPath(config.dataDir, file.sha256)).catch((error: NodeJS.ErrnoException) => {
+  const kept = await open(storedPath(config.dataDir, file.sha256)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;
   });

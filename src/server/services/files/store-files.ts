@@ -1,7 +1,7 @@
 import { holdKeptFiles } from "#server/db/attachments.ts";
 import type { NewAttachment } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { keepFile } from "#server/files/stored-files.ts";
+import { storeFile } from "#server/files/stored-files.ts";
 import type { Services } from "../services.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 
@@ -11,11 +11,11 @@ export function attachmentsOf(files: readonly ReceivedFile[]): readonly NewAttac
 }
 
 /** Puts received files where they stay, in the transaction that will refer to them: until it ends none is swept. */
-export async function keepFiles(
+export async function storeFiles(
   { config }: Pick<Services, "config">,
   tx: Transaction,
   files: readonly ReceivedFile[],
 ): Promise<void> {
   if (files.length > 0) await holdKeptFiles(tx);
-  for (const file of files) await keepFile(config.dataDir, file);
+  for (const file of files) await storeFile(config.dataDir, file);
 }

@@ -1,6 +1,6 @@
 import { closeKeptFiles, readReferencedFiles } from "#server/db/attachments.ts";
 import type { Queries } from "#server/db/transaction.ts";
-import { keptBefore, removeKept, sweepStaging } from "#server/files/stored-files.ts";
+import { storedBefore, removeStored, sweepStaging } from "#server/files/stored-files.ts";
 import type { Services } from "../services.ts";
 
 const hour = 3_600_000;
@@ -25,12 +25,12 @@ export async function sweepFiles(
   now: number = Date.now(),
 ): Promise<void> {
   await sweepStaging(config.dataDir, now - stagingLifeMs);
-  const found = await withoutReference(db, await keptBefore(config.dataDir, now - unreferencedLifeMs));
+  const found = await withoutReference(db, await storedBefore(config.dataDir, now - unreferencedLifeMs));
   for (let from = 0; from < found.length; from += atOnce) {
     const some = found.slice(from, from + atOnce);
     await db.transaction(async (tx) => {
       await closeKeptFiles(tx);
-      for (const sha256 of await withoutReference(tx, some)) await removeKept(config.dataDir, sha256);
+      for (const sha256 of await withoutReference(tx, some)) await removeStored(config.dataDir, sha256);
     });
   }
 }

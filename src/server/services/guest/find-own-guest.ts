@@ -1,5 +1,5 @@
 import { digest } from "#server/auth/tokens.ts";
-import { findGuest, type Guest } from "#server/db/account/guests.ts";
+import { findGuest, type GuestRow } from "#server/db/account/guests.ts";
 import type { Caller } from "../caller.ts";
 import type { Services } from "../services.ts";
 
@@ -7,6 +7,6 @@ import type { Services } from "../services.ts";
 export async function findOwnGuest(
   { db }: Pick<Services, "db">,
   { guestToken }: Caller,
-): Promise<Guest | null> {
+): Promise<GuestRow | null> {
   return guestToken === null ? null : findGuest(db, digest(guestToken));
 }

@@ -1,16 +1,16 @@
 import type { GuestDetails } from "#domain/account/forms.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest, newToken } from "#server/auth/tokens.ts";
-import { addGuest, changeGuest, type Guest } from "#server/db/account/guests.ts";
+import { addGuest, changeGuest, type GuestRow } from "#server/db/account/guests.ts";
 import type { Caller } from "../caller.ts";
-import { spendTry } from "../consume-rate-limit.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import { findOwnGuest } from "./find-own-guest.ts";
 import { refuseGuestAddress } from "./refuse-guest-address.ts";
 
 export interface Remembered {
   readonly ok: true;
-  readonly guest: Guest;
+  readonly guest: GuestRow;
   /** Set when the guest is new: what the browser keeps. */
   readonly guestToken: string | null;
 }
@@ -18,8 +18,8 @@ export interface Remembered {
 /** Another address than before costs what the form's own check of it does. */
 async function refusalFor(services: Services, caller: Caller, email: string): Promise<Refusal | null> {
   return (
-    (await spendTry(services, "rememberGuest", caller)) ??
-    (await spendTry(services, "emailCheck", caller)) ??
+    (await consumeRateLimit(services, "rememberGuest", caller)) ??
+    (await consumeRateLimit(services, "emailCheck", caller)) ??
     refuseGuestAddress(services, email, "email")
   );
 }

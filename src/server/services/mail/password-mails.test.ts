@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { startMailServer, type MailServer } from "#tests/support/mail-server.ts";
 import { somebody } from "#tests/support/people.ts";
 import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
-import { queueLetter } from "./queue-email.ts";
+import { queueEmail } from "./queue-email.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -22,10 +22,10 @@ function forget(shop: PeopleShop, email: string) {
   return openBrowser(shop.app).post("auth/forgot-password", { email });
 }
 async function queueMails(shop: PeopleShop, mails: number) {
-  const letter = { subject: "A quote request", text: "Hello", html: "<p>Hello</p>" };
+  const email = { subject: "A quote request", text: "Hello", html: "<p>Hello</p>" };
   for (let n = 0; n < mails; n++)
     await shop.services.db.transaction((tx) =>
-      queueLetter(tx, shop.services.jobs, { cause: randomUUID(), recipient: "staff@example.org", letter }),
+      queueEmail(tx, shop.services.jobs, { cause: randomUUID(), recipient: "staff@example.org", email }),
     );
 }
 /** A member without mails of their own. */

@@ -4,8 +4,8 @@ import { startMailServer, type MailServer } from "#tests/support/mail-server.ts"
 import { ann } from "#tests/support/people.ts";
 import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
 import { freePort } from "#tests/support/shop-process.ts";
-import { smtpPost } from "#server/mail/smtp.ts";
-import { queueLetter } from "./queue-email.ts";
+import { smtpTransport } from "#server/mail/smtp.ts";
+import { queueEmail } from "./queue-email.ts";
 import { sendMail } from "./send-mail.ts";
 
 const closing: (() => Promise<void>)[] = [];
@@ -23,10 +23,10 @@ async function shopWith(smtpUrl: string): Promise<PeopleShop> {
   closing.push(shop.close);
   return shop;
 }
-const letter = { subject: "A subject", text: "Tēnā koe", html: "<p>Tēnā koe</p>" };
+const email = { subject: "A subject", text: "Tēnā koe", html: "<p>Tēnā koe</p>" };
 function promise(shop: PeopleShop, cause: string = randomUUID()) {
   return shop.services.db.transaction((tx) =>
-    queueLetter(tx, shop.services.jobs, { cause, recipient: ann.email, letter }),
+    queueEmail(tx, shop.services.jobs, { cause, recipient: ann.email, email }),
   );
 }
 /** The pauses between tries are seconds; tests do not wait for them. */
@@ -54,11 +54,11 @@ describe("a mail", () => {
     const server = await mailServer();
     const shop = await shopWith(server.url);
     await shop.services.db.transaction((tx) =>
-      queueLetter(tx, shop.services.jobs, {
+      queueEmail(tx, shop.services.jobs, {
         cause: "asked",
         recipient: "staff@example.org",
         replyTo: ann.email,
-        letter,
+        email,
       }),
     );
     await until("The mail", () => server.mails.length === 1);
@@ -73,7 +73,7 @@ describe("a mail", () => {
     const mailId = await promise(shop, "the same cause");
     expect(await promise(shop, "the same cause")).toBeNull();
     await until("The mark", async () => (await stateOf(shop))?.sent_at);
-    const post = smtpPost(server.url, "shop@example.org", "localhost");
+    const post = smtpTransport(server.url, "shop@example.org", "localhost");
     await sendMail(shop.services, post, String(mailId));
     await sendMail(shop.services, post, String(mailId));
     expect(server.deliveries).toBe(1);
@@ -83,7 +83,7 @@ describe("a mail", () => {
     const server = await mailServer();
     const shop = await shopWith(server.url);
     const undone = shop.services.db.transaction(async (tx) => {
-      await queueLetter(tx, shop.services.jobs, { cause: "undone", recipient: ann.email, letter });
+      await queueEmail(tx, shop.services.jobs, { cause: "undone", recipient: ann.email, email });
       throw new Error("the request failed");
     });
     await expect(undone).rejects.toThrow("the request failed");
@@ -138,8 +138,8 @@ describe("a mail", () => {
     const answer = await openBrowser(shop.app).post("auth/register", ann);
     expect(answer.statusCode).toBe(201);
     await until("A delivery", () => server.deliveries === 1);
-    const post = smtpPost(server.url, "shop@example.org", "localhost", { silence: 200, whole: 2_000 });
-    const mail = { id: randomUUID(), recipient: ann.email, replyTo: null, picture: null, ...letter };
+    const post = smtpTransport(server.url, "shop@example.org", "localhost", { silence: 200, whole: 2_000 });
+    const mail = { id: randomUUID(), recipient: ann.email, replyTo: null, picture: null, ...email };
     await expect(post.send(mail)).rejects.toThrow("Timeout");
   });
 });

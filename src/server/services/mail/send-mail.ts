@@ -1,7 +1,7 @@
 import { markMailRefused, markMailSent, readOwedMail } from "#server/db/mails.ts";
 import type { MailPicture } from "#server/db/schema/mail.ts";
 import { withoutPicture } from "#server/mail/email.ts";
-import type { Post } from "#server/mail/mail-transport.types.ts";
+import type { MailTransport } from "#server/mail/mail-transport.types.ts";
 import type { Services } from "../services.ts";
 
 type Sender = Pick<Services, "catalogue" | "db" | "log">;
@@ -24,13 +24,13 @@ async function draw({ catalogue, log }: Sender, mailId: string, shown: MailPictu
 }
 
 /** Sends a mail that is still owed. Throws when it is worth another try; the queue tries again. */
-export async function sendMail(services: Sender, post: Post, mailId: string): Promise<void> {
+export async function sendMail(services: Sender, transport: MailTransport, mailId: string): Promise<void> {
   const { db, log } = services;
   const owed = await readOwedMail(db, mailId);
   if (!owed) return;
   const picture = owed.picture && (await draw(services, mailId, owed.picture));
   const html = picture === null ? withoutPicture(owed.html) : owed.html;
-  const outcome = await post.send({ ...owed, html, picture });
+  const outcome = await transport.send({ ...owed, html, picture });
   if (outcome === "sent") return markMailSent(db, mailId);
   log.warn({ mailId, reason: outcome.refused }, "a mail was refused for good");
   await markMailRefused(db, mailId, outcome.refused);

@@ -8,17 +8,12 @@ import { titleOf } from "#domain/configure/options/title.ts";
 import { newDocumentNumber } from "#server/auth/tokens.ts";
 import type { Owner } from "#server/db/owner.ts";
 import { lockForOwner } from "#server/db/lock-for-owner.ts";
-import {
-  addQuotation,
-  type QuotationItem,
-  readLastQuotation,
-  readParty,
-  type StoredQuotation,
-} from "#server/db/quotations.ts";
+import { addQuotation, readLastQuotation, readParty, type StoredQuotation } from "#server/db/quotations.ts";
+import type { QuotationItem } from "#server/db/schema/quotation.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
-import { spendTry } from "../consume-rate-limit.ts";
-import { once, type Written } from "../with-idempotency.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { withIdempotency, type Written } from "../with-idempotency.ts";
 import type { PriceChanged } from "../pricing/ordered-product.ts";
 import type { Services } from "../services.ts";
 import { billToColumns, knownBillTo } from "./bill-to-columns.ts";
@@ -97,9 +92,9 @@ export async function createQuotation(
   shown: Shown,
 ): Promise<Written<Issued> | Refusal | PriceChanged> {
   // Counted before, so that refused ones count too: pricing them was work.
-  const over = await spendTry(services, "quotation", caller);
+  const over = await consumeRateLimit(services, "quotation", caller);
   if (over) return over;
-  return once(services, caller, { call: "quotation", key, body: asked }, async (tx, owner) => {
+  return withIdempotency(services, caller, { call: "quotation", key, body: asked }, async (tx, owner) => {
     const quoted = await priceQuoted(services, tx, owner, asked, shown);
     return quoted.ok ? ({ ok: true, answer: await issue(services, tx, owner, quoted) } as const) : quoted;
   });

@@ -4,10 +4,11 @@ import { sceneOf } from "#domain/preview/scene-of.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { ownerName } from "#server/db/owner.ts";
-import type { QuotationItem, StoredQuotation } from "#server/db/quotations.ts";
+import type { StoredQuotation } from "#server/db/quotations.ts";
+import type { QuotationItem } from "#server/db/schema/quotation.ts";
 import type { PrintedQuotation } from "#server/pdf/quotation/printed-quotation.ts";
 import type { Caller } from "../caller.ts";
-import { spendTry } from "../consume-rate-limit.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import { createDrawnDocuments } from "./drawn-documents.ts";
 import { quotationOf } from "./quotation-of.ts";
@@ -60,7 +61,7 @@ export async function printQuotation(
 ): Promise<PrintedFile | Refusal> {
   const own = await findOwnQuotation(services, caller, quotationNo);
   const identifier = own.ok ? ownerName(own.owner) : undefined;
-  const over = await spendTry(services, "quotationPdf", { ip: caller.ip, identifier });
+  const over = await consumeRateLimit(services, "quotationPdf", { ip: caller.ip, identifier });
   if (over) return over;
   if (!own.ok) return own;
   const name = nameOf(services, own.row);

@@ -1,6 +1,7 @@
 import { gstIn } from "#domain/gst.ts";
 import type { Quotation, QuotationLine } from "#domain/quotation/quotation.ts";
-import type { QuotationItem, StoredQuotation } from "#server/db/quotations.ts";
+import type { StoredQuotation } from "#server/db/quotations.ts";
+import type { QuotationItem } from "#server/db/schema/quotation.ts";
 import { billToOf } from "./bill-to-columns.ts";
 
 /** A quotation with the id by which its Bill To is changed, and what was configured on each line. */

@@ -8,15 +8,15 @@ import { customerOwner, type Owner, ownerName } from "#server/db/owner.ts";
 import { addQuoteRequest } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
-import { spendTry } from "../consume-rate-limit.ts";
-import { attachmentsOf, keepFiles } from "../files/store-files.ts";
-import { once, type Written } from "../with-idempotency.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { attachmentsOf, storeFiles } from "../files/store-files.ts";
+import { withIdempotency, type Written } from "../with-idempotency.ts";
 import type { Services } from "../services.ts";
 import type { AskedQuote } from "./asked-quote.types.ts";
 import { mailQuoteRequest } from "./mail-quote-request.ts";
 import { type Asker, whoAsks } from "./who-asks.ts";
 
-export interface CreatedQuoteRequest {
+export interface IssuedQuoteRequest {
   readonly requestNo: string;
 }
 
@@ -31,8 +31,8 @@ function toldIn({ catalogue, selection, details, comment }: AskedQuote): readonl
 function spendRequest(services: Services, tx: Transaction, caller: Caller, asker: Asker) {
   const needs = { db: tx, config: services.config };
   return asker.customerId === null
-    ? spendTry(needs, "guestQuoteRequest", { ip: caller.ip, identifier: asker.email })
-    : spendTry(needs, "quoteRequest", {
+    ? consumeRateLimit(needs, "guestQuoteRequest", { ip: caller.ip, identifier: asker.email })
+    : consumeRateLimit(needs, "quoteRequest", {
         ip: caller.ip,
         identifier: ownerName(customerOwner(asker.customerId)),
       });
@@ -42,7 +42,7 @@ async function store(
   services: Services,
   tx: Transaction,
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
-): Promise<CreatedQuoteRequest> {
+): Promise<IssuedQuoteRequest> {
   const { ok: _, customerId, ...person } = asker;
   const { person: _typed, catalogue, shown, files, reason, pagePrice, ...told } = asked;
   const attachments = attachmentsOf(files).map((file) => ({ ...file, id: randomUUID() }));
@@ -50,7 +50,7 @@ async function store(
   const requestNo = newDocumentNumber("R", services.shopMoment().date);
   if (owner.guestId !== null && customerId === null) await nameGuest(tx, owner.guestId, person);
   const row = { ...told, ...person, details, requestNo, catalogueVersionId: catalogue.version };
-  await keepFiles(services, tx, files);
+  await storeFiles(services, tx, files);
   await addQuoteRequest(tx, owner, row, attachments);
   await mailQuoteRequest(services, tx, {
     ...row,
@@ -72,12 +72,12 @@ export async function createQuoteRequest(
   caller: Caller,
   key: string | null,
   asked: AskedQuote,
-): Promise<Written<CreatedQuoteRequest> | Refusal> {
+): Promise<Written<IssuedQuoteRequest> | Refusal> {
   const asker = await whoAsks(services, caller, asked.person, asked.quoteType);
   if (!asker.ok) return asker;
   const { catalogue: _, shown: _shown, files, pagePrice: _price, ...told } = asked;
   const body = { ...told, attachments: attachmentsOf(files) };
-  return once(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {
+  return withIdempotency(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {
     const over = await spendRequest(services, tx, caller, asker);
     if (over) return over;
     return { ok: true, answer: await store(services, tx, { owner, asker, asked }) } as const;

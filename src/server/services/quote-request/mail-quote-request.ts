@@ -1,12 +1,12 @@
 import type { MailPicture } from "#server/db/schema/mail.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import {
-  quoteRequestLetter,
-  quoteRequestStaffLetter,
+  quoteRequestEmail,
+  quoteRequestStaffEmail,
   type QuoteRequestWords,
 } from "#server/mail/quote-request-emails.ts";
 import { staffFileUrl } from "../files/staff-file.ts";
-import { queueLetter } from "../mail/queue-email.ts";
+import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
 
 type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "attachments"> & {
@@ -32,17 +32,17 @@ export async function mailQuoteRequest(
     accountUrl: `${config.shopOrigin}/account?quote_request=${request.requestNo}`,
   };
   const cause = `quote-request:${request.requestNo}`;
-  await queueLetter(tx, jobs, {
+  await queueEmail(tx, jobs, {
     cause: `${cause}:customer`,
     recipient: request.email,
-    letter: quoteRequestLetter(words),
+    email: quoteRequestEmail(words),
     picture,
   });
-  await queueLetter(tx, jobs, {
+  await queueEmail(tx, jobs, {
     cause: `${cause}:staff`,
     recipient: config.staffEmail,
     replyTo: request.email,
-    letter: quoteRequestStaffLetter(words),
+    email: quoteRequestStaffEmail(words),
     picture,
   });
 }

@@ -4,7 +4,7 @@ import { personForms, type QuotePerson } from "#domain/quote-request/quote-form.
 import type { QuoteType } from "#domain/quote-request/quote-request.ts";
 import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
-import { spendTry } from "../consume-rate-limit.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { findOwnGuest } from "../guest/find-own-guest.ts";
 import { refuseGuestAddress } from "../guest/refuse-guest-address.ts";
 import type { Services } from "../services.ts";
@@ -24,7 +24,7 @@ export interface Asker {
 /** Another address than the guest's own costs what the form's own check of it does. */
 async function refusalFor(services: Services, caller: Caller, email: string): Promise<Refusal | null> {
   const known = await findOwnGuest(services, caller);
-  const over = known?.email === email ? null : await spendTry(services, "emailCheck", caller);
+  const over = known?.email === email ? null : await consumeRateLimit(services, "emailCheck", caller);
   return over ?? refuseGuestAddress(services, email, "email_address");
 }
 

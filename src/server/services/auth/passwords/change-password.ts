@@ -6,12 +6,12 @@ import { digest, sameText, temporaryPasswordDigest } from "#server/auth/tokens.t
 import { changeCustomerPassword, lockCustomer } from "#server/db/account/customers.ts";
 import { endSessionsOf, findSession } from "#server/db/account/sessions.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { passwordChangedLetter } from "#server/mail/account-emails.ts";
-import { queueLetter } from "../../mail/queue-email.ts";
+import { passwordChangedEmail } from "#server/mail/account-emails.ts";
+import { queueEmail } from "../../mail/queue-email.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../../caller.ts";
 import { signedInCustomer, type Current } from "../current-customer.ts";
-import { spendTry } from "../../consume-rate-limit.ts";
+import { consumeRateLimit } from "../../consume-rate-limit.ts";
 import { startSession } from "../start-session.ts";
 import type { SignedIn } from "../sign-up/verify.ts";
 
@@ -52,7 +52,7 @@ export async function changePassword(
   const current = await signedInCustomer(services, caller);
   if (!current.ok) return current;
   const { customer } = current;
-  const over = await spendTry(services, "changePassword", {
+  const over = await consumeRateLimit(services, "changePassword", {
     ip: caller.ip,
     identifier: String(customer.id),
   });
@@ -66,10 +66,10 @@ export async function changePassword(
     if (refusal) return refusal;
     await changeCustomerPassword(tx, customer.id, passwordHash);
     await endSessionsOf(tx, customer.id);
-    await queueLetter(tx, jobs, {
+    await queueEmail(tx, jobs, {
       cause: `password-changed:${randomUUID()}`,
       recipient: customer.email,
-      letter: passwordChangedLetter(customer.firstName, config.shopOrigin),
+      email: passwordChangedEmail(customer.firstName, config.shopOrigin),
     });
     return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
   });

@@ -2,15 +2,15 @@ import { findCustomerByEmail } from "#server/db/account/customers.ts";
 import { temporaryPasswordQueue, unknownAddressQueue } from "#server/jobs/queue.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../../caller.ts";
-import { spendTry } from "../../consume-rate-limit.ts";
+import { consumeRateLimit } from "../../consume-rate-limit.ts";
 
 /**
  * Promises a temporary password if the address has an account. The same statements run for every address, down to the
  * row that is written, so the answer and its duration are the same; an unknown address gives nobody anything to do. Past
- * the budget nothing is promised.
+ * the limit nothing is promised.
  */
 export async function forgotPassword(services: Services, { ip }: Caller, email: string): Promise<void> {
-  if (await spendTry(services, "forgotPassword", { ip, identifier: email })) return;
+  if (await consumeRateLimit(services, "forgotPassword", { ip, identifier: email })) return;
   const { db, jobs } = services;
   await db.transaction(async (tx) => {
     const customer = await findCustomerByEmail(tx, email);

@@ -1,8 +1,8 @@
 import { newTemporaryPassword, temporaryPasswordDigest } from "#server/auth/tokens.ts";
 import { findCustomerByEmail, setTemporaryPassword } from "#server/db/account/customers.ts";
 import { sendPasswordMailQueue } from "#server/jobs/queue.ts";
-import { temporaryPasswordLetter } from "#server/mail/account-emails.ts";
-import { queueLetter } from "../../mail/queue-email.ts";
+import { temporaryPasswordEmail } from "#server/mail/account-emails.ts";
+import { queueEmail } from "../../mail/queue-email.ts";
 import type { Services } from "../../services.ts";
 
 /** Puts a temporary password beside the real one and mails it, once for each request; an account that is gone by then gets nothing. */
@@ -15,11 +15,11 @@ export async function issueTemporaryPassword(
     const customer = await findCustomerByEmail(tx, email);
     if (!customer) return;
     const password = newTemporaryPassword();
-    const mailId = await queueLetter(tx, jobs, {
+    const mailId = await queueEmail(tx, jobs, {
       cause: `temporary-password:${requestId}`,
       recipient: email,
       queue: sendPasswordMailQueue,
-      letter: temporaryPasswordLetter(customer.firstName, password, config.shopOrigin),
+      email: temporaryPasswordEmail(customer.firstName, password, config.shopOrigin),
     });
     if (mailId === null) return;
     await setTemporaryPassword(tx, customer.id, { hash: temporaryPasswordDigest(password), mailId });

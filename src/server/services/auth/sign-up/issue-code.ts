@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { keyed, newCode } from "#server/auth/tokens.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { verificationCodeLetter } from "#server/mail/account-emails.ts";
-import { queueLetter } from "../../mail/queue-email.ts";
+import { verificationCodeEmail } from "#server/mail/account-emails.ts";
+import { queueEmail } from "../../mail/queue-email.ts";
 import type { Services } from "../../services.ts";
 
 export interface IssuedCode {
@@ -27,10 +27,10 @@ export async function issueCode(
   { id, email, firstName }: { readonly id: string; readonly email: string; readonly firstName: string },
 ): Promise<IssuedCode> {
   const code = newCode();
-  const codeMailId = await queueLetter(tx, jobs, {
+  const codeMailId = await queueEmail(tx, jobs, {
     cause: `verification-code:${randomUUID()}`,
     recipient: email,
-    letter: verificationCodeLetter(firstName, code),
+    email: verificationCodeEmail(firstName, code),
   });
   return { codeHash: codeHashOf(config.secretKey, id, code), codeMailId };
 }

@@ -17,7 +17,7 @@ import { isDisposable } from "#server/mail/disposable.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../../caller.ts";
 import { issueCode, registrationTokenOf, type IssuedCode } from "./issue-code.ts";
-import { spendTry } from "../../consume-rate-limit.ts";
+import { consumeRateLimit } from "../../consume-rate-limit.ts";
 
 export interface Registered {
   readonly ok: true;
@@ -27,13 +27,14 @@ export interface Registered {
 
 async function refusalFor(services: Services, caller: Caller, email: string): Promise<Refusal | null> {
   const over =
-    (await spendTry(services, "register", caller)) ?? (await spendTry(services, "emailCheck", caller));
+    (await consumeRateLimit(services, "register", caller)) ??
+    (await consumeRateLimit(services, "emailCheck", caller));
   if (over) return over;
   if (await isDisposable(email)) return refuse("email-disposable", "email");
   return (await findCustomerByEmail(services.db, email)) ? refuse("email-used", "email") : null;
 }
 
-/** Stores a registration that waits for its code. Past the mail budget no mail is made, and the code is nobody's. */
+/** Stores a registration that waits for its code. Past the limit of mails no mail is made, and the code is nobody's. */
 async function begin(
   tx: Transaction,
   services: Services,
@@ -76,7 +77,8 @@ export async function register(
   const refusal = await refusalFor(services, caller, email);
   if (refusal) return refusal;
   const passwordHash = await hashPassword(password);
-  const mayMail = (await spendTry(services, "sendCode", { ip: caller.ip, identifier: email })) === null;
+  const mayMail =
+    (await consumeRateLimit(services, "sendCode", { ip: caller.ip, identifier: email })) === null;
   const id = await services.db.transaction(async (tx) => {
     await lockRegistrationsOf(tx, email);
     return (

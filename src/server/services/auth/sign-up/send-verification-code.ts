@@ -4,13 +4,13 @@ import { lockRegistration, replaceCode } from "#server/db/account/registrations.
 import type { Services } from "../../services.ts";
 import type { Caller } from "../../caller.ts";
 import { issueCode } from "./issue-code.ts";
-import { spendTry } from "../../consume-rate-limit.ts";
+import { consumeRateLimit } from "../../consume-rate-limit.ts";
 
 /** Mails another code for the registration this browser began; too soon, too often or for none, nothing happens. */
 export async function sendVerificationCode(services: Services, caller: Caller, email: string): Promise<void> {
   const { registrationToken, ip } = caller;
   if (registrationToken === null) return;
-  if (await spendTry(services, "sendCode", { ip, identifier: email })) return;
+  if (await consumeRateLimit(services, "sendCode", { ip, identifier: email })) return;
   await services.db.transaction(async (tx) => {
     const pending = await lockRegistration(tx, digest(registrationToken));
     if (!pending || pending.email !== email) return;

@@ -10,14 +10,15 @@ import {
   endOtherRegistrations,
   lockRegistration,
   type PendingRegistration,
+  type RegistrationRow,
 } from "#server/db/account/registrations.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { welcomeLetter } from "#server/mail/account-emails.ts";
-import { queueLetter } from "../../mail/queue-email.ts";
+import { welcomeEmail } from "#server/mail/account-emails.ts";
+import { queueEmail } from "../../mail/queue-email.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../../caller.ts";
 import { codeHashOf } from "./issue-code.ts";
-import { spendTry } from "../../consume-rate-limit.ts";
+import { consumeRateLimit } from "../../consume-rate-limit.ts";
 import { startSession, startVerifiedSession } from "../start-session.ts";
 
 export interface SignedIn {
@@ -29,7 +30,7 @@ export interface SignedIn {
 async function comeBack(
   tx: Transaction,
   caller: Caller,
-  { email, passwordHash }: PendingRegistration,
+  { email, passwordHash }: RegistrationRow,
 ): Promise<SignedIn | Refusal> {
   const customer = await findCustomerByEmail(tx, email);
   const sessionToken = customer && (await startVerifiedSession(tx, caller, customer.id, passwordHash));
@@ -48,10 +49,10 @@ async function openAccount(
   if (!customer) return comeBack(tx, caller, pending);
   await endOtherRegistrations(tx, pending);
   await enterPoints(tx, customer.id, registrationReward);
-  await queueLetter(tx, jobs, {
+  await queueEmail(tx, jobs, {
     cause: `welcome:${customer.id}`,
     recipient: email,
-    letter: welcomeLetter(firstName, config.shopOrigin),
+    email: welcomeEmail(firstName, config.shopOrigin),
   });
   return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
 }
@@ -62,7 +63,7 @@ export async function verify(
   caller: Caller,
   { email, code }: Verification,
 ): Promise<SignedIn | Refusal> {
-  const over = await spendTry(services, "verify", caller);
+  const over = await consumeRateLimit(services, "verify", caller);
   if (over) return over;
   const { registrationToken } = caller;
   if (registrationToken === null) return refuse("code-expired", "code");

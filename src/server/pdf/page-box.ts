@@ -1,5 +1,5 @@
 /** A4 upright, in points: where a document's text may stand. */
-export const sheet = {
+export const pageBox = {
   width: 595.28,
   height: 841.89,
   left: 48,
@@ -10,4 +10,4 @@ export const sheet = {
   footTop: 784,
 } as const;
 
-export const textWidth = sheet.right - sheet.left;
+export const textWidth = pageBox.right - pageBox.left;

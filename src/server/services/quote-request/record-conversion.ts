@@ -1,16 +1,16 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { noteConversion as noteConversionRow } from "#server/db/quote-requests.ts";
+import { markConversionNoted } from "#server/db/quote-requests.ts";
 import type { Caller } from "../caller.ts";
 import type { Services } from "../services.ts";
 import { findOwnQuoteRequest } from "./find-own-quote-request.ts";
 
 /** Notes with a browser's own quote request that it was seen to arrive; `first` is false when it was noted before. */
-export async function noteConversion(
+export async function recordConversion(
   services: Services,
   caller: Caller,
   requestNo: string,
 ): Promise<{ readonly ok: true; readonly first: boolean } | Refusal> {
   const found = await findOwnQuoteRequest(services, caller, requestNo);
   if (!found.ok) return found;
-  return { ok: true, first: await noteConversionRow(services.db, found.request.id) };
+  return { ok: true, first: await markConversionNoted(services.db, found.request.id) };
 }
