@@ -2,10 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const documents = ["README.md", ...globSync("docs/**/*.md")].map((path) => ({
-  path,
-  text: readFileSync(path, "utf8"),
-}));
+const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/**/*.md")].map(
+  (path) => ({
+    path,
+    text: readFileSync(path, "utf8"),
+  }),
+);
 
 interface Package {
   readonly scripts: Readonly<Record<string, string>>;
@@ -39,6 +41,31 @@ test("every file that a document links to exists", () => {
       .map((target) => `${path}: ${target}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** Records of what was decided and changed name what there was then. */
+const ofToday = documents.filter(({ path }) => !/decisions.[0-9]|CHANGELOG/.test(path));
+
+test("every path that a document names exists", () => {
+  const missing = ofToday.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\w/.#-])(?:src|tests|scripts|docs|public|bench|deploy)\/[\w./*-]*[\w*]/g)]
+      .filter(([named]) => globSync(named).length === 0)
+      .map(([named]) => `${path}: ${named}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("how things are added is said in ten steps at most", () => {
+  const [, ...chapters] = readFileSync("CONTRIBUTING.md", "utf8").split(/^## /m);
+  expect(chapters.map((chapter) => chapter.split("\n", 1)[0])).toEqual([
+    "A finishing, with its price and picture",
+    "A product",
+    "A rule",
+    "A call",
+    "A page",
+    "A migration",
+  ]);
+  for (const chapter of chapters) expect(chapter.match(/^\d+\. /gm)?.length).toBeLessThanOrEqual(10);
 });
 
 test("every dependency has its line", () => {
