@@ -8,7 +8,7 @@ export const orderCompared: OrderType = async (type, writeKey) => {
   if (type.quote_data === null) return { ok: false, message: messageOf("unexpected"), answered: false };
   const answer = await addToCart(type.quote_data, writeKey);
   if (answer.ok) return { ok: true, message: `${nameOfType(type)} is in your cart.`, answered: true };
-  const words = await import("./quote-page/orders/cart-product.ts").catch(console.error);
+  const words = await import("#web/features/ordering/cart-product.ts").catch(console.error);
   const message = words ? words.refusalWords(answer).join(" ") : answer.message;
   return { ok: false, message, answered: answer.status !== 0, changed: answer.status === words?.CHANGED };
 };

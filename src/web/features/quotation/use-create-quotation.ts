@@ -20,7 +20,7 @@ function keptKey(known: Map<string, string>, quotable: Quotable): string {
 }
 
 /** Issues a quotation and says its number; a second press meanwhile does nothing. */
-export function useCreateQuotation(onCreated: (number: string) => void): Creation {
+export function useCreateQuotation(onCreated: (number: string) => Promise<unknown>): Creation {
   const [underWay, setUnderWay] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const busy = useRef(false);
@@ -42,7 +42,7 @@ export function useCreateQuotation(onCreated: (number: string) => void): Creatio
         return answer;
       }
       refreshNewGuest();
-      onCreated(answer.data.quotation_no);
+      void onCreated(answer.data.quotation_no);
       return null;
     },
     [onCreated],

@@ -12,7 +12,8 @@ async function loadDialog() {
 }
 
 interface QuotationDialogOfPage {
-  readonly open: (number: string) => void;
+  /** Answers whether its script came. */
+  readonly open: (number: string) => Promise<boolean>;
   /** The number of the one that is on its way. */
   readonly coming: string | null;
   /** Its script did not come. */
@@ -26,13 +27,16 @@ export function useQuotationDialog(): QuotationDialogOfPage {
   const [shown, setShown] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const open = useCallback(
-    (number: string) => {
+    async (number: string) => {
       setShown(number);
       setFailed(false);
-      fetchChunk().catch(() => {
-        setShown(null);
-        setFailed(true);
-      });
+      const came = await fetchChunk().then(
+        () => true,
+        () => false,
+      );
+      if (!came) setShown(null);
+      setFailed(!came);
+      return came;
     },
     [fetchChunk],
   );

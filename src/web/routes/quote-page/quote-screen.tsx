@@ -10,9 +10,25 @@ import { CategoryTitle } from "#web/features/configurator/category-title.tsx";
 import { Pictures } from "./pictures.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useFreshDates } from "./use-fresh-dates.ts";
-import { useOrders } from "./orders/use-orders.tsx";
-import { useSpecialProcessing } from "./orders/use-special-processing.tsx";
+import { lineIn } from "#domain/cart/cart.ts";
+import { pendingAction } from "#web/features/account/pending/browser-pending.ts";
+import { type OrderingParts, useOrdering } from "#web/features/ordering/use-ordering.tsx";
+import { useSpecialProcessing } from "./use-special-processing.tsx";
 import styles from "./quote-screen.module.css";
+
+/** Not needed for a price: it comes with the first click. */
+async function loadOrdering(): Promise<OrderingParts> {
+  const [{ OrderingHost }, { OrderingFeedback }] = await Promise.all([
+    import("./ordering-host.tsx"),
+    import("./ordering-feedback.tsx"),
+  ]);
+  return { OrderingHost, OrderingFeedback };
+}
+
+/** Something that was asked for on an earlier page goes on here, or an item of the cart is changed: that is said without a click. */
+function isOrderingExpected(): boolean {
+  return lineIn(location.search) !== null || pendingAction() !== null;
+}
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
 export function QuoteScreen({
@@ -28,7 +44,7 @@ export function QuoteScreen({
   // The price is painted first; pictures, title and table follow it.
   const { selection, rows, product, freeShipping, shipping } = configurator.painted;
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
-  const { orders, dialog } = useOrders(configurator);
+  const { orders, dialog } = useOrdering(configurator, loadOrdering, isOrderingExpected);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
   return (
     <div className={styles.screen}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
 import { namedGuest } from "#web/calls/named-guest.ts";
 import { currentVisitor, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
@@ -17,9 +17,8 @@ function signInFirst(kind: PendingKind, dialog: AccountDialog): void {
 }
 
 interface Pending {
-  readonly ask: () => void;
-  /** The shop is being asked who this is: a press waits for it. */
-  readonly asking: boolean;
+  /** Answers whether it goes on at once; if not, a dialog about the person has opened. */
+  readonly ask: () => Promise<boolean>;
 }
 
 /**
@@ -30,10 +29,9 @@ interface Pending {
  */
 export function usePending(
   kind: PendingKind,
-  go: (resumed: boolean) => void,
+  go: (resumed: boolean) => void | Promise<void>,
   whom: "known" | "anybody" = "known",
 ): Pending {
-  const [asking, setAsking] = useState(false);
   const visitor = useVisitor();
   const dialog = useOpenDialog();
   const asGuest = useGoesOnAsGuest(kind);
@@ -44,18 +42,20 @@ export function usePending(
     const action = pendingAction();
     if (action?.kind !== kind || action.path !== currentPath()) return;
     forgetPending();
-    go(true);
+    void go(true);
   }, [isBack, kind, go]);
   const ask = useCallback(async () => {
-    if (currentVisitor() === null) {
-      setAsking(true);
-      await refreshVisitor();
-      setAsking(false);
-    }
+    if (currentVisitor() === null) await refreshVisitor();
     const known = currentVisitor();
-    if (known?.user?.must_change_password) signInFirst(kind, { name: "change-password" });
-    else if (known?.user || namedGuest(known) || whom === "anybody" || goesOnAsGuest(kind)) go(false);
-    else signInFirst(kind, { name: "sign-in", tab: "sign-in" });
+    const mustChange = known?.user?.must_change_password === true;
+    const isKnown = known?.user || namedGuest(known) || goesOnAsGuest(kind);
+    if (mustChange) signInFirst(kind, { name: "change-password" });
+    else if (!isKnown && whom === "known") signInFirst(kind, { name: "sign-in", tab: "sign-in" });
+    else {
+      void go(false);
+      return true;
+    }
+    return false;
   }, [kind, go, whom]);
-  return { ask: useCallback(() => void ask(), [ask]), asking };
+  return { ask };
 }

@@ -6,12 +6,12 @@ import { pendingAction } from "#web/features/account/pending/browser-pending.ts"
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { SpecialProcessingEntry } from "#web/features/special-processing/special-processing-entry.tsx";
-import type { AskedSpecially } from "./special-desk.tsx";
+import type { AskedSpecially } from "./special-processing-host.tsx";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the form comes when it is asked for. */
-async function loadDesk() {
-  return (await import("./special-desk.tsx")).SpecialDesk;
+async function loadHost() {
+  return (await import("./special-processing-host.tsx")).SpecialProcessingHost;
 }
 
 /** Somebody who signed in from the form is back. */
@@ -33,8 +33,8 @@ function isSoldHere({ catalogue }: Configurator, slug: string): boolean {
   );
 }
 
-function useDesk(selection: Selection) {
-  const [Desk, fetch] = useChunk(loadDesk, isExpected);
+function useHost(selection: Selection) {
+  const [Host, fetch] = useChunk(loadHost, isExpected);
   const [asked, setAsked] = useState<AskedSpecially | null>(null);
   const [failed, setFailed] = useState(false);
   const open = useCallback(
@@ -49,7 +49,7 @@ function useDesk(selection: Selection) {
     [fetch, selection],
   );
   const close = useCallback(() => setAsked(null), []);
-  return { Desk, asked, failed, open, close };
+  return { Host, asked, failed, open, close };
 }
 
 /**
@@ -62,10 +62,10 @@ export function useSpecialProcessing(
   slug: string,
 ): SpecialProcessing {
   const { catalogue, selection, product } = configurator;
-  const { Desk, asked, failed, open, close } = useDesk(selection);
+  const { Host, asked, failed, open, close } = useHost(selection);
   const sold = isSoldHere(configurator, slug);
   const remark = product.specialQuoteRemark;
-  const coming = asked !== null && Desk === null;
+  const coming = asked !== null && Host === null;
   const entry = useMemo(
     () =>
       sold && (
@@ -78,8 +78,8 @@ export function useSpecialProcessing(
       ),
     [sold, remark, coming, failed, open],
   );
-  const dialog = Desk && (
-    <Desk
+  const dialog = Host && (
+    <Host
       slug={slug}
       featuredItemId={catalogue.featuredItemBySlug.get(slug)?.id ?? null}
       scope={page.scope}

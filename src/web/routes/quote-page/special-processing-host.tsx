@@ -11,7 +11,7 @@ export interface AskedSpecially {
   readonly selection: Selection;
 }
 
-interface SpecialDeskProps {
+interface SpecialProcessingHostProps {
   readonly slug: string;
   readonly featuredItemId: number | null;
   readonly scope: QuotePage["scope"];
@@ -22,7 +22,14 @@ interface SpecialDeskProps {
 }
 
 /** The form, and the way back to it as it was opened for whoever signs in from it. */
-export function SpecialDesk({ slug, featuredItemId, scope, asked, onOpen, onClose }: SpecialDeskProps) {
+export function SpecialProcessingHost({
+  slug,
+  featuredItemId,
+  scope,
+  asked,
+  onOpen,
+  onClose,
+}: SpecialProcessingHostProps) {
   const inAnyColours = usePending(
     "special-processing",
     useCallback(() => onOpen(false), [onOpen]),
@@ -38,7 +45,7 @@ export function SpecialDesk({ slug, featuredItemId, scope, asked, onOpen, onClos
       featuredItemId={featuredItemId}
       opened={{ scope, ...asked }}
       registered={(taken) => <EmailRegisteredDialog {...taken} />}
-      onSignIn={(asked.singleColour ? inOneColour : inAnyColours).ask}
+      onSignIn={() => void (asked.singleColour ? inOneColour : inAnyColours).ask()}
       onClose={onClose}
     />
   );

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import type { OrderedProduct } from "./ordered-product.types.ts";
+import {
+  isFree,
+  nothingOrdered,
+  type OrderAction,
+  type OrderingEvent,
+  orderingReducer,
+  type OrderingState,
+  type Outcome,
+  outcomeBeside,
+  type QueuedClick,
+  underWayOf,
+} from "./ordering-state.ts";
+
+const product = {} as OrderedProduct;
+const refused: Outcome = { kind: "refused", words: ["No."] };
+const compared: Outcome = { kind: "compared", already: false };
+
+function clickOn(action: OrderAction, hash = "roll"): QueuedClick {
+  return { action, product, hash };
+}
+
+function after(...events: OrderingEvent[]): OrderingState {
+  return events.reduce(orderingReducer, nothingOrdered);
+}
+
+/** A click that the host takes at once. */
+function carriedOut(click: QueuedClick): OrderingEvent[] {
+  return [
+    { type: "clicked", click },
+    { type: "taken", click },
+  ];
+}
+
+const cart = clickOn("cart");
+const quote = clickOn("quote");
+const compare = clickOn("compare");
+const print = clickOn("print");
+
+describe("the button that is busy", () => {
+  const table: [string, OrderingEvent[], OrderAction | null][] = [
+    ["none at the beginning", [], null],
+    ["of a click that waits for its script", [{ type: "clicked", click: cart }], "cart"],
+    [
+      "of the first click that waits",
+      [
+        { type: "clicked", click: compare },
+        { type: "clicked", click: cart },
+      ],
+      "compare",
+    ],
+    [
+      "none once the script did not come",
+      [
+        { type: "clicked", click: cart },
+        { type: "lost", hash: "roll" },
+      ],
+      null,
+    ],
+    ["while the shop is asked who this is", carriedOut(cart), "cart"],
+    [
+      "none while somebody signs in or replaces a password",
+      [...carriedOut(cart), { type: "reached", action: "cart", step: "signing-in" }],
+      null,
+    ],
+    [
+      "again once they are back",
+      [
+        ...carriedOut(cart),
+        { type: "reached", action: "cart", step: "signing-in" },
+        { type: "reached", action: "cart", step: "sending" },
+      ],
+      "cart",
+    ],
+    ["at once where nobody is asked who they are", carriedOut(print), "print"],
+    [
+      "until the dialog has come",
+      [...carriedOut(quote), { type: "reached", action: "quote", step: "opening" }],
+      "quote",
+    ],
+    [
+      "none once the dialog is open",
+      [...carriedOut(quote), { type: "reached", action: "quote", step: "idle" }],
+      null,
+    ],
+    ["the cart's before another one's", [...carriedOut(print), ...carriedOut(cart)], "cart"],
+    [
+      "none once it was refused",
+      [...carriedOut(cart), { type: "finished", action: "cart", outcome: refused, hash: "roll" }],
+      null,
+    ],
+    [
+      "still while the page is left for the cart",
+      [
+        ...carriedOut(cart),
+        { type: "finished", action: "cart", outcome: refused, hash: "roll", leaving: true },
+      ],
+      "cart",
+    ],
+  ];
+  test.each(table)("%s", (_, events, expected) => {
+    expect(underWayOf(after(...events))).toBe(expected);
+  });
+});
+
+describe("what is said beside a selection", () => {
+  const refusedCart: OrderingEvent = { type: "finished", action: "cart", outcome: refused, hash: "roll" };
+  const table: [string, OrderingEvent[], string, { action: OrderAction; outcome: Outcome } | null][] = [
+    ["nothing at the beginning", [], "roll", null],
+    [
+      "what came of the click",
+      [...carriedOut(cart), refusedCart],
+      "roll",
+      { action: "cart", outcome: refused },
+    ],
+    ["nothing beside another selection", [...carriedOut(cart), refusedCart], "sheet", null],
+    ["nothing while it is sent again", [...carriedOut(cart), refusedCart, ...carriedOut(cart)], "roll", null],
+    [
+      "nothing of the cart once something else is clicked",
+      [...carriedOut(cart), refusedCart, ...carriedOut(compare)],
+      "roll",
+      null,
+    ],
+    [
+      "what was put into the cart late, beside what is configured by now",
+      [...carriedOut(cart), { ...refusedCart, hash: "sheet" }],
+      "sheet",
+      { action: "cart", outcome: refused },
+    ],
+    [
+      "nothing of a comparison beside another selection than the clicked one",
+      [...carriedOut(compare), { type: "finished", action: "compare", outcome: compared, hash: "roll" }],
+      "sheet",
+      null,
+    ],
+    [
+      "what came of something that was pending before signing in",
+      [refusedCart],
+      "roll",
+      { action: "cart", outcome: refused },
+    ],
+    [
+      "that a dialog did not come, beside any selection",
+      [...carriedOut(quote), { type: "finished", action: "quote", outcome: refused, hash: null }],
+      "sheet",
+      { action: "quote", outcome: refused },
+    ],
+    [
+      "nothing once it was put away",
+      [...carriedOut(cart), refusedCart, { type: "reached", action: "cart", step: "idle" }],
+      "roll",
+      null,
+    ],
+  ];
+  test.each(table)("%s", (_, events, hash, expected) => {
+    expect(outcomeBeside(after(...events), hash)).toEqual(expected);
+  });
+});
+
+test("clicks are carried out in their order, and leave the queue one by one", () => {
+  const waiting = after({ type: "clicked", click: compare }, { type: "clicked", click: cart });
+  expect(waiting.queue).toEqual([compare, cart]);
+  expect(orderingReducer(waiting, { type: "taken", click: compare }).queue).toEqual([cart]);
+});
+
+test("a second click on what is under way changes nothing but what is talked about", () => {
+  const sending = after(...carriedOut(cart), { type: "reached", action: "cart", step: "sending" });
+  const again = clickOn("cart", "sheet");
+  expect(isFree(sending, again)).toBe(false);
+  const taken = orderingReducer(sending, { type: "taken", click: again });
+  expect(taken.progress.cart).toEqual({ step: "sending" });
+  expect(taken.last).toEqual({ action: "cart", hash: "sheet" });
+});
+
+test("a script that did not come is asked for again by the next click", () => {
+  const lost = after({ type: "clicked", click: cart }, { type: "lost", hash: "roll" });
+  expect(lost.lostFor).toBe("roll");
+  expect(orderingReducer(lost, { type: "clicked", click: cart }).lostFor).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { useCallback, useLayoutEffect, useRef } from "react";
+import type { Dispatch } from "react";
+import type { ReplyTo } from "#contract/calls.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { type Answer, isUnsettled, newWriteKey } from "#web/calls/call-shop.ts";
+import { type CartProduct, CHANGED, cartProduct, otherRefusal, refusalWords } from "./cart-product.ts";
+import type { OrderedProduct } from "./ordered-product.types.ts";
+import type { OrderingEvent, Outcome } from "./ordering-state.ts";
+
+type Added = ReplyTo<"POST cart/add">;
+
+interface CartOrder {
+  readonly dispatch: Dispatch<OrderingEvent>;
+  readonly addToCart: (product: CartProduct, key: string) => Promise<Answer<Added>>;
+  /** The page asks the shop anew: what it knows is older. */
+  readonly reload: () => void;
+  readonly showCart: (added: Added) => Promise<void>;
+}
+
+interface Wanted {
+  readonly product: OrderedProduct;
+  readonly hash: string;
+}
+
+/** Said beside what is configured by now; of another product by its name. */
+function outcomeOf({ product, hash }: Wanted, shownHash: string, answer: Answer<Added>): Outcome {
+  if (answer.ok) return { kind: "added", added: answer.data };
+  return {
+    kind: "refused",
+    words: hash === shownHash ? refusalWords(answer) : otherRefusal(product, answer),
+  };
+}
+
+/** Keys of clicks of which it is not known what came: sent again they are the same click. */
+function useUnsettledKey() {
+  const unsettled = useRef<{ readonly hash: string; readonly key: string } | null>(null);
+  const keyOf = useCallback((hash: string) => {
+    if (unsettled.current?.hash !== hash) unsettled.current = { hash, key: newWriteKey() };
+    return unsettled.current.key;
+  }, []);
+  const settle = useCallback((answer: Answer<Added>) => {
+    if (answer.ok || !isUnsettled(answer)) unsettled.current = null;
+  }, []);
+  return { keyOf, settle };
+}
+
+/**
+ * ADD TO CART of what was clicked for or, after signing in, of what is configured by now. Who was away, or changed an item of
+ * the cart, sees the cart (quotes-and-accounts.md 4 and 7).
+ */
+export function useCartOrder(product: OrderedProduct, { dispatch, addToCart, reload, showCart }: CartOrder) {
+  const latest = useRef<Wanted>({ product, hash: selectionHash(product.selection) });
+  useLayoutEffect(() => {
+    latest.current = { product, hash: selectionHash(product.selection) };
+  });
+  /** What was configured at the click: the shop may first have to say who this is. */
+  const clicked = useRef<Wanted>(latest.current);
+  const mark = useCallback((click: Wanted) => {
+    clicked.current = click;
+  }, []);
+  const { keyOf, settle } = useUnsettledKey();
+  const busy = useRef(false);
+  const send = useCallback(
+    async (resumed: boolean) => {
+      if (busy.current) return;
+      busy.current = true;
+      dispatch({ type: "reached", action: "cart", step: "sending" });
+      const wanted = resumed ? latest.current : clicked.current;
+      const answer = await addToCart(cartProduct(wanted.product, location), keyOf(wanted.hash));
+      settle(answer);
+      const { hash } = latest.current;
+      const outcome = outcomeOf(wanted, hash, answer);
+      const leaving = answer.ok && (resumed || answer.data.changed);
+      dispatch({ type: "finished", action: "cart", hash, outcome, leaving });
+      if (leaving) {
+        await showCart(answer.data);
+        dispatch({ type: "finished", action: "cart", hash, outcome });
+      } else if (!answer.ok && answer.status === CHANGED) reload();
+      busy.current = false;
+    },
+    [dispatch, addToCart, reload, showCart, keyOf, settle],
+  );
+  return { mark, send };
+}

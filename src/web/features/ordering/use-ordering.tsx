@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useReducer } from "react";
+import type { ComponentType, Dispatch, ReactNode } from "react";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { messageOf } from "#domain/messages.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import type { OrderedProduct } from "./ordered-product.types.ts";
+import {
+  nothingOrdered,
+  type OrderAction,
+  type OrderingEvent,
+  orderingReducer,
+  type OrderingState,
+  underWayOf,
+} from "./ordering-state.ts";
+
+export interface OrderingProps {
+  /** What is configured by now. */
+  readonly product: OrderedProduct;
+  readonly state: OrderingState;
+  readonly dispatch: Dispatch<OrderingEvent>;
+}
+
+/** What comes with the first click: what carries clicks out, and what is said of them under the main button. */
+export interface OrderingParts {
+  readonly OrderingHost: ComponentType<OrderingProps>;
+  readonly OrderingFeedback: ComponentType<OrderingProps>;
+}
+
+interface Ordering {
+  readonly orders: {
+    readonly ask: (action: OrderAction) => void;
+    readonly underWay: OrderAction | null;
+    readonly news: ReactNode;
+  };
+  /** The dialog that an action has opened. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * The ways to go on from a configured product. The script that carries them out comes with the first click, which is shown
+ * as under way at once and counts for what was configured when it was made. `load` and `isExpected` do not change.
+ */
+export function useOrdering(
+  product: OrderedProduct,
+  load: () => Promise<OrderingParts>,
+  isExpected: () => boolean,
+): Ordering {
+  const [state, dispatch] = useReducer(orderingReducer, nothingOrdered);
+  const [parts, fetchParts] = useChunk(load, isExpected);
+  const hash = selectionHash(product.selection);
+  const ask = useCallback(
+    (action: OrderAction) => {
+      dispatch({ type: "clicked", click: { action, product, hash } });
+      if (parts === null) fetchParts().catch(() => dispatch({ type: "lost", hash }));
+    },
+    [parts, fetchParts, product, hash],
+  );
+  const underWay = underWayOf(state);
+  const isLost = state.lostFor === hash;
+  const news = useMemo(() => {
+    if (isLost) return <Message tone="error">{messageOf("unexpected")}</Message>;
+    return parts && <parts.OrderingFeedback product={product} state={state} dispatch={dispatch} />;
+  }, [isLost, parts, product, state]);
+  const orders = useMemo(() => ({ ask, underWay, news }), [ask, underWay, news]);
+  return {
+    orders,
+    dialog: parts && <parts.OrderingHost product={product} state={state} dispatch={dispatch} />,
+  };
+}

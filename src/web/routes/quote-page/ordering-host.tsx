@@ -1,0 +1,153 @@
+import { useCallback, useLayoutEffect, useRef } from "react";
+import type { Dispatch, ReactNode } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { ReplyTo } from "#contract/calls.ts";
+import { messageOf } from "#domain/messages.ts";
+import { callShop, newWriteKey } from "#web/calls/call-shop.ts";
+import { currentVisitor } from "#web/calls/visitor-store.ts";
+import { usePending } from "#web/features/account/pending/use-pending.ts";
+import { addToCart } from "#web/features/cart/cart-calls.ts";
+import { CHANGED, cartProduct, refusalWords } from "#web/features/ordering/cart-product.ts";
+import type { OrderedProduct } from "#web/features/ordering/ordered-product.types.ts";
+import {
+  isFree,
+  type OrderAction,
+  type OrderingEvent,
+  type QueuedClick,
+} from "#web/features/ordering/ordering-state.ts";
+import { useCartOrder } from "#web/features/ordering/use-cart-order.ts";
+import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
+import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
+import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
+import { addToComparison } from "./add-to-comparison.ts";
+import { useQuoteRequestDialog } from "./use-quote-request-dialog.tsx";
+
+type Send = Dispatch<OrderingEvent>;
+type CarryOut = (click: QueuedClick) => void;
+
+function ended(action: OrderAction, cameUp: boolean, hash: string | null): OrderingEvent {
+  if (cameUp) return { type: "reached", action, step: "idle" };
+  return { type: "finished", action, hash, outcome: { kind: "refused", words: [messageOf("unexpected")] } };
+}
+
+/** The page asks the shop anew, and shows the price of now. */
+function useReload(): () => void {
+  const { revalidate } = useRevalidator();
+  return useCallback(() => void revalidate(), [revalidate]);
+}
+
+function useShowCart(): (added: ReplyTo<"POST cart/add">) => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(
+    async (added) => {
+      const user = currentVisitor()?.user;
+      if (user) {
+        const body = { cart_items: [added.cart_item.id] };
+        await callShop("PUT cart/update/user-cart/:userId", { params: { userId: user.id }, body });
+      }
+      await navigate(`/cart?key=${newWriteKey()}`);
+    },
+    [navigate],
+  );
+}
+
+/** A visitor needs no login; who has to replace a temporary password is back at it after. */
+function useCart(product: OrderedProduct, dispatch: Send): CarryOut {
+  const ways = { dispatch, addToCart, reload: useReload(), showCart: useShowCart() };
+  const { mark, send } = useCartOrder(product, ways);
+  const { ask } = usePending("add-to-cart", send, "anybody");
+  return useCallback(
+    (click) => {
+      mark(click);
+      void ask().then(
+        (goesOn) => goesOn || dispatch({ type: "reached", action: "cart", step: "signing-in" }),
+      );
+    },
+    [mark, ask, dispatch],
+  );
+}
+
+/**
+ * Somebody the shop knows, or who would rather stay a guest, gets the dialog 'Request a Quote'; a visitor signs in or
+ * registers first and is back at it after (quotes-and-accounts.md 6).
+ */
+function useQuote(product: OrderedProduct, dispatch: Send): readonly [CarryOut, ReactNode] {
+  const { open, dialog } = useQuoteRequestDialog(product);
+  const go = useCallback(async () => {
+    dispatch({ type: "reached", action: "quote", step: "opening" });
+    dispatch(ended("quote", await open(), null));
+  }, [dispatch, open]);
+  const { ask } = usePending("quote-request", go);
+  const carryOut = useCallback(() => {
+    void ask().then((goesOn) => goesOn || dispatch({ type: "reached", action: "quote", step: "signing-in" }));
+  }, [ask, dispatch]);
+  return [carryOut, dialog];
+}
+
+function useCompare(dispatch: Send): CarryOut {
+  return useCallback(
+    ({ product, hash }) => {
+      void addToComparison(product).then((outcome) =>
+        dispatch({ type: "finished", action: "compare", hash, outcome }),
+      );
+    },
+    [dispatch],
+  );
+}
+
+/** 'You can print': issues a quotation of what is configured and opens it. */
+function usePrint(dispatch: Send): readonly [CarryOut, ReactNode] {
+  const { open, dialog } = useQuotationDialog();
+  const reload = useReload();
+  const printed = useRef<string | null>(null);
+  const onCreated = useCallback(
+    async (number: string) => {
+      const hash = printed.current;
+      dispatch({ type: "reached", action: "print", step: "opening" });
+      dispatch(ended("print", await open(number), hash));
+    },
+    [dispatch, open],
+  );
+  const { create } = useCreateQuotation(onCreated);
+  const carryOut = useCallback(
+    async ({ product, hash }: QueuedClick) => {
+      printed.current = hash;
+      // A page that changes an item of the cart prints what is configured, not the item.
+      const { cart_item_id: _, ...quotable } = cartProduct(product, location);
+      const refused = await create({ quotations: [quotable] });
+      if (refused === null) return;
+      dispatch({
+        type: "finished",
+        action: "print",
+        hash,
+        outcome: { kind: "refused", words: refusalWords(refused) },
+      });
+      if (refused.status === CHANGED) reload();
+    },
+    [create, dispatch, reload],
+  );
+  return [useCallback((click) => void carryOut(click), [carryOut]), dialog];
+}
+
+/** Carries out what is clicked, one click after the other, and holds the dialogs that come of it. */
+export function OrderingHost({ product, state, dispatch }: OrderingProps) {
+  const cart = useCart(product, dispatch);
+  const [quote, quoteDialog] = useQuote(product, dispatch);
+  const compare = useCompare(dispatch);
+  const [print, printDialog] = usePrint(dispatch);
+  const taken = useRef<QueuedClick | null>(null);
+  const [click = null] = state.queue;
+  useLayoutEffect(() => {
+    if (click === null || taken.current === click) return;
+    taken.current = click;
+    dispatch({ type: "taken", click });
+    if (!isFree(state, click)) return;
+    ({ cart, quote, compare, print })[click.action](click);
+  }, [click, state, dispatch, cart, quote, compare, print]);
+  return (
+    <>
+      {quoteDialog}
+      {printDialog}
+    </>
+  );
+}
