@@ -13,7 +13,7 @@ import { useSendForm } from "#web/forms/use-send-form.ts";
 import { useWriteKey } from "#web/forms/use-write-key.ts";
 import { askedBody } from "./asked-body.ts";
 import { AskedBy } from "./asked-by.tsx";
-import { QuantityField } from "./quantity-field.tsx";
+import { AskedQuantity } from "./asked-quantity.tsx";
 import { createQuoteRequest } from "./quote-request-calls.ts";
 
 interface QuoteRequestFormProps {
@@ -52,7 +52,7 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
     <>
       <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
         <AskedBy visitor={visitor} form={checked} emailInput={registered.input} onEmail={registered.onText} />
-        {asks.quantity && <QuantityField error={form.fields.quantity} />}
+        {asks.quantity && <AskedQuantity error={form.fields.quantity} />}
         <FormEnd form={form} words={["Send request", "Sending"]} />
       </form>
       {user === null &&

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { DigitsInput } from "#web/ui/fields/digits-input.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
-import { useSettledNumber } from "./use-settled-number.ts";
+import { useTypedNumber } from "#web/ui/fields/use-typed-number.ts";
+import { CUSTOM_QUANTITY_DELAY_MS } from "#domain/configure/limits.ts";
 import styles from "./count-field.module.css";
 
 interface CountFieldProps {
@@ -76,9 +77,19 @@ function OwnNumber({
   onEmpty,
   ...rest
 }: Omit<CountFieldProps, "options" | "remedy"> & { readonly describedBy: string | undefined }) {
-  const { text, onText, onLeave } = useSettledNumber(value, { commit, onEmpty });
+  const { text, onText, onLeave } = useTypedNumber({
+    value,
+    pauseMs: CUSTOM_QUANTITY_DELAY_MS,
+    onTyping: (digits) => digits === "" && onEmpty(true),
+    // An empty field is no number, and what is said of it stays until one is typed.
+    onNumber: async (typed) => typed !== null && commit(typed),
+  });
+  const leave = () => {
+    if (text === "") onEmpty(false);
+    onLeave();
+  };
   return (
-    <span onBlur={onLeave}>
+    <span onBlur={leave}>
       <DigitsInput
         label={`${label}: your own number`}
         name={`custom_${name}`}

@@ -9,7 +9,7 @@ import {
 } from "#domain/configure/limits.ts";
 import { messageAt } from "../configuration.ts";
 import type { Configurator } from "../use-configurator.ts";
-import { TypedField } from "./typed-field.tsx";
+import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 /** Number of cuts and stickers per sheet, where the shape or the supply asks for them. */
 export function CutsFields({ configurator }: { readonly configurator: Configurator }) {
@@ -17,29 +17,29 @@ export function CutsFields({ configurator }: { readonly configurator: Configurat
   return (
     <>
       {offers.asksCuts && (
-        <TypedField
+        <NumberField
           label="Number of cuts"
           name="cuts"
           hint={`${MIN_CUTS} to ${MAX_CUTS}`}
           value={selection.cutPerShape}
           maxLength={TYPED_LENGTH.cutPerShape}
-          delayMs={SIZE_DELAY_MS}
+          pauseMs={SIZE_DELAY_MS}
           error={messageAt(findings, "cutPerShape")}
           onTyping={markTyping}
-          commit={(value) => change({ field: "cutPerShape", value })}
+          onNumber={(value) => change({ field: "cutPerShape", value })}
         />
       )}
       {offers.asksStickersPerSheet && (
-        <TypedField
+        <NumberField
           label="Stickers/Sheet"
           name="per_sheet"
           hint={`${MIN_STICKERS_PER_SHEET} to ${MAX_STICKERS_PER_SHEET}`}
           value={selection.stickersPerSheet}
           maxLength={TYPED_LENGTH.stickersPerSheet}
-          delayMs={STICKERS_PER_SHEET_DELAY_MS}
+          pauseMs={STICKERS_PER_SHEET_DELAY_MS}
           error={messageAt(findings, "stickersPerSheet")}
           onTyping={markTyping}
-          commit={(value) => change({ field: "stickersPerSheet", value })}
+          onNumber={(value) => change({ field: "stickersPerSheet", value })}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import { Select } from "#web/ui/fields/select.tsx";
 import { formatEach } from "#domain/price/price-each.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
-import { TypedField } from "./typed-field.tsx";
+import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 interface QuantityFieldProps {
   readonly tiers: readonly number[];
@@ -67,18 +67,18 @@ export const QuantityField = memo(({ tiers, rows, sets, custom, chosen, ...field
         <option value="custom">Input the number here</option>
       </Select>
       {custom && (
-        <TypedField
+        <NumberField
           label="Your own number"
           name="custom_quantity"
           value={chosen}
           maxLength={TYPED_LENGTH.quantity}
-          delayMs={CUSTOM_QUANTITY_DELAY_MS}
+          pauseMs={CUSTOM_QUANTITY_DELAY_MS}
           unit="pcs"
           hint={field.matched ? "Price matched" : rangeText(tiers)}
           checkOnRelease
           error={field.error}
           onTyping={field.markTyping}
-          commit={(value) => change({ field: "customQuantity", pieces: value })}
+          onNumber={(value) => change({ field: "customQuantity", pieces: value })}
         />
       )}
     </Group>

@@ -6,7 +6,7 @@ import { Select } from "#web/ui/fields/select.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { SetsHelp } from "./sets-help.tsx";
-import { TypedField } from "./typed-field.tsx";
+import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 /** One set and up to nine more are listed (banner.md 4 counts the additional ones, quotes-and-accounts.md 9 all of them). */
 const ADDITIONAL = Array.from({ length: MAX_LISTED_SETS - 1 }, (_, index) => index + 1);
@@ -53,16 +53,16 @@ export const SetsField = memo(({ custom, count, error, change, markTyping }: Set
         </Select>
       </div>
       {custom && (
-        <TypedField
+        <NumberField
           label="Your own number of sets"
           name="custom_kinds"
           value={count}
           maxLength={TYPED_LENGTH.sets}
-          delayMs={CUSTOM_QUANTITY_DELAY_MS}
+          pauseMs={CUSTOM_QUANTITY_DELAY_MS}
           unit="sets"
           error={error}
           onTyping={markTyping}
-          commit={(value) => change({ field: "customSets", count: value })}
+          onNumber={(value) => change({ field: "customSets", count: value })}
         />
       )}
     </Group>

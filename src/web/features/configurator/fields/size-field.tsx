@@ -11,7 +11,7 @@ import type { Configurator } from "../use-configurator.ts";
 import styles from "./size-field.module.css";
 import { OwnSizeDrawing, SizeName } from "./size-tile.tsx";
 import tiles from "./tiles.module.css";
-import { TypedField } from "./typed-field.tsx";
+import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 function sizeOf(widthMm: number, heightMm: number): string {
   return `${widthMm}x${heightMm}`;
@@ -69,24 +69,24 @@ function CustomSize({ widthMm, heightMm, finding, change, markTyping }: SizeFiel
   const errorId = useId();
   const wrong = (side: "width" | "height") =>
     finding !== undefined && (finding.field === "size" || finding.field === side) ? errorId : undefined;
-  const typed = { maxLength: TYPED_LENGTH.size, delayMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };
+  const typed = { maxLength: TYPED_LENGTH.size, pauseMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };
   return (
     <div className={styles.custom}>
-      <TypedField
+      <NumberField
         {...typed}
         label="Width"
         name="width"
         value={widthMm}
         errorId={wrong("width")}
-        commit={(value) => change(({ size }) => ({ field: "customSize", ...size, widthMm: value }))}
+        onNumber={(value) => change(({ size }) => ({ field: "customSize", ...size, widthMm: value }))}
       />
-      <TypedField
+      <NumberField
         {...typed}
         label="Height"
         name="height"
         value={heightMm}
         errorId={wrong("height")}
-        commit={(value) => change(({ size }) => ({ field: "customSize", ...size, heightMm: value }))}
+        onNumber={(value) => change(({ size }) => ({ field: "customSize", ...size, heightMm: value }))}
       />
       <SizeMessage label="Size input" id={errorId} finding={finding?.code === "missing" ? finding : null} />
       <SizeMessage label="Custom size" id={errorId} finding={finding?.code === "missing" ? null : finding} />

@@ -11,7 +11,7 @@ import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
 import { ListField } from "./list-field.tsx";
 import { SupplyField } from "./supply-field.tsx";
-import { TypedCount } from "./typed-count.tsx";
+import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 interface ProductGroupProps {
   readonly configurator: SpecialConfigurator;
@@ -22,26 +22,30 @@ function Counts({ configurator: { form, offers, change }, messages }: ProductGro
   return (
     <>
       {offers.asksCuts && (
-        <TypedCount
+        <NumberField
+          eachKey
+          live
           label="Number of Cuts"
           name="cut_per_shape"
           hint={`${MIN_CUTS} to ${MAX_CUTS}`}
           value={form.selection.cutPerShape}
           maxLength={TYPED_LENGTH.cutPerShape}
           error={messages.cut_per_shape}
-          onCount={(value) => change({ field: "cutPerShape", value })}
+          onNumber={(value) => change({ field: "cutPerShape", value })}
         />
       )}
       {offers.asksStickersPerSheet && (
-        <TypedCount
+        <NumberField
+          eachKey
+          live
           label="Stickers/Sheet"
           name="ea"
           hint={`${MIN_STICKERS_PER_SHEET} to ${MAX_STICKERS_PER_SHEET}`}
           value={form.selection.stickersPerSheet}
           maxLength={TYPED_LENGTH.stickersPerSheet}
-          tidyAfterMs={STICKERS_PER_SHEET_DELAY_MS}
+          pauseMs={STICKERS_PER_SHEET_DELAY_MS}
           error={messages.ea}
-          onCount={(value) => change({ field: "stickersPerSheet", value })}
+          onNumber={(value) => change({ field: "stickersPerSheet", value })}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { grouped } from "#domain/grouped.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
-import { TypedCount } from "./typed-count.tsx";
+import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 interface QuantityFieldsProps {
   readonly configurator: SpecialConfigurator;
@@ -49,24 +49,28 @@ export function QuantityFields({ configurator: { form, offers, change }, message
         )}
       </Field>
       {quantity.custom && (
-        <TypedCount
+        <NumberField
+          eachKey
+          live
           label="Your own number"
           name="custom_quantity"
           hint="Pieces"
           value={quantity.pieces}
           maxLength={TYPED_LENGTH.quantity}
           error={messages.quantity}
-          onCount={(pieces) => change({ field: "customQuantity", pieces })}
+          onNumber={(pieces) => change({ field: "customQuantity", pieces })}
         />
       )}
-      <TypedCount
+      <NumberField
+        eachKey
+        live
         label="Number of Sets"
         name="kinds"
         hint="Different designs"
         value={sets.count}
         maxLength={TYPED_LENGTH.sets}
         error={messages.kinds}
-        onCount={(count) => change(count === null ? { field: "customSets", count } : setsChange(count))}
+        onNumber={(count) => change(count === null ? { field: "customSets", count } : setsChange(count))}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { Group } from "#web/ui/fields/group.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import styles from "./size-fields.module.css";
-import { TypedCount } from "./typed-count.tsx";
+import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 interface SizeFieldsProps {
   readonly configurator: SpecialConfigurator;
@@ -62,28 +62,34 @@ function TypedSize({ configurator: { form, offers, change }, messages }: SizeFie
   const errorId = useId();
   const { widthMm, heightMm } = form.selection.size;
   const error = messages.width ?? messages.height;
-  const typed = { compact: true, maxLength: TYPED_LENGTH.size, unit: "mm", tidyAfterMs: SIZE_DELAY_MS };
+  const typed = {
+    eachKey: true,
+    compact: true,
+    maxLength: TYPED_LENGTH.size,
+    unit: "mm",
+    pauseMs: SIZE_DELAY_MS,
+  };
   const label = offers.sizes.length > 0 ? "Custom Size" : offers.sizeLabel;
   return (
     <Group role="group" label={label} hint="Width x height in millimetres">
       <div className={styles.sides} onPasteCapture={refusePaste}>
-        <TypedCount
+        <NumberField
           {...typed}
           label="Width"
           name="width"
           value={widthMm}
           errorId={messages.width === undefined ? undefined : errorId}
-          onCount={(value) =>
+          onNumber={(value) =>
             change(({ selection: { size } }) => ({ field: "customSize", ...size, widthMm: value }))
           }
         />
-        <TypedCount
+        <NumberField
           {...typed}
           label="Height"
           name="height"
           value={heightMm}
           errorId={messages.height === undefined ? undefined : errorId}
-          onCount={(value) =>
+          onNumber={(value) =>
             change(({ selection: { size } }) => ({ field: "customSize", ...size, heightMm: value }))
           }
         />

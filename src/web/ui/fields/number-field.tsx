@@ -1,0 +1,46 @@
+import { DigitsInput } from "./digits-input.tsx";
+import { Field } from "./field.tsx";
+import { type TypedNumber, useTypedNumber } from "./use-typed-number.ts";
+
+interface NumberFieldProps extends TypedNumber {
+  readonly label: string;
+  readonly name: string;
+  readonly maxLength: number;
+  readonly unit?: string;
+  readonly hint?: string;
+  readonly error?: string | null;
+  /** Marks the field as wrong while its message stands elsewhere under this id. */
+  readonly errorId?: string;
+  /** Its message comes while somebody types, or later: it is said at once. */
+  readonly live?: boolean;
+  /** The label stands in the empty field, not above it. */
+  readonly compact?: boolean;
+  /** The pause begins anew when a key is released, not only when the number has changed. */
+  readonly checkOnRelease?: boolean;
+}
+
+/** A labelled whole number that is typed. */
+export function NumberField({ label, hint, error, errorId, live, compact, ...props }: NumberFieldProps) {
+  const { text, onText, onRelease } = useTypedNumber(props);
+  const input = (ids: { readonly id?: string; readonly describedBy?: string }) => (
+    <DigitsInput
+      id={ids.id}
+      label={compact ? label : undefined}
+      placeholder={compact ? label : undefined}
+      name={props.name}
+      text={text}
+      maxLength={props.maxLength}
+      unit={props.unit}
+      invalid={Boolean(error) || errorId !== undefined}
+      describedBy={ids.describedBy ?? errorId}
+      onText={onText}
+      onRelease={props.checkOnRelease ? onRelease : undefined}
+    />
+  );
+  if (compact) return input({});
+  return (
+    <Field label={label} hint={hint} error={error} live={live}>
+      {input}
+    </Field>
+  );
+}
