@@ -88,14 +88,14 @@ function drawn(
 }
 
 /** What is at hand to draw with. */
-export interface Kit {
+export interface SceneAssets {
   readonly forms: Forms;
   readonly designs: Designs;
 }
 
-/** What a selection looks like (see `sceneOf`), drawn with a kit that has its form and designs. */
+/** What a selection looks like (see `sceneOf`), drawn with assets that hold its form and designs. */
 export function composeScene(
-  { forms, designs }: Kit,
+  { forms, designs }: SceneAssets,
   catalogue: Catalogue,
   selection: Selection,
   options: SceneOptions = {},

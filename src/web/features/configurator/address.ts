@@ -62,7 +62,7 @@ export function selectionIn(
 }
 
 /** The query of the page after a change, with what the address carried besides the selection. */
-export function searchFor(
+export function queryAfter(
   catalogue: Catalogue,
   scope: Scope,
   selection: Selection,

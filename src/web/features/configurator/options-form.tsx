@@ -5,7 +5,7 @@ import type { Offer } from "#domain/configure/offers.types.ts";
 import { InkSwatch } from "#web/ui/picture/ink-swatch.tsx";
 import { Swatch } from "#web/ui/picture/swatch.tsx";
 import { AddonGroups } from "./fields/addon-groups.tsx";
-import { Counts } from "./fields/counts.tsx";
+import { QuantityAndSets } from "./fields/quantity-and-sets.tsx";
 import { CutsFields } from "./fields/cuts-fields.tsx";
 import { InstallReadyField } from "./fields/install-ready-field.tsx";
 import { PrintFeatures } from "./fields/print-features.tsx";
@@ -103,7 +103,7 @@ export function OptionsForm({ configurator, children }: OptionsFormProps) {
         <PrintFeatures {...common} offers={offers.printFeatures} productName={configurator.product.name} />
       </div>
       {children}
-      <Counts configurator={configurator} />
+      <QuantityAndSets configurator={configurator} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { choose } from "#domain/configure/choose.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
 import { priceDifferences } from "#domain/price/price-differences.ts";
-import { searchFor, selectionIn } from "./address.ts";
+import { queryAfter, selectionIn } from "./address.ts";
 import { catalogueSlice } from "./catalogue-slice.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
@@ -16,8 +16,8 @@ import { usePageSearch } from "./use-page-search.ts";
 
 export interface Configurator extends Configuration {
   /** The configuration of a frame ago: what hangs on it follows the one price that was asked for. */
-  readonly painted: Configuration;
-  /** What each choice not yet made adds to the painted price, by "field:id"; none while there is no price. */
+  readonly deferred: Configuration;
+  /** What each choice not yet made adds to the price, by "field:id"; none while there is no price. */
   readonly differences: ReadonlyMap<string, Cents>;
   /** A change, or what to change given the selection of this very moment (two typed numbers may settle at once). */
   readonly change: (change: Change | ((now: Selection) => Change)) => void;
@@ -71,7 +71,7 @@ export function useConfigurator(page: QuotePage): Configurator {
       const next = choose(catalogue, scope, now, made);
       if (next === now) return;
       latest.current = { selection: next, search: before };
-      const changed = searchFor(catalogue, scope, next, start, new URLSearchParams(before));
+      const changed = queryAfter(catalogue, scope, next, start, new URLSearchParams(before));
       go({ search: changed, push: made.field === "product" });
     },
     [catalogue, scope, start, go],
@@ -79,10 +79,10 @@ export function useConfigurator(page: QuotePage): Configurator {
   const before = useAfterPaint(configuration);
   // Of another product, or of the page before this one, nothing is shown.
   const follows = before.product === configuration.product && before.catalogue === catalogue;
-  const painted = follows ? before : configuration;
+  const deferred = follows ? before : configuration;
   const differences = useDifferences(follows && configuration.row ? before : null, page);
   return useMemo(
-    () => ({ ...configuration, painted, differences, change, typing, markTyping }),
-    [configuration, painted, differences, change, typing, markTyping],
+    () => ({ ...configuration, deferred, differences, change, typing, markTyping }),
+    [configuration, deferred, differences, change, typing, markTyping],
   );
 }

@@ -5,14 +5,14 @@ import { quoteData } from "#domain/compare/quote-data.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
 import { pageIds } from "#web/calls/page-ids.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
-import type { OrderedProduct } from "./ordered-product.types.ts";
+import type { ConfiguredProduct } from "./configured-product.types.ts";
 
 /** The status of a price that no longer holds. */
 export const CHANGED = 409;
 
 /** The fields of a submission (banner.md 3): what is configured and what was shown; the shop works the price out itself. */
 export function cartProduct(
-  { catalogue, selection, row, shipping }: OrderedProduct,
+  { catalogue, selection, row, shipping }: ConfiguredProduct,
   { pathname, search }: Pick<Location, "pathname" | "search">,
 ) {
   const [standard] = shipping;
@@ -43,7 +43,7 @@ export function cartProduct(
 export type CartProduct = ReturnType<typeof cartProduct>;
 
 /** Why something was not added when another product is configured by now. */
-export function otherRefusal({ product }: OrderedProduct, { message }: Refused): readonly string[] {
+export function otherRefusal({ product }: ConfiguredProduct, { message }: Refused): readonly string[] {
   return [`${product.name} was not added to your cart.`, message];
 }
 

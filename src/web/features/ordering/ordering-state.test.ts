@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OrderedProduct } from "./ordered-product.types.ts";
+import type { ConfiguredProduct } from "./configured-product.types.ts";
 import {
   isFree,
   nothingOrdered,
@@ -13,7 +13,7 @@ import {
   underWayOf,
 } from "./ordering-state.ts";
 
-const product = {} as OrderedProduct;
+const product = {} as ConfiguredProduct;
 const refused: Outcome = { kind: "refused", words: ["No."] };
 const compared: Outcome = { kind: "compared", already: false };
 

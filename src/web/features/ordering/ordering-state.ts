@@ -1,5 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
-import type { OrderedProduct } from "./ordered-product.types.ts";
+import type { ConfiguredProduct } from "./configured-product.types.ts";
 
 /** What can be done with a configured product; of several under way, the first of them is shown. */
 export const orderActions = ["cart", "quote", "compare", "print"] as const;
@@ -8,7 +8,7 @@ export type OrderAction = (typeof orderActions)[number];
 /** A click on a button of the price panel, and what was configured then: it counts for that, however late it is carried out. */
 export interface QueuedClick {
   readonly action: OrderAction;
-  readonly product: OrderedProduct;
+  readonly product: ConfiguredProduct;
   readonly hash: string;
 }
 

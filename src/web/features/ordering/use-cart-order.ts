@@ -4,7 +4,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { type Answer, isUnsettled, newWriteKey } from "#web/calls/call-shop.ts";
 import { type CartProduct, CHANGED, cartProduct, otherRefusal, refusalWords } from "./cart-product.ts";
-import type { OrderedProduct } from "./ordered-product.types.ts";
+import type { ConfiguredProduct } from "./configured-product.types.ts";
 import type { OrderingEvent, Outcome } from "./ordering-state.ts";
 
 type Added = ReplyTo<"POST cart/add">;
@@ -18,7 +18,7 @@ interface CartOrder {
 }
 
 interface Wanted {
-  readonly product: OrderedProduct;
+  readonly product: ConfiguredProduct;
   readonly hash: string;
 }
 
@@ -48,7 +48,10 @@ function useUnsettledKey() {
  * ADD TO CART of what was clicked for or, after signing in, of what is configured by now. Who was away, or changed an item of
  * the cart, sees the cart (quotes-and-accounts.md 4 and 7).
  */
-export function useCartOrder(product: OrderedProduct, { dispatch, addToCart, reload, showCart }: CartOrder) {
+export function useCartOrder(
+  product: ConfiguredProduct,
+  { dispatch, addToCart, reload, showCart }: CartOrder,
+) {
   const latest = useRef<Wanted>({ product, hash: selectionHash(product.selection) });
   useLayoutEffect(() => {
     latest.current = { product, hash: selectionHash(product.selection) };

@@ -4,7 +4,7 @@ import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
-import type { OrderedProduct } from "./ordered-product.types.ts";
+import type { ConfiguredProduct } from "./configured-product.types.ts";
 import {
   nothingOrdered,
   type OrderAction,
@@ -16,7 +16,7 @@ import {
 
 export interface OrderingProps {
   /** What is configured by now. */
-  readonly product: OrderedProduct;
+  readonly product: ConfiguredProduct;
   readonly state: OrderingState;
   readonly dispatch: Dispatch<OrderingEvent>;
 }
@@ -31,7 +31,7 @@ interface Ordering {
   readonly orders: {
     readonly ask: (action: OrderAction) => void;
     readonly underWay: OrderAction | null;
-    readonly news: ReactNode;
+    readonly feedback: ReactNode;
   };
   /** The dialog that an action has opened. */
   readonly dialog: ReactNode;
@@ -42,7 +42,7 @@ interface Ordering {
  * as under way at once and counts for what was configured when it was made. `load` and `isExpected` do not change.
  */
 export function useOrdering(
-  product: OrderedProduct,
+  product: ConfiguredProduct,
   load: () => Promise<OrderingParts>,
   isExpected: () => boolean,
 ): Ordering {
@@ -58,11 +58,11 @@ export function useOrdering(
   );
   const underWay = underWayOf(state);
   const isLost = state.lostFor === hash;
-  const news = useMemo(() => {
+  const feedback = useMemo(() => {
     if (isLost) return <Message tone="error">{messageOf("unexpected")}</Message>;
     return parts && <parts.OrderingFeedback product={product} state={state} dispatch={dispatch} />;
   }, [isLost, parts, product, state]);
-  const orders = useMemo(() => ({ ask, underWay, news }), [ask, underWay, news]);
+  const orders = useMemo(() => ({ ask, underWay, feedback }), [ask, underWay, feedback]);
   return {
     orders,
     dialog: parts && <parts.OrderingHost product={product} state={state} dispatch={dispatch} />,

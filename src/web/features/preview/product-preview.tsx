@@ -7,8 +7,8 @@ import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";
-import { frameOf } from "./frame-of.ts";
-import { kitFor } from "./kit.ts";
+import { paintedPicture } from "./painted-picture.ts";
+import { assetsFor } from "./scene-assets.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
 import styles from "./preview.module.css";
@@ -35,12 +35,12 @@ export function ProductPreview(wanted: ProductPreviewProps) {
   const id = useId().replaceAll(/[^\w-]/g, "");
   const [side, setSide] = useState<"front" | "back">("front");
   const { artwork, refusal, take, remove } = useOwnArtwork();
-  const kit = kitFor(catalogue, selection);
-  if (kit === undefined) throw new Error("a preview is shown when its kit has come");
+  const assets = assetsFor(catalogue, selection);
+  if (assets === undefined) throw new Error("a preview is shown when its assets have come");
   const { scene, frame } = useMemo(() => {
-    const painted = composeScene(kit, catalogue, selection, { side, artwork });
-    return { scene: painted, frame: frameOf(painted, id) };
-  }, [kit, catalogue, selection, side, artwork, id]);
+    const painted = composeScene(assets, catalogue, selection, { side, artwork });
+    return { scene: painted, frame: paintedPicture(painted, id) };
+  }, [assets, catalogue, selection, side, artwork, id]);
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, selection));
   const stage = <PreviewStage frame={frame} words={scene.words} pictureId={wanted.pictureId} />;
   if (!takesPicture(catalogue, selection)) return <div className={styles.preview}>{stage}</div>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
-import { kitFor, loadKitFor } from "./kit.ts";
+import { assetsFor, loadAssetsFor } from "./scene-assets.ts";
 
 export interface Drawable {
   readonly catalogue: Catalogue;
@@ -15,13 +15,13 @@ export interface Drawable {
  */
 export function useDrawable(catalogue: Catalogue, selection: Selection, first: Drawable): Drawable {
   const [drawn, setDrawn] = useState(first);
-  const isLacking = kitFor(catalogue, selection) === undefined;
+  const isLacking = assetsFor(catalogue, selection) === undefined;
   const isDrawn = drawn.selection === selection && drawn.catalogue === catalogue;
   if (!isLacking && !isDrawn) setDrawn({ catalogue, selection });
   useEffect(() => {
     if (!isLacking) return undefined;
     let isStale = false;
-    loadChunk(() => loadKitFor(catalogue, selection)).then(() => {
+    loadChunk(() => loadAssetsFor(catalogue, selection)).then(() => {
       if (!isStale) setDrawn({ catalogue, selection });
     }, console.error);
     return () => {

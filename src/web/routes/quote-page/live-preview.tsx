@@ -8,11 +8,11 @@ import styles from "#web/features/preview/preview.module.css";
 const IDLE_AT_LATEST_MS = 2000;
 
 async function loadPainter() {
-  const [{ ProductPreview }, { kitFor, loadKitFor }] = await Promise.all([
+  const [{ ProductPreview }, { assetsFor, loadAssetsFor }] = await Promise.all([
     import("#web/features/preview/product-preview.tsx"),
-    import("#web/features/preview/kit.ts"),
+    import("#web/features/preview/scene-assets.ts"),
   ]);
-  return { ProductPreview, kitFor, loadKitFor };
+  return { ProductPreview, assetsFor, loadAssetsFor };
 }
 
 type Painter = Awaited<ReturnType<typeof loadPainter>>;
@@ -43,14 +43,14 @@ interface Ready {
 /** What the preview begins with; null until painter and drawings of a selection have come. Another may be chosen by then. */
 function useReady({ catalogue, selection }: LivePreviewProps): Ready | null {
   const [ready, setReady] = useState<Ready | null>(() =>
-    painter?.kitFor(catalogue, selection) ? { painter, first: { catalogue, selection } } : null,
+    painter?.assetsFor(catalogue, selection) ? { painter, first: { catalogue, selection } } : null,
   );
   useEffect(() => {
     if (ready !== null) return undefined;
     let isStale = false;
     const fetchAll = async (): Promise<Painter> => {
       const fetched = (painter ??= await loadPainter());
-      await fetched.loadKitFor(catalogue, selection);
+      await fetched.loadAssetsFor(catalogue, selection);
       return fetched;
     };
     const cancel = whenIdle(() => {

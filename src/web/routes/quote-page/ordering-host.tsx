@@ -8,7 +8,7 @@ import { currentVisitor } from "#web/calls/visitor-store.ts";
 import { usePending } from "#web/features/account/pending/use-pending.ts";
 import { addToCart } from "#web/features/cart/cart-calls.ts";
 import { CHANGED, cartProduct, refusalWords } from "#web/features/ordering/cart-product.ts";
-import type { OrderedProduct } from "#web/features/ordering/ordered-product.types.ts";
+import type { ConfiguredProduct } from "#web/features/ordering/configured-product.types.ts";
 import {
   isFree,
   type OrderAction,
@@ -52,7 +52,7 @@ function useShowCart(): (added: ReplyTo<"POST cart/add">) => Promise<void> {
 }
 
 /** A visitor needs no login; who has to replace a temporary password is back at it after. */
-function useCart(product: OrderedProduct, dispatch: Send): CarryOut {
+function useCart(product: ConfiguredProduct, dispatch: Send): CarryOut {
   const ways = { dispatch, addToCart, reload: useReload(), showCart: useShowCart() };
   const { mark, send } = useCartOrder(product, ways);
   const { ask } = usePending("add-to-cart", send, "anybody");
@@ -71,7 +71,7 @@ function useCart(product: OrderedProduct, dispatch: Send): CarryOut {
  * Somebody the shop knows, or who would rather stay a guest, gets the dialog 'Request a Quote'; a visitor signs in or
  * registers first and is back at it after (quotes-and-accounts.md 6).
  */
-function useQuote(product: OrderedProduct, dispatch: Send): readonly [CarryOut, ReactNode] {
+function useQuote(product: ConfiguredProduct, dispatch: Send): readonly [CarryOut, ReactNode] {
   const { open, dialog } = useQuoteRequestDialog(product);
   const go = useCallback(async () => {
     dispatch({ type: "reached", action: "quote", step: "opening" });

@@ -42,7 +42,7 @@ export function QuoteScreen({
   const configurator = useConfigurator(loaded.page);
   const { catalogue, change } = configurator;
   // The price is painted first; pictures, title and table follow it.
-  const { selection, rows, product, freeShipping, shipping } = configurator.painted;
+  const { selection, rows, product, freeShipping, shipping } = configurator.deferred;
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
   const { orders, dialog } = useOrdering(configurator, loadOrdering, isOrderingExpected);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);

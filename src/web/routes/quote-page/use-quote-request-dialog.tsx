@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
-import type { OrderedProduct } from "#web/features/ordering/ordered-product.types.ts";
+import type { ConfiguredProduct } from "#web/features/ordering/configured-product.types.ts";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the dialogs come when they are asked for. */
@@ -24,7 +24,7 @@ interface QuoteRequestDialogOfPage {
 export function useQuoteRequestDialog({
   catalogue,
   selection,
-}: Pick<OrderedProduct, "catalogue" | "selection">): QuoteRequestDialogOfPage {
+}: Pick<ConfiguredProduct, "catalogue" | "selection">): QuoteRequestDialogOfPage {
   const [chunk, fetchChunk] = useChunk(loadDialogs);
   const [shown, setShown] = useState(false);
   const open = useCallback(async () => {

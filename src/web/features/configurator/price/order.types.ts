@@ -9,5 +9,5 @@ export interface Orders {
   /** What is being sent. */
   readonly underWay: Order | null;
   /** What came of it, said under the main button. */
-  readonly news: ReactNode;
+  readonly feedback: ReactNode;
 }

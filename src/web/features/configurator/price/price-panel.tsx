@@ -79,7 +79,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
       <div aria-live="polite" className={styles.news}>
         {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}
         <GeneralErrors configurator={configurator} confirmation={confirmation} />
-        {orders.news}
+        {orders.feedback}
       </div>
       <PromotionNote configurator={configurator} />
       <NextTier configurator={configurator} />

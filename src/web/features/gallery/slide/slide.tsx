@@ -3,7 +3,7 @@ import type { Slide } from "../slides.ts";
 import { Designer } from "./designer.tsx";
 import { Dispenser } from "./dispenser.tsx";
 import { Film } from "./film.tsx";
-import { Picture } from "./picture.tsx";
+import { StillPicture } from "./still-picture.tsx";
 import styles from "./slide.module.css";
 
 interface SlideContentProps {
@@ -37,7 +37,7 @@ function SlideContent({ slide, active, near, children }: SlideContentProps) {
     case "picture":
       return (
         <>
-          <Picture filePath={slide.filePath} words={slide.words} near={near} />
+          <StillPicture filePath={slide.filePath} words={slide.words} near={near} />
           <p className={styles.caption} aria-hidden="true">
             {slide.caption}
           </p>

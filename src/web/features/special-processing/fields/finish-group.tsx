@@ -1,6 +1,6 @@
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
-import { ListField } from "./list-field.tsx";
+import { SelectField } from "./select-field.tsx";
 
 /** What it is made of and finished with; the second premium processing of clear and rainbow film brings a coating. */
 export function FinishGroup({ configurator }: { readonly configurator: SpecialConfigurator }) {
@@ -9,14 +9,14 @@ export function FinishGroup({ configurator }: { readonly configurator: SpecialCo
   if (finishings.length + adhesives.length === 0 && premium === null) return null;
   return (
     <FormGroup title="Material and finish">
-      <ListField
+      <SelectField
         label={offers.finishingLabel}
         name="finishing_id"
         rows={finishings}
         chosenId={form.selection.finishingId}
         onChoose={(id) => change({ field: "finishing", id })}
       />
-      <ListField
+      <SelectField
         label="Adhesive"
         name="adhesive_id"
         rows={adhesives}
@@ -24,7 +24,7 @@ export function FinishGroup({ configurator }: { readonly configurator: SpecialCo
         onChoose={(id) => change({ field: "adhesive", id })}
       />
       {premium !== null && (
-        <ListField
+        <SelectField
           label="Premium Processing"
           name="premium_processing_id"
           rows={premium.items}
@@ -32,7 +32,7 @@ export function FinishGroup({ configurator }: { readonly configurator: SpecialCo
           onChoose={(id) => change({ field: "addon", code: premium.code, id })}
         />
       )}
-      <ListField
+      <SelectField
         label="Premium Coating"
         name="premium_coating_id"
         rows={offers.coatings}

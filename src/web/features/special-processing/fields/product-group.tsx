@@ -9,7 +9,7 @@ import {
 } from "#domain/configure/limits.ts";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
-import { ListField } from "./list-field.tsx";
+import { SelectField } from "./select-field.tsx";
 import { SupplyField } from "./supply-field.tsx";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
 
@@ -58,14 +58,14 @@ export function ProductGroup({ configurator, messages }: ProductGroupProps) {
   const { orientation } = offers;
   return (
     <FormGroup title="Product and supply">
-      <ListField
+      <SelectField
         label="Product"
         name="product_id"
         rows={offers.products}
         chosenId={form.selection.productId}
         onChoose={(id) => change({ field: "product", id })}
       />
-      <ListField
+      <SelectField
         label="Colour"
         name="color_id"
         rows={offers.colours}
@@ -73,7 +73,7 @@ export function ProductGroup({ configurator, messages }: ProductGroupProps) {
         onChoose={(id) => change({ field: "colour", id })}
       />
       <SupplyField configurator={configurator} />
-      <ListField
+      <SelectField
         label="Shape"
         name="shape_id"
         rows={offers.shapes}
@@ -81,7 +81,7 @@ export function ProductGroup({ configurator, messages }: ProductGroupProps) {
         onChoose={(id) => change({ field: "shape", id })}
       />
       {orientation !== null && (
-        <ListField
+        <SelectField
           label="Orientation"
           name="orientation_id"
           rows={orientation.items}

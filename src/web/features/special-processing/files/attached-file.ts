@@ -23,7 +23,7 @@ function isSame(one: Named, other: Named): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-export interface Added<Attached extends Named> {
+export interface AttachedFiles<Attached extends Named> {
   readonly files: readonly Attached[];
   /** Some had no room: there are four already. */
   readonly tooMany: boolean;
@@ -35,7 +35,7 @@ export interface Added<Attached extends Named> {
 export function withFiles<Attached extends Named>(
   attached: readonly Attached[],
   chosen: readonly Attached[],
-): Added<Attached> {
+): AttachedFiles<Attached> {
   const refusal = chosen.map(refusalOf).find((message) => message !== null) ?? null;
   const files = [...attached];
   for (const file of chosen)

@@ -4,14 +4,14 @@ import { QuantityField } from "./quantity-field.tsx";
 import { SetsField } from "./sets-field.tsx";
 
 /** How many pieces, and of how many designs; the tiers' prices are those of the frame before. */
-export function Counts({ configurator }: { readonly configurator: Configurator }) {
-  const { selection, offers, findings, row, painted, change, markTyping } = configurator;
+export function QuantityAndSets({ configurator }: { readonly configurator: Configurator }) {
+  const { selection, offers, findings, row, deferred, change, markTyping } = configurator;
   return (
     <>
       <QuantityField
         tiers={offers.quantities}
-        rows={painted.rows}
-        sets={painted.selection.sets.count}
+        rows={deferred.rows}
+        sets={deferred.selection.sets.count}
         custom={selection.quantity.custom}
         chosen={selection.quantity.pieces}
         matched={row !== null}

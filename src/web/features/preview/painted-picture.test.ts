@@ -5,7 +5,7 @@ import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
-import { frameOf } from "./frame-of.ts";
+import { paintedPicture } from "./painted-picture.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const scope = { productIds: [catalogue.productBySlug.get("art-paper")!.id], onlySupplyIds: null };
@@ -14,7 +14,7 @@ function after(change: Change): Selection {
   return choose(catalogue, scope, first, change);
 }
 function frame(selection: Selection) {
-  return frameOf(sceneOf(catalogue, selection), "p");
+  return paintedPicture(sceneOf(catalogue, selection), "p");
 }
 
 it("another quantity is the same picture: nothing moves", () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { STAGE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import styles from "./slide.module.css";
 
-interface PictureProps {
+interface StillPictureProps {
   readonly filePath: string;
   readonly words: string;
   /** It will be looked at soon: fetched without waiting until it is in view. */
@@ -10,7 +10,7 @@ interface PictureProps {
 }
 
 /** One picture at its final size from the start; a missing one is described instead. */
-export function Picture({ filePath, words, near }: PictureProps) {
+export function StillPicture({ filePath, words, near }: StillPictureProps) {
   const [failed, setFailed] = useState(false);
   // A picture that failed before the page came alive sends no event any more.
   const alreadyFailed = (image: HTMLImageElement | null) => {

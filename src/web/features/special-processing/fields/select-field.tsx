@@ -1,7 +1,7 @@
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 
-interface ListFieldProps {
+interface SelectFieldProps {
   readonly label: string;
   /** The field's name on the wire. */
   readonly name: string;
@@ -13,7 +13,7 @@ interface ListFieldProps {
 }
 
 /** One question with its choices as a list; left out when there is nothing to choose from. */
-export function ListField({ label, name, rows, chosenId, hint, error, onChoose }: ListFieldProps) {
+export function SelectField({ label, name, rows, chosenId, hint, error, onChoose }: SelectFieldProps) {
   return rows.length === 0 ? null : (
     <Field label={label} hint={hint ?? undefined} error={error}>
       {({ id, describedBy }) => (

@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Design } from "#domain/preview/artwork/design.ts";
 import { type DesignName, companions, designFor, designNames } from "#domain/preview/artwork/design-names.ts";
-import type { Kit } from "#domain/preview/compose-scene.ts";
+import type { SceneAssets } from "#domain/preview/compose-scene.ts";
 import type { Forms } from "#domain/preview/forms/drawing.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 
@@ -44,17 +44,17 @@ function neededBy(catalogue: Catalogue, selection: Selection): Needed {
 }
 
 /** What has been loaded: it grows with what the page shows. */
-const kit: { forms: Forms; designs: Partial<Record<DesignName, Design>> } = { forms: {}, designs: {} };
+const assets: { forms: Forms; designs: Partial<Record<DesignName, Design>> } = { forms: {}, designs: {} };
 const packs = new Set<FormPack>();
 
 async function load({ pack, designs }: Needed): Promise<void> {
   const [forms] = await Promise.all([
     formLoads[pack](),
     ...designs.map(async (name) => {
-      kit.designs[name] ??= await designLoads[name]();
+      assets.designs[name] ??= await designLoads[name]();
     }),
   ]);
-  kit.forms = { ...kit.forms, ...forms };
+  assets.forms = { ...assets.forms, ...forms };
   packs.add(pack);
 }
 
@@ -65,11 +65,11 @@ if (import.meta.env.SSR) {
 }
 
 /** The drawings and designs that a selection needs; undefined while some are still to be loaded. */
-export function kitFor(catalogue: Catalogue, selection: Selection): Kit | undefined {
+export function assetsFor(catalogue: Catalogue, selection: Selection): SceneAssets | undefined {
   const { pack, designs } = neededBy(catalogue, selection);
-  return packs.has(pack) && designs.every((name) => name in kit.designs) ? kit : undefined;
+  return packs.has(pack) && designs.every((name) => name in assets.designs) ? assets : undefined;
 }
 
-export function loadKitFor(catalogue: Catalogue, selection: Selection): Promise<void> {
+export function loadAssetsFor(catalogue: Catalogue, selection: Selection): Promise<void> {
   return load(neededBy(catalogue, selection));
 }

@@ -5,7 +5,7 @@ import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 
 /** What is configured, with the price and the shipping that were shown beside it. */
-export interface OrderedProduct {
+export interface ConfiguredProduct {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
   readonly product: Product;
