@@ -88,7 +88,7 @@ describe("rules about products", () => {
 
 describe("rules about supplies", () => {
   test.each<[string, Parameters<typeof suppliesWhere>[0], number[]]>([
-    ["sell a sheet size", (row) => row.sizeLabel === "Sheet Size", [3, 5, 6, 8]],
+    ["sell a sheet size", (row) => row.soldOn === "sheet", [3, 5, 6, 8]],
     ["ask the stickers per sheet", (row) => row.asksStickersPerSheet, [8]],
     ["have no adhesives", (row) => !row.hasAdhesives, [9]],
     ["have fixed sizes in the price table", (row) => row.fixedSizesInPriceTable, [9]],

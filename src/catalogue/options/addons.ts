@@ -4,7 +4,7 @@ export const addons: CatalogueInput["addons"] = [
   {
     code: "premium-processing",
     name: "Premium Processing",
-    wireField: "premium_processing_id",
+    kind: "premium-processing",
     items: [
       { id: 47, name: "None", slug: "none" },
       {
@@ -44,7 +44,7 @@ export const addons: CatalogueInput["addons"] = [
   {
     code: "roll-orientation",
     name: "Orientation",
-    wireField: "orientation",
+    kind: "orientation",
     items: [
       {
         id: 53,
@@ -79,7 +79,7 @@ export const addons: CatalogueInput["addons"] = [
   {
     code: "corners",
     name: "Corners",
-    wireField: "addon_item_id",
+    kind: "other",
     items: [
       { id: 60, name: "Square corners", slug: "square-corners" },
       {

@@ -1,6 +1,7 @@
 import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 const single = {
+  soldOn: "piece",
   sizeLabel: "Size",
   asksStickersPerSheet: false,
   hasAdhesives: true,
@@ -10,7 +11,7 @@ const single = {
   press: "digital-sheet",
 } as const;
 
-const sheet = { ...single, sizeLabel: "Sheet Size" } as const;
+const sheet = { ...single, soldOn: "sheet", sizeLabel: "Sheet Size" } as const;
 
 /** How the goods arrive (`cutting_id`). */
 export const supplies: CatalogueInput["supplies"] = [

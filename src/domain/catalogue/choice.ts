@@ -80,8 +80,10 @@ export const choiceSchema = z.strictObject({
   piecesADay: piecesADaySchema.optional(),
 });
 
-export const supplySchema = choiceSchema.extend({
-  /** Supplies 3, 5, 6 and 8 sell whole sheets: their size is the sheet's (quotes-and-accounts.md 2). */
+const supplyRowSchema = choiceSchema.extend({
+  /** What a piece of the order is. Supplies 3, 5, 6 and 8 sell whole sheets: their size is the sheet's (quotes-and-accounts.md 2). */
+  soldOn: z.enum(["piece", "sheet"]).optional(),
+  /** How the form calls its size. */
   sizeLabel: z.enum(["Size", "Sheet Size"]),
   /** The number of stickers per sheet is asked (`input_ea`). */
   asksStickersPerSheet: z.boolean(),
@@ -104,6 +106,12 @@ export const supplySchema = choiceSchema.extend({
     .optional(),
 });
 
+/** Versions from before `soldOn` told whole sheets by the name of their size. */
+export const supplySchema = supplyRowSchema.transform(({ soldOn, ...supply }) => ({
+  ...supply,
+  soldOn: soldOn ?? (supply.sizeLabel === "Sheet Size" ? ("sheet" as const) : ("piece" as const)),
+}));
+
 export const finishingSchema = choiceSchema.extend({
   /** Glossy lamination never sets the hidden glossy flag on this finishing (spec: finishing id 5). */
   neverGlossy: z.boolean(),
@@ -120,13 +128,26 @@ export const addonItemSchema = choiceSchema.extend({
   acrossWeb: z.enum(["width", "height"]).optional(),
 });
 
-export const addonGroupSchema = z.strictObject({
-  code: slugSchema,
-  name: z.string().min(1),
-  /** The field of a request that carries the chosen item. */
-  wireField: z.enum(["premium_processing_id", "orientation", "addon_item_id"]),
-  items: z.array(addonItemSchema).min(1),
-});
+const kindOfField = {
+  premium_processing_id: "premium-processing",
+  orientation: "orientation",
+  addon_item_id: "other",
+} as const;
+
+/** Versions from before `kind` named the field of a request that carries the chosen item. */
+export const addonGroupSchema = z
+  .strictObject({
+    code: slugSchema,
+    name: z.string().min(1),
+    /** Premium processing hangs on the finishing; orientation says how labels leave a roll. */
+    kind: z.enum(["premium-processing", "orientation", "other"]).optional(),
+    wireField: z.enum(["premium_processing_id", "orientation", "addon_item_id"]).optional(),
+    items: z.array(addonItemSchema).min(1),
+  })
+  .transform(({ kind, wireField = "addon_item_id", ...group }) => ({
+    ...group,
+    kind: kind ?? kindOfField[wireField],
+  }));
 
 export const printFeatureItemSchema = choiceSchema.extend({
   /** Picture in the addon-items folder. */

@@ -29,7 +29,7 @@ export interface Gallery {
 
 export function galleryChoiceOf(catalogue: Catalogue, selection: Selection): GalleryChoice {
   const premium = Object.entries(selection.addons).find(
-    ([code]) => catalogue.addons.get(code)?.wireField === "premium_processing_id",
+    ([code]) => catalogue.addons.get(code)?.kind === "premium-processing",
   );
   return { ...selection, premiumProcessingId: premium?.[1] ?? null };
 }

@@ -53,6 +53,7 @@ function shapeOffers(catalogue: Catalogue, scope: Scope, selection: Selection): 
 function addonOffers(catalogue: Catalogue, selection: Selection): readonly AddonOffer[] {
   return addonGroupsOf(catalogue, selection).map(({ group, items }) => ({
     code: group.code,
+    kind: group.kind,
     name: group.name,
     items: items.map((item) => offer(item, item.id === selection.addons[group.code], null)),
   }));
@@ -124,6 +125,7 @@ export function offersFor(catalogue: Catalogue, scope: Scope, selection: Selecti
     ),
     installReady: product.offersInstallReady ? ["yes", "no"] : [],
     sizes: sizeOffers(catalogue, selection),
+    soldOn: supply?.soldOn ?? "piece",
     sizeLabel: supply?.sizeLabel ?? "Size",
     fixedSizesInPriceTable: supply?.fixedSizesInPriceTable ?? false,
     asksCuts: (productShapeOf(catalogue, selection)?.cuts ?? "na") !== "na",

@@ -1,4 +1,4 @@
-import type { Appearance } from "#domain/catalogue/choice.ts";
+import type { AddonGroup, Appearance } from "#domain/catalogue/choice.ts";
 import type { FeatureSide } from "./selection.ts";
 
 /** One choice of a list as the form shows it; `disabled` is the reason in words, or null when it can be chosen. */
@@ -32,6 +32,7 @@ export interface SizeOffer {
 
 export interface AddonOffer {
   readonly code: string;
+  readonly kind: AddonGroup["kind"];
   readonly name: string;
   readonly items: readonly Offer[];
 }
@@ -63,6 +64,8 @@ export interface Offers {
   readonly printFeatures: readonly PrintFeatureOffer[];
   readonly installReady: readonly ("yes" | "no")[];
   readonly sizes: readonly SizeOffer[];
+  /** A piece of the order is a whole sheet where those are sold. */
+  readonly soldOn: "piece" | "sheet";
   readonly sizeLabel: "Size" | "Sheet Size";
   /** Price table and Special Processing: sizes are a fixed list (roll). */
   readonly fixedSizesInPriceTable: boolean;

@@ -14,7 +14,7 @@ const NOUNS: Readonly<Record<Product["kind"] | "sheet", readonly [one: string, m
 
 /** What so many pieces of a selection are called: "stickers", or "card" of one; a supply that sells whole sheets counts sheets. */
 export function pieceNoun(catalogue: Catalogue, selection: Selection, count: number): string {
-  const sheets = supplyOf(catalogue, selection)?.sizeLabel === "Sheet Size";
+  const sheets = supplyOf(catalogue, selection)?.soldOn === "sheet";
   const [one, many] = NOUNS[sheets ? "sheet" : productOf(catalogue, selection).kind];
   return count === 1 ? one : many;
 }

@@ -6,7 +6,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 /** Whether the premium processing chosen stands at the place of the list with which the coating goes: the second. */
 function premiumAtPlace(catalogue: Catalogue, selection: Selection): boolean {
   return addonGroupsOf(catalogue, selection).some(({ group, items }) => {
-    if (group.wireField !== "premium_processing_id") return false;
+    if (group.kind !== "premium-processing") return false;
     const place = items.findIndex((item) => item.id === selection.addons[group.code]) + 1;
     return place === catalogue.document.premiumCoating.atPosition;
   });

@@ -17,6 +17,7 @@ export interface SpecialOffers extends Pick<
   | "adhesives"
   | "colours"
   | "sizes"
+  | "soldOn"
   | "sizeLabel"
   | "asksCuts"
   | "asksStickersPerSheet"
@@ -36,14 +37,14 @@ function shown(shapes: readonly ShapeOffer[]): readonly ShapeOffer[] {
 /** Every list of the form; each disabled choice says why in words. */
 export function specialOffers(catalogue: Catalogue, scope: Scope, form: SpecialForm): SpecialOffers {
   const offers = offersFor(catalogue, scope, form.selection);
-  const addon = (wireField: "orientation" | "premium_processing_id"): AddonOffer | null =>
-    offers.addons.find(({ code }) => catalogue.addons.get(code)?.wireField === wireField) ?? null;
+  const addon = (kind: "orientation" | "premium-processing"): AddonOffer | null =>
+    offers.addons.find((group) => group.kind === kind) ?? null;
   return {
     ...offers,
     shapes: shown(offers.shapes),
     sizes: offers.fixedSizesInPriceTable ? offers.sizes : [],
     orientation: addon("orientation"),
-    premium: addon("premium_processing_id"),
+    premium: addon("premium-processing"),
     coatings: premiumCoatings(catalogue, form.selection),
     processings: processingOffers(catalogue, form),
   };

@@ -2,9 +2,6 @@ import type { AttributeLookup, ProductSupply, StoredProduct } from "../product.t
 import type { CatalogueDocument } from "../schema.ts";
 import { codesOf, faultIf, label, missing, rises } from "./fault.ts";
 
-const PREMIUM_FIELD = "premium_processing_id";
-const OTHER_ADDON_FIELD = "addon_item_id";
-
 function everySupply(product: StoredProduct): readonly ProductSupply[] {
   return [...product.supplies, ...product.specialProcessing.extraSupplies];
 }
@@ -41,7 +38,7 @@ function lookupFaults(
   const groups = document.addons.filter((group) =>
     (supply.ownAddonCodes ?? product.addonCodes).includes(group.code),
   );
-  const premium = groups.find((group) => group.wireField === PREMIUM_FIELD);
+  const premium = groups.find((group) => group.kind === "premium-processing");
   const foreign = lookup.premiumProcessingIds.filter((id) => !premium?.items.some((item) => item.id === id));
   return [
     ...faultIf(supply.hasAdhesives && lookup.adhesiveIds.length === 0, `${at} has no adhesive`),
@@ -75,9 +72,9 @@ function coverageFaults(where: string, product: StoredProduct): string[] {
 
 function addonFaults(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
   const others = document.addons.filter(
-    (group) => product.addonCodes.includes(group.code) && group.wireField === OTHER_ADDON_FIELD,
+    (group) => product.addonCodes.includes(group.code) && group.kind === "other",
   );
-  return faultIf(others.length > 1, `${where}: more than one add-on group in ${OTHER_ADDON_FIELD}`);
+  return faultIf(others.length > 1, `${where}: more than one add-on group of kind other`);
 }
 
 function supplyReferences(

@@ -75,7 +75,7 @@ function shapeFaults(document: CatalogueDocument, product: StoredProduct): strin
   return [...product.supplies, ...product.specialProcessing.extraSupplies].flatMap((row) => {
     const supply = document.supplies.find(({ id }) => id === row.supplyId);
     const sizes = document.sizeLists.find((list) => list.code === row.sizeList)?.sizes ?? [];
-    if (supply === undefined || supply.sizeLabel === "Sheet Size") return [];
+    if (supply === undefined || supply.soldOn === "sheet") return [];
     const where = `Product ${label(product)}, supply ${row.supplyId}`;
     const fits = (shapeId: number | undefined, size: Size | undefined): boolean => {
       const equalSides = document.shapes.find((shape) => shape.id === shapeId)?.equalSides ?? null;

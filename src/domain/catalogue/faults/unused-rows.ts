@@ -55,7 +55,7 @@ function unusedExtras(document: CatalogueDocument): string[] {
     ...products.flatMap((product) => product.addonCodes),
     ...supplies.filter((row) => openIds.has(row.id)).flatMap((row) => row.ownAddonCodes ?? []),
   ];
-  const premium = document.addons.filter((group) => group.wireField === "premium_processing_id");
+  const premium = document.addons.filter((group) => group.kind === "premium-processing");
   const premiumIds = premium.flatMap((group) => ids(group.items));
   const lookups = products.flatMap((product) => product.attributeLookups);
   const premiumUsed = lookups.flatMap((row) => row.premiumProcessingIds);

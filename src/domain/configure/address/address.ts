@@ -1,4 +1,4 @@
-import { LIST_NAMES, type Entries } from "../wire/field-names.ts";
+import { ADDON_KINDS, LIST_NAMES, type Entries } from "../wire/field-names.ts";
 import { type AddressField, type AddressEntry, lookupIn } from "./address-field.ts";
 import { featuresField } from "./features-field.ts";
 import { addonField, listField } from "./list-fields.ts";
@@ -10,9 +10,7 @@ import type { Scope, Selection } from "../selection.ts";
 /** Every part of the address in the order of the cascade: size comes before shape, features after the printed side. */
 export const ADDRESS_FIELDS: readonly AddressField[] = [
   ...LIST_NAMES.filter((row) => row.field !== "shape").map(listField),
-  addonField("premium_processing_id"),
-  addonField("orientation"),
-  addonField("addon_item_id"),
+  ...ADDON_KINDS.map(addonField),
   installReadyField,
   sizeField,
   ...LIST_NAMES.filter((row) => row.field === "shape").map(listField),

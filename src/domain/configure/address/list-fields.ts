@@ -3,7 +3,7 @@ import { choose } from "../choose.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "../options/options-of.ts";
 import { addonGroupsOf } from "../options/product-rows.ts";
 import type { Change, Selection } from "../selection.ts";
-import { ADDON_ADDRESS_NAMES } from "../wire/field-names.ts";
+import { ADDON_NAMES } from "../wire/field-names.ts";
 import type { AddressContext, AddressField } from "./address-field.ts";
 
 function rowBySlugOrId<Row extends { readonly id: number; readonly slug: string }>(
@@ -42,10 +42,10 @@ export function listField({
   };
 }
 
-export function addonField(wire: AddonGroup["wireField"]): AddressField {
-  const address = ADDON_ADDRESS_NAMES[wire];
+export function addonField(kind: AddonGroup["kind"]): AddressField {
+  const { wire, address } = ADDON_NAMES[kind];
   const offered = ({ catalogue }: AddressContext, now: Selection) =>
-    addonGroupsOf(catalogue, now).find((row) => row.group.wireField === wire);
+    addonGroupsOf(catalogue, now).find((row) => row.group.kind === kind);
   return {
     read: (context, now, get) => {
       const found = offered(context, now);

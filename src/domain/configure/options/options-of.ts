@@ -80,7 +80,7 @@ function shapeRefusal(shape: Shape, sheet: boolean, { size }: Selection): string
 function shapes(catalogue: Catalogue, _scope: Scope, selection: Selection): readonly Option<Shape>[] {
   const ids = productSupplyOf(catalogue, selection)?.shapes.map((row) => row.shapeId) ?? [];
   const all = rowsOf(ids, catalogue.shapes);
-  const sheet = supplyOf(catalogue, selection)?.sizeLabel === "Sheet Size";
+  const sheet = supplyOf(catalogue, selection)?.soldOn === "sheet";
   const judged = all.map(({ row }) => ({ row, disabled: shapeRefusal(row, sheet, selection) }));
   return judged.some((option) => option.disabled === null) ? judged : all;
 }

@@ -66,7 +66,7 @@ export function addonGroupsOf(catalogue: Catalogue, selection: Selection): reado
   return codes.flatMap((code) => {
     const group = catalogue.addons.get(code);
     if (group === undefined) return [];
-    const byFinishing = lookup !== null && group.wireField === "premium_processing_id";
+    const byFinishing = lookup !== null && group.kind === "premium-processing";
     const items = byFinishing
       ? group.items.filter((item) => lookup.premiumProcessingIds.includes(item.id))
       : group.items;

@@ -16,7 +16,7 @@ function sizeWords(catalogue: Catalogue, selection: Selection): readonly string[
   const noun = shape?.noun ?? "";
   if (widthMm === null || heightMm === null) return [noun];
   const both = `${widthMm} x ${heightMm} mm`;
-  if (supplyOf(catalogue, selection)?.sizeLabel === "Sheet Size") return [noun, both];
+  if (supplyOf(catalogue, selection)?.soldOn === "sheet") return [noun, both];
   const one = shape?.equalSides === true && widthMm === heightMm && noun !== "";
   return [`${one ? `${widthMm} mm` : both} ${noun}`.trim()];
 }

@@ -33,11 +33,14 @@ export const SINGLE_FIELDS = [
   "custom_kinds",
 ] as const;
 
-export const ADDON_ADDRESS_NAMES: Readonly<Record<AddonGroup["wireField"], string>> = {
-  premium_processing_id: "premium",
-  orientation: "orientation",
-  addon_item_id: "addon",
-};
+/** The add-on groups by kind, with their names on the wire and in the address. */
+export const ADDON_NAMES = {
+  "premium-processing": { wire: "premium_processing_id", address: "premium" },
+  orientation: { wire: "orientation", address: "orientation" },
+  other: { wire: "addon_item_id", address: "addon" },
+} as const satisfies Record<AddonGroup["kind"], { wire: string; address: string }>;
+
+export const ADDON_KINDS = Object.keys(ADDON_NAMES) as readonly AddonGroup["kind"][];
 
 export const FEATURE_SIDES = ["na", "front", "back"] as const;
 

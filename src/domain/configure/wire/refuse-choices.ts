@@ -4,7 +4,7 @@ import { featureGroupsOf, isSynchronised } from "../options/print-features.ts";
 import { addonGroupsOf } from "../options/product-rows.ts";
 import type { Draft } from "../options/settle.ts";
 import type { FeatureSide, PrintFeatureChoice, Scope, Selection } from "../selection.ts";
-import { FEATURE_SIDES, LIST_NAMES } from "./field-names.ts";
+import { ADDON_KINDS, ADDON_NAMES, FEATURE_SIDES, LIST_NAMES } from "./field-names.ts";
 import type { WireReader } from "./wire-reader.ts";
 
 const ROWS: Readonly<Record<ListField, (catalogue: Catalogue) => ReadonlyMap<number, unknown>>> = {
@@ -52,8 +52,6 @@ export function refuseLists(
   }
 }
 
-const ADDON_FIELDS = ["premium_processing_id", "orientation", "addon_item_id"] as const;
-
 /** The given add-on items by group code; those without a group in the selection are refused. */
 export function readAddons(
   read: WireReader,
@@ -62,14 +60,13 @@ export function readAddons(
 ): Readonly<Record<string, number>> {
   const groups = addonGroupsOf(catalogue, settled);
   return Object.fromEntries(
-    ADDON_FIELDS.flatMap((wire) => {
+    ADDON_KINDS.flatMap((kind) => {
+      const { wire } = ADDON_NAMES[kind];
       const id = read.digits(wire);
       if (id === null) return [];
-      const group = groups.find(
-        (row) => row.group.wireField === wire && row.items.some((item) => item.id === id),
-      );
+      const group = groups.find((row) => row.group.kind === kind && row.items.some((item) => item.id === id));
       if (group !== undefined) return [[group.group.code, id]];
-      const known = catalogue.addonItems.get(id)?.group.wireField === wire;
+      const known = catalogue.addonItems.get(id)?.group.kind === kind;
       const reason = known
         ? `${wire} ${id}: not offered with the other choices.`
         : `${wire} ${id} does not exist.`;

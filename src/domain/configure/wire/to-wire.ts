@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import type { Selection } from "../selection.ts";
-import { FEATURE_SIDES, LIST_NAMES } from "./field-names.ts";
+import { ADDON_NAMES, FEATURE_SIDES, LIST_NAMES } from "./field-names.ts";
 
 type Entry = [string, string];
 
@@ -27,7 +27,7 @@ export function toWire(catalogue: Catalogue, selection: Selection): [string, str
   return [
     ...LIST_NAMES.flatMap(({ field, wire }) => number(wire, selection[LIST_KEYS[field]])),
     ...Object.entries(selection.addons).flatMap(([code, id]) =>
-      number(catalogue.addons.get(code)?.wireField ?? "addon_item_id", id),
+      number(ADDON_NAMES[catalogue.addons.get(code)?.kind ?? "other"].wire, id),
     ),
     ...(selection.installReady === null ? [] : [["install_ready", selection.installReady] as Entry]),
     ...sizeEntries(selection.size),

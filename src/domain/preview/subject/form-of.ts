@@ -26,7 +26,7 @@ export function formOf(product: Product, supply: Supply | undefined, decal: bool
   if (supply.onRoll) return "roll";
   const known = bySlug[supply.slug];
   if (known !== undefined) return known;
-  return supply.asksStickersPerSheet ? "counted" : supply.sizeLabel === "Sheet Size" ? "sheet" : "die-cut";
+  return supply.asksStickersPerSheet ? "counted" : supply.soldOn === "sheet" ? "sheet" : "die-cut";
 }
 
 /** The form of what is configured. */

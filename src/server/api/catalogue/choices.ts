@@ -1,3 +1,4 @@
+import { ADDON_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { z } from "zod";
 import type {
   addonGroupSchema,
@@ -41,7 +42,7 @@ export function addonGroupToWire(group: AddonGroup): z.output<typeof addonGroupS
   return {
     code: group.code,
     name: group.name,
-    field: group.wireField,
+    field: ADDON_NAMES[group.kind].wire,
     items: group.items.map(choiceToWire),
   };
 }

@@ -68,7 +68,7 @@ export function OptionsForm({ configurator, children }: OptionsFormProps) {
         {...selection.size}
         offers={offers.sizes}
         label={offers.sizeLabel}
-        isRound={offers.sizeLabel === "Size" && outline === "ellipse"}
+        isRound={offers.soldOn === "piece" && outline === "ellipse"}
         finding={findings.find(({ field }) => field === "size" || field === "width" || field === "height")}
         change={change}
         markTyping={markTyping}
@@ -99,7 +99,7 @@ export function OptionsForm({ configurator, children }: OptionsFormProps) {
       <ChoiceField {...common} field="adhesive" label="Adhesive" name="adhesive" offers={offers.adhesives} />
       <InstallReadyField configurator={configurator} />
       <div className={styles.extras}>
-        <AddonGroups {...common} offers={offers.addons} catalogue={catalogue} />
+        <AddonGroups {...common} offers={offers.addons} />
         <PrintFeatures {...common} offers={offers.printFeatures} productName={configurator.product.name} />
       </div>
       {children}

@@ -1,7 +1,6 @@
 import { memo } from "react";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { AddonOffer } from "#domain/configure/offers.types.ts";
-import { ADDON_ADDRESS_NAMES } from "#domain/configure/wire/field-names.ts";
+import { ADDON_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { Cents } from "#domain/money.ts";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
@@ -10,15 +9,13 @@ import { OptionGroup } from "./option-group.tsx";
 
 interface AddonGroupsProps {
   readonly offers: readonly AddonOffer[];
-  readonly catalogue: Catalogue;
   readonly differences: ReadonlyMap<string, Cents>;
   readonly change: Configurator["change"];
 }
 
 /** Add-on groups: one item of each, one group open at a time. */
-export const AddonGroups = memo(({ offers, catalogue, differences, change }: AddonGroupsProps) =>
+export const AddonGroups = memo(({ offers, differences, change }: AddonGroupsProps) =>
   offers.map((group) => {
-    const wire = catalogue.addons.get(group.code)?.wireField ?? "addon_item_id";
     const chosen = group.items.find((item) => item.selected)?.name ?? "";
     return (
       <OptionGroup key={group.code} label={group.name} chosen={chosen}>
@@ -26,7 +23,7 @@ export const AddonGroups = memo(({ offers, catalogue, differences, change }: Add
           <ChoiceCard
             key={item.id}
             type="radio"
-            name={ADDON_ADDRESS_NAMES[wire]}
+            name={ADDON_NAMES[group.kind].address}
             value={item.id}
             checked={item.selected}
             title={item.name}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { catalogueSchema } from "./schema.ts";
+
+const wireFields = {
+  "premium-processing": "premium_processing_id",
+  orientation: "orientation",
+  other: "addon_item_id",
+} as const;
+
+test("a version from before supplies and add-ons had kinds reads as it was meant", () => {
+  const stored = {
+    ...catalogueDocument,
+    supplies: catalogueDocument.supplies.map((supply) => ({ ...supply, soldOn: undefined })),
+    addons: catalogueDocument.addons.map(({ kind, ...group }) => ({ ...group, wireField: wireFields[kind] })),
+  };
+  expect(catalogueSchema.parse(stored)).toEqual(catalogueDocument);
+});
+
+test("what a stored version says is read back unchanged", () => {
+  expect(catalogueSchema.parse(structuredClone(catalogueDocument))).toEqual(catalogueDocument);
+});
