@@ -1,8 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check, type Finding } from "#domain/configure/check.ts";
+import { findingMessage } from "#domain/configure/finding-message.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { quantityChange, setsChange } from "#domain/configure/options/count-changes.ts";
-import { quantitiesOf } from "#domain/configure/options/product-rows.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
@@ -28,10 +28,11 @@ function changesOf(catalogue: Catalogue, selection: Selection, { quantity, sets 
 }
 
 /** The form points at a button that a cart does not have. */
-function inWordsOfCart(catalogue: Catalogue, selection: Selection, finding: Finding): Finding {
-  if (finding.field !== "quantity" || finding.code !== "too-large") return finding;
-  const last = grouped(quantitiesOf(catalogue, selection).at(-1) ?? 0);
-  return { ...finding, message: `We price up to ${last} online. For more, request a quote.` };
+function inWordsOfCart(finding: Finding): string {
+  const { field, code, limit } = finding;
+  return field === "quantity" && code === "too-large"
+    ? `We price up to ${grouped(limit ?? 0)} online. For more, request a quote.`
+    : findingMessage(finding);
 }
 
 /** A selection with another quantity or number of sets, as the form would take them; refused in the words of the cart. */
@@ -43,11 +44,11 @@ export function changeCounts(catalogue: Catalogue, selection: Selection, counts:
     (now, change) => choose(catalogue, scope, now, change),
     stored.selection,
   );
-  const findings = check(catalogue, changed, "quote-page");
+  const findings = check(catalogue, changed);
   return findings.length === 0
     ? { ok: true, selection: changed }
     : {
         ok: false,
-        fields: findingMessages(findings.map((finding) => inWordsOfCart(catalogue, changed, finding))),
+        fields: findingMessages(findings, inWordsOfCart),
       };
 }

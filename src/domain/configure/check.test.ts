@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { check, type CheckedForm } from "./check.ts";
+import { findingMessage } from "./finding-message.ts";
+import { check } from "./check.ts";
 import { choose } from "./choose.ts";
 import { defaultSelection } from "./default-selection.ts";
 import { mainButton } from "./main-button.ts";
@@ -23,11 +24,11 @@ function configured(slug: string, ...changes: Change[]): Selection {
 function sized(slug: string, widthMm: number | null, heightMm: number | null, ...before: Change[]) {
   return configured(slug, ...before, { field: "customSize", widthMm, heightMm });
 }
-function messages(selection: Selection, form: CheckedForm = "quote-page") {
-  return check(catalogue, selection, form).map((finding) => finding.message);
+function messages(selection: Selection) {
+  return check(catalogue, selection).map(findingMessage);
 }
 function button(selection: Selection) {
-  return mainButton(check(catalogue, selection, "quote-page"));
+  return mainButton(check(catalogue, selection));
 }
 
 describe("banner.md 5: a typed size", () => {
@@ -57,13 +58,6 @@ describe("banner.md 5: a typed size", () => {
   ])("of %i x %i mm lies on a limit and is fine", (widthMm, heightMm) => {
     expect(messages(sized("paper-stickers", widthMm, heightMm))).toEqual([]);
   });
-
-  test("is worded differently in the price form", () => {
-    const small = sized("paper-stickers", 19, 19);
-    expect(messages(small, "price-form")).toEqual(["※ Width or height must not be below 20mm."]);
-    const large = sized("paper-stickers", 500, 500);
-    expect(messages(large, "price-form")).toEqual(["※ It is a special size."]);
-  });
 });
 
 describe("banner.md 5: on a roll, the side that lies across the web must fit its 290 mm", () => {
@@ -80,12 +74,6 @@ describe("banner.md 5: on a roll, the side that lies across the web must fit its
     [56, 200, 300, [special]],
   ])("orientation %i with %i x %i mm", (id, widthMm, heightMm, expected) => {
     expect(messages(sized("roll", widthMm, heightMm, orientation(id)))).toEqual(expected);
-  });
-
-  test("and the price form calls it a special size", () => {
-    expect(messages(sized("roll", 295, 100, orientation(53)), "price-form")).toEqual([
-      "※ It is a special size.",
-    ]);
   });
 });
 

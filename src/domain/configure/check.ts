@@ -5,9 +5,6 @@ import { MAX_CUTS, MAX_STICKERS_PER_SHEET, MIN_CUTS, MIN_STICKERS_PER_SHEET } fr
 import { productShapeOf, quantitiesOf, supplyOf } from "./options/product-rows.ts";
 import type { Selection } from "./selection.ts";
 
-/** Which form asks: the two word their size messages differently. */
-export type CheckedForm = "quote-page" | "price-form";
-
 export type FindingField =
   "size" | "width" | "height" | "cutPerShape" | "stickersPerSheet" | "quantity" | "sets";
 
@@ -16,23 +13,22 @@ export interface Finding {
   readonly field: FindingField;
   readonly code: "missing" | "too-small" | "too-large" | "too-many";
   readonly severity: "error" | "quote";
-  readonly message: string;
+  /** What it has to be at least or at most, in millimetres or pieces; null where one number does not say it. */
+  readonly limit: number | null;
 }
 
-function missing(field: FindingField, message: string): Finding {
+function missing(field: FindingField): Finding {
   return {
     field,
     code: "missing",
     severity: "error",
-    message,
+    limit: null,
   };
 }
 
 function missingSize({ widthMm, heightMm }: Selection["size"]): Finding {
-  if (widthMm === null && heightMm === null) return missing("size", "Please enter width and height.");
-  return widthMm === null
-    ? missing("width", "Please enter width.")
-    : missing("height", "Please enter height.");
+  if (widthMm === null && heightMm === null) return missing("size");
+  return missing(widthMm === null ? "width" : "height");
 }
 
 function longer(size: Size): number {
@@ -54,72 +50,57 @@ function exceeds(catalogue: Catalogue, selection: Selection, size: Size, max: Si
   return longer(size) > longer(max) || shorter(size) > shorter(max) || (web !== null && across > web.maxMm);
 }
 
-function checkSize(catalogue: Catalogue, selection: Selection, form: CheckedForm): readonly Finding[] {
+function checkSize(catalogue: Catalogue, selection: Selection): readonly Finding[] {
   const { widthMm, heightMm } = selection.size;
   if (widthMm === null || heightMm === null) return [missingSize(selection.size)];
   const size = { widthMm, heightMm };
   const limits = dimLookupFor(catalogue, selection.supplyId, size);
   if (limits === null) return [];
-  const quotePage = form === "quote-page";
   const min = brokenMinimum(size, limits.min);
-  if (min !== null) {
-    const message = `${quotePage ? "*" : "※"} Width or height must not be below ${min}mm.`;
-    return [{ field: "size", code: "too-small", severity: "error", message }];
-  }
-  if (!exceeds(catalogue, selection, size, limits.max)) return [];
-  const message = quotePage
-    ? "* For special sizes, request a quote from the button below."
-    : "※ It is a special size.";
-  return [{ field: "size", code: "too-large", severity: "quote", message }];
+  if (min !== null) return [{ field: "size", code: "too-small", severity: "error", limit: min }];
+  return exceeds(catalogue, selection, size, limits.max)
+    ? [{ field: "size", code: "too-large", severity: "quote", limit: null }]
+    : [];
 }
 
 function checkCuts(catalogue: Catalogue, selection: Selection): readonly Finding[] {
   const { cutPerShape } = selection;
   const cuts = productShapeOf(catalogue, selection)?.cuts ?? "na";
   if (cuts === "na") return [];
-  if (cutPerShape === null || cutPerShape < MIN_CUTS) {
-    return [missing("cutPerShape", "Number of cuts is required. Please try again.")];
-  }
-  if (cutPerShape <= MAX_CUTS) return [];
-  const message = `Number of cuts should not be more than ${MAX_CUTS}. Request a quote from the button below.`;
-  return [{ field: "cutPerShape", code: "too-many", severity: "quote", message }];
+  if (cutPerShape === null || cutPerShape < MIN_CUTS) return [missing("cutPerShape")];
+  return cutPerShape > MAX_CUTS
+    ? [{ field: "cutPerShape", code: "too-many", severity: "quote", limit: MAX_CUTS }]
+    : [];
 }
 
 function checkStickers(catalogue: Catalogue, selection: Selection): readonly Finding[] {
   if (supplyOf(catalogue, selection)?.asksStickersPerSheet !== true) return [];
   const { stickersPerSheet: count } = selection;
-  if (count === null || count < MIN_STICKERS_PER_SHEET) {
-    return [missing("stickersPerSheet", "Please specify the number of stickers to place in one seat.")];
-  }
-  if (count <= MAX_STICKERS_PER_SHEET) return [];
-  const message = `Number of stickers should not be more than ${MAX_STICKERS_PER_SHEET}.`;
-  return [{ field: "stickersPerSheet", code: "too-many", severity: "error", message }];
+  if (count === null || count < MIN_STICKERS_PER_SHEET) return [missing("stickersPerSheet")];
+  return count > MAX_STICKERS_PER_SHEET
+    ? [{ field: "stickersPerSheet", code: "too-many", severity: "error", limit: MAX_STICKERS_PER_SHEET }]
+    : [];
 }
 
 /** An own quantity is priced between the first and the last tier; outside it can be asked for. */
 function checkQuantity(catalogue: Catalogue, selection: Selection): readonly Finding[] {
   const { pieces } = selection.quantity;
-  if (pieces === null || pieces < 1) return [missing("quantity", "Please enter the quantity.")];
+  if (pieces === null || pieces < 1) return [missing("quantity")];
   const tiers = quantitiesOf(catalogue, selection);
   const first = tiers[0] ?? 0;
   const last = tiers.at(-1) ?? 0;
-  if (pieces < first) {
-    const message = `* Please enter quantity greater than ${first}.`;
-    return [{ field: "quantity", code: "too-small", severity: "quote", message }];
-  }
-  if (pieces <= last) return [];
-  const message = "* You can request a quote from the button below.";
-  return [{ field: "quantity", code: "too-large", severity: "quote", message }];
+  if (pieces < first) return [{ field: "quantity", code: "too-small", severity: "quote", limit: first }];
+  return pieces > last ? [{ field: "quantity", code: "too-large", severity: "quote", limit: last }] : [];
 }
 
 function checkSets({ sets }: Selection): readonly Finding[] {
-  return sets.count === null || sets.count < 1 ? [missing("sets", "Please enter the number of sets.")] : [];
+  return sets.count === null || sets.count < 1 ? [missing("sets")] : [];
 }
 
-/** What keeps a selection from having a price, to the letter of the specifications; empty = it can be ordered. */
-export function check(catalogue: Catalogue, selection: Selection, form: CheckedForm): readonly Finding[] {
+/** What keeps a selection from having a price (in words: `findingMessage`); empty = it can be ordered. */
+export function check(catalogue: Catalogue, selection: Selection): readonly Finding[] {
   return [
-    ...checkSize(catalogue, selection, form),
+    ...checkSize(catalogue, selection),
     ...checkCuts(catalogue, selection),
     ...checkStickers(catalogue, selection),
     ...checkQuantity(catalogue, selection),

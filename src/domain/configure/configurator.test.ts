@@ -105,7 +105,7 @@ describe("whatever a customer clicks and types", () => {
         for (const change of possibleChanges(catalogue, scope, selection)) {
           const once = choose(catalogue, scope, selection, change);
           expect(choose(catalogue, scope, once, change)).toEqual(once);
-          check(catalogue, once, "quote-page");
+          check(catalogue, once);
           expect(summaryOf(catalogue, once).length).toBeGreaterThan(0);
         }
       }),
@@ -149,7 +149,7 @@ test.each(catalogueDocument.featuredItems.map((item) => [item.slug, item] as con
     for (const productId of scope.productIds) {
       const selection = defaultSelection(catalogue, scope, { productId });
       expect(selection.productId).toBe(productId);
-      expect(check(catalogue, selection, "quote-page")).toEqual([]);
+      expect(check(catalogue, selection)).toEqual([]);
     }
   },
 );
@@ -167,6 +167,6 @@ test.each(catalogueDocument.featuredPrices.map((row) => [row.id, row] as const))
     for (const side of ["na", "front", "back"] as const) {
       expect(selection.printFeatures[side]).toEqual(expect.arrayContaining([...row.printFeatures[side]]));
     }
-    expect(check(catalogue, selection, "quote-page")).toEqual([]);
+    expect(check(catalogue, selection)).toEqual([]);
   },
 );

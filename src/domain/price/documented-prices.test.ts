@@ -29,7 +29,7 @@ describe("a price worked out by hand is the shop's price", () => {
     const scope = scopeOf(item);
     const selection = readAddress(catalogue, scope, new URLSearchParams(query));
     expect(writeAddress(catalogue, scope, selection)).toBe(query);
-    expect(check(catalogue, selection, "quote-page")).toEqual([]);
+    expect(check(catalogue, selection)).toEqual([]);
     expect(formatMoney(priceOf(catalogue, selection, day)!.price)).toBe(price);
 
     const steps = document.split(`### ${number}. ${what}\n`)[1]!.split("\n### ")[0]!;

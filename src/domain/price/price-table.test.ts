@@ -178,7 +178,7 @@ describe("there is a price", () => {
   test("exactly while nothing but the quantity is wrong", () => {
     fc.assert(
       fc.property(arbitraryVisit(catalogue), ({ selection }) => {
-        const findings = check(catalogue, selection, "quote-page");
+        const findings = check(catalogue, selection);
         const blocked = findings.some((finding) => finding.field !== "quantity");
         expect(table(selection).length > 0).toBe(!blocked);
         expect(priceOf(catalogue, selection, PROMOTION_DAY) !== null).toBe(findings.length === 0);

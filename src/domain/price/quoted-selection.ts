@@ -36,7 +36,7 @@ export function quotedSelection(
   on: CalendarDate,
 ): QuotedSelection | null {
   const sets = selection.sets.count;
-  const findings = check(catalogue, selection, "quote-page");
+  const findings = check(catalogue, selection);
   if (sets === null || findings.some((finding) => finding.field !== "quantity")) return null;
   const model = rateModelOf(catalogue, selection);
   if (model === null) return null;

@@ -21,7 +21,7 @@ function finding(field: Finding["field"], code: Finding["code"], severity: Findi
     field,
     code,
     severity,
-    message: `${field} ${code}`,
+    limit: null,
   };
 }
 

@@ -2,6 +2,7 @@ import { type FieldMessages } from "#domain/refusal.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check, type Finding } from "#domain/configure/check.ts";
+import { findingMessage } from "#domain/configure/finding-message.ts";
 import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
 import { processingOffers } from "./processing-offers.ts";
 import type { SpecialForm } from "./special-form.ts";
@@ -41,17 +42,17 @@ function isAskable({ field, severity }: Finding): boolean {
   return severity === "quote" && (field === "quantity" || SIZE_FIELDS.includes(field));
 }
 
-function inOwnWords(finding: Finding): Finding {
+function inOwnWords(finding: Finding): string {
   return finding.code === "missing" && SIZE_FIELDS.includes(finding.field)
-    ? { ...finding, message: messageOf("size-required") }
-    : finding;
+    ? messageOf("size-required")
+    : findingMessage(finding);
 }
 
 /** What the configured part of the form lacks, by wire field, to the letter of the specifications. */
 export function checkSpecial(catalogue: Catalogue, form: SpecialForm): FieldMessages {
-  const findings = check(catalogue, form.selection, "quote-page").filter((finding) => !isAskable(finding));
+  const findings = check(catalogue, form.selection).filter((finding) => !isAskable(finding));
   return {
-    ...findingMessages(findings.map(inOwnWords)),
+    ...findingMessages(findings, inOwnWords),
     ...(isSpecial(catalogue, form) ? {} : { addons: messageOf("special-processing-required") }),
   };
 }

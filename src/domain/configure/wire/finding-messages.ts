@@ -1,4 +1,5 @@
 import type { Finding } from "../check.ts";
+import { findingMessage } from "../finding-message.ts";
 
 const WIRE_FIELDS: Readonly<Record<Finding["field"], readonly string[]>> = {
   size: ["width", "height"],
@@ -10,9 +11,12 @@ const WIRE_FIELDS: Readonly<Record<Finding["field"], readonly string[]>> = {
   sets: ["kinds"],
 };
 
-/** What was found, as messages by wire field. */
-export function findingMessages(findings: readonly Finding[]): Readonly<Record<string, string>> {
+/** What was found, as messages by wire field; `words` where a form has its own. */
+export function findingMessages(
+  findings: readonly Finding[],
+  words: (finding: Finding) => string = findingMessage,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    findings.flatMap(({ field, message }) => WIRE_FIELDS[field].map((wire) => [wire, message])),
+    findings.flatMap((finding) => WIRE_FIELDS[finding.field].map((wire) => [wire, words(finding)])),
   );
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { missingMessage } from "../finding-message.ts";
 import { isListedSets, TYPED_LENGTH } from "../limits.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import { placeFeatures } from "../options/print-features.ts";
@@ -52,8 +53,8 @@ function readSize(read: WireReader, catalogue: Catalogue, base: Selection): Sele
     read.refuse("size", "size, width and height do not agree.");
   }
   if (size !== "custom") {
-    if (widthMm === null) read.refuse("width", "Please enter width.");
-    if (heightMm === null) read.refuse("height", "Please enter height.");
+    if (widthMm === null) read.refuse("width", missingMessage("width"));
+    if (heightMm === null) read.refuse("height", missingMessage("height"));
   }
   const listed = sizesOf(catalogue, base).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
   return { custom: size === "custom" || !listed, widthMm, heightMm };
@@ -100,7 +101,7 @@ function readTyped(
   const size = readSize(read, catalogue, base);
   const tiers = quantitiesOf(catalogue, base);
   const quantity = readCount(read, "quantity", TYPED_LENGTH.quantity, (value) => tiers.includes(value));
-  if (needsQuantity && quantity === undefined) read.refuse("quantity", "Please enter the quantity.");
+  if (needsQuantity && quantity === undefined) read.refuse("quantity", missingMessage("quantity"));
   const sets = readCount(read, "kinds", TYPED_LENGTH.sets, isListedSets);
   return {
     size,

@@ -56,7 +56,7 @@ export function readOrderedProduct(
   const { catalogue, selection, hash, rows } = priced;
   const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
   if (row === undefined || row.price === 0) {
-    const messages = findingMessages(check(catalogue, selection, "quote-page"));
+    const messages = findingMessages(check(catalogue, selection));
     return refuseFields("refused", {
       ...(Object.keys(messages).length > 0 ? messages : { quantity: "This has no price." }),
     });

@@ -32,9 +32,7 @@ export function priceSelection(
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   // What was not given at all is refused; what is given but out of bounds merely has no price.
-  const missing = findingMessages(
-    check(catalogue, selection, "quote-page").filter(({ code }) => code === "missing"),
-  );
+  const missing = findingMessages(check(catalogue, selection).filter(({ code }) => code === "missing"));
   if (Object.keys(missing).length > 0) return refuseFields("refused", missing);
   const moment = services.shopMoment();
   const rows = priceTable(catalogue, selection, moment.date);

@@ -21,7 +21,7 @@ export function readAskedProduct(
   const read = fromWire(catalogue, bodyEntries(body), { needsQuantity: true });
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
-  const findings = check(catalogue, selection, "quote-page");
+  const findings = check(catalogue, selection);
   const messages = findingMessages(unaskable(findings));
   if (Object.keys(messages).length > 0) return refuseFields("refused", messages);
   const product = {

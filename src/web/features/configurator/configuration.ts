@@ -2,6 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { check } from "#domain/configure/check.ts";
 import type { Finding, FindingField } from "#domain/configure/check.ts";
+import { findingMessage } from "#domain/configure/finding-message.ts";
 import { mainButton } from "#domain/configure/main-button.ts";
 import type { MainButton } from "#domain/configure/main-button.ts";
 import { offersFor } from "#domain/configure/offers.ts";
@@ -55,7 +56,7 @@ export function configurationOf(
 ): Configuration {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
-  const findings = check(catalogue, selection, "quote-page");
+  const findings = check(catalogue, selection);
   const button = mainButton(findings);
   const rows = priceTable(catalogue, selection, moment.date);
   const row = findings.length === 0 ? chosenRow(rows, selection) : null;
@@ -82,5 +83,6 @@ export function configurationOf(
 
 /** The message of a field, if something is wrong with it. */
 export function messageAt(findings: readonly Finding[], ...fields: FindingField[]): string | null {
-  return findings.find((finding) => fields.includes(finding.field))?.message ?? null;
+  const found = findings.find((finding) => fields.includes(finding.field));
+  return found === undefined ? null : findingMessage(found);
 }

@@ -1,4 +1,5 @@
 import type { Finding } from "#domain/configure/check.ts";
+import { findingMessage } from "#domain/configure/finding-message.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -24,11 +25,12 @@ interface StopperProps {
  * What keeps this from being ordered. Its sentence stands once: a size that can only be asked for is explained here, above the
  * button it names; of everything else the field says what is wrong, and this leads there.
  */
-export function Stopper({ finding: { field, severity, message }, id }: StopperProps) {
+export function Stopper({ finding, id }: StopperProps) {
+  const { field, severity } = finding;
   return severity === "quote" && field === "size" ? (
     <div className={styles.sentence}>
       <Message tone="note" id={id}>
-        {message}
+        {findingMessage(finding)}
       </Message>
     </div>
   ) : (

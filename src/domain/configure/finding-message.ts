@@ -1,0 +1,45 @@
+import { messageOf } from "#domain/messages.ts";
+import type { Finding } from "./check.ts";
+
+const SIZE = {
+  missing: () => "Please enter width and height.",
+  "too-small": (limit: number | null) => `* Width or height must not be below ${limit}mm.`,
+  "too-large": () => "* For special sizes, request a quote from the button below.",
+};
+
+const QUANTITY = {
+  missing: () => messageOf("quote-quantity"),
+  "too-small": (limit: number | null) => `* Please enter quantity greater than ${limit}.`,
+  "too-large": () => "* You can request a quote from the button below.",
+};
+
+type Sentences = Readonly<Partial<Record<Finding["code"], (limit: number | null) => string>>>;
+
+/** To the letter of the specifications (banner.md 4 and 5, quotes-and-accounts.md 5). */
+const SENTENCES: Readonly<Record<Finding["field"], Sentences>> = {
+  size: SIZE,
+  width: { missing: () => "Please enter width." },
+  height: { missing: () => "Please enter height." },
+  cutPerShape: {
+    missing: () => messageOf("cuts-required"),
+    "too-many": () => messageOf("cuts-too-many"),
+  },
+  stickersPerSheet: {
+    missing: () => messageOf("stickers-required"),
+    "too-many": () => messageOf("stickers-too-many"),
+  },
+  quantity: QUANTITY,
+  sets: { missing: () => "Please enter the number of sets." },
+};
+
+/** What a finding says to who configures. */
+export function findingMessage({ field, code, limit }: Pick<Finding, "field" | "code" | "limit">): string {
+  const sentence = SENTENCES[field][code];
+  if (sentence === undefined) throw new Error(`No words for ${field} ${code}`);
+  return sentence(limit);
+}
+
+/** What is said where a field was left empty. */
+export function missingMessage(field: Finding["field"]): string {
+  return findingMessage({ field, code: "missing", limit: null });
+}
