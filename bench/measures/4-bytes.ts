@@ -1,7 +1,13 @@
-import type { Measure } from "../support/measure.types.ts";
+import { type Browser, chromium } from "@playwright/test";
+import { findBrowser } from "../../scripts/test/find-browser.ts";
+import type { Figure, Measure } from "../support/measure.types.ts";
 
-const page = "/stickers/roll";
-const limits = { js: 155, css: 20, woff2: 60 };
+/** What a first visit of a page may load before anything is used, in brotli, in KB. */
+const limits = { scripts: 155, styles: 20, fonts: 60, document: 35 } as const;
+type Kind = keyof typeof limits;
+const endings: Readonly<Record<string, Kind>> = { js: "scripts", css: "styles", woff2: "fonts" };
+
+type Weight = Readonly<Record<Kind, number>> & { readonly path: string };
 
 async function kilobytes(url: string): Promise<number> {
   // fetch unpacks what it gets, so the length on the wire is read from the header.
@@ -9,43 +15,67 @@ async function kilobytes(url: string): Promise<number> {
   return Number(answer.headers.get("content-length")) / 1024;
 }
 
-/** What the page fetches once it is idle: the painter of the live preview, how rolls are drawn, and the first product's design. */
-const idleScripts = ["painter", "roll-forms", "honey"];
+const quietMs = 1_500;
 
-async function idleFiles(origin: string, named: readonly string[]): Promise<readonly string[]> {
-  const textOf = async (file: string) => (await fetch(origin + file)).text();
-  let text = (await Promise.all(named.filter((file) => file.endsWith(".js")).map(textOf))).join();
-  const idle = new Set<string>();
-  for (const name of idleScripts) {
-    const file = new RegExp(`\\b${name}-[\\w-]{8}\\.js`).exec(text)?.[0];
-    if (file === undefined) throw new Error(`no script of the page names ${name}`);
-    const code = await textOf(`/assets/${file}`);
-    for (const needed of [file, ...[...code.matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, found]) => found)])
-      idle.add(`/assets/${needed}`);
-    text += code;
+/** Everything a browser fetches for a page that nobody touches, the painter that comes when it is idle included. */
+async function filesOf(browser: Browser, url: string): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(request.url()));
+  try {
+    await page.goto(url, { waitUntil: "networkidle" });
+    for (let known = 0; known < asked.size; await page.waitForTimeout(quietMs)) known = asked.size;
+    return [...asked];
+  } finally {
+    await page.close();
   }
-  return [...idle].filter((file) => !named.includes(file));
 }
 
-/** What a first visit of a quote page loads, in brotli: all scripts, styles and fonts its document names, and what is fetched when it is idle. */
+async function weigh(browser: Browser, origin: string, path: string): Promise<Weight> {
+  const weight = { path, scripts: 0, styles: 0, fonts: 0, document: await kilobytes(origin + path) };
+  for (const file of await filesOf(browser, origin + path)) {
+    const kind = endings[new URL(file).pathname.split(".").at(-1) ?? ""];
+    if (kind !== undefined) weight[kind] += await kilobytes(file);
+  }
+  return weight;
+}
+
+/** The heaviest of some pages in each kind. */
+function heaviest(pages: string, weights: readonly Weight[]): Figure[] {
+  return (["scripts", "styles", "fonts", "document"] as const).map((kind) => {
+    const worst = weights.reduce((most, weight) => (weight[kind] > most[kind] ? weight : most));
+    const least = Math.min(...weights.map((weight) => weight[kind]));
+    const note = `${worst.path}; the lightest of ${weights.length} ${least.toFixed(1)}`;
+    return {
+      what: `${pages}, brotli: ${kind}`,
+      value: worst[kind],
+      unit: "KB",
+      limit: { atMost: limits[kind] },
+      note,
+    };
+  });
+}
+
+/** Of home, cart and every quote page: each page of the site map. */
 export const measure: Measure["measure"] = async (shop) => {
-  const html = await (await fetch(shop.origin + page)).text();
-  const files = [...new Set(html.match(/\/[\w./-]+\.(?:js|css|woff2)\b/g) ?? [])];
-  const idle = await idleFiles(shop.origin, files);
-  const sizes = await Promise.all(
-    [...files, ...idle].map(async (file) => ({
-      kind: file.split(".").at(-1),
-      size: await kilobytes(shop.origin + file),
-    })),
-  );
-  const sum = (kind: string) =>
-    sizes.filter((file) => file.kind === kind).reduce((total, { size }) => total + size, 0);
-  const figure = (what: string, value: number, atMost: number) =>
-    ({ what: `quote page, brotli: ${what}`, value, unit: "KB", limit: { atMost } }) as const;
-  return [
-    figure("scripts, with the idle painter", sum("js"), limits.js),
-    figure("styles", sum("css"), limits.css),
-    figure("fonts", sum("woff2"), limits.woff2),
-    figure("document", await kilobytes(shop.origin + page), 35),
-  ];
+  const siteMap = await (await fetch(`${shop.origin}/sitemap.xml`)).text();
+  const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? "chromium",
+    args: ["--no-sandbox"],
+  });
+  try {
+    const weights: Weight[] = [];
+    for (const path of [...listed, "/cart"]) weights.push(await weigh(browser, shop.origin, path));
+    const isQuotePage = ({ path }: Weight) => path !== "/" && path !== "/cart";
+    return [
+      ...heaviest("heaviest quote page", weights.filter(isQuotePage)),
+      ...heaviest(
+        "home and cart",
+        weights.filter((weight) => !isQuotePage(weight)),
+      ),
+    ];
+  } finally {
+    await browser.close();
+  }
 };
