@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { classesAsConstants, shortClassName, stylesStay } from "./scripts/build/class-names.ts";
-import { unusedRouterParts } from "./scripts/build/unused-router-parts.ts";
 
 /** Many small files pack worse than few: 5 KB together, and a slow line waits once for each that is found late. */
 const chunks = [
@@ -69,7 +68,7 @@ const serverOutput = {
 const optimization = { inlineConst: { mode: "all", pass: 3 } } as const;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), latinScripts, classesAsConstants, stylesStay, unusedRouterParts],
+  plugins: [reactRouter(), latinScripts, classesAsConstants, stylesStay],
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   build: {
     manifest: true,
