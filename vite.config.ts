@@ -1,6 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { classesAsConstants, shortClassName, stylesStay } from "./scripts/build/class-names.ts";
 
 /** Many small files pack worse than few: 5 KB together, and a slow line waits once for each that is found late. */
 const chunks = [
@@ -68,8 +67,8 @@ const serverOutput = {
 const optimization = { inlineConst: { mode: "all", pass: 3 } } as const;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), latinScripts, classesAsConstants, stylesStay],
-  css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
+  plugins: [reactRouter(), latinScripts],
+  css: { modules: command === "build" ? { generateScopedName: "_[hash:base64:4]" } : {} },
   build: {
     manifest: true,
     target: "es2022",
