@@ -1,25 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-/** Many small files pack worse than few: 5 KB together, and a slow line waits once for each that is found late. */
+/** What every page loads. The rest is divided by the bundler: lists of what belongs together would decay when a file moves. */
 const chunks = [
-  {
-    name: "framework",
-    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown.runtime/,
-  },
-  {
-    name: "site",
-    test: /preload-helper|[\\/]domain[\\/](?:money|grouped|calendar-date|unexpected)|[\\/]web[\\/](?:root|early-input|ui[\\/](?!dialog|fields[\\/]text-area)|calls[\\/](?!check|send)|routes[\\/](?:order-compared|meta-descriptors)|features[\\/](?:site|cart[\\/]count|compare[\\/](?:kept|open-compare)|account[\\/](?:dialogs|pending[\\/](?!use-pending))))/,
-  },
-  {
-    name: "quote",
-    test: /[\\/]domain[\\/](?:configure|price|deliver|quote[\\/](?:request[\\/]tracking|compare[\\/]quote-data))|[\\/]web[\\/](?:routes[\\/](?:quote-page|quotation[\\/]use)|features[\\/](?:configurator|gallery|quotation[\\/]use))/,
-    minShareCount: 4,
-  },
-  {
-    name: "painter",
-    test: /[\\/]features[\\/]preview[\\/]|[\\/]domain[\\/](?:artwork|preview[\\/](?!features|artwork[\\/]designs|lettering[\\/]sample|forms[\\/](?!parts[\\/](?:guides|measures))))/,
-  },
+  { name: "framework", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+  // With all that the frame of the pages imports.
+  { name: "site", test: /[\\/]web[\\/]root\.tsx/ },
 ];
 
 /**
