@@ -24,6 +24,14 @@ function collector(whenDone: (whole: Buffer<ArrayBuffer>) => void): Writable {
   });
 }
 
+/**
+ * A page can be read and its form be sent without scripts, so on a slow line styles and fonts go first. React Router has no
+ * setting for it. At 1.6 Mbit the largest paint comes after 0.8 s instead of 1.3 (docs/decisions/037).
+ */
+function scriptsLast(page: string): string {
+  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
+}
+
 /** Renders a page whole before it is sent, so that it has a length, a tag and script hashes, and can be kept. */
 export default async function renderPage(
   request: Request,
@@ -38,7 +46,7 @@ export default async function renderPage(
       onShellError: reject,
     });
   });
-  return new Response(html, { status, headers });
+  return new Response(scriptsLast(html.toString()), { status, headers });
 }
 
 /** Faults of ours are logged; an unknown address and a visitor who left are not faults. */

@@ -19,7 +19,7 @@ import { Apology } from "#web/features/site/apology.tsx";
 import { siteFacts } from "#web/features/site/site-facts.ts";
 import { SiteFrame } from "#web/features/site/frame/site-frame.tsx";
 import { orderCompared } from "#web/routes/order-compared.ts";
-import { useEarlyInput } from "./early-input.ts";
+import { EarlyInputListener, useEarlyInput } from "./early-input.tsx";
 import bricolageGrotesque from "#web/styles/fonts/bricolage-grotesque-core.woff2?url";
 import instrumentSans from "#web/styles/fonts/instrument-sans-core.woff2?url";
 
@@ -55,6 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <EarlyInputListener />
         {site ? (
           <SiteFrame site={site} account={<AccountEntry />} cart={<CartEntry />}>
             {children}

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { renderedPage } from "./rendered-page.ts";
-import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
 const html = { "content-type": "text/html; charset=utf-8" };
 const page = '<link rel="modulepreload" href="/assets/a.js"/><script>go()</script>';
@@ -24,10 +23,4 @@ test("letters of every alphabet reach the visitor, and scripts with them run", a
   expect((await document.body("identity")).toString()).toBe(text);
   const digest = createHash("sha256").update("go('ā ✓')").digest("base64");
   expect(document.headers["content-security-policy"]).toContain(`'sha256-${digest}'`);
-});
-
-test("what is put into a page is ASCII, as a page is handled one letter per byte", () => {
-  const page = '<body><script type="module" async="">go()</script></body></html>';
-  expect(scriptsAfterPaint(page)).not.toBe(page);
-  expect(scriptsAfterPaint(page)).toMatch(/^[\n -~]+$/);
 });

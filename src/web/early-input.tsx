@@ -4,9 +4,18 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
-    /** What was chosen and typed before the page's script came; server/http/documents/scripts-after-paint.ts keeps it. */
+    /** What was chosen and typed before the page's script listened. */
     early?: [control: Control, value: string, checked: boolean | undefined][];
   }
+}
+
+const listener = {
+  __html: `window.early=[];addEventListener("input",({target})=>window.early?.push([target,target.value,target.checked]),true)`,
+};
+
+/** Stands in a page before its first field, and listens from then on. */
+export function EarlyInputListener() {
+  return <script dangerouslySetInnerHTML={listener} />;
 }
 
 /** React listens only to a change that it does not know of: the control first goes back, then does it again. */
