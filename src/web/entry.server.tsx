@@ -26,7 +26,7 @@ function collector(whenDone: (whole: Buffer<ArrayBuffer>) => void): Writable {
 
 /**
  * A page can be read and its form be sent without scripts, so on a slow line styles and fonts go first. React Router has no
- * setting for it. At 1.6 Mbit the largest paint comes after 0.8 s instead of 1.3 (docs/decisions/037).
+ * setting for it. At 1.6 Mbit the largest paint comes after 0.8 s instead of 1.3 (docs/decisions/129).
  */
 function scriptsLast(page: string): string {
   return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
