@@ -10,7 +10,9 @@ test.each([
   ["identity", "identity"],
   ["vibrant", "identity"],
   ["br;q=0.000,gzip;q=0", "identity"],
-  ["gzip;q=1.0, br;q=0.05", "br"],
+  ["gzip;q=1.0, br;q=0.05", "gzip"],
+  ["gzip;q=0.8, br;q=0.9, *;q=0.1", "br"],
+  ["zstd", "identity"],
 ])("%s is answered in %s", (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -1,15 +1,11 @@
+import negotiate from "@fastify/accept-negotiator";
+
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Named without a weight, or with one above nought. */
-function accepts(encoding: string): RegExp {
-  return new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:$|,|;\s*q=[\d.]*[1-9])`, "i");
-}
-const brotli = accepts("br");
-const gzip = accepts("gzip");
+/** Of equal weight in a header, the first of them is sent. */
+const encodings: Encoding[] = ["br", "gzip", "identity"];
 
-/** The encoding a document is sent in: brotli before gzip before none. */
+/** The encoding a page or an answer is sent in: what the header weighs most, brotli before gzip before none. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return "identity";
-  if (brotli.test(header)) return "br";
-  return gzip.test(header) ? "gzip" : "identity";
+  return (header && negotiate(header.toLowerCase(), encodings)) || "identity";
 }

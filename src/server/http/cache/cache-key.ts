@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { FastifyRequest } from "fastify";
-import { createBoundedStore } from "#server/bounded-store.ts";
 
 /** How many addresses as they came are remembered with what they ask for: reading them anew costs more than the answer. */
 const rememberedAddresses = 2_000;
@@ -20,7 +20,7 @@ function declaredIn(querystring: unknown): readonly string[] {
  * noise) neither make another copy of the answer nor keep it from being found.
  */
 export function createCacheKeys(): (request: FastifyRequest) => string {
-  const known = createBoundedStore<string>(rememberedAddresses);
+  const known = new LRUCache<string, string>({ max: rememberedAddresses });
   const declared = new Map<string, readonly string[]>();
 
   const keyOf = ({ routeOptions, params, query }: FastifyRequest): string => {
@@ -35,10 +35,10 @@ export function createCacheKeys(): (request: FastifyRequest) => string {
   };
 
   return (request) => {
-    const found = known.find(request.url);
+    const found = known.get(request.url);
     if (found !== undefined) return found;
     const key = keyOf(request);
-    if (request.url.length <= longestRemembered) known.keep(request.url, key, 1);
+    if (request.url.length <= longestRemembered) known.set(request.url, key);
     return key;
   };
 }

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { CacheSize } from "#server/metrics.ts";
-import { createBoundedStore } from "#server/bounded-store.ts";
 import type { EncodedBody } from "./encoded-body.ts";
 
 /** A page as it is sent: its bytes, and the headers that go with them. */
@@ -30,14 +30,14 @@ export interface PageCache {
  * Only answers of status 200 are cached, so that made-up addresses cannot fill the memory.
  */
 export function createPageCache(limitBytes: number): PageCache {
-  const store = createBoundedStore<RenderedPage>(limitBytes);
+  const store = new LRUCache<string, RenderedPage>({ maxSize: limitBytes });
   const rendering = new Map<string, Promise<RenderedPage>>();
   let cachedVersion = "";
 
   const fill = async (version: string, address: string, render: () => Promise<RenderedPage>) => {
     try {
       const page = await render();
-      if (page.status === 200 && version === cachedVersion) store.keep(address, page, page.size);
+      if (page.status === 200 && version === cachedVersion) store.set(address, page, { size: page.size });
       return page;
     } finally {
       if (version === cachedVersion) rendering.delete(address);
@@ -45,16 +45,15 @@ export function createPageCache(limitBytes: number): PageCache {
   };
 
   return {
-    has: (version, address) =>
-      version === cachedVersion && (store.find(address) !== undefined || rendering.has(address)),
-    size: () => ({ entries: store.count(), bytes: store.size() }),
+    has: (version, address) => version === cachedVersion && (store.has(address) || rendering.has(address)),
+    size: () => ({ entries: store.size, bytes: store.calculatedSize }),
     get: (version, address, render) => {
       if (version !== cachedVersion) {
         cachedVersion = version;
         store.clear();
         rendering.clear();
       }
-      const found = store.find(address);
+      const found = store.get(address);
       if (found) return found;
       const coming = rendering.get(address) ?? fill(version, address, render);
       rendering.set(address, coming);

@@ -1,10 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { App } from "#server/api/app.types.ts";
 import type { Services } from "#server/services/services.ts";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 import { requestIdHeader } from "../operations/request-ids.ts";
-import { createBoundedStore } from "#server/bounded-store.ts";
 import { createCacheKeys } from "./cache-key.ts";
 import { type EncodedBody, encodedBody, encodedSize } from "./encoded-body.ts";
 import { cacheVersionOf } from "./cache-version.ts";
@@ -86,13 +86,13 @@ async function sendNew(
 }
 
 function cacheHooks(services: Services) {
-  const store = createBoundedStore<CachedResponse>(limitBytes);
+  const store = new LRUCache<string, CachedResponse>({ maxSize: limitBytes });
   const keyOf = createCacheKeys();
   let cachedVersion = "";
   const { caches, cacheLookups } = services.metrics;
-  caches.set("calls", () => ({ entries: store.count(), bytes: store.size() }));
+  caches.set("calls", () => ({ entries: store.size, bytes: store.calculatedSize }));
   const find = (request: FastifyRequest): CachedResponse | undefined => {
-    const cached = store.find(keyOf(request));
+    const cached = store.get(keyOf(request));
     cacheLookups.inc({ cache: "calls", result: cached ? "hit" : "miss" });
     return cached;
   };
@@ -115,7 +115,7 @@ function cacheHooks(services: Services) {
       const identity = Buffer.from(payload);
       const cached = toCached(reply, identity);
       const key = keyOf(request);
-      store.keep(key, cached, encodedSize(identity) + key.length);
+      store.set(key, cached, { size: encodedSize(identity) + key.length });
       sendNew(request, reply, cached).then(
         (body) => next(null, body),
         (error: unknown) => next(error instanceof Error ? error : new Error(String(error))),

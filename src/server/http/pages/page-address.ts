@@ -1,4 +1,4 @@
-import { createBoundedStore } from "#server/bounded-store.ts";
+import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
 /** How many addresses as they came are remembered with what they mean: matching routes anew costs more than the answer. */
@@ -58,7 +58,7 @@ export interface PageAddress {
  */
 export function createPageAddresses(build: Pick<ServerBuild, "routes">): (url: string) => PageAddress {
   const tree = routeTree(build.routes);
-  const remembered = createBoundedStore<PageAddress>(rememberedAddresses);
+  const remembered = new LRUCache<string, PageAddress>({ max: rememberedAddresses });
 
   const read = (url: string): PageAddress => {
     const { pathname, searchParams } = new URL(addressIn("http://shop.invalid", url));
@@ -84,10 +84,10 @@ export function createPageAddresses(build: Pick<ServerBuild, "routes">): (url: s
   };
 
   return (url) => {
-    const known = remembered.find(url);
+    const known = remembered.get(url);
     if (known) return known;
     const address = read(url);
-    if (url.length <= longestQuery) remembered.keep(url, address, 1);
+    if (url.length <= longestQuery) remembered.set(url, address);
     return address;
   };
 }

@@ -23,6 +23,7 @@ const rendering = { sideBySide: 2, longestQueue: 24, longestWaitMs: 1_000, reaso
 const writing = { sideBySide: 10, longestQueue: 20, reason: "rendering" } as const;
 
 const cacheBytes = 16 * 1024 * 1024;
+const nothingFits = 1;
 
 export interface Pages {
   /** The build of the pages; the development server makes a new one after a change. */
@@ -77,7 +78,7 @@ async function pageAnswers(app: App, services: Services, pages: Pages) {
   // Given a way to load them, the router sorts all routes anew for every page.
   const handle = createRequestHandler(isProduction ? build : pages.load, pages.mode);
   const readAddress = createPageAddresses(build);
-  const cache = createPageCache(isProduction ? cacheBytes : 0);
+  const cache = createPageCache(isProduction ? cacheBytes : nothingFits);
   caches.set("pages", cache.size);
   const renderLimit = createRenderLimit();
   const limitWrites = createConcurrencyLimit(writing);

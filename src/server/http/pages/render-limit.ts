@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import { isLoopback, networkOf } from "#server/network.ts";
-import { createBoundedStore } from "#server/bounded-store.ts";
 
 /** Pages that an address may have rendered anew in a minute: a visitor needs one a click at most. */
 const rendersPerMinute = 300;
@@ -13,14 +13,16 @@ export interface RenderLimit {
 
 /** Bounds the work one address can ask for with ever new addresses of pages. This machine itself is not counted. */
 export function createRenderLimit(): RenderLimit {
-  const counted = createBoundedStore<{ readonly since: number; renders: number }>(rememberedAddresses);
+  const counted = new LRUCache<string, { readonly since: number; renders: number }>({
+    max: rememberedAddresses,
+  });
   return {
     secondsToWait: (ip, nowMs) => {
       if (isLoopback(ip)) return null;
       const network = networkOf(ip);
-      const known = counted.find(network);
+      const known = counted.get(network);
       if (known === undefined || nowMs - known.since >= windowMs) {
-        counted.keep(network, { since: nowMs, renders: 1 }, 1);
+        counted.set(network, { since: nowMs, renders: 1 });
         return null;
       }
       known.renders += 1;

@@ -1,4 +1,4 @@
-import { createBoundedStore } from "#server/bounded-store.ts";
+import { LRUCache } from "lru-cache";
 import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
 
 /** Some 240 documents of one item, 34 KB each. */
@@ -15,23 +15,23 @@ export interface DrawnDocuments {
 
 /** Documents that were drawn, in memory, the least recently used dropped first. */
 export function createDrawnDocuments(): DrawnDocuments {
-  const store = createBoundedStore<Buffer>(limitBytes);
+  const store = new LRUCache<string, Buffer>({ maxSize: limitBytes });
   const underWay = new Map<string, Promise<Buffer>>();
   const limit = createConcurrencyLimit(drawing);
 
   const fill = async (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     try {
       const bytes = await limit(draw);
-      store.keep(name, bytes, bytes.length);
+      store.set(name, bytes, { size: bytes.length });
       return bytes;
     } finally {
       underWay.delete(name);
     }
   };
   return {
-    has: (name) => store.find(name) !== undefined || underWay.has(name),
+    has: (name) => store.has(name) || underWay.has(name),
     get: (name, draw) => {
-      const found = store.find(name);
+      const found = store.get(name);
       if (found) return Promise.resolve(found);
       const coming = underWay.get(name) ?? fill(name, draw);
       underWay.set(name, coming);
