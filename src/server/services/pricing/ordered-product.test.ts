@@ -47,7 +47,7 @@ describe("the price that was shown", () => {
     expect(stale).toMatchObject({
       ok: false,
       code: "price-changed",
-      field: "product_pricing_id",
+      fields: { product_pricing_id: expect.any(String) },
       priced: { rows: [priced().row] },
     });
   });
@@ -57,7 +57,7 @@ test("what has no price is refused with the form's own words", () => {
   const refused = readOrderedProduct(made.services, body({ quantity: "custom", custom_quantity: 1 }));
   expect(refused).toMatchObject({
     ok: false,
-    reason: "refused",
+    code: "refused",
     fields: { quantity: expect.stringMatching(/^\* Please enter/) },
   });
 });
