@@ -16,14 +16,6 @@ async function seen(tx: Transaction, owner: Owner): Promise<Owner> {
   return customerId === null ? owner : customerOwner(customerId);
 }
 
-/** What a browser that has nothing of its own yet can become a guest by. */
-export interface Tokens {
-  /** The one it keeps; null for a browser that asked for no page. */
-  readonly kept: string | null;
-  /** One that nobody has. */
-  readonly fresh: string;
-}
-
 const wellMade = /^[\w-]{43}$/;
 
 /** The guest under a token the browser keeps: of two first writes at once, both find the same one. */
@@ -31,17 +23,19 @@ async function guestUnder(tx: Transaction, token: string): Promise<number | null
   return (await addNamelessGuest(tx, digest(token))) ?? (await findGuest(tx, digest(token)))?.id ?? null;
 }
 
-/** The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). */
+/**
+ * The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). `kept` is the token
+ * the browser was given with its first page; null for one that asked for no page.
+ */
 export async function ensureOwner(
   tx: Transaction,
   owner: Owner | null,
-  { kept, fresh }: Tokens,
+  kept: string | null,
 ): Promise<EnsuredOwner> {
   if (owner !== null) return { owner: await seen(tx, owner), guestToken: null };
-  const begun = kept !== null && wellMade.test(kept) ? await guestUnder(tx, kept) : null;
-  if (begun !== null) return { owner: await seen(tx, guestOwner(begun)), guestToken: kept };
-  const id = await addNamelessGuest(tx, digest(fresh));
-  return id === null
-    ? ensureOwner(tx, null, { kept: null, fresh: newToken() })
-    : { owner: guestOwner(id), guestToken: fresh };
+  const token = kept !== null && wellMade.test(kept) ? kept : newToken();
+  const guestId = await guestUnder(tx, token);
+  return guestId === null
+    ? ensureOwner(tx, null, null)
+    : { owner: await seen(tx, guestOwner(guestId)), guestToken: token };
 }

@@ -9,7 +9,6 @@ import type { Caller } from "./caller.ts";
 import type { Services } from "./services.ts";
 import { ensureOwner } from "./ensure-owner.ts";
 import { findOwner } from "./find-owner.ts";
-import { firstToken, lostToken } from "./first-token.ts";
 
 /** A write that a double click, or a browser that lost the answer, may send again. */
 export interface RepeatableWrite {
@@ -43,13 +42,12 @@ async function repeated<Answer>(
   tx: Transaction,
   write: KeyedWrite,
   bodyHash: string,
-  guestToken: string | null,
 ): Promise<Written<Answer> | Refusal | null> {
   if (!(await lockKey(tx, write))) return refuse("still-running");
   const kept = await findFirstAnswer(tx, write);
   if (kept === null) return null;
   if (kept.bodyHash !== bodyHash) return refuse("key-used");
-  return { ok: true, answer: kept.answer as Answer, guestToken };
+  return { ok: true, answer: kept.answer as Answer, guestToken: null };
 }
 
 /**
@@ -68,12 +66,10 @@ export async function withIdempotency<Answer, Failed extends FailedWrite>(
   const network = networkOf(caller.ip);
   const bodyHash = digest(submittedText(body));
   const write = key === null ? null : { call, key, owner: found.owner, network };
-  const tokens = { kept: caller.guestToken, fresh: firstToken(services, write, bodyHash) };
   const work = async (tx: Transaction): Promise<Written<Answer> | Refusal> => {
-    const before =
-      write && (await repeated<Answer>(tx, write, bodyHash, lostToken(caller, write, tokens.fresh)));
+    const before = write && (await repeated<Answer>(tx, write, bodyHash));
     if (before) return before;
-    const { owner, guestToken } = await ensureOwner(tx, found.owner, tokens);
+    const { owner, guestToken } = await ensureOwner(tx, found.owner, caller.guestToken);
     const outcome = await run(tx, owner);
     if (!outcome.ok) throw new Refused(outcome);
     if (write) await storeAnswer(tx, write, { owner, bodyHash, answer: outcome.answer });
