@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
+import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Transaction } from "#server/db/transaction.ts";
+import { addWorker } from "./add-worker.ts";
 import { queues, type Queue } from "./queue.ts";
 
 export interface Jobs {
@@ -50,13 +50,6 @@ function settingsOf({ tries, limitS, keptS, atOnce }: Queue<object>) {
 /** Where the library puts a copy of each job that failed its last try, also of one whose process was killed. */
 const givenUp = "given-up";
 
-const workOptions = {
-  batchSize: 1,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
-  includeMetadata: true,
-} as const;
-
 /** Queues as this program has them, also where an earlier one made them otherwise. */
 async function declareQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(givenUp, { retentionSeconds: 7 * day, deleteAfterSeconds: day, notify: true });
@@ -66,51 +59,21 @@ async function declareQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** A worker that asks for the next job as soon as one is done: a queue is worked off without pauses. */
-async function addWorker<Data extends object>(
-  boss: PgBoss,
-  name: string,
-  run: (job: JobWithMetadata<Data>) => Promise<void>,
-): Promise<void> {
-  let worker: string | null = null;
-  worker = await boss.work<Data, void, typeof workOptions>(name, workOptions, async ([job]) => {
-    try {
-      if (job) await run(job);
-    } finally {
-      if (worker !== null) boss.notifyWorker(worker);
-    }
-  });
-}
-
 function reasonIn(output: object): string {
   return "message" in output ? String(output.message) : "unknown reason";
 }
-
-const workers = "kisscut jobs";
 
 /** Nothing a job or its keeping does takes so long: an answer that has not come by then does not come. */
 const patience = { connectionTimeoutMillis: 5_000, query_timeout: 30_000 };
 
 /**
- * A process that was killed leaves jobs behind that look as if they ran. When no other process works on this database they
- * are begun again at once; beside others they wait until their time is over.
+ * Jobs are rows in PostgreSQL, worked off by every node through pg-boss. One that a killed process had begun is begun again
+ * when its time (`limitS`) is over: the library looks every 15 seconds.
  */
-async function takeUpLeftJobs(boss: PgBoss, ownName: string): Promise<void> {
-  await boss.getDb().executeSql(
-    `update pgboss.job set state = 'retry', start_after = now()
-     where state = 'active' and not exists (
-       select 1 from pg_stat_activity
-       where datname = current_database() and application_name like $1 and application_name <> $2)`,
-    [`${workers}%`, ownName],
-  );
-}
-
-/** Jobs are rows in PostgreSQL, worked off by every node through pg-boss. */
 export async function openJobs(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
-  const ownName = `${workers} ${randomUUID()}`;
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    application_name: ownName,
+    application_name: "kisscut jobs",
     max: 3,
     ...patience,
     useListenNotify: true,
@@ -121,7 +84,6 @@ export async function openJobs(databaseUrl: string, log: FastifyBaseLogger): Pro
   boss.on("error", (error) => log.warn({ reason: error.message }, "the jobs met a fault and go on"));
   await boss.start();
   await declareQueues(boss);
-  await takeUpLeftJobs(boss, ownName);
 
   return {
     add: async (tx, queue, data) => {
