@@ -12,7 +12,10 @@ export interface FoundOwner {
 }
 
 /** Whose things a browser sees: its account's, or its guest's. Refused while a temporary password has to be changed. */
-export async function findOwner(services: Services, caller: Caller): Promise<FoundOwner | Refusal> {
+export async function findOwner(
+  services: Pick<Services, "db">,
+  caller: Caller,
+): Promise<FoundOwner | Refusal> {
   const current = await currentCustomer(services, caller);
   if (current.ok) return { ok: true, owner: customerOwner(current.customer.id) };
   if (current.code !== "sign-in-first") return current;

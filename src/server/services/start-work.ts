@@ -21,7 +21,7 @@ function reasonOf(error: unknown): string {
 
 /** Lets this process work off a queue; every run that fails is logged and counted. */
 async function work<Data extends object>(
-  { jobs, log, metrics }: Services,
+  { jobs, log, metrics }: Pick<Services, "jobs" | "log" | "metrics">,
   queue: Queue<Data>,
   run: (data: Data, jobId: string) => Promise<void>,
 ): Promise<void> {
@@ -38,7 +38,9 @@ async function work<Data extends object>(
 }
 
 /** Lets this process work off what requests have promised. */
-export async function startWork(services: Services): Promise<void> {
+export async function startWork(
+  services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "log" | "metrics">,
+): Promise<void> {
   const { jobs, db, log, config, metrics } = services;
   const transport = openMailTransport(config);
   for (const queue of [sendMailQueue, sendPasswordMailQueue])

@@ -56,7 +56,7 @@ async function repeated<Answer>(
  * What `run` answers must survive JSON; what it refuses leaves nothing behind.
  */
 export async function withIdempotency<Answer, Failed extends FailedWrite>(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   { call, key, body }: RepeatableWrite,
   run: (tx: Transaction, owner: Owner) => Promise<{ readonly ok: true; readonly answer: Answer } | Failed>,

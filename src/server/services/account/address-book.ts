@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 
 /** The customer's address book, in the order it was written. */
 export async function listAddresses(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
 ): Promise<{ readonly ok: true; readonly addresses: readonly CustomerAddress[] } | Refusal> {
   const current = await currentCustomer(services, caller);
@@ -15,7 +15,7 @@ export async function listAddresses(
 }
 
 export async function removeAddress(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   id: number,
 ): Promise<{ readonly ok: true } | Refusal> {

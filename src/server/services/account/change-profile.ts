@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 
 /** Changes the customer's names; the e-mail address is the account and stays. */
 export async function changeProfile(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   typed: Profile,
 ): Promise<{ readonly ok: true; readonly customer: Customer } | Refusal> {

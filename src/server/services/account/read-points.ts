@@ -12,7 +12,10 @@ export interface PointsStatement {
 }
 
 /** The customer's points and where they come from, the newest first. */
-export async function readPoints(services: Services, caller: Caller): Promise<PointsStatement | Refusal> {
+export async function readPoints(
+  services: Pick<Services, "db">,
+  caller: Caller,
+): Promise<PointsStatement | Refusal> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { db } = services;

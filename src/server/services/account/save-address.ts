@@ -25,7 +25,11 @@ function toText(typed: Address): AddressText {
 }
 
 /** Adds a place to the address book; each place is there once, and at most 50 of them. */
-export async function addAddress(services: Services, caller: Caller, typed: Address): Promise<Saved> {
+export async function addAddress(
+  services: Pick<Services, "db">,
+  caller: Caller,
+  typed: Address,
+): Promise<Saved> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id: customerId } = current.customer;
@@ -39,7 +43,7 @@ export async function addAddress(services: Services, caller: Caller, typed: Addr
 
 /** Changes an entry of the customer's own address book. */
 export async function editAddress(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   id: number,
   typed: Address,

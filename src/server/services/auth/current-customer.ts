@@ -12,7 +12,10 @@ export interface Current {
 }
 
 /** The signed-in customer; also one who still has to replace a temporary password. */
-export async function signedInCustomer({ db }: Services, caller: Caller): Promise<Current | Refusal> {
+export async function signedInCustomer(
+  { db }: Pick<Services, "db">,
+  caller: Caller,
+): Promise<Current | Refusal> {
   const tokenHash = caller.sessionToken === null ? null : digest(caller.sessionToken);
   const open = tokenHash === null ? null : await findSession(db, tokenHash);
   if (tokenHash === null || !open) return refuse("sign-in-first");
@@ -21,7 +24,10 @@ export async function signedInCustomer({ db }: Services, caller: Caller): Promis
 }
 
 /** The signed-in customer with all rights: a session that a temporary password opened has none. */
-export async function currentCustomer(services: Services, caller: Caller): Promise<Current | Refusal> {
+export async function currentCustomer(
+  services: Pick<Services, "db">,
+  caller: Caller,
+): Promise<Current | Refusal> {
   const current = await signedInCustomer(services, caller);
   if (current.ok && current.session.temporaryPasswordHash !== null) return refuse("password-must-change");
   return current;

@@ -13,7 +13,7 @@ export interface ReadVisitor {
   readonly points: number;
 }
 
-export async function readVisitor(services: Services, caller: Caller): Promise<ReadVisitor> {
+export async function readVisitor(services: Pick<Services, "db">, caller: Caller): Promise<ReadVisitor> {
   const current = await signedInCustomer(services, caller);
   if (current.ok)
     return {

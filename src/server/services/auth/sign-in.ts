@@ -28,7 +28,7 @@ export interface MustVerify {
 const nobody = 0;
 
 function withTemporaryPassword(
-  { db }: Services,
+  { db }: Pick<Services, "db">,
   caller: Caller,
   customer: Customer | null,
   password: string,
@@ -42,7 +42,7 @@ function withTemporaryPassword(
 }
 
 function withPassword(
-  { db }: Services,
+  { db }: Pick<Services, "db">,
   caller: Caller,
   { id, passwordHash }: Customer,
 ): Promise<SignedIn | Refusal> {

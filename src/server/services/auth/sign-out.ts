@@ -5,7 +5,7 @@ import type { Caller } from "../caller.ts";
 
 /** Ends this browser's session, or all sessions of its customer. */
 export async function signOut(
-  { db }: Services,
+  { db }: Pick<Services, "db">,
   { sessionToken }: Caller,
   everywhere: boolean,
 ): Promise<void> {

@@ -67,7 +67,7 @@ async function keep(
  * the same are two designs and stay two. With `lineId` that line is changed instead.
  */
 export async function addToCart(
-  services: Services,
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   { key, lineId }: { readonly key: string | null; readonly lineId: number | null },

@@ -10,7 +10,7 @@ import type { ReadCart } from "./read-cart.ts";
 
 /** Uses a coupon for the cart, or with an empty code none. One that asks for more goods is kept until there are enough. */
 export async function applyCoupon(
-  services: Services,
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
   typed: string,
 ): Promise<ReadCart | Refusal> {

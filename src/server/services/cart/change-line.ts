@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 
 async function change(
-  { catalogue, shopMoment }: Services,
+  { catalogue, shopMoment }: Pick<Services, "catalogue" | "shopMoment">,
   tx: Transaction,
   owner: Owner,
   id: number,
@@ -37,7 +37,7 @@ async function change(
 
 /** Changes how many of a line are wanted; it is priced anew, within the limits of the catalogue and in the form's words. */
 export async function changeCartLine(
-  services: Services,
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
   id: number,
   counts: Counts,

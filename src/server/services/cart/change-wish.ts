@@ -8,7 +8,7 @@ import { cartOf, type ReadCart } from "./read-cart.ts";
 
 /** Changes what is wished for a cart as a whole; who has none has nothing to wish for. */
 export async function changeCartWish(
-  services: Services,
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
   wish: Partial<CartWish>,
 ): Promise<ReadCart | Refusal> {

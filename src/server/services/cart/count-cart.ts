@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 
 /** How many items lie in a browser's cart. */
 export async function countCart(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
 ): Promise<{ readonly ok: true; readonly count: number } | Refusal> {
   const found = await findOwner(services, caller);

@@ -43,7 +43,10 @@ export async function pricedCartOf(
 }
 
 /** What the current catalogue cannot price may use names it no longer has: then those of when it was added. */
-async function withCatalogues({ catalogue }: Services, { cart, stored }: PricedCart): Promise<ShownLine[]> {
+async function withCatalogues(
+  { catalogue }: Pick<Services, "catalogue">,
+  { cart, stored }: PricedCart,
+): Promise<ShownLine[]> {
   const current = catalogue.current();
   const versions = new Map(stored.map(({ id, catalogueVersionId }) => [id, catalogueVersionId]));
   return Promise.all(
@@ -55,13 +58,19 @@ async function withCatalogues({ catalogue }: Services, { cart, stored }: PricedC
 }
 
 /** An owner's cart as it can be shown. */
-export async function cartOf(services: Services, owner: Owner | null): Promise<ReadCart> {
+export async function cartOf(
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
+  owner: Owner | null,
+): Promise<ReadCart> {
   const priced = await pricedCartOf(services, services.db, owner);
   return { ...priced.cart, ok: true, lines: await withCatalogues(services, priced) };
 }
 
 /** What lies in a browser's cart. */
-export async function readCart(services: Services, caller: Caller): Promise<ReadCart | Refusal> {
+export async function readCart(
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
+  caller: Caller,
+): Promise<ReadCart | Refusal> {
   const found = await findOwner(services, caller);
   return found.ok ? cartOf(services, found.owner) : found;
 }

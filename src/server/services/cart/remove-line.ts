@@ -9,7 +9,7 @@ import { cartOf, type ReadCart } from "./read-cart.ts";
 
 /** Takes a line out of the cart, or (`removed` false) puts it back where it lay; a day later it is gone. */
 export async function setLineRemoved(
-  services: Services,
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
   id: number,
   removed: boolean,

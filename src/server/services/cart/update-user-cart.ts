@@ -13,7 +13,7 @@ class NotAllTheirs extends Error {}
 
 /** Takes the lines over, all or none, at the prices of now: they are the prices the customer is shown next. */
 async function take(
-  services: Services,
+  services: Pick<Services, "catalogue" | "shopMoment">,
   tx: Transaction,
   ids: readonly number[],
   customerId: number,
@@ -35,7 +35,7 @@ async function take(
  * Only for the signed-in user the path names, and only for lines that are theirs or their browser's guest's.
  */
 export async function updateUserCart(
-  services: Services,
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
   userId: number,
   lineIds: readonly number[],

@@ -13,7 +13,7 @@ function have(balance: number): string {
 
 /** States how many points a member wants to pay with. Nothing leaves the ledger before something is ordered. */
 export async function wishPoints(
-  services: Services,
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
   points: number,
 ): Promise<ReadCart | Refusal> {

@@ -43,7 +43,7 @@ async function layDown(
 
 /** Lays a configured product beside the others; the same one again answers the key it has. */
 export async function compareProduct(
-  services: Services,
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   key: string | null,

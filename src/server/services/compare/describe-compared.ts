@@ -36,7 +36,11 @@ export interface ComparedProduct {
   readonly picture: PaintedPicture;
 }
 
-function orderableOf(services: Services, priced: PricedAgain, link: string | null): Orderable | null {
+function orderableOf(
+  services: Pick<Services, "catalogue" | "shopMoment">,
+  priced: PricedAgain,
+  link: string | null,
+): Orderable | null {
   if (!priced.ok) return null;
   const { row, selection } = priced;
   const catalogue = services.catalogue.current();
@@ -55,7 +59,7 @@ function orderableOf(services: Services, priced: PricedAgain, link: string | nul
  * catalogue it was configured with; null when that is unknown too.
  */
 export async function describeCompared(
-  services: Services,
+  services: Pick<Services, "catalogue" | "shopMoment">,
   stored: Comparison,
 ): Promise<ComparedProduct | null> {
   const current = services.catalogue.current();

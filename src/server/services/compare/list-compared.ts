@@ -22,7 +22,11 @@ export interface ComparedList {
   readonly count: number;
 }
 
-async function read({ db }: Services, owner: Owner, keys: readonly string[]): Promise<Comparison[]> {
+async function read(
+  { db }: Pick<Services, "db">,
+  owner: Owner,
+  keys: readonly string[],
+): Promise<Comparison[]> {
   if (keys.length === 0) return listNewestComparisons(db, owner, MOST_ANSWERED);
   const rows = new Map((await findComparisons(db, owner, keys)).map((row) => [row.key, row]));
   return keys.flatMap((key) => rows.get(key) ?? []);
@@ -30,7 +34,7 @@ async function read({ db }: Services, owner: Owner, keys: readonly string[]): Pr
 
 /** The caller's own products under the keys in their order, or all of them when no key is asked; priced as of now. */
 export async function listCompared(
-  services: Services,
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
   asked: readonly string[],
 ): Promise<ComparedList | Refusal> {

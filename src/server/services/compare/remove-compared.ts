@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 
 /** Takes a product out of the comparison; somebody else's key is as unknown as one that never was. */
 export async function removeCompared(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   key: string,
 ): Promise<{ readonly ok: true; readonly left: number } | Refusal> {

@@ -8,7 +8,7 @@ import { hasBegunForm } from "./begun-form.ts";
 
 /** Whether an address has an account; within a rate limit, and only for a browser that has begun a form of ours. */
 export async function checkEmail(
-  services: Services,
+  services: Pick<Services, "config" | "db">,
   caller: Caller,
   email: string,
 ): Promise<{ readonly ok: true; readonly exists: boolean } | Refusal> {

@@ -16,7 +16,11 @@ export interface Remembered {
 }
 
 /** Another address than before costs what the form's own check of it does. */
-async function refusalFor(services: Services, caller: Caller, email: string): Promise<Refusal | null> {
+async function refusalFor(
+  services: Pick<Services, "config" | "db">,
+  caller: Caller,
+  email: string,
+): Promise<Refusal | null> {
   return (
     (await consumeRateLimit(services, "rememberGuest", caller)) ??
     (await consumeRateLimit(services, "emailCheck", caller)) ??

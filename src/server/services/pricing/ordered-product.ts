@@ -46,7 +46,7 @@ export function configuredOf({ catalogue, selection, hash, originPath, submissio
  * with the form's own message: it can only be asked for.
  */
 export function readOrderedProduct(
-  services: Services,
+  services: Pick<Services, "catalogue" | "shopMoment">,
   body: Readonly<Record<string, unknown>>,
 ): OrderedProduct | Refusal | PriceChanged {
   const unreadable = misshapen(body);

@@ -9,7 +9,7 @@ import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
 
 /** Writes Bill To of the asker's own quotation; everything else stays as it was issued. */
 export async function changeBillTo(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   id: number,
   billTo: BillTo,

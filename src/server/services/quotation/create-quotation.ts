@@ -53,7 +53,7 @@ function saysTheSame(issued: StoredQuotation, content: Partial<StoredQuotation>)
 
 /** Issues it, or answers the number of the last one while nothing has changed: one document, one number. */
 async function issue(
-  services: Services,
+  services: Pick<Services, "shopMoment">,
   tx: Transaction,
   owner: Owner,
   { catalogue, cart }: Quoted,

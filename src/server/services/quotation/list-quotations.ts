@@ -7,7 +7,7 @@ import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
 
 /** What a browser's owner was quoted, the newest first. */
 export async function listQuotations(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
 ): Promise<{ readonly ok: true; readonly quotations: readonly KeptQuotation[] } | Refusal> {
   const found = await findOwner(services, caller);

@@ -26,7 +26,10 @@ export interface Quoted {
   readonly cart: Pick<Cart, "lines" | "totals" | "coupon">;
 }
 
-function pricedAlone(services: Services, lines: readonly CartLine[]): Quoted {
+function pricedAlone(
+  services: Pick<Services, "catalogue" | "shopMoment">,
+  lines: readonly CartLine[],
+): Quoted {
   const catalogue = services.catalogue.current();
   return {
     ok: true,
@@ -40,7 +43,7 @@ function pricedAlone(services: Services, lines: readonly CartLine[]): Quoted {
  * coupon that was shown to take something off and does no more is said; without it the asker asks anew.
  */
 async function fromCart(
-  services: Services,
+  services: Pick<Services, "catalogue" | "shopMoment">,
   tx: Transaction,
   owner: Owner,
   ids: ReadonlySet<unknown>,
@@ -64,7 +67,10 @@ async function fromCart(
   return { ok: true, catalogue: services.catalogue.current(), cart: { ...cart, lines } };
 }
 
-function fromBodies(services: Services, asked: Asked): Quoted | Refusal | PriceChanged {
+function fromBodies(
+  services: Pick<Services, "catalogue" | "shopMoment">,
+  asked: Asked,
+): Quoted | Refusal | PriceChanged {
   const products: OrderedProduct[] = [];
   for (const body of asked) {
     const product = readOrderedProduct(services, body);
@@ -82,7 +88,7 @@ function fromBodies(services: Services, asked: Asked): Quoted | Refusal | PriceC
 
 /** Prices what is asked for by the engine of the cart; every price that was sent with it is passed over. */
 export async function priceQuoted(
-  services: Services,
+  services: Pick<Services, "catalogue" | "shopMoment">,
   tx: Transaction,
   owner: Owner,
   asked: Asked,

@@ -23,7 +23,7 @@ export interface PrintedFile {
 const drawn = createDrawnDocuments();
 
 /** What a document is called: everything it is drawn from. The catalogue on sale says where its products are configured now. */
-function nameOf({ catalogue, config }: Services, row: StoredQuotation): string {
+function nameOf({ catalogue, config }: Pick<Services, "catalogue" | "config">, row: StoredQuotation): string {
   return digest(JSON.stringify([row, catalogue.current().version, config.shopOrigin]));
 }
 
@@ -31,13 +31,19 @@ function pictureOf(catalogue: Catalogue | null, { selection }: QuotationItem) {
   return catalogue && sceneOf(catalogue, selection, { measures: false });
 }
 
-function addressOf({ catalogue, config }: Services, { selection, originPath }: QuotationItem) {
+function addressOf(
+  { catalogue, config }: Pick<Services, "catalogue" | "config">,
+  { selection, originPath }: QuotationItem,
+) {
   const path = configuredAddress(catalogue.current(), selection, originPath);
   return path && new URL(path, config.shopOrigin).href;
 }
 
 /** With the catalogue of then: an old quotation looks like what was quoted. */
-async function printed(services: Services, row: StoredQuotation): Promise<PrintedQuotation> {
+async function printed(
+  services: Pick<Services, "catalogue" | "config">,
+  row: StoredQuotation,
+): Promise<PrintedQuotation> {
   const { shopOrigin: origin } = services.config;
   const quotation = quotationOf(row);
   const catalogue = await services.catalogue.version(row.catalogueVersionId);
@@ -55,7 +61,7 @@ async function printed(services: Services, row: StoredQuotation): Promise<Printe
 
 /** The asker's quotation as PDF, drawn once for what it says. The library that draws is loaded when the first one is asked for. */
 export async function printQuotation(
-  services: Services,
+  services: Pick<Services, "catalogue" | "config" | "db" | "metrics">,
   caller: Caller,
   quotationNo: string,
 ): Promise<PrintedFile | Refusal> {

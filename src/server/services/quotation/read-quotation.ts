@@ -15,7 +15,7 @@ export interface OwnQuotation {
 
 /** The asker's own quotation of a number; somebody else's is as little there as one that never was. */
 export async function findOwnQuotation(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   quotationNo: string,
 ): Promise<OwnQuotation | Refusal> {
@@ -29,7 +29,7 @@ export async function findOwnQuotation(
 
 /** A quotation, to its owner. */
 export async function readQuotation(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   quotationNo: string,
 ): Promise<{ readonly ok: true; readonly quotation: KeptQuotation } | Refusal> {

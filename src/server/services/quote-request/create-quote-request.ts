@@ -28,7 +28,7 @@ function toldIn({ catalogue, selection, details, comment }: AskedQuote): readonl
 }
 
 /** Counted with what is stored: a request that was refused costs nothing, one that is repeated costs once. */
-function spendRequest(services: Services, tx: Transaction, caller: Caller, asker: Asker) {
+function spendRequest(services: Pick<Services, "config">, tx: Transaction, caller: Caller, asker: Asker) {
   const needs = { db: tx, config: services.config };
   return asker.customerId === null
     ? consumeRateLimit(needs, "guestQuoteRequest", { ip: caller.ip, identifier: asker.email })
@@ -39,7 +39,7 @@ function spendRequest(services: Services, tx: Transaction, caller: Caller, asker
 }
 
 async function store(
-  services: Services,
+  services: Pick<Services, "config" | "jobs" | "shopMoment">,
   tx: Transaction,
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
 ): Promise<IssuedQuoteRequest> {

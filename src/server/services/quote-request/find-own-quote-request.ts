@@ -7,7 +7,7 @@ import { type ListedQuoteRequest, withFileNames } from "./list-quote-requests.ts
 
 /** One of this browser's own quote requests; somebody else's is as unknown as one that is not there. */
 export async function findOwnQuoteRequest(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   requestNo: string,
 ): Promise<{ readonly ok: true; readonly request: ListedQuoteRequest } | Refusal> {

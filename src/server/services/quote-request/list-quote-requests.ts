@@ -22,7 +22,7 @@ export async function withFileNames(
 
 /** What this browser's account, or its guest, has asked for, the newest first. */
 export async function listQuoteRequests(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
 ): Promise<{ readonly ok: true; readonly requests: readonly ListedQuoteRequest[] } | Refusal> {
   const found = await findOwner(services, caller);

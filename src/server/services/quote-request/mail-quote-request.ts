@@ -20,7 +20,7 @@ type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "at
  * staff's writes to the customer.
  */
 export async function mailQuoteRequest(
-  services: Services,
+  services: Pick<Services, "config" | "jobs" | "shopMoment">,
   tx: Transaction,
   { originPath, picture, ...request }: StoredQuoteRequest,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { findOwnQuoteRequest } from "./find-own-quote-request.ts";
 
 /** Notes with a browser's own quote request that it was seen to arrive; `first` is false when it was noted before. */
 export async function recordConversion(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   requestNo: string,
 ): Promise<{ readonly ok: true; readonly first: boolean } | Refusal> {

@@ -22,7 +22,11 @@ export interface Asker {
 }
 
 /** Another address than the guest's own costs what the form's own check of it does. */
-async function refusalFor(services: Services, caller: Caller, email: string): Promise<Refusal | null> {
+async function refusalFor(
+  services: Pick<Services, "config" | "db">,
+  caller: Caller,
+  email: string,
+): Promise<Refusal | null> {
   const known = await findOwnGuest(services, caller);
   const over = known?.email === email ? null : await consumeRateLimit(services, "emailCheck", caller);
   return over ?? refuseGuestAddress(services, email, "email_address");
@@ -50,7 +54,7 @@ export async function whoAsks(
 
 /** A refusal of the product, with what is wrong with the person as well: a form that is sent back says everything at once. */
 export async function withPersonFields(
-  services: Services,
+  services: Pick<Services, "db">,
   caller: Caller,
   { typed, quoteType }: { readonly typed: TypedPerson; readonly quoteType: QuoteType },
   refused: Refusal,

@@ -44,7 +44,7 @@ async function overtaken(tx: Transaction, caller: Caller, { customer }: Current)
 
 /** Changes the password: every session ends, this browser gets a new one, and the customer is told by mail. */
 export async function changePassword(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "jobs">,
   caller: Caller,
   typed: PasswordChange,
 ): Promise<SignedIn | Refusal> {

@@ -9,7 +9,11 @@ import { consumeRateLimit } from "../../consume-rate-limit.ts";
  * row that is written, so the answer and its duration are the same; an unknown address gives nobody anything to do. Past
  * the limit nothing is promised.
  */
-export async function forgotPassword(services: Services, { ip }: Caller, email: string): Promise<void> {
+export async function forgotPassword(
+  services: Pick<Services, "config" | "db" | "jobs">,
+  { ip }: Caller,
+  email: string,
+): Promise<void> {
   if (await consumeRateLimit(services, "forgotPassword", { ip, identifier: email })) return;
   const { db, jobs } = services;
   await db.transaction(async (tx) => {

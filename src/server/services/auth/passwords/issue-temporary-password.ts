@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 
 /** Puts a temporary password beside the real one and mails it, once for each request; an account that is gone by then gets nothing. */
 export async function issueTemporaryPassword(
-  { db, jobs, config }: Services,
+  { db, jobs, config }: Pick<Services, "db" | "jobs" | "config">,
   email: string,
   requestId: string,
 ): Promise<void> {

@@ -25,7 +25,11 @@ export interface Registered {
   readonly registrationToken: string;
 }
 
-async function refusalFor(services: Services, caller: Caller, email: string): Promise<Refusal | null> {
+async function refusalFor(
+  services: Pick<Services, "config" | "db">,
+  caller: Caller,
+  email: string,
+): Promise<Refusal | null> {
   const over =
     (await consumeRateLimit(services, "register", caller)) ??
     (await consumeRateLimit(services, "emailCheck", caller));

@@ -40,7 +40,7 @@ async function comeBack(
 /** Makes the account: customer, points, welcome mail and session, all or nothing. */
 async function openAccount(
   tx: Transaction,
-  { jobs, config }: Services,
+  { jobs, config }: Pick<Services, "jobs" | "config">,
   caller: Caller,
   pending: PendingRegistration,
 ): Promise<SignedIn | Refusal> {
