@@ -33,6 +33,13 @@ const quotationSchema = z.object({
   coupon_discount: dollars,
   total_price: dollars,
   gst: dollars.meta({ description: "Inside the total." }),
+  shipping_method: z
+    .string()
+    .nullable()
+    .meta({ description: "Null where it was not written down.", examples: ["Standard"] }),
+  delivery_date: date.nullable().meta({
+    description: "An estimate, for an order on the day of issue; null where it was not written down.",
+  }),
   gst_number: z
     .string()
     .nullable()

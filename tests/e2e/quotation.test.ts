@@ -33,6 +33,9 @@ test("a member prints, finds the known address, changes it, keeps the PDF, and f
   const dialog = await printQuotation(page);
   await expect(dialog.getByRole("group").or(dialog)).toContainText("8 Marae Road");
   await expect(dialog).toContainText("Ann Lee");
+  await expect(dialog.getByRole("definition").filter({ hasText: "if ordered on the day" })).toBeVisible();
+  // The facts leave room beside them: the heading stays on one line.
+  expect((await dialog.getByRole("heading", { name: "Bill To" }).boundingBox())?.height).toBeLessThan(30);
   await expect(dialog.getByRole("row", { name: /Swing tags.*2 sets of 250 pcs/ })).toBeVisible();
   const total = await page.getByRole("status", { name: "Total price" }).textContent();
   const price = /\$[\d,.]+/.exec(total ?? "")?.[0] ?? "no price";

@@ -18,6 +18,12 @@ export interface QuotationLine {
   readonly price: Cents;
 }
 
+/** How it is sent, and when it would come, ordered on the day of issue. */
+export interface QuotedShipping {
+  readonly method: string;
+  readonly delivery: CalendarDate;
+}
+
 /** The document as it was issued: only Bill To may change after. */
 export interface Quotation {
   readonly number: string;
@@ -25,6 +31,8 @@ export interface Quotation {
   readonly billTo: BillTo;
   readonly lines: readonly QuotationLine[];
   readonly totals: CartTotals;
+  /** Null where it was not written down. */
+  readonly shipping: QuotedShipping | null;
 }
 
 /** "50 x 50 mm" stays on one line. */
@@ -43,6 +51,11 @@ export function detailText(details: readonly Detail[]): string {
 /** "250 pcs", "2 sets of 250 pcs". */
 export function quantityText({ quantity, sets }: Pick<QuotationLine, "quantity" | "sets">): string {
   return sets === 1 ? `${grouped(quantity)} pcs` : `${sets} sets of ${grouped(quantity)} pcs`;
+}
+
+/** "Standard, with you by about Mon 7 December 2026 if ordered on the day of issue": an estimate, not a promise. */
+export function shippingText({ method, delivery }: QuotedShipping): string {
+  return `${method}, with you by about ${formatDocumentDate(delivery)} if ordered on the day of issue`;
 }
 
 const shape = /^Q\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;

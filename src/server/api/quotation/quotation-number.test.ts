@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { classic } from "#tests/support/cart-bodies.ts";
+import { classic, put } from "#tests/support/cart-bodies.ts";
 import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
 
 let shop: PeopleShop;
@@ -26,4 +26,27 @@ test("a quotation of the same goods at the same prices is one document with one 
   const other = await quoted(browser, { ...classic, quantity: 100 });
   expect(other.quotation_no).not.toBe(again.quotation_no);
   expect((await quoted(browser, classic)).quotation_no).not.toBe(again.quotation_no);
+});
+
+test("an estimate of delivery that has moved is no other quotation; where none was written down, none is said", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.78");
+  const { quotation_no: number } = await quoted(browser, classic);
+  const change = (set: string) => shop.sql(`update quotation set ${set} where quotation_no = '${number}'`);
+  await change("delivery_date = '2027-03-24'");
+  expect(await quoted(browser, classic)).toMatchObject({
+    quotation_no: number,
+    delivery_date: "2027-03-24",
+  });
+  await change("shipping_method = null, delivery_date = null");
+  const answer = await browser.get(`quote/get/quotation/${number}`);
+  expect(answer.json().data).toMatchObject({ shipping_method: null, delivery_date: null, shipping_fee: 8 });
+});
+
+test("an item of the cart goes the way that is chosen for the cart", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.79");
+  const { cart_item: item } = await put(browser, classic);
+  await browser.send("PUT", "cart/shipping", { shipping_method: "Express" });
+  const one = await quoted(browser, { cart_item_id: item.id });
+  // Four working days.
+  expect(one).toMatchObject({ shipping_method: "Express", shipping_fee: 18, delivery_date: "2027-03-17" });
 });

@@ -31,6 +31,8 @@ export function quotationToWire(
     coupon_discount: toDollars(quotation.totals.couponDiscount),
     total_price: toDollars(quotation.totals.total),
     gst: toDollars(quotation.totals.gst),
+    shipping_method: quotation.shipping?.method ?? null,
+    delivery_date: quotation.shipping?.delivery ?? null,
     gst_number: catalogue.document.shop.gstNumber ?? null,
   };
 }

@@ -44,6 +44,9 @@ describe("issuing", () => {
       coupon_discount: 0,
       total_price: 28,
       gst: 3.65,
+      shipping_method: "Standard",
+      // Ten working days.
+      delivery_date: "2027-03-25",
       gst_number: "123-456-789",
     });
     expect(one.quotation_no).toMatch(/^Q270311[0-9A-HJKMNP-TV-Z]{10}$/);

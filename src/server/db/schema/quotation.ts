@@ -43,6 +43,10 @@ export const quotationTable = pgTable(
     items: jsonb("items").$type<readonly QuotationItem[]>().notNull(),
     subTotal: integer("sub_total").notNull(),
     shippingFee: integer("shipping_fee").notNull(),
+    /** Quotations issued before it was written down have no way of shipping and no date. */
+    shippingMethod: text("shipping_method"),
+    /** An estimate, for an order on the day of issue. */
+    deliveryDate: date("delivery_date"),
     pointDiscount: integer("point_discount").notNull(),
     couponDiscount: integer("coupon_discount").notNull(),
     /** The code that took it off: this quotation is one use of it. */

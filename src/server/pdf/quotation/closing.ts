@@ -1,4 +1,4 @@
-import { formatDocumentDate, validUntil } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate, shippingText, validUntil } from "#domain/quotation/quotation.ts";
 import type { Block, Part, Pen } from "../pen.ts";
 import { pageBox } from "../page-box.ts";
 import { looks } from "../text/looks.ts";
@@ -7,19 +7,19 @@ import type { PrintedQuotation } from "./printed-quotation.ts";
 import { drawSums, SUMS_LEFT, sumsHeight } from "./sums.ts";
 
 const TOP = 14;
-const LINKED = "Press a product’s name: it opens on our site as it is quoted here, ready for the cart.";
+const ESTIMATE = "No delivery date is guaranteed.";
 const WORDS_WIDTH = SUMS_LEFT - 26 - pageBox.left;
 
 type TermWords = readonly [name: string, words: string];
 
-function termsOf({ quotation, items }: PrintedQuotation): readonly TermWords[] {
-  const isLinked = items.some(({ address }) => address !== null);
+function termsOf({ quotation }: PrintedQuotation): readonly TermWords[] {
+  const { shipping } = quotation;
   return [
+    ...(shipping === null ? [] : [["Delivery", `${shippingText(shipping)}. ${ESTIMATE}`] as const]),
     [
       "Prices",
-      `We keep them until ${formatDocumentDate(validUntil(quotation.issueDate))}, whatever the site says by then. They are in New Zealand dollars and include GST.`,
+      `Kept until ${formatDocumentDate(validUntil(quotation.issueDate))}, whatever the site says by then. In New Zealand dollars, GST included.`,
     ],
-    ...(isLinked ? [["Products", LINKED] as const] : []),
   ];
 }
 

@@ -41,6 +41,7 @@ function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
       billTo: billToForm.parse(billTo),
       lines,
       totals,
+      shipping: { method: "Standard", delivery: "2026-12-07" },
     },
     items: lines.map((line) => ({ line, scene: () => scene, address })),
     shop: catalogueDocument.shop,
@@ -85,6 +86,14 @@ describe("what a quotation's document says", () => {
       "Punch Holes: Punch Hole 5\u00a0mm, Tag Strings: Jute String",
     );
     expect(text).not.toMatch(/discount|\?/);
+  });
+
+  test("how it is sent, and when about it would come; nothing of it where it is not known", async () => {
+    const printed = quoted(1);
+    const said = "Standard, with you by about Mon 7 December 2026 if ordered on the day of issue.";
+    expect((await drawn(printed)).text.replaceAll("\n", " ")).toContain(said);
+    const quotation = { ...printed.quotation, shipping: null };
+    expect((await drawn({ ...printed, quotation })).text).not.toMatch(/Delivery|Standard, with/);
   });
 
   test("without a GST number none is spoken of", async () => {

@@ -6,6 +6,7 @@ import type { PrintedQuotation } from "./printed-quotation.ts";
 
 const GAP = 22;
 const PADDING = 12;
+const LINKED = "Press a product’s name: it opens on our site as it is quoted here, ready for the cart.";
 
 interface Step {
   readonly name: string;
@@ -31,6 +32,8 @@ interface Column {
 /** The steps side by side, measured. */
 export interface HowToOrder {
   readonly title: Block;
+  /** Beside the title; null when no name leads anywhere. */
+  readonly aside: Block | null;
   readonly columns: readonly Column[];
   readonly height: number;
 }
@@ -41,6 +44,8 @@ function columnWidth(count: number): number {
 
 export function measureHowToOrder(pen: Pen, printed: PrintedQuotation): HowToOrder {
   const title = pen.block("How to order", looks.heading, textWidth);
+  const isLinked = printed.items.some(({ address }) => address !== null);
+  const aside = isLinked ? pen.block(LINKED, looks.small, textWidth - 130) : null;
   const steps = stepsOf(printed);
   const width = columnWidth(steps.length);
   const columns = steps.map(({ name, words }) => ({
@@ -48,17 +53,18 @@ export function measureHowToOrder(pen: Pen, printed: PrintedQuotation): HowToOrd
     words: pen.block(words, looks.small, width),
   }));
   const highest = Math.max(...columns.map(({ name, words }) => name.height + 2 + words.height));
-  return { title, columns, height: 2 * PADDING + title.height + 3 + highest };
+  return { title, aside, columns, height: 2 * PADDING + title.height + 3 + highest };
 }
 
 /** How the quotation is accepted. Ends at the foot of the page: a page with little on it is not left open below. */
-export function drawHowToOrder(pen: Pen, parent: Part, { title, columns, height }: HowToOrder): void {
+export function drawHowToOrder(pen: Pen, parent: Part, { title, aside, columns, height }: HowToOrder): void {
   const top = pageBox.bottom - height;
   pen.ornament(() =>
     pen.doc.roundedRect(pageBox.left, top, textWidth, height, 9).fillColor(brandColours.paper).fill(),
   );
   const [left, y] = [pageBox.left + PADDING, top + PADDING];
   pen.write(parent, "H2", title, { x: left, y });
+  if (aside !== null) pen.write(parent, "P", aside, { x: pageBox.right - PADDING, y: y + 4, align: "end" });
   const step = columnWidth(columns.length) + GAP;
   columns.forEach(({ name, words }, at) => {
     const x = left + at * step;

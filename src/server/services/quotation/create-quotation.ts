@@ -51,7 +51,10 @@ function saysTheSame(issued: StoredQuotation, content: Partial<StoredQuotation>)
   );
 }
 
-/** Issues it, or answers the number of the last one while nothing has changed: one document, one number. */
+/**
+ * Issues it, or answers the number of the last one while nothing has changed: one document, one number. The estimate of its
+ * delivery, which moves in the evening, makes no other document of it.
+ */
 async function issue(
   services: Pick<Services, "shopMoment">,
   tx: Transaction,
@@ -65,6 +68,7 @@ async function issue(
     items: cart.lines.flatMap((line) => itemsOf(catalogue, line)),
     subTotal,
     shippingFee,
+    shippingMethod: cart.chosenShipping?.method ?? null,
     pointDiscount,
     couponDiscount,
     couponCode: couponDiscount > 0 ? (cart.coupon?.code ?? null) : null,
@@ -75,8 +79,9 @@ async function issue(
   const last = await readLastQuotation(tx, owner);
   if (last !== null && saysTheSame(last, content)) return last;
   const quotationNo = newDocumentNumber("Q", issueDate);
+  const deliveryDate = cart.chosenShipping?.delivery ?? null;
   const billTo = billToColumns(knownBillTo(await readParty(tx, owner)));
-  const id = await addQuotation(tx, owner, { quotationNo, ...content, ...billTo });
+  const id = await addQuotation(tx, owner, { quotationNo, ...content, deliveryDate, ...billTo });
   return { id, quotationNo };
 }
 

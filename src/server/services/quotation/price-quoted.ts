@@ -23,7 +23,7 @@ export interface Quoted {
   readonly ok: true;
   readonly catalogue: Catalogue;
   /** Every line has its price. */
-  readonly cart: Pick<Cart, "lines" | "totals" | "coupon">;
+  readonly cart: Pick<Cart, "lines" | "totals" | "coupon" | "chosenShipping">;
 }
 
 function pricedAlone(

@@ -10,6 +10,10 @@ export interface KeptQuotation extends Quotation {
   readonly lines: readonly (QuotationLine & QuotationItem)[];
 }
 
+function shippingOf({ shippingMethod: method, deliveryDate: delivery }: StoredQuotation) {
+  return method === null || delivery === null ? null : { method, delivery };
+}
+
 /** A stored quotation as it was issued; nothing in it is worked out from the catalogue again. */
 export function quotationOf(row: StoredQuotation): KeptQuotation {
   return {
@@ -26,5 +30,6 @@ export function quotationOf(row: StoredQuotation): KeptQuotation {
       total: row.totalPrice,
       gst: gstIn(row.totalPrice),
     },
+    shipping: shippingOf(row),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDocumentDate, detailText } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate, detailText, shippingText } from "#domain/quotation/quotation.ts";
 import { formatDollars } from "#domain/money.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./invoice.module.css";
@@ -7,8 +7,9 @@ import type { WireQuotation } from "./quotation-calls.ts";
 
 type Told = { readonly quotation: WireQuotation };
 
-/** Number and dates, and whose GST is in it. */
+/** Number and dates, how it is sent, and whose GST is in it. */
 export function Facts({ quotation }: Told) {
+  const { shipping_method: method, delivery_date: delivery } = quotation;
   return (
     <dl className={styles.facts}>
       <dt>Number</dt>
@@ -17,6 +18,12 @@ export function Facts({ quotation }: Told) {
       <dd>{formatDocumentDate(quotation.issue_date)}</dd>
       <dt>Valid until</dt>
       <dd>{formatDocumentDate(quotation.valid_until)}</dd>
+      {method !== null && delivery !== null && (
+        <>
+          <dt>Shipping</dt>
+          <dd>{shippingText({ method, delivery })}</dd>
+        </>
+      )}
       {quotation.gst_number !== null && (
         <>
           <dt>GST number</dt>
