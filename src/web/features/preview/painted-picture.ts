@@ -1,6 +1,6 @@
 import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 import type { Scene } from "#domain/preview/scene.ts";
-import type { PaintedPicture } from "./use-morph.ts";
+import type { PreviewPicture } from "./use-morph.ts";
 
 function texture(name: string): string {
   return `/pictures/textures/${name}.webp`;
@@ -20,7 +20,7 @@ const PLACE = "at-place-";
  * Paints a scene for the page. Two pictures are on the page while one becomes the other, so each has ids of its own,
  * made from what is painted: a choice that cannot be seen (another quantity) is the same picture, and nothing moves.
  */
-export function paintedPicture(scene: Scene, id: string): PaintedPicture {
+export function paintedPicture(scene: Scene, id: string): PreviewPicture {
   const painted = svgContentOf(scene, { prefix: PLACE, texture });
   const key = mark(painted);
   return { key, content: painted.replaceAll(PLACE, `${id}${key}-`), focus: scene.focus };

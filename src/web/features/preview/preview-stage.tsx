@@ -1,6 +1,6 @@
 import { memo } from "react";
 import styles from "./preview.module.css";
-import { type PaintedPicture, useMorph } from "./use-morph.ts";
+import { type PreviewPicture, useMorph } from "./use-morph.ts";
 
 /** One painted picture. Its content is our own SVG text, set in one go: nothing to hydrate. */
 const Layer = memo(({ content, id }: { readonly content: string; readonly id?: string | undefined }) => (
@@ -10,7 +10,7 @@ const Layer = memo(({ content, id }: { readonly content: string; readonly id?: s
 ));
 
 interface PreviewStageProps {
-  readonly frame: PaintedPicture;
+  readonly frame: PreviewPicture;
   /** The picture in words, for those who cannot see it. */
   readonly words: string;
   /** Given to the picture as it is now, for copies of it. */

@@ -5,15 +5,15 @@ const MORPH_MS = 180;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
 /** A painted picture and where the product stands in it. `key` tells two pictures apart. */
-export interface PaintedPicture {
+export interface PreviewPicture {
   readonly key: string;
   readonly content: string;
   readonly focus: Box;
 }
 
 interface Layers {
-  readonly now: PaintedPicture;
-  readonly before: PaintedPicture | null;
+  readonly now: PreviewPicture;
+  readonly before: PreviewPicture | null;
 }
 
 /** Moves a layer so that one product's box lies on another's; the stage is 900 by 640. */
@@ -29,7 +29,7 @@ function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function morph(stage: HTMLElement, before: PaintedPicture, now: PaintedPicture): Animation[] {
+function morph(stage: HTMLElement, before: PreviewPicture, now: PreviewPicture): Animation[] {
   const [leaving, arriving] = stage.children;
   const timing = { duration: still() ? 0 : MORPH_MS, easing: EASE };
   const [home, away] = [origin(now.focus), origin(before.focus)];
@@ -55,7 +55,7 @@ function morph(stage: HTMLElement, before: PaintedPicture, now: PaintedPicture):
  * Keeps the old picture while the new one arrives: both travel from the old product's box to the new one's and fade
  * across. Only transform and opacity move, so nothing is painted again on the way.
  */
-export function useMorph(frame: PaintedPicture): {
+export function useMorph(frame: PreviewPicture): {
   readonly layers: Layers;
   readonly stage: RefObject<HTMLDivElement | null>;
 } {
