@@ -9,7 +9,7 @@ import { chain, scaling, turned } from "#domain/preview/geometry/matrix.ts";
 import { rectangle } from "#domain/preview/geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "#domain/preview/material/face.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import { type Box, type Point, type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
+import { type Box, type Point, type Scene, type SceneShape, group, path } from "#domain/preview/scene.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { loadTextures, render } from "./render.ts";
@@ -64,13 +64,13 @@ function outlineOf(changes: readonly Change[]): Subject["outline"] {
     : "ellipse";
 }
 
-function placed(at: Point, shapes: readonly Shape[], degrees = 0): Shape {
+function placed(at: Point, shapes: readonly SceneShape[], degrees = 0): SceneShape {
   return group([group(shapes, { matrix: [1, 0, 0, 1, ...at] })], {
     matrix: turned(degrees, [at[0] + 20, at[1] + 20]),
   });
 }
 
-function onSheet(piece: Piece): Shape {
+function onSheet(piece: Piece): SceneShape {
   const subject = subjectFor(piece);
   return placed(piece.at, [
     ...faceShapes(subject, 0, null),
@@ -79,7 +79,7 @@ function onSheet(piece: Piece): Shape {
 }
 
 /** On its way off: where it lay, and the sticker with a corner up. */
-function comingOff(piece: Piece): Shape[] {
+function comingOff(piece: Piece): SceneShape[] {
   const subject = subjectFor(piece);
   const d = trimPath(subject);
   const peel = peelOf(subject.outline, trimBox(subject), 0.12);
@@ -93,7 +93,7 @@ function comingOff(piece: Piece): Shape[] {
   ];
 }
 
-function cropMarks(): Shape {
+function cropMarks(): SceneShape {
   const { x, y, width, height } = SHEET;
   const marks = [
     [x, y, -1, -1],

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery-pictures.ts";
 import { openPack } from "#domain/preview/lettering/glyph-pack.ts";
 import { setLetters, widthOf } from "#domain/preview/lettering/set-text.ts";
-import { type Scene, type Shape, type Surface, group, path } from "#domain/preview/scene.ts";
+import { type Scene, type SceneShape, type Surface, group, path } from "#domain/preview/scene.ts";
 import { surfaceShapes } from "#domain/preview/compose-scene.ts";
 import { faceFiles, packOf } from "./letters/pack-of.ts";
 import { loadTextures, render } from "./render.ts";
@@ -35,7 +35,7 @@ function longest(lines: readonly string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }
 
-function words(name: string): Shape[] {
+function words(name: string): SceneShape[] {
   const lines = linesOf(name);
   const em = Math.min(72, ...lines.map((line) => 375 / widthOf(letters, line)));
   const top = 310 - (lines.length - 1) * 38;

@@ -9,9 +9,15 @@ import { turned } from "#domain/preview/geometry/matrix.ts";
 import { ellipse, grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import { gridLines } from "#domain/preview/forms/parts/film.ts";
 import { lifting, peelOf } from "#domain/preview/forms/parts/peel.ts";
-import { edgeShapes, frameOf, grainShapes, sheenShapes, stockShapes } from "#domain/preview/material/face.ts";
+import {
+  edgeShapes,
+  designFrameOf,
+  grainShapes,
+  sheenShapes,
+  stockShapes,
+} from "#domain/preview/material/face.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import { type Box, type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
+import { type Box, type Scene, type SceneShape, group, path } from "#domain/preview/scene.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
@@ -25,7 +31,7 @@ const PIECE: Box = { x: -40, y: 34, width: 318, height: 260 };
 const EMBLEM = { at: [126, 142], size: 124 } as const;
 
 /** Bare stock with one emblem on it and the colour of its ground along one edge, so that both are seen. */
-function printed(subject: Subject, box: Box, d: string): Shape[] {
+function printed(subject: Subject, box: Box, d: string): SceneShape[] {
   const { ground } = subject.palettes[0];
   const band = rectangle({ ...box, y: box.y + box.height * 0.74, height: box.height });
   const palette = { ...subject.palettes[0], ground: null, light: subject.stock.flat };
@@ -34,7 +40,7 @@ function printed(subject: Subject, box: Box, d: string): Shape[] {
     group(
       [
         ...(ground === null ? [] : [path(band, { fill: ground })]),
-        emblemShape(subject.design, frameOf(subject, palette), EMBLEM.at, EMBLEM.size, {}),
+        emblemShape(subject.design, designFrameOf(subject, palette), EMBLEM.at, EMBLEM.size, {}),
       ],
       { clip: d },
     ),
@@ -45,7 +51,7 @@ function printed(subject: Subject, box: Box, d: string): Shape[] {
 }
 
 /** A flat piece with a corner off its backing. */
-function flatPiece(subject: Subject): Shape[] {
+function flatPiece(subject: Subject): SceneShape[] {
   const backing = rectangle(PIECE, 8);
   const box = grown(PIECE, -12);
   const d = rectangle(box, 14);
@@ -58,14 +64,14 @@ function flatPiece(subject: Subject): Shape[] {
 }
 
 /** The bubble of a dome: its height is what is to be seen. */
-function bubble(subject: Subject): Shape[] {
+function bubble(subject: Subject): SceneShape[] {
   const box: Box = { x: 62, y: 22, width: 196, height: 196 };
   const d = ellipse(box);
   const palette = { ...subject.palettes[0] };
   return [
     ...shadowShapes(d, 9),
     path(d, { fill: palette.ground ?? "#ffffff" }),
-    emblemShape(subject.design, frameOf(subject, palette), [160, 122], 118, {}),
+    emblemShape(subject.design, designFrameOf(subject, palette), [160, 122], 118, {}),
     ...sheenShapes(subject.stock, d, box),
   ];
 }

@@ -5,15 +5,15 @@ import { gridLines } from "#domain/preview/forms/parts/film.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import { grainShapes, sheenShapes, stockShapes } from "#domain/preview/material/face.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import { type Stock, stockOf } from "#domain/preview/stock.ts";
-import { type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
+import { type StockLook, stockOf } from "#domain/preview/stock.ts";
+import { type Scene, type SceneShape, group, path } from "#domain/preview/scene.ts";
 import { loadTextures, render } from "./render.ts";
 
 const SIDE = 240;
 const box = { x: 0, y: 0, width: SIDE, height: SIDE };
 const d = rectangle(box);
 
-function sceneFor(shapes: readonly Shape[]): Scene {
+function sceneFor(shapes: readonly SceneShape[]): Scene {
   return {
     scale: 1,
     definitions: {},
@@ -34,7 +34,7 @@ const inks: Partial<Record<Appearance, string>> = {
   uncoated: "#efe6d3",
   "vinyl-gloss": "#d9e3e8",
 };
-const films: Partial<Record<Appearance, Stock["film"]>> = {
+const films: Partial<Record<Appearance, StockLook["film"]>> = {
   gloss: "gloss",
   matte: "matte",
   "vinyl-gloss": "gloss",

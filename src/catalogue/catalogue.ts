@@ -15,7 +15,7 @@ import { premiumCoating, specialProcessings } from "./options/special-processing
 import { supplies } from "./options/supplies.ts";
 import { priceRules } from "./price-rules.ts";
 import { products } from "./products/products.ts";
-import { installReadyADay, parcel, shippingChoices } from "./shipping-choices.ts";
+import { installReadyADay, parcel, shippingRows } from "./shipping-choices.ts";
 import { stockFacts } from "./stock-facts.ts";
 import { uses } from "./uses.ts";
 import { shop } from "./shop.ts";
@@ -42,7 +42,7 @@ export const catalogueDocument: CatalogueDocument = catalogueSchema.parse({
   featuredGroups,
   featuredItems,
   featuredPrices,
-  shippingChoices,
+  shippingChoices: shippingRows,
   installReadyADay,
   parcel,
   coupons,

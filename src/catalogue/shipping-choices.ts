@@ -7,7 +7,7 @@ const overnight = { fromGrams: 3000, everyGrams: 3000, cost: 900 };
  * Shown as printing_days+1 to printing_days+shipping_days business days (content-and-lettering.md 9.1). Those are the days of
  * an ordinary job; what keeps the shop busy longer than `roomDays` takes that much longer, or does not go by Express.
  */
-export const shippingChoices: CatalogueInput["shippingChoices"] = [
+export const shippingRows: CatalogueInput["shippingChoices"] = [
   {
     id: 1,
     method: "Standard",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { productSchema } from "./schemas/catalogue-product.ts";
-import { addonGroupSchema, printFeatureSchema } from "./schemas/choices.ts";
+import { wireProductSchema } from "./schemas/catalogue-product.ts";
+import { wireAddonGroupSchema, wirePrintFeatureSchema } from "./schemas/choices.ts";
 import { configuredFields } from "./pricing.ts";
 import { dollars } from "./schemas/reply-fields.ts";
 import { idField, requiredDigits, wordField } from "./schemas/request-fields.ts";
@@ -40,10 +40,10 @@ const featuredItemPageSchema = z.object({
     summary: z.string(),
     featured_category_id: z.int(),
     featured_product: z.int().meta({ description: "Id of the product the form opens with." }),
-    addons: z.array(addonGroupSchema),
-    print_features: z.array(printFeatureSchema),
+    addons: z.array(wireAddonGroupSchema),
+    print_features: z.array(wirePrintFeatureSchema),
   }),
-  products: z.array(productSchema),
+  products: z.array(wireProductSchema),
   featured_price: featuredPriceSchema.nullable(),
   selection: selectionSchema,
   groups: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { holidaySchema } from "#domain/catalogue/schema.ts";
 import { defineCall } from "./call.ts";
-import { choiceSchema } from "./schemas/choices.ts";
+import { wireChoiceSchema } from "./schemas/choices.ts";
 import { shippingSchema } from "./pricing.ts";
 import { requiredDigits } from "./schemas/request-fields.ts";
 
@@ -19,7 +19,7 @@ export const delivery = {
           product: z.string(),
           turnaround: z.string().meta({ examples: ["9-10 business days"] }),
           finishings: z
-            .array(choiceSchema)
+            .array(wireChoiceSchema)
             .meta({ description: "What it is for; empty for a product without finishings." }),
         }),
       ),

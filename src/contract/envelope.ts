@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldMessages } from "#domain/refusal.ts";
 
 /** The schema of a successful answer: `{status, code, data}`. */
 export function success<Data extends z.ZodType>(data: Data) {
@@ -6,9 +7,6 @@ export function success<Data extends z.ZodType>(data: Data) {
     .object({ status: z.literal("SUCCESS"), code: z.union([z.literal(200), z.literal(201)]), data })
     .meta({ description: "Done; `data` is the answer." });
 }
-
-/** Messages by wire field; what a form shows beside its controls. */
-export type FieldMessages = Readonly<Record<string, string>>;
 
 export const failureSchema = z.object({
   status: z.literal("ERROR"),

@@ -2,6 +2,8 @@ import { grouped } from "./grouped.ts";
 
 /** Money is whole New Zealand cents, GST included. Rates finer than a cent are thousandths of a cent. */
 export type Cents = number;
+
+/** Thousandths of a cent, whole: what a selection asks before the minimum charge and the price ending. */
 export type MilliCents = number;
 
 /** A wire price in dollars with at most two decimals, from whole cents. */

@@ -4,7 +4,7 @@ import { designs } from "#domain/preview/artwork/designs.ts";
 import { trimPath } from "#domain/preview/material/face.ts";
 import { stockOf } from "#domain/preview/stock.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import type { Matrix, Scene, Shape } from "#domain/preview/scene.ts";
+import type { Matrix, Scene, SceneShape } from "#domain/preview/scene.ts";
 import { group, path } from "#domain/preview/scene.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { type Prop, type PropShot, face, lying, propScene, standing, subjectFor } from "./prop.ts";
@@ -20,7 +20,7 @@ function placedAt(
   return [a * scale, b * scale, c * scale, d * scale, a * ox + c * oy + e, b * ox + d * oy + f];
 }
 
-function stuck(subject: Subject, matrix: Matrix, colourway: 0 | 1 | 2 = 0): Shape {
+function stuck(subject: Subject, matrix: Matrix, colourway: 0 | 1 | 2 = 0): SceneShape {
   return group([...shadowShapes(trimPath(subject), 0.25, 0.8), face(subject, colourway)], { matrix });
 }
 

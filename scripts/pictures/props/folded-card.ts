@@ -5,7 +5,7 @@ import { surfaceShapes } from "#domain/preview/compose-scene.ts";
 import { rectangle } from "#domain/preview/geometry/outline.ts";
 import { faceShapes } from "#domain/preview/material/face.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import { type Matrix, type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
+import { type Matrix, type Scene, type SceneShape, group, path } from "#domain/preview/scene.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 
@@ -35,7 +35,7 @@ export function foldedScene(catalogue: Catalogue, selection: Selection, flat: Sc
   const isWide = widthMm >= heightMm;
   const long = Math.max(widthMm, heightMm);
   const printed = faceShapes({ ...subject, features: { ...subject.features, fold: null } }, 0, null);
-  const half = (index: 0 | 1): Shape => {
+  const half = (index: 0 | 1): SceneShape => {
     const start = (index * long) / 2;
     const d = rectangle(
       isWide

@@ -1,5 +1,5 @@
 import { ellipse, rectangle } from "#domain/preview/geometry/outline.ts";
-import type { Paint, Scene, Shape } from "#domain/preview/scene.ts";
+import type { Paint, Scene, SceneShape } from "#domain/preview/scene.ts";
 import { path } from "#domain/preview/scene.ts";
 import { type Prop, type PropShot, face, propScene, standing, subjectFor, wrapped } from "./prop.ts";
 
@@ -17,7 +17,7 @@ function bodyPath({ radius, top, bottom }: Vessel): string {
   return `M${cx - radius} ${top + 40}C${cx - radius} ${top + 12} ${cx - radius * 0.86} ${top} ${cx - radius * 0.8} ${top - 10}H${cx + radius * 0.8}C${cx + radius * 0.86} ${top} ${cx + radius} ${top + 12} ${cx + radius} ${top + 40}V${bottom - 26}C${cx + radius} ${bottom + 22} ${cx - radius} ${bottom + 22} ${cx - radius} ${bottom - 26}Z`;
 }
 
-function glints({ radius, top, bottom }: Vessel): Shape[] {
+function glints({ radius, top, bottom }: Vessel): SceneShape[] {
   return [
     {
       ...path(
@@ -39,7 +39,7 @@ function glints({ radius, top, bottom }: Vessel): Shape[] {
   ];
 }
 
-function lidShapes({ radius, top, lid }: Vessel): Shape[] {
+function lidShapes({ radius, top, lid }: Vessel): SceneShape[] {
   const half = radius * 0.86;
   return [
     path(`M${cx - half} ${top - 70}V${top - 12}A${half} 22 0 0 0 ${cx + half} ${top - 12}V${top - 70}Z`, {

@@ -3,7 +3,14 @@ import type { Selection } from "#domain/configure/selection.ts";
 import type { DesignName } from "#domain/preview/artwork/design-names.ts";
 import { ellipse, rectangle } from "#domain/preview/geometry/outline.ts";
 import { faceShapes } from "#domain/preview/material/face.ts";
-import { type Matrix, type Scene, type Shape, type Surface, group, path } from "#domain/preview/scene.ts";
+import {
+  type Matrix,
+  type Scene,
+  type SceneShape,
+  type Surface,
+  group,
+  path,
+} from "#domain/preview/scene.ts";
 import { surfaceShapes } from "#domain/preview/compose-scene.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
@@ -28,7 +35,7 @@ export function subjectFor({ catalogue, selection, design }: PropShot): Subject 
   return subjectOf(designs, catalogue, selection, design === undefined ? {} : { design });
 }
 
-export function face(subject: Subject, colourway: 0 | 1 | 2 = 0): Shape {
+export function face(subject: Subject, colourway: 0 | 1 | 2 = 0): SceneShape {
   return group(faceShapes(subject, colourway, null));
 }
 
@@ -37,7 +44,7 @@ export function propScene(
   shot: PropShot,
   scale: number,
   definitions: Scene["definitions"],
-  shapes: readonly Shape[],
+  shapes: readonly SceneShape[],
 ): Scene {
   return {
     scale,
@@ -52,11 +59,11 @@ export function propScene(
 
 /** Shapes in stage units, out of focus; the painter's blur is told in units of the scene's `scale`. */
 export function blurred(
-  shapes: readonly Shape[],
+  shapes: readonly SceneShape[],
   scale: number,
   opacity: number,
   effect: "shadow-soft" | "shadow-contact" = "shadow-soft",
-): Shape {
+): SceneShape {
   return group([group(shapes, { matrix: [1 / scale, 0, 0, 1 / scale, 0, 0] })], {
     matrix: [scale, 0, 0, scale, 0, 0],
     effect,
@@ -65,7 +72,7 @@ export function blurred(
 }
 
 /** The shadow of something that lies on the table. */
-export function lying(d: string, scale: number): Shape[] {
+export function lying(d: string, scale: number): SceneShape[] {
   return [
     blurred([path(d, { fill: "#2b1c0a", matrix: [1, 0, 0, 1, 14, 16] })], scale, 0.4),
     blurred([path(d, { fill: "#2b1c0a", matrix: [1, 0, 0, 1, 3, 4] })], scale, 0.4, "shadow-contact"),
@@ -73,8 +80,8 @@ export function lying(d: string, scale: number): Shape[] {
 }
 
 /** The table's far edge, and the shadow of something that stands on it, so wide, at this height of the stage. */
-export function standing(scale: number, half: number, foot: number): Shape[] {
-  const pool = (dx: number, wide: number, high: number): Shape =>
+export function standing(scale: number, half: number, foot: number): SceneShape[] {
+  const pool = (dx: number, wide: number, high: number): SceneShape =>
     path(ellipse({ x: 450 + dx - half * wide, y: foot - high / 2, width: 2 * half * wide, height: high }), {
       fill: "#2b1c0a",
     });
@@ -96,9 +103,9 @@ export function wrapped(
   place: Matrix,
   /** How far slices lie over each other, in millimetres: on clear film an overlap would be seen. */
   overlap: number,
-): Shape {
+): SceneShape {
   const [width, height] = size;
-  const slices = Array.from({ length: SLICES }, (_, index): Shape => {
+  const slices = Array.from({ length: SLICES }, (_, index): SceneShape => {
     const [from, to] = [(index / SLICES) * width, ((index + 1) / SLICES) * width + overlap];
     const middle = (from + to) / 2;
     const angle = (middle - width / 2) / radius;

@@ -1,5 +1,5 @@
 import { ellipse, rectangle } from "#domain/preview/geometry/outline.ts";
-import { type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
+import { type Scene, type SceneShape, group, path } from "#domain/preview/scene.ts";
 import { type PropShot, blurred, propScene } from "./prop.ts";
 
 const lamps = [
@@ -15,7 +15,7 @@ function disc([x, y, r]: readonly [number, number, number]): string {
 }
 
 /** The room behind the glass, out of focus: lamps, two shelves and what stands on them. */
-function room(scale: number, night: boolean): Shape[] {
+function room(scale: number, night: boolean): SceneShape[] {
   const goods = [60, 128, 176, 262, 318, 560, 622, 700, 764].map((x, index) =>
     rectangle({ x, y: 392 - (index % 3) * 26, width: 40, height: 74 + (index % 3) * 26 }, 8),
   );
@@ -36,7 +36,7 @@ function room(scale: number, night: boolean): Shape[] {
 }
 
 /** A brass handle on the door's rail. */
-function handle(scale: number): Shape[] {
+function handle(scale: number): SceneShape[] {
   const bar = rectangle({ x: 806, y: 206, width: 20, height: 250 }, 10);
   return [
     blurred([path(bar, { fill: "#0b1514", matrix: [1, 0, 0, 1, 12, 14] })], scale, 0.6, "shadow-contact"),
@@ -48,7 +48,12 @@ function handle(scale: number): Shape[] {
 const PANE = { x: -20, y: 34, width: 780, height: 640 };
 
 /** A shop door: decals and letters on its glass, the room behind it dark for pale letters. */
-export function onShopDoor(shot: PropShot, marks: readonly Shape[], scale: number, night: boolean): Scene {
+export function onShopDoor(
+  shot: PropShot,
+  marks: readonly SceneShape[],
+  scale: number,
+  night: boolean,
+): Scene {
   const pane = rectangle(PANE, 4);
   const frame = `M-10 -10H910V650H-10Z${pane}`;
   return propScene(shot, scale, {}, [

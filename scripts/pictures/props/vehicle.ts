@@ -1,14 +1,14 @@
 import { rectangle } from "#domain/preview/geometry/outline.ts";
 import { trimPath } from "#domain/preview/material/face.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import { type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
+import { type Scene, type SceneShape, group, path } from "#domain/preview/scene.ts";
 import { type Prop, type PropShot, blurred, face, propScene, subjectFor } from "./prop.ts";
 
 const GATE = { x: 40, y: -60, width: 820, height: 470 };
 const BUMPER = { x: -30, y: 372, width: 960, height: 196 };
 
 /** The painted tailgate with its window, seam, handle and number plate. */
-function tailgate(scale: number): Shape[] {
+function tailgate(scale: number): SceneShape[] {
   const gate = rectangle(GATE, 46);
   const glass = "M150 -10H750L712 112Q450 138 188 112Z";
   const plate = rectangle({ x: 338, y: 262, width: 224, height: 62 }, 8);
@@ -29,7 +29,7 @@ function tailgate(scale: number): Shape[] {
   ];
 }
 
-function lamp(x: number): Shape[] {
+function lamp(x: number): SceneShape[] {
   const d = rectangle({ x, y: 176, width: 62, height: 150 }, 20);
   return [
     path(d, { fill: "tail-lamp" }),

@@ -3,7 +3,7 @@ import type { DesignName } from "#domain/preview/artwork/design-names.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Change } from "#domain/configure/selection.ts";
 import { vinylShapes } from "#domain/preview/forms/lettering.ts";
-import { frameOf } from "#domain/preview/material/face.ts";
+import { designFrameOf } from "#domain/preview/material/face.ts";
 import { isPale } from "#domain/preview/palette.ts";
 import type { Scene, Surface } from "#domain/preview/scene.ts";
 import { group } from "#domain/preview/scene.ts";
@@ -18,7 +18,12 @@ function doorOf(shot: PropShot): Scene {
   const marks =
     subject.form === "lettering"
       ? vinylShapes(subject)
-      : [decalMarks(subject.design, { ...frameOf(subject, subject.palettes[0]), outline: "rectangle" })];
+      : [
+          decalMarks(subject.design, {
+            ...designFrameOf(subject, subject.palettes[0]),
+            outline: "rectangle",
+          }),
+        ];
   const at = [
     scale,
     0,

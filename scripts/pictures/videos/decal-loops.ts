@@ -4,9 +4,9 @@ import { filmOver, gridBacking } from "#domain/preview/forms/parts/film.ts";
 import { peelOf } from "#domain/preview/forms/parts/peel.ts";
 import { chain, rotation, scaling, translation } from "#domain/preview/geometry/matrix.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
-import { frameOf } from "#domain/preview/material/face.ts";
+import { designFrameOf } from "#domain/preview/material/face.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import { type Scene, type Shape, type Surface, group, path } from "#domain/preview/scene.ts";
+import { type Scene, type SceneShape, type Surface, group, path } from "#domain/preview/scene.ts";
 import { surfaceShapes } from "#domain/preview/compose-scene.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
@@ -19,7 +19,10 @@ const SCALE = 4.1;
 const product = catalogue.products.get(TRANSFER_DECALS);
 if (product === undefined) throw new Error("transfer decals have gone from the catalogue");
 const subject = subjectOf(designs, catalogue, selected(catalogue, product, [size(120, 100)]));
-const marks = decalMarks(subject.design, { ...frameOf(subject, subject.palettes[0]), outline: "rectangle" });
+const marks = decalMarks(subject.design, {
+  ...designFrameOf(subject, subject.palettes[0]),
+  outline: "rectangle",
+});
 const box = grown({ x: 0, y: 0, width: subject.widthMm, height: subject.heightMm }, 6);
 const sheet = rectangle(box, 2);
 const FULL = (box.width + box.height) / Math.SQRT2 + 6;
@@ -30,7 +33,7 @@ const place = chain(
   translation(440, 326),
 );
 
-function sceneFor(surface: Surface, shapes: readonly Shape[]): Scene {
+function sceneFor(surface: Surface, shapes: readonly SceneShape[]): Scene {
   return {
     scale: SCALE,
     definitions: {},
@@ -48,7 +51,7 @@ function eased(time: number, from: number, to: number): number {
   return t * t * (3 - 2 * t);
 }
 
-function film(opacity: number): Shape[] {
+function film(opacity: number): SceneShape[] {
   return [
     group(
       [
@@ -61,7 +64,7 @@ function film(opacity: number): Shape[] {
 }
 
 /** A sheet being pulled off from its upper right corner: what is still flat, and the underside of what is not. */
-function pulled(depth: number, flat: readonly Shape[], underside: readonly Shape[]): Shape[] {
+function pulled(depth: number, flat: readonly SceneShape[], underside: readonly SceneShape[]): SceneShape[] {
   if (depth < 0.5) return [group(flat)];
   const opacity = 1 - eased(depth, FULL * 0.8, FULL);
   const peel = peelOf("rectangle", box, depth / Math.min(box.width, box.height));
@@ -76,13 +79,13 @@ function pulled(depth: number, flat: readonly Shape[], underside: readonly Shape
   ];
 }
 
-const filmUnderside: readonly Shape[] = [
+const filmUnderside: readonly SceneShape[] = [
   { ...path(sheet, { fill: "#e3eff4" }), opacity: 0.55 },
   path(sheet, { fill: "film" }),
   { ...path(sheet, { stroke: "#7fa3b3", strokeWidth: 0.5 }), opacity: 0.8 },
 ];
 
-const stuckOn: readonly Shape[] = [
+const stuckOn: readonly SceneShape[] = [
   group([group([marks], { matrix: translation(0.35, 0.5) })], { effect: "shadow-contact", opacity: 0.24 }),
   marks,
 ];

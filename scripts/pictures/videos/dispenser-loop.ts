@@ -2,7 +2,7 @@ import { dispenserVideo } from "#domain/configure/gallery-pictures.ts";
 import { rollShape } from "#domain/preview/forms/roll.ts";
 import { ellipse, rectangle } from "#domain/preview/geometry/outline.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import { type Scene, type Shape, group, path } from "#domain/preview/scene.ts";
+import { type Scene, type SceneShape, group, path } from "#domain/preview/scene.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
@@ -23,7 +23,7 @@ const selection = selected(catalogue, artPaper, [
 const roll = rollShape(subjectOf(designs, catalogue, selection));
 
 /** The stand behind and below, in millimetres of the web: a base, a back plate and the spindle's cap. */
-const stand = ((): Shape[] => {
+const stand = ((): SceneShape[] => {
   const base = rectangle(
     {
       x: -roll.radius * 1.15,
@@ -41,7 +41,7 @@ const stand = ((): Shape[] => {
 })();
 
 /** The spindle turns with the roll: three spokes seen at a slant. */
-function spindle(time: number): Shape[] {
+function spindle(time: number): SceneShape[] {
   const [rx, ry] = [roll.radius * 0.34, roll.bow * 0.34];
   const spokes = [0, 1, 2].map((spoke) => {
     const angle = ((spoke + time) * 2 * Math.PI) / 3;
@@ -57,7 +57,7 @@ function spindle(time: number): Shape[] {
 }
 
 /** The edge the web is torn at. */
-const tearBar = ((): Shape[] => {
+const tearBar = ((): SceneShape[] => {
   const bar = rectangle({ x: roll.length - 5, y: -5, width: 9, height: roll.web + 12 }, 2.5);
   return [
     ...shadowShapes(bar, 1.6),

@@ -6,7 +6,7 @@ import {
   noAssortedSheet,
   noTransferTape,
   roll,
-  sheet,
+  plainSheet,
 } from "./supply-rows.ts";
 
 const bumperShapes = [4, 3, 5, 2, 1].map((shapeId) => ({ shapeId, cuts: "na" as const }));
@@ -43,7 +43,7 @@ export const specialityProducts: ProductInput[] = [
     supplies: [
       { ...dieCut, shapes: bumperShapes, sizeList: "bumper" },
       { ...kissCut, shapes: bumperShapes, sizeList: "bumper" },
-      sheet,
+      plainSheet,
       noAssortedSheet,
     ],
     finishingIds: [4, 5, 6, 7],

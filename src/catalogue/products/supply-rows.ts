@@ -27,7 +27,7 @@ export const kissCut: ProductSupplyRow = {
   quantities: tiers.kissCut,
 };
 
-export const sheet: ProductSupplyRow = {
+export const plainSheet: ProductSupplyRow = {
   ...plain,
   supplyId: 3,
   shapes: onSheets,

@@ -10,7 +10,7 @@ import { grouped } from "#domain/grouped.ts";
 import { storedSelection } from "#domain/submission/stored-selection.ts";
 
 /** The only things of a line that change in the cart; everything else changes on its page. */
-export interface Counts {
+export interface CountChange {
   readonly quantity?: number | undefined;
   readonly sets?: number | undefined;
 }
@@ -20,7 +20,7 @@ export type ChangedCounts =
   /** Messages by wire field. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
-function changesOf(catalogue: Catalogue, selection: Selection, { quantity, sets }: Counts): Change[] {
+function changesOf(catalogue: Catalogue, selection: Selection, { quantity, sets }: CountChange): Change[] {
   return [
     ...(quantity === undefined ? [] : [quantityChange(catalogue, selection, quantity)]),
     ...(sets === undefined ? [] : [setsChange(sets)]),
@@ -36,7 +36,7 @@ function inWordsOfCart(finding: Finding): string {
 }
 
 /** A selection with another quantity or number of sets, as the form would take them; refused in the words of the cart. */
-export function changeCounts(catalogue: Catalogue, selection: Selection, counts: Counts): ChangedCounts {
+export function changeCounts(catalogue: Catalogue, selection: Selection, counts: CountChange): ChangedCounts {
   const scope = wholeShop(catalogue);
   const stored = storedSelection(catalogue, selection);
   if (!stored.ok) return { ok: false, fields: { quantity: stored.why } };

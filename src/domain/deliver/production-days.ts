@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Press } from "#domain/catalogue/rates/priced.types.ts";
 
-import { type Layout, stockArea } from "#domain/price/imposition.ts";
+import { type PressLayout, stockArea } from "#domain/price/imposition.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ChosenRow } from "./chosen-rows.ts";
@@ -15,7 +15,7 @@ function unitArea(press: Press): number {
 }
 
 /** Sheets or metres that a press runs for one set: each side is printed in a pass of its own. */
-function run(press: Press, layouts: readonly Layout[], quantity: number, passes: number): number {
+function run(press: Press, layouts: readonly PressLayout[], quantity: number, passes: number): number {
   return (stockArea(layouts, quantity, 0) / unitArea(press)) * passes;
 }
 
@@ -26,7 +26,7 @@ function run(press: Press, layouts: readonly Layout[], quantity: number, passes:
 export function productionDays(
   catalogue: Catalogue,
   selection: Selection,
-  layouts: readonly Layout[],
+  layouts: readonly PressLayout[],
   rows: readonly ChosenRow[],
 ): ProductionDays {
   const press = pressOf(catalogue, selection);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { keptPerCatalogue } from "#domain/catalogue/kept-per-catalogue.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { ShippingChoice } from "#domain/catalogue/shipping.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
@@ -39,7 +39,7 @@ function isFor(row: ShippingChoice, { productId, finishingId }: Ordered): boolea
   );
 }
 
-const knownRows = keptPerCatalogue<readonly ShippingChoice[]>();
+const knownRows = memoizePerCatalogue<readonly ShippingChoice[]>();
 
 /** The catalogue's shipping rows for a product: of each method the most specific one, in the catalogue's order. */
 export function shippingRowsFor(

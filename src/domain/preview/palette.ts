@@ -1,5 +1,5 @@
 import type { Paint } from "./scene.ts";
-import type { Stock } from "./stock.ts";
+import type { StockLook } from "./stock.ts";
 
 /** The colours a design is printed in. A null ground means that the stock shows. */
 export interface Palette {
@@ -19,7 +19,7 @@ const single: Readonly<Record<string, Paint>> = {
 };
 
 /** A darker or lighter single ink where the usual one would vanish into its stock. */
-function onStock(ink: Paint, stock: Stock): Paint {
+function onStock(ink: Paint, stock: StockLook): Paint {
   return ink === "#ffffff" && stock.white ? "#dcd8cf" : ink;
 }
 
@@ -49,14 +49,14 @@ export function isPale(paint: Paint): boolean {
 }
 
 /** The design without its printed ground: what was light on a dark ground becomes dark on the stock. */
-function withoutGround(design: Palette, stock: Stock): Palette {
+function withoutGround(design: Palette, stock: StockLook): Palette {
   const { ground, deep } = design;
   const reversed = ground !== null && lightness(deep) > lightness(ground);
   return { ...design, ground: null, second: null, deep: reversed ? ground : deep, light: stock.flat };
 }
 
 /** What a colour choice (by slug) makes of a design's own colours on a stock. Unknown choices print in full colour. */
-export function inked(design: Palette, colourSlug: string, stock: Stock): Palette {
+export function inked(design: Palette, colourSlug: string, stock: StockLook): Palette {
   const ink = single[colourSlug];
   if (ink !== undefined) {
     const deep = onStock(ink, stock);

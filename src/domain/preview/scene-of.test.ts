@@ -6,7 +6,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
-import { type Scene, type Shape, STAGE } from "./scene.ts";
+import { type Scene, type SceneShape, STAGE } from "./scene.ts";
 import { sceneOf } from "./scene-of.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
@@ -58,10 +58,10 @@ function scene(slug: string, ...changes: readonly Change[]): Scene {
   return sceneOf(catalogue, configured(slug, ...changes));
 }
 
-function flat(shapes: readonly Shape[]): Shape[] {
+function flat(shapes: readonly SceneShape[]): SceneShape[] {
   return shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
 }
-function parts({ shapes, definitions }: Scene, part: string): Shape[] {
+function parts({ shapes, definitions }: Scene, part: string): SceneShape[] {
   return flat([...shapes, ...Object.values(definitions)]).filter((row) => row.part === part);
 }
 

@@ -38,7 +38,7 @@ export interface PathShape extends Placed {
 
 export interface GroupShape extends Placed {
   readonly kind: "group";
-  readonly children: readonly Shape[];
+  readonly children: readonly SceneShape[];
   /** Only what lies inside this path is seen. */
   readonly clip?: string;
   readonly clipEvenOdd?: boolean;
@@ -58,7 +58,7 @@ export interface PictureShape extends Placed {
   readonly href: string;
 }
 
-export type Shape = PathShape | GroupShape | UseShape | PictureShape;
+export type SceneShape = PathShape | GroupShape | UseShape | PictureShape;
 
 /** A dimension line from edge to edge, in stage units. */
 export interface Measure {
@@ -74,9 +74,9 @@ export interface Measure {
 export interface Scene {
   /** How many stage units one millimetre of the product takes. */
   readonly scale: number;
-  readonly definitions: Readonly<Record<string, Shape>>;
+  readonly definitions: Readonly<Record<string, SceneShape>>;
   /** Back to front. */
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly SceneShape[];
   readonly measures: readonly Measure[];
   /** Where the product's front piece stands on the stage: what a morph follows. */
   readonly focus: Box;
@@ -106,7 +106,7 @@ export function path(d: string, look: Omit<PathShape, "kind" | "d">): PathShape 
   };
 }
 export function group(
-  children: readonly Shape[],
+  children: readonly SceneShape[],
   look: Omit<GroupShape, "kind" | "children"> = {},
 ): GroupShape {
   return {

@@ -2,7 +2,7 @@ import type { Appearance } from "#domain/catalogue/choice.ts";
 import type { Paint } from "./scene.ts";
 
 /** How a sheet of material looks before anything is printed on it. */
-export interface Stock {
+export interface StockLook {
   readonly base: Paint;
   /** Its colour in one word, for knock-outs and for stock seen from far. */
   readonly flat: Paint;
@@ -16,7 +16,7 @@ export interface Stock {
   readonly film: "gloss" | "matte" | null;
 }
 
-const paper: Stock = {
+const paper: StockLook = {
   base: "#fdfcf9",
   flat: "#fdfcf9",
   texture: "paper",
@@ -28,7 +28,7 @@ const paper: Stock = {
 };
 const metal = { ...paper, white: false, texture: "brushed", sheen: "mirror" } as const;
 
-const stocks: Readonly<Record<Appearance, Stock>> = {
+const stocks: Readonly<Record<Appearance, StockLook>> = {
   plain: { ...paper, sheen: "satin" },
   gloss: { ...paper, texture: null, sheen: "gloss" },
   matte: { ...paper, texture: null },
@@ -65,10 +65,14 @@ const stocks: Readonly<Record<Appearance, Stock>> = {
 
 /** Finishes that only coat the material below; every other appearance is a material of its own. */
 const coats: readonly Appearance[] = ["plain", "gloss", "matte", "uncoated"];
-const sheens: Partial<Record<Appearance, Stock["sheen"]>> = { gloss: "gloss", matte: null, uncoated: null };
+const sheens: Partial<Record<Appearance, StockLook["sheen"]>> = {
+  gloss: "gloss",
+  matte: null,
+  uncoated: null,
+};
 
-function coated(appearances: readonly Appearance[]): Stock {
-  return appearances.reduce<Stock>((below, appearance) => {
+function coated(appearances: readonly Appearance[]): StockLook {
+  return appearances.reduce<StockLook>((below, appearance) => {
     if (!coats.includes(appearance))
       return below.sheen === "dome" ? { ...stocks[appearance], sheen: "dome" } : stocks[appearance];
     if (below === stocks.plain) return stocks[appearance];
@@ -78,13 +82,13 @@ function coated(appearances: readonly Appearance[]): Stock {
   }, stocks.plain);
 }
 
-const films: Readonly<Record<string, Stock["film"]>> = {
+const films: Readonly<Record<string, StockLook["film"]>> = {
   "glossy-lamination": "gloss",
   "matte-lamination": "matte",
 };
 
 /** The stock of a product under its later choices (finishing, card material), each laid over the one before, and under its lamination (by slug). */
-export function stockOf(appearances: readonly Appearance[], addonSlugs: readonly string[] = []): Stock {
+export function stockOf(appearances: readonly Appearance[], addonSlugs: readonly string[] = []): StockLook {
   const stock = coated(appearances);
   const film = addonSlugs.map((slug) => films[slug] ?? null).find((found) => found !== null) ?? null;
   if (film === null || stock.sheen === "dome") return stock;

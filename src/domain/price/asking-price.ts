@@ -1,7 +1,6 @@
 import type { PriceRules } from "#domain/catalogue/rates/priced.types.ts";
 import type { Promotion } from "#domain/catalogue/schema.ts";
-import type { Cents } from "#domain/money.ts";
-import type { MilliCents } from "./rate-model.ts";
+import type { Cents, MilliCents } from "#domain/money.ts";
 
 const MILLICENTS_PER_CENT = 1000;
 

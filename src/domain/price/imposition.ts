@@ -5,7 +5,7 @@ import type { Press } from "#domain/catalogue/rates/priced.types.ts";
 export type AcrossWeb = "width" | "height" | null;
 
 /** One sheet, or one row across a web, holds `pieces` and uses `areaMm2` of stock, margins and gaps included. */
-export interface Layout {
+export interface PressLayout {
   readonly pieces: number;
   readonly areaMm2: number;
   /** Whether one that is begun is charged whole. */
@@ -20,7 +20,7 @@ function inARow(availableMm: number, sideMm: number, gapMm: number): number {
   return Math.floor((availableMm + gapMm) / (sideMm + gapMm));
 }
 
-function onSheet(press: SheetPress, { widthMm, heightMm }: Size): Layout {
+function onSheet(press: SheetPress, { widthMm, heightMm }: Size): PressLayout {
   const width = press.widthMm - 2 * press.edgeMm;
   const height = press.heightMm - 2 * press.edgeMm;
   const upright = inARow(width, widthMm, press.gapMm) * inARow(height, heightMm, press.gapMm);
@@ -32,7 +32,7 @@ function onSheet(press: SheetPress, { widthMm, heightMm }: Size): Layout {
   };
 }
 
-function onWeb(press: WebPress, acrossMm: number, alongMm: number): Layout {
+function onWeb(press: WebPress, acrossMm: number, alongMm: number): PressLayout {
   return {
     pieces: inARow(press.widthMm - 2 * press.edgeMm, acrossMm, press.gapMm),
     areaMm2: press.widthMm * (alongMm + press.gapMm),
@@ -41,7 +41,11 @@ function onWeb(press: WebPress, acrossMm: number, alongMm: number): Layout {
 }
 
 /** The ways a piece can be laid on the stock of a press; none when it does not fit. */
-export function layoutsOf(press: SheetPress | WebPress, size: Size, acrossWeb: AcrossWeb): readonly Layout[] {
+export function layoutsOf(
+  press: SheetPress | WebPress,
+  size: Size,
+  acrossWeb: AcrossWeb,
+): readonly PressLayout[] {
   if (press.kind === "sheet") return [onSheet(press, size)].filter(({ pieces }) => pieces > 0);
   const { widthMm, heightMm } = size;
   const upright = acrossWeb === "height" ? [] : [onWeb(press, widthMm, heightMm)];
@@ -53,7 +57,11 @@ export function layoutsOf(press: SheetPress | WebPress, size: Size, acrossWeb: A
  * Square millimetres of stock that `quantity` pieces are charged for: the sheets or rows of the thriftiest layout, those
  * begun whole or in part, and no less than the product's smallest area per piece. Never falls as a side of the piece grows.
  */
-export function stockArea(layouts: readonly Layout[], quantity: number, minimumPieceAreaMm2: number): number {
+export function stockArea(
+  layouts: readonly PressLayout[],
+  quantity: number,
+  minimumPieceAreaMm2: number,
+): number {
   let least = Infinity;
   for (const { pieces, areaMm2, whole } of layouts) {
     const used = whole ? Math.ceil(quantity / pieces) * areaMm2 : Math.ceil((quantity * areaMm2) / pieces);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { keptPerCatalogue } from "#domain/catalogue/kept-per-catalogue.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
@@ -14,7 +14,7 @@ export interface OpeningPrice {
 }
 
 /** Asked for by every page that has tiles; it can only change with the catalogue or the day. */
-const knownPrice = keptPerCatalogue<OpeningPrice>();
+const knownPrice = memoizePerCatalogue<OpeningPrice>();
 
 /**
  * The "from" price of a page, or of one product on it: what it opens with on a day. The catalogue is calibrated so that

@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Press } from "#domain/catalogue/rates/priced.types.ts";
 import { productOf, supplyOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { type AcrossWeb, type Layout, layoutsOf } from "./imposition.ts";
+import { type AcrossWeb, type PressLayout, layoutsOf } from "./imposition.ts";
 
 /** The press a selection is printed on: its supply's, or that of a product without supplies. */
 export function pressOf(catalogue: Catalogue, selection: Selection): Press {
@@ -21,7 +21,7 @@ function acrossWebOf(catalogue: Catalogue, selection: Selection): AcrossWeb {
 }
 
 /** The ways a selection's pieces lie on the stock of its press; none while the size is missing or does not fit. */
-export function layoutsFor(catalogue: Catalogue, selection: Selection): readonly Layout[] {
+export function layoutsFor(catalogue: Catalogue, selection: Selection): readonly PressLayout[] {
   const { widthMm, heightMm } = selection.size;
   if (widthMm === null || heightMm === null) return [];
   return layoutsOf(pressOf(catalogue, selection), { widthMm, heightMm }, acrossWebOf(catalogue, selection));

@@ -1,8 +1,6 @@
 import type { Rates, Shares } from "#domain/catalogue/rates/priced.types.ts";
-import { type Layout, stockArea } from "./imposition.ts";
-
-/** Thousandths of a cent, whole: what a selection asks before the minimum charge and the price ending. */
-export type MilliCents = number;
+import type { MilliCents } from "#domain/money.ts";
+import { type PressLayout, stockArea } from "./imposition.ts";
 
 /** What one line of the explanation asks: cents per job, thousandths of a cent per piece, cents per square metre. */
 export interface RateLine extends Pick<Rates, "job" | "piece" | "area"> {
@@ -13,7 +11,7 @@ export interface RateLine extends Pick<Rates, "job" | "piece" | "area"> {
 /** Everything the price of one set depends on besides its quantity. */
 export interface RateModel {
   readonly lines: readonly RateLine[];
-  readonly layouts: readonly Layout[];
+  readonly layouts: readonly PressLayout[];
   readonly minimumPieceAreaMm2: number;
   readonly shares: Shares;
   /** Whether set-up is charged by the shares as well. */

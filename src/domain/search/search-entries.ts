@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { keptPerCatalogue } from "#domain/catalogue/kept-per-catalogue.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { wordsIn } from "./words.ts";
@@ -109,7 +109,7 @@ function productClues(catalogue: Catalogue, item: FeaturedItem, product: Product
   ];
 }
 
-const known = keptPerCatalogue<readonly SearchEntry[]>();
+const known = memoizePerCatalogue<readonly SearchEntry[]>();
 
 /** Everything that can be found, in the order of the pages; built once per catalogue. */
 export function searchEntries(catalogue: Catalogue): readonly SearchEntry[] {

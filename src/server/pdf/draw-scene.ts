@@ -1,5 +1,11 @@
 import { gradients } from "#domain/preview/paint/paints.ts";
-import { type GroupShape, type PathShape, type Scene, type Shape, STAGE } from "#domain/preview/scene.ts";
+import {
+  type GroupShape,
+  type PathShape,
+  type Scene,
+  type SceneShape,
+  STAGE,
+} from "#domain/preview/scene.ts";
 import { flatPaint } from "./flat-paint.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -31,7 +37,7 @@ function drawGroup(doc: Doc, scene: Scene, shape: GroupShape, opacity: number): 
   for (const child of shape.children) drawShape(doc, scene, child, opacity);
 }
 
-function drawShape(doc: Doc, scene: Scene, shape: Shape, above: number): void {
+function drawShape(doc: Doc, scene: Scene, shape: SceneShape, above: number): void {
   const opacity = above * (shape.opacity ?? 1);
   if (opacity < FAINTEST) return;
   const isolated = shape.matrix !== undefined || shape.kind !== "path" || shape.round === true;
@@ -60,7 +66,7 @@ function drawBackdrop(doc: Doc, shape: PathShape): void {
   doc.save().scale(STAGE.width, STAGE.height).rect(0, 0, 1, 1).fill(gradient).restore();
 }
 
-function isBackdrop(shape: Shape): shape is PathShape {
+function isBackdrop(shape: SceneShape): shape is PathShape {
   return shape.kind === "path" && (shape.fill ?? "#") in gradients;
 }
 

@@ -15,12 +15,12 @@ export interface Lookup {
   readonly all: (names: RegExp) => readonly string[] | undefined;
 }
 
-export type AddressEntry = readonly [string, string];
+export type QueryEntry = readonly [string, string];
 
 /** One part of the address: reading applies it to the selection so far, writing says what leads to the wanted one. */
 export interface AddressField {
   readonly read: (context: AddressContext, now: Selection, get: Lookup) => Selection;
-  readonly write: (context: AddressContext, now: Selection, wanted: Selection) => readonly AddressEntry[];
+  readonly write: (context: AddressContext, now: Selection, wanted: Selection) => readonly QueryEntry[];
 }
 
 /** Look-up by name in the parameters of an address. */

@@ -1,5 +1,5 @@
 import { ADDON_KINDS, LIST_NAMES, type Entries } from "../wire/field-names.ts";
-import { type AddressField, type AddressEntry, lookupIn } from "./address-field.ts";
+import { type AddressField, type QueryEntry, lookupIn } from "./address-field.ts";
 import { featuresField } from "./features-field.ts";
 import { addonField, listField } from "./list-fields.ts";
 import { installReadyField, quantityField, setsField, sizeField, typedField } from "./typed-fields.ts";
@@ -47,7 +47,7 @@ export function writeAddress(
   start: Start = {},
 ): string {
   const context = { catalogue, scope };
-  const written: AddressEntry[] = [];
+  const written: QueryEntry[] = [];
   let now = defaultSelection(catalogue, scope, start);
   for (const field of ADDRESS_FIELDS) {
     const entries = field.write(context, now, selection);

@@ -2,7 +2,7 @@ import { placeFeatures } from "../options/print-features.ts";
 import { settle } from "../options/settle.ts";
 import type { FeatureSide } from "../selection.ts";
 import { FEATURE_SIDES, parseDigits } from "../wire/field-names.ts";
-import type { AddressEntry, AddressField, Lookup } from "./address-field.ts";
+import type { QueryEntry, AddressField, Lookup } from "./address-field.ts";
 
 const ID_LENGTH = 9;
 
@@ -43,7 +43,7 @@ export const featuresField: AddressField = {
     });
   },
   write: (_context, { printFeatures: now }, { printFeatures: wanted }) =>
-    FEATURE_SIDES.flatMap((side): readonly AddressEntry[] => {
+    FEATURE_SIDES.flatMap((side): readonly QueryEntry[] => {
       const ids = wanted[side].join(",");
       return ids === now[side].join(",") ? [] : [[ADDRESS_NAMES[side], ids]];
     }),

@@ -4,7 +4,7 @@ import { quantityChange, setsChange } from "../options/count-changes.ts";
 import { sizesOf } from "../options/product-rows.ts";
 import type { Change, Selection } from "../selection.ts";
 import { parseDigits, parseSize } from "../wire/field-names.ts";
-import type { AddressContext, AddressEntry, AddressField, Lookup } from "./address-field.ts";
+import type { AddressContext, QueryEntry, AddressField, Lookup } from "./address-field.ts";
 
 export const installReadyField: AddressField = {
   read: ({ catalogue, scope }, now, get) => {
@@ -34,7 +34,7 @@ function sizeChange({ catalogue }: AddressContext, now: Selection, get: Lookup):
   return { field: listed ? "size" : "customSize", widthMm, heightMm };
 }
 
-function side(name: string, value: number | null): readonly AddressEntry[] {
+function side(name: string, value: number | null): readonly QueryEntry[] {
   return value === null ? [] : [[name, String(value)]];
 }
 

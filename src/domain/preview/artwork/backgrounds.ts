@@ -1,19 +1,19 @@
 import { ellipse, grown, outlinePath, polygon, rectangle } from "../geometry/outline.ts";
-import { type Box, type Shape, path } from "../scene.ts";
-import { type Frame, bleedBox } from "./frame.ts";
+import { type Box, type SceneShape, path } from "../scene.ts";
+import { type DesignFrame, bleedBox } from "./frame.ts";
 
-function filled(frame: Frame): Shape[] {
+function filled(frame: DesignFrame): SceneShape[] {
   return frame.palette.ground === null
     ? []
     : [path(rectangle(bleedBox(frame)), { fill: frame.palette.ground })];
 }
 
-function unit(frame: Frame): number {
+function unit(frame: DesignFrame): number {
   return Math.min(frame.width, frame.height) / 100;
 }
 
 /** A fine line inside the trim. */
-function keyline(frame: Frame, inset: number, width: number): Shape {
+function keyline(frame: DesignFrame, inset: number, width: number): SceneShape {
   return path(
     outlinePath(
       frame.outline,
@@ -24,7 +24,7 @@ function keyline(frame: Frame, inset: number, width: number): Shape {
   );
 }
 
-function hexagons(frame: Frame): Shape[] {
+function hexagons(frame: DesignFrame): SceneShape[] {
   const { second } = frame.palette;
   if (second === null) return [];
   const radius = Math.max(unit(frame) * 9, Math.max(frame.width, frame.height) / 40);
@@ -46,7 +46,7 @@ function hexagons(frame: Frame): Shape[] {
   return cells.length === 0 ? [] : [path(cells.join(""), { fill: second })];
 }
 
-function rays(frame: Frame): Shape[] {
+function rays(frame: DesignFrame): SceneShape[] {
   const { second } = frame.palette;
   if (second === null) return [];
   const [cx, cy, far] = [frame.width / 2, frame.height * 0.42, frame.width + frame.height];
@@ -68,7 +68,7 @@ function rolling(box: Box, top: number, lift: number): string {
   return `M${x} ${at}C${x + width * 0.25} ${at - up} ${x + width * 0.4} ${at - up} ${x + width * 0.6} ${at}S${x + width * 0.9} ${at + up * 0.7} ${x + width} ${at - up * 0.4}V${y + height}H${x}Z`;
 }
 
-function hills(frame: Frame): Shape[] {
+function hills(frame: DesignFrame): SceneShape[] {
   const { second, accent } = frame.palette;
   if (second === null) return [];
   const box = bleedBox(frame);
@@ -78,7 +78,7 @@ function hills(frame: Frame): Shape[] {
   ];
 }
 
-function bands(frame: Frame): Shape[] {
+function bands(frame: DesignFrame): SceneShape[] {
   const { second, accent } = frame.palette;
   if (second === null) return [];
   const box = bleedBox(frame);
@@ -90,7 +90,7 @@ function bands(frame: Frame): Shape[] {
   ];
 }
 
-function arch(frame: Frame): Shape[] {
+function arch(frame: DesignFrame): SceneShape[] {
   const { second } = frame.palette;
   if (second === null) return [];
   const r = Math.min(frame.width, frame.height) * 0.46;
@@ -101,7 +101,7 @@ function arch(frame: Frame): Shape[] {
   ];
 }
 
-function dots(frame: Frame): Shape[] {
+function dots(frame: DesignFrame): SceneShape[] {
   const { second } = frame.palette;
   if (second === null) return [];
   const [box, step] = [bleedBox(frame), Math.max(unit(frame) * 11, Math.max(frame.width, frame.height) / 24)];
@@ -125,12 +125,12 @@ const patterns = { hexagons, rays, hills, bands, arch, dots, plain: () => [] } a
 export type Background = keyof typeof patterns;
 
 /** Without a ground a keyline holds the design together. */
-export function hasKeyline(line: boolean, frame: Frame): boolean {
+export function hasKeyline(line: boolean, frame: DesignFrame): boolean {
   return line || frame.palette.ground === null;
 }
 
 /** Ground, pattern and keyline of a design, running into the bleed. */
-export function backgroundShapes(background: Background, line: boolean, frame: Frame): Shape[] {
+export function backgroundShapes(background: Background, line: boolean, frame: DesignFrame): SceneShape[] {
   return [
     ...filled(frame),
     ...patterns[background](frame),

@@ -34,7 +34,7 @@ export interface Design {
   readonly letters: DesignLetters;
 }
 
-export function colours(
+export function colourway(
   ground: string,
   second: string,
   deep: string,

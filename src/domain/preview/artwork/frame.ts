@@ -3,7 +3,7 @@ import type { Palette } from "../palette.ts";
 import type { Box } from "../scene.ts";
 
 /** What a design has to fill: the trimmed piece in millimetres, its outline and the colours it may use. */
-export interface Frame {
+export interface DesignFrame {
   readonly width: number;
   readonly height: number;
   readonly outline: Outline;
@@ -22,7 +22,7 @@ const share: Readonly<Record<Outline, number>> = {
   label: 0.78,
 };
 
-function withoutHole(box: Box, { width, height, holeRoom }: Frame): Box {
+function withoutHole(box: Box, { width, height, holeRoom }: DesignFrame): Box {
   if (width > height) {
     const taken = Math.max(0, holeRoom - box.x);
     return { ...box, x: box.x + taken, width: box.width - taken };
@@ -32,7 +32,7 @@ function withoutHole(box: Box, { width, height, holeRoom }: Frame): Box {
 }
 
 /** Where text and emblem may stand; a keyline inside the trim takes some of the room. */
-export function liveArea(frame: Frame, keyline: boolean): Box {
+export function liveArea(frame: DesignFrame, keyline: boolean): Box {
   const { width, height, outline } = frame;
   const part = share[outline] - (keyline ? 0.1 : 0);
   const margin = ((1 - part) * Math.min(width, height)) / 2;
@@ -44,7 +44,7 @@ export function liveArea(frame: Frame, keyline: boolean): Box {
   return withoutHole({ x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }, frame);
 }
 
-export function bleedBox(frame: Frame): Box {
+export function bleedBox(frame: DesignFrame): Box {
   return grown({ x: 0, y: 0, width: frame.width, height: frame.height }, frame.bleed);
 }
 

@@ -3,10 +3,10 @@ import type { GlyphPack } from "../lettering/glyph-pack.ts";
 import { CAPITAL, fittedSize, setText, widthIn } from "../lettering/set-text.ts";
 import { translation } from "../geometry/matrix.ts";
 import { type Palette, isPale, mixed } from "../palette.ts";
-import { type Box, type Matrix, type Paint, type Point, type Shape, group, path } from "../scene.ts";
+import { type Box, type Matrix, type Paint, type Point, type SceneShape, group, path } from "../scene.ts";
 import { backgroundShapes, hasKeyline } from "./backgrounds.ts";
 import type { Design } from "./design.ts";
-import { type Frame, bleedBox, liveArea } from "./frame.ts";
+import { type DesignFrame, bleedBox, liveArea } from "./frame.ts";
 import { markShapes } from "./marks.ts";
 
 interface Row {
@@ -54,7 +54,12 @@ function allOf(paint: Paint, light: Paint): Palette {
 }
 
 /** Foil catches light on its upper edge and throws a hair of shade below. */
-function foiled(shape: (palette: Palette) => Shape, paint: Paint, light: Paint, hair: number): Shape {
+function foiled(
+  shape: (palette: Palette) => SceneShape,
+  paint: Paint,
+  light: Paint,
+  hair: number,
+): SceneShape {
   return group([
     group([shape(allOf("#3d2a06", "#3d2a06"))], { matrix: [1, 0, 0, 1, hair, hair * 1.3], opacity: 0.6 }),
     group([shape(allOf("#ffffff", "#ffffff"))], {
@@ -66,7 +71,7 @@ function foiled(shape: (palette: Palette) => Shape, paint: Paint, light: Paint, 
 }
 
 /** Clear gloss stands on the ink: it throws a little shade, and light runs along its upper edge and over its top. */
-function glossed(draw: (palette: Palette) => Shape, palette: Palette, hair: number): Shape {
+function glossed(draw: (palette: Palette) => SceneShape, palette: Palette, hair: number): SceneShape {
   const lit = allOf("#ffffff", "#ffffff");
   return group(
     [
@@ -81,11 +86,11 @@ function glossed(draw: (palette: Palette) => Shape, palette: Palette, hair: numb
 
 /** Pressed from below or above without ink: only light and shade show it, the light falling from the upper left. */
 function pressed(
-  draw: (palette: Palette) => Shape,
+  draw: (palette: Palette) => SceneShape,
   relief: "emboss" | "deboss",
   ground: Paint,
   hair: number,
-): Shape {
+): SceneShape {
   const out = relief === "emboss" ? 1 : -1;
   const [tint, part] = isPale(ground) ? (["#2b1c0a", 0.12] as const) : (["#ffffff", 0.14] as const);
   const at = (by: number): Matrix => translation(by * hair, by * hair * 1.25);
@@ -106,12 +111,12 @@ function pressed(
 /** The emblem in ink or foil, or raised or pressed in without ink where that was ordered. */
 export function emblemShape(
   design: Design,
-  frame: Frame,
+  frame: DesignFrame,
   [x, y]: Point,
   size: number,
   { emblem, relief, spot }: Stamping,
-): Shape {
-  const draw = (palette: Palette): Shape => markShapes(design.marks, palette, x, y, size);
+): SceneShape {
+  const draw = (palette: Palette): SceneShape => markShapes(design.marks, palette, x, y, size);
   const ground = frame.palette.ground ?? frame.palette.light;
   if (emblem !== undefined) return foiled(draw, emblem, ground, size / (relief === undefined ? 220 : 110));
   if (relief !== undefined) return pressed(draw, relief, ground, size / 80);
@@ -156,19 +161,19 @@ function sideBySide(design: Design, area: Box): Placed {
   };
 }
 
-function placed(design: Design, frame: Frame, keyline: boolean): Placed {
+function placed(design: Design, frame: DesignFrame, keyline: boolean): Placed {
   const area = liveArea(frame, keyline);
   return area.width / area.height > 1.45 ? sideBySide(design, area) : stacked(design, area);
 }
 
-function textBlock({ rows, text }: Placed, frame: Frame, stamping: Stamping): Shape[] {
+function textBlock({ rows, text }: Placed, frame: DesignFrame, stamping: Stamping): SceneShape[] {
   const title = rows[1]?.size ?? 0;
   let y = text.top;
   return rows.map((row, index) => {
     y += row.size * CAPITAL;
     const at = y;
     y += title * (gapAfter[index] ?? 0);
-    const set = (palette: Palette): Shape =>
+    const set = (palette: Palette): SceneShape =>
       setText(row.letters, row.text, { ...row, x: text.x, y: at, anchor: text.anchor, fill: palette.deep });
     if (index !== 1) return set(frame.palette);
     if (stamping.title !== undefined) return foiled(set, stamping.title, stamping.title, title / 50);
@@ -177,7 +182,7 @@ function textBlock({ rows, text }: Placed, frame: Frame, stamping: Stamping): Sh
 }
 
 /** A whole label: ground into the bleed, emblem and words inside the safe area, at any size and proportion. */
-export function labelShapes(design: Design, frame: Frame, stamping: Stamping = {}): Shape[] {
+export function labelShapes(design: Design, frame: DesignFrame, stamping: Stamping = {}): SceneShape[] {
   const layout = placed(design, frame, hasKeyline(design.line, frame));
   return [
     ...backgroundShapes(design.background, design.line, frame),
@@ -195,13 +200,13 @@ export function labelShapes(design: Design, frame: Frame, stamping: Stamping = {
 }
 
 /** The marks without any ground, as a decal is cut. */
-export function decalMarks(design: Design, frame: Frame): Shape {
+export function decalMarks(design: Design, frame: DesignFrame): SceneShape {
   const layout = placed(design, frame, false);
   return group([emblemShape(design, frame, layout.middle, layout.size, {}), ...textBlock(layout, frame, {})]);
 }
 
 /** What the marks take, with a little room round them: where a decal is cut that is not weeded. */
-export function decalBox(design: Design, frame: Frame): Box {
+export function decalBox(design: Design, frame: DesignFrame): Box {
   const { middle, size, rows, text } = placed(design, frame, false);
   const widest = Math.max(...rows.map(widthOf));
   const start = text.anchor === "start" ? text.x : text.x - widest / 2;

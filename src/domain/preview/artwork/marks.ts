@@ -1,5 +1,5 @@
 import type { Palette } from "../palette.ts";
-import { type Shape, path } from "../scene.ts";
+import { type SceneShape, path } from "../scene.ts";
 import type { Mark } from "./design.ts";
 
 /** The emblem in a palette, centred on a point; `size` is its width and height. */
@@ -9,7 +9,7 @@ export function markShapes(
   x: number,
   y: number,
   size: number,
-): Shape {
+): SceneShape {
   return {
     kind: "group",
     matrix: [size / 100, 0, 0, size / 100, x, y],

@@ -1,10 +1,10 @@
 import { rectangle } from "../geometry/outline.ts";
 import { trimPath } from "../material/face.ts";
-import { type Shape, group, path } from "../scene.ts";
+import { type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 
 /** A crease across the middle of the long side; a folded card also turns one half from the light. */
-export function foldShapes(subject: Subject): Shape[] {
+export function foldShapes(subject: Subject): SceneShape[] {
   const { fold } = subject.features;
   if (fold === null) return [];
   const { widthMm, heightMm } = subject;

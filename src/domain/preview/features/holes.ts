@@ -1,5 +1,5 @@
 import { ellipse } from "../geometry/outline.ts";
-import { type Point, type Shape, group, path } from "../scene.ts";
+import { type Point, type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 
 /** Millimetres from the edge to the middle of the hole. */
@@ -21,7 +21,7 @@ export function holePath(subject: Subject): string {
 }
 
 /** The walls of the hole: dark above, where the light cannot reach, and a pressed rim; deep in a stack. */
-export function holeRim(subject: Subject): Shape[] {
+export function holeRim(subject: Subject): SceneShape[] {
   const { holeMm } = subject.features;
   if (holeMm === null) return [];
   const centre = holeCentre(subject);

@@ -1,5 +1,5 @@
 import { coordinate as c } from "../geometry/number.ts";
-import { type Point, type Shape, group, path } from "../scene.ts";
+import { type Point, type SceneShape, group, path } from "../scene.ts";
 import type { Features, Subject } from "../subject/subject.ts";
 import { holeCentre } from "./holes.ts";
 
@@ -45,7 +45,7 @@ function twists(curve: Curve, width: number): string {
   }).join("");
 }
 
-function cord(curve: Curve, width: number, string: NonNullable<Features["string"]>): Shape[] {
+function cord(curve: Curve, width: number, string: NonNullable<Features["string"]>): SceneShape[] {
   const tint = tints[string];
   const d = pathOf(curve);
   return [
@@ -57,8 +57,8 @@ function cord(curve: Curve, width: number, string: NonNullable<Features["string"
 
 interface StringShapes {
   /** The half that passes behind the tag, and the half in front of it. */
-  readonly behind: readonly Shape[];
-  readonly front: readonly Shape[];
+  readonly behind: readonly SceneShape[];
+  readonly front: readonly SceneShape[];
 }
 
 /** The two halves of the loop, from the hole to where they meet. */
@@ -74,7 +74,7 @@ function loopOf(subject: Subject, holeMm: number): { readonly behind: Curve; rea
   };
 }
 
-function cordShadow(curve: Curve, width: number): Shape {
+function cordShadow(curve: Curve, width: number): SceneShape {
   return group(
     [
       path(pathOf(curve), {

@@ -4,7 +4,7 @@ import { STRING_REACH_MM, stringShapes } from "../features/string.ts";
 import { translation } from "../geometry/matrix.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Shape, group, path } from "../scene.ts";
+import { type Box, type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
@@ -24,12 +24,12 @@ function depthOf(subject: Subject, view: "front" | "angle"): Depth {
     : { count: 30, x: subject.thicknessMm * -0.46, y: subject.thicknessMm * 1.3 };
 }
 
-function stackShapes(subject: Subject, d: string, view: "front" | "angle"): Shape[] {
+function stackShapes(subject: Subject, d: string, view: "front" | "angle"): SceneShape[] {
   const { count, x, y } = depthOf(subject, view);
   const core = subject.stock.texture === "kraft" ? ["#b88c56", "#7d562c"] : ["#fbf9f4", "#cfc8b8"];
   return [
     ...shadowShapes(d, 1.6, 1, translation(count * x, count * y)),
-    ...Array.from({ length: count }, (_, index): Shape => {
+    ...Array.from({ length: count }, (_, index): SceneShape => {
       const at = count - index;
       return path(d, {
         fill: core[at % 2] ?? subject.stock.edge,
@@ -63,7 +63,7 @@ export const drawCard: DrawForm = (subject, { artwork, guides, view }) => {
   const d = `${trimPath(subject)}${hole}`;
   const string = stringShapes(subject);
   const colourways = [0, 1, 2] as const;
-  const piece = (colourway: 0 | 1 | 2): Shape[] => [
+  const piece = (colourway: 0 | 1 | 2): SceneShape[] => [
     ...stackShapes(subject, d, view),
     group([...faceShapes(subject, colourway, artwork), ...foldShapes(subject)], {
       clip: d,

@@ -1,11 +1,11 @@
 import type { OwnArtwork } from "../artwork/frame.ts";
-import type { Box, Matrix, Shape } from "../scene.ts";
-import type { Form, Subject } from "../subject/subject.ts";
+import type { Box, Matrix, SceneShape } from "../scene.ts";
+import type { ProductForm, Subject } from "../subject/subject.ts";
 
 /** What a form draws, in millimetres with the measured piece's upper left corner at 0, 0. */
 export interface Drawing {
-  readonly definitions: Readonly<Record<string, Shape>>;
-  readonly shapes: readonly Shape[];
+  readonly definitions: Readonly<Record<string, SceneShape>>;
+  readonly shapes: readonly SceneShape[];
   /** Everything that must be seen. */
   readonly content: Box;
   /** What the measure lines measure. */
@@ -29,4 +29,4 @@ export interface DrawingOptions {
 export type DrawForm = (subject: Subject, options: DrawingOptions) => Drawing;
 
 /** How forms are drawn: all of them, or those that a page has loaded. */
-export type Forms = Readonly<Partial<Record<Form, DrawForm>>>;
+export type Forms = Readonly<Partial<Record<ProductForm, DrawForm>>>;

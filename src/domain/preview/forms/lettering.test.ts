@@ -6,7 +6,7 @@ import { CAPITAL, fittedSize } from "../lettering/set-text.ts";
 import { sampleLetters } from "../lettering/sample-letters.ts";
 import { sampleWords } from "../lettering/sample-words.ts";
 import { boxUnder } from "../geometry/matrix.ts";
-import type { Shape } from "../scene.ts";
+import type { SceneShape } from "../scene.ts";
 import { sceneOf } from "../scene-of.ts";
 import { peelOf } from "./parts/peel.ts";
 import { letteringPanel, letteringPeel } from "./lettering.ts";
@@ -27,7 +27,7 @@ it.each(sizes)("the sample words for $name are letters the shop can cut", ({ wid
     );
 });
 
-function flat(shapes: readonly Shape[]): Shape[] {
+function flat(shapes: readonly SceneShape[]): SceneShape[] {
   return shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
 }
 

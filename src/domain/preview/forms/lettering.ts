@@ -5,7 +5,7 @@ import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
 import { trimBox } from "../material/face.ts";
 import { isPale } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Paint, type Shape, group, path } from "../scene.ts";
+import { type Box, type Paint, type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
@@ -17,7 +17,7 @@ function rowHeight(word: string): number {
   return /[gjpqy]/.test(word) ? 0.95 : CAPITAL + 0.08;
 }
 
-function wordShapes(subject: Subject, fill: Paint): Shape[] {
+function wordShapes(subject: Subject, fill: Paint): SceneShape[] {
   const { widthMm, heightMm } = subject;
   const words = sampleWords(widthMm, heightMm);
   const rows = words.length;
@@ -35,7 +35,7 @@ function wordShapes(subject: Subject, fill: Paint): Shape[] {
 }
 
 /** The letters with the light on their edges. */
-export function vinylShapes(subject: Subject): Shape[] {
+export function vinylShapes(subject: Subject): SceneShape[] {
   const { deep } = subject.palettes[0];
   const lift = Math.min(subject.widthMm, subject.heightMm) / 90;
   return [

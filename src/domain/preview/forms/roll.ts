@@ -3,7 +3,7 @@ import { boxUnder, chain, identity, translation } from "../geometry/matrix.ts";
 import { ellipse, rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimPath } from "../material/face.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Matrix, type Shape, group, path } from "../scene.ts";
+import { type Box, type Matrix, type SceneShape, group, path } from "../scene.ts";
 import type { Leading, Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { guideShapes, kissCutLine } from "./parts/guides.ts";
@@ -73,8 +73,8 @@ function place(index: number, roll: RollShape): number {
 }
 
 /** The labels that touch a stretch of the web. */
-function labelsBetween(from: number, to: number, roll: RollShape, advance: number): Shape[] {
-  const shapes: Shape[] = [];
+function labelsBetween(from: number, to: number, roll: RollShape, advance: number): SceneShape[] {
+  const shapes: SceneShape[] = [];
   for (let index = -advance; place(index, roll) + roll.along > from && index < 40; index++) {
     const s = place(index, roll);
     if (s < to) shapes.push({ kind: "use", of: "label", matrix: translation(s, EDGE_MM), part: "piece" });
@@ -83,7 +83,7 @@ function labelsBetween(from: number, to: number, roll: RollShape, advance: numbe
 }
 
 /** Labels round the roll from its left edge to where the web leaves it, or on to its right edge. */
-function roundSlices(roll: RollShape, advance: number, count = SLICES): Shape[] {
+function roundSlices(roll: RollShape, advance: number, count = SLICES): SceneShape[] {
   return Array.from({ length: count }, (_, index) => {
     const step = Math.PI / 2 / SLICES;
     const angle = step * (SLICES - index - 0.5);
@@ -112,7 +112,7 @@ function disc(part: number, { radius, bow }: RollShape, drop = 0): string {
 }
 
 /** The top of the roll: wound edges, cardboard core and the hole. */
-function topShapes(roll: RollShape): Shape[] {
+function topShapes(roll: RollShape): SceneShape[] {
   return [
     path(disc(1, roll), { fill: "#ece5d6" }),
     ...Array.from({ length: 15 }, (_, index) => ({
@@ -137,7 +137,7 @@ function leftSide({ radius, bow, web }: RollShape): string {
 }
 
 /** The roll without its web: what stands on the table. */
-function bodyShapes(roll: RollShape): Shape[] {
+function bodyShapes(roll: RollShape): SceneShape[] {
   return [...shadowShapes(bodyPath(roll), roll.radius * 0.12), path(bodyPath(roll), { fill: "#f6f1e6" })];
 }
 
@@ -151,7 +151,7 @@ function sparePlaces(sets: number, { radius, bow, length }: RollShape): Matrix[]
 }
 
 /** The stretch that has been drawn off; where it leaves the roll it has no edge. */
-function webShapes(roll: RollShape, web: string, advance: number): Shape[] {
+function webShapes(roll: RollShape, web: string, advance: number): SceneShape[] {
   return [
     path(web, { fill: "#f6f1e6", part: "web" }),
     group(labelsBetween(0, roll.length, roll, advance), { clip: web }),
@@ -201,7 +201,7 @@ export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
           }),
     },
     shapes: [
-      ...spares.map((matrix): Shape => ({ kind: "use", of: "spare", matrix, part: "set" })),
+      ...spares.map((matrix): SceneShape => ({ kind: "use", of: "spare", matrix, part: "set" })),
       ...bodyShapes(roll),
       ...shadowShapes(web, roll.radius * 0.06),
       path(bodyPath(roll), { fill: "cylinder" }),

@@ -4,7 +4,7 @@ import { rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
 import { inked } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Matrix, type Shape, group } from "../scene.ts";
+import { type Box, type Matrix, type SceneShape, group } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
@@ -79,7 +79,7 @@ function sheetOf(subject: Subject): Sheet {
   };
 }
 
-function usedAt({ distinct }: Sheet, matrix: Matrix, index: number): Shape {
+function usedAt({ distinct }: Sheet, matrix: Matrix, index: number): SceneShape {
   return {
     kind: "use",
     of: `piece${distinct.length === 1 ? 0 : index}`,
@@ -88,7 +88,7 @@ function usedAt({ distinct }: Sheet, matrix: Matrix, index: number): Shape {
   };
 }
 
-function liftedAt(sheet: Sheet, box: Box, index: number): Shape {
+function liftedAt(sheet: Sheet, box: Box, index: number): SceneShape {
   const piece = sheet.subjects[index] ?? sheet.subject;
   const d = trimPath(piece);
   const peel = peelOf(piece.outline, trimBox(piece));
@@ -97,7 +97,7 @@ function liftedAt(sheet: Sheet, box: Box, index: number): Shape {
   });
 }
 
-function sheetShapes(sheet: Sheet, withPeel: boolean): Shape[] {
+function sheetShapes(sheet: Sheet, withPeel: boolean): SceneShape[] {
   const box = trimBox(sheet.subject);
   const d = rectangle(box, Math.min(2, box.width / 40));
   return [

@@ -4,7 +4,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import type { Change } from "#domain/configure/selection.ts";
-import { type Scene, type Shape, STAGE } from "../scene.ts";
+import { type Scene, type SceneShape, STAGE } from "../scene.ts";
 import { sceneOf } from "../scene-of.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
@@ -24,7 +24,7 @@ function round(supplySlug: string, own: typeof artwork | null = null): Scene {
   return sceneOf(catalogue, selection, { artwork: own });
 }
 
-function flat(shapes: readonly Shape[]): Shape[] {
+function flat(shapes: readonly SceneShape[]): SceneShape[] {
   return shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
 }
 function outlinesOf(picture: Scene, part: string): (string | undefined)[] {

@@ -4,7 +4,7 @@ import { grown, rectangle } from "../geometry/outline.ts";
 import { faceShapes, trimBox, trimPath } from "../material/face.ts";
 import { mixed } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Shape, group, path } from "../scene.ts";
+import { type Box, type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
@@ -35,10 +35,10 @@ function pileOf(subject: Subject): { readonly count: number; readonly x: number;
   return { count: subject.form === "thomson" ? 6 : 0, x: step * 0.45, y: step };
 }
 
-function pileBelow(subject: Subject, { d, box }: Backing): Shape[] {
+function pileBelow(subject: Subject, { d, box }: Backing): SceneShape[] {
   const { count, x, y } = pileOf(subject);
   const edge = { ...path(d, { stroke: "#2b1c0a", strokeWidth: smallSide(subject) / 300 }), opacity: 0.2 };
-  return Array.from({ length: count }, (_, index): Shape => {
+  return Array.from({ length: count }, (_, index): SceneShape => {
     const below = count - index;
     return group([...stickerBacking(subject, d, box), edge], { matrix: translation(below * x, below * y) });
   });
@@ -47,10 +47,10 @@ function pileBelow(subject: Subject, { d, box }: Backing): Shape[] {
 /** A dome is about 1 mm high: seen at a slant, its clear wall stands below the print, bright where the light gets through. */
 const RESIN = { layers: 9, x: -0.46, y: 1.3, heightMm: 1.1 } as const;
 
-function resinBelow(subject: Subject, d: string): Shape[] {
+function resinBelow(subject: Subject, d: string): SceneShape[] {
   const ground = subject.palettes[0].ground ?? subject.stock.flat;
   const step = (RESIN.heightMm * Math.min(1.6, smallSide(subject) / 30)) / RESIN.layers;
-  return Array.from({ length: RESIN.layers }, (_, index): Shape => {
+  return Array.from({ length: RESIN.layers }, (_, index): SceneShape => {
     const below = RESIN.layers - index;
     const [tint, part] =
       below > RESIN.layers - 2 ? (["#2b1c0a", 0.5] as const) : (["#ffffff", 0.5 - below * 0.05] as const);
@@ -77,9 +77,9 @@ interface Pose {
 function onBacking(
   subject: Subject,
   backing: Backing,
-  face: readonly Shape[],
+  face: readonly SceneShape[],
   { isLifted, isTilted }: Pose,
-): readonly Shape[] {
+): readonly SceneShape[] {
   const lift = smallSide(subject) * 0.035;
   return [
     ...shadowShapes(backing.d, lift, subject.stock.clear ? 0.7 : 1),
@@ -94,7 +94,7 @@ function onBacking(
 }
 
 /** What of one's own picture lies in the bleed: printed, but cut off. */
-function cutOff(subject: Subject, { href }: OwnArtwork): Shape {
+function cutOff(subject: Subject, { href }: OwnArtwork): SceneShape {
   const box = grown(trimBox(subject), subject.bleedMm);
   return group([{ kind: "picture", box, href }], {
     clip: trimPath(subject, subject.bleedMm),

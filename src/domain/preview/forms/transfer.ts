@@ -1,11 +1,11 @@
-import type { Frame } from "../artwork/frame.ts";
+import type { DesignFrame } from "../artwork/frame.ts";
 import { decalBox, decalMarks } from "../artwork/label.ts";
 import { turned } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
-import { faceShapes, frameOf, stockShapes, trimBox, trimPath } from "../material/face.ts";
+import { faceShapes, designFrameOf, stockShapes, trimBox, trimPath } from "../material/face.ts";
 import { isPale } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Shape, group, path } from "../scene.ts";
+import { type Box, type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm, DrawingOptions } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
@@ -18,7 +18,7 @@ function isPlate({ outline }: Subject): boolean {
 }
 
 /** The decal itself. */
-function decal(subject: Subject, frame: Frame, { artwork }: DrawingOptions): Shape[] {
+function decal(subject: Subject, frame: DesignFrame, { artwork }: DrawingOptions): SceneShape[] {
   if (isPlate(subject))
     return [
       ...(subject.stock.clear ? [] : shadowShapes(trimPath(subject), 0.3, 0.7)),
@@ -39,10 +39,10 @@ function decal(subject: Subject, frame: Frame, { artwork }: DrawingOptions): Sha
 }
 
 /** Not install-ready: the excess is still round the design, and the film comes beside it for the customer to use. */
-function withExcess(subject: Subject, sheet: Box, options: DrawingOptions): Shape[] {
+function withExcess(subject: Subject, sheet: Box, options: DrawingOptions): SceneShape[] {
   const d = rectangle(grown(sheet, -Math.min(sheet.width, sheet.height) * 0.02), 1);
   const film = rectangle(sheet, 1.5);
-  const frame = { ...frameOf(subject, subject.palettes[0]), outline: "rectangle" as const };
+  const frame = { ...designFrameOf(subject, subject.palettes[0]), outline: "rectangle" as const };
   return [
     group(
       [
@@ -72,7 +72,7 @@ function withExcess(subject: Subject, sheet: Box, options: DrawingOptions): Shap
 export const drawTransfer: DrawForm = (subject, options) => {
   const box = trimBox(subject);
   const sheet = decalMargin(box);
-  const frame = { ...frameOf(subject, subject.palettes[0]), outline: "rectangle" as const };
+  const frame = { ...designFrameOf(subject, subject.palettes[0]), outline: "rectangle" as const };
   const taped = [
     ...gridBacking(sheet, isPale(frame.palette.deep), subject.outline),
     ...decal(subject, frame, options),

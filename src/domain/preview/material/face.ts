@@ -1,11 +1,11 @@
-import type { OwnArtwork, Frame } from "../artwork/frame.ts";
+import type { OwnArtwork, DesignFrame } from "../artwork/frame.ts";
 import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
 import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
-import { type Box, type Shape, group, path } from "../scene.ts";
+import { type Box, type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import { filmShapes } from "./film.ts";
 import type { Palette } from "../palette.ts";
-import type { Stock } from "../stock.ts";
+import type { StockLook } from "../stock.ts";
 
 export function trimBox(subject: Subject): Box {
   return {
@@ -20,7 +20,7 @@ export function trimPath(subject: Subject, by = 0): string {
   return outlinePath(subject.outline, grown(trimBox(subject), by), subject.cornerMm + by);
 }
 
-export function frameOf(subject: Subject, palette: Palette): Frame {
+export function designFrameOf(subject: Subject, palette: Palette): DesignFrame {
   return {
     width: subject.widthMm,
     height: subject.heightMm,
@@ -33,7 +33,7 @@ export function frameOf(subject: Subject, palette: Palette): Frame {
 }
 
 /** Bare stock cut to a path: colour and texture. */
-export function stockShapes(stock: Stock, d: string): Shape[] {
+export function stockShapes(stock: StockLook, d: string): SceneShape[] {
   return [
     path(d, { fill: stock.base }),
     ...(stock.texture === null ? [] : [path(d, { fill: `texture-${stock.texture}`, part: "texture" })]),
@@ -41,7 +41,7 @@ export function stockShapes(stock: Stock, d: string): Shape[] {
 }
 
 /** Light on the finished surface, over the print. */
-export function sheenShapes(stock: Stock, d: string, box: Box): Shape[] {
+export function sheenShapes(stock: StockLook, d: string, box: Box): SceneShape[] {
   if (stock.sheen !== "dome")
     return [
       path(d, { fill: `sheen-${stock.sheen ?? "matte"}`, part: "sheen" }),
@@ -63,7 +63,7 @@ export function sheenShapes(stock: Stock, d: string, box: Box): Shape[] {
 }
 
 /** A dark hairline and a lit rim: the edge of a thin thing. */
-export function edgeShapes(d: string, widthMm: number, heightMm: number): Shape[] {
+export function edgeShapes(d: string, widthMm: number, heightMm: number): SceneShape[] {
   const hair = Math.min(widthMm, heightMm) / 260;
   return [
     { ...path(d, { stroke: "#2b1c0a", strokeWidth: hair }), opacity: 0.28 },
@@ -90,10 +90,10 @@ function stampingOf({ features, stock }: Subject): Stamping {
 }
 
 /** The back of a card: the emblem alone on the deep colour, or a blank back. */
-function backShapes(subject: Subject, palette: Palette): Shape[] {
+function backShapes(subject: Subject, palette: Palette): SceneShape[] {
   if (!subject.bothSides) return [];
   const solid = palette.ground !== null;
-  const frame = frameOf(
+  const frame = designFrameOf(
     subject,
     solid ? { ...palette, ground: palette.deep, deep: palette.light, light: palette.deep } : palette,
   );
@@ -113,7 +113,7 @@ function backShapes(subject: Subject, palette: Palette): Shape[] {
   ];
 }
 
-function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): Shape[] {
+function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
   if (artwork !== null)
     return [
       {
@@ -125,23 +125,23 @@ function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | n
     ];
   return subject.side === "back"
     ? backShapes(subject, palette)
-    : labelShapes(subject.design, frameOf(subject, palette), stampingOf(subject));
+    : labelShapes(subject.design, designFrameOf(subject, palette), stampingOf(subject));
 }
 
 /** White stocks keep their grain under ink; metal and film are even, and on kraft the ink fills it. */
-const GRAIN: Partial<Record<NonNullable<Stock["texture"]>, number>> = {
+const GRAIN: Partial<Record<NonNullable<StockLook["texture"]>, number>> = {
   paper: 0.7,
   leather: 0.8,
   weave: 0.75,
 };
 
-export function grainShapes({ texture, film }: Stock, d: string): Shape[] {
+export function grainShapes({ texture, film }: StockLook, d: string): SceneShape[] {
   const opacity = texture === null || film !== null ? undefined : GRAIN[texture];
   return opacity === undefined ? [] : [{ ...path(d, { fill: `texture-${texture}` }), opacity }];
 }
 
 /** One printed piece, cut to its outline, lying at 0, 0. */
-export function faceShapes(subject: Subject, colourway: 0 | 1 | 2, artwork: OwnArtwork | null): Shape[] {
+export function faceShapes(subject: Subject, colourway: 0 | 1 | 2, artwork: OwnArtwork | null): SceneShape[] {
   const d = trimPath(subject);
   return [
     ...stockShapes(subject.stock, d),

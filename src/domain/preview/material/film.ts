@@ -1,5 +1,5 @@
-import { type Box, type Shape, group, path } from "../scene.ts";
-import type { Stock } from "../stock.ts";
+import { type Box, type SceneShape, group, path } from "../scene.ts";
+import type { StockLook } from "../stock.ts";
 
 /** A window of four panes as a glossy film mirrors it: leaning, in the upper left of the piece. */
 function windowIn({ x, y, width, height }: Box): string {
@@ -12,7 +12,7 @@ function windowIn({ x, y, width, height }: Box): string {
 }
 
 /** What a lamination does to the light: glossy film mirrors the window and shines at its rim, matte film softens all. */
-export function filmShapes({ film }: Stock, d: string, box: Box): Shape[] {
+export function filmShapes({ film }: StockLook, d: string, box: Box): SceneShape[] {
   if (film === null) return [];
   if (film === "matte") return [path(d, { fill: "sheen-veil", part: "film" })];
   const rim = Math.min(box.width, box.height) / 45;

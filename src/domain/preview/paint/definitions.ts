@@ -1,4 +1,4 @@
-import type { Box, Effect, Scene, Shape } from "../scene.ts";
+import type { Box, Effect, Scene, SceneShape } from "../scene.ts";
 import type { Gradient } from "./gradient.ts";
 import { factor } from "../geometry/number.ts";
 import { gradients, textures } from "./paints.ts";
@@ -61,7 +61,7 @@ interface Needs {
   readonly effects: Set<Effect>;
 }
 
-function gather(shape: Shape, needs: Needs): void {
+function gather(shape: SceneShape, needs: Needs): void {
   if (shape.kind === "group") {
     if (shape.effect !== undefined) needs.effects.add(shape.effect);
     shape.children.forEach((child) => gather(child, needs));

@@ -1,9 +1,9 @@
-import type { Scene, Shape } from "../scene.ts";
+import type { Scene, SceneShape } from "../scene.ts";
 
 /** A hair below 1: such a group is drawn as a whole and then clipped, so that white stock does not shine through the seams of what is bent in slices. */
 const WHOLE = 0.999;
 
-function seamless(shape: Shape): Shape {
+function seamless(shape: SceneShape): SceneShape {
   if (shape.kind !== "group") return shape;
   const children = shape.children.map(seamless);
   const sliced = shape.clip !== undefined && shape.opacity === undefined && shape.effect === undefined;

@@ -1,5 +1,5 @@
 import { coordinate, factor } from "../geometry/number.ts";
-import { type GroupShape, type Matrix, type Paint, STAGE, type Scene, type Shape } from "../scene.ts";
+import { type GroupShape, type Matrix, type Paint, STAGE, type Scene, type SceneShape } from "../scene.ts";
 import { type Definitions, collectDefinitions, effectFilter, type PaintOptions } from "./definitions.ts";
 
 function attribute(name: string, value: string | number | undefined): string {
@@ -26,7 +26,7 @@ function paintAttribute(name: string, paint: Paint | undefined, brush: Brush): s
     : ` ${name}="${paint.startsWith("#") || paint === "none" ? paint : `url(#${brush.options.prefix}${paint})`}"`;
 }
 
-function common(shape: Shape): string {
+function common(shape: SceneShape): string {
   return (
     transform(shape.matrix) +
     attribute("opacity", shape.opacity === undefined ? undefined : factor(shape.opacity)) +
@@ -46,7 +46,7 @@ function groupText(shape: GroupShape, brush: Brush): string {
   return `<g${common(shape)}${clip}${filter}>${inside}</g>`;
 }
 
-function shapeText(shape: Shape, brush: Brush): string {
+function shapeText(shape: SceneShape, brush: Brush): string {
   switch (shape.kind) {
     case "group":
       return groupText(shape, brush);

@@ -2,10 +2,10 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { Supply } from "#domain/catalogue/choice.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { Form } from "./subject.ts";
+import type { ProductForm } from "./subject.ts";
 
 /** Pictures are keyed by slug, as their files are; a supply the pictures do not know is drawn by its facts. */
-const bySlug: Readonly<Record<string, Form>> = {
+const bySlug: Readonly<Record<string, ProductForm>> = {
   "die-cut": "die-cut",
   "kiss-cut": "kiss-cut",
   "thomson-cut": "thomson",
@@ -18,7 +18,7 @@ const bySlug: Readonly<Record<string, Form>> = {
 };
 
 /** `decal`: sold with auxiliary film, install-ready or not. */
-export function formOf(product: Product, supply: Supply | undefined, decal: boolean): Form {
+export function formOf(product: Product, supply: Supply | undefined, decal: boolean): ProductForm {
   if (product.kind === "card" || product.kind === "tag") return product.kind;
   if (product.kind === "lettering") return "lettering";
   if (decal) return "transfer";
@@ -30,7 +30,7 @@ export function formOf(product: Product, supply: Supply | undefined, decal: bool
 }
 
 /** The form of what is configured. */
-export function formIn(catalogue: Catalogue, selection: Selection): Form {
+export function formIn(catalogue: Catalogue, selection: Selection): ProductForm {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`no product ${selection.productId} in this catalogue`);
   const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
@@ -38,6 +38,6 @@ export function formIn(catalogue: Catalogue, selection: Selection): Form {
 }
 
 /** Forms whose size is the whole sheet's. */
-export function isSheet(form: Form): boolean {
+export function isSheet(form: ProductForm): boolean {
   return form === "sheet" || form === "multi-cut" || form === "counted" || form === "assorted";
 }

@@ -1,5 +1,5 @@
 import type { Selection } from "#domain/configure/selection.ts";
-import type { Form } from "./subject.ts";
+import type { ProductForm } from "./subject.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { formIn } from "./form-of.ts";
 
@@ -18,7 +18,7 @@ export function sizeOf({ size: { widthMm, heightMm } }: Selection) {
 }
 
 /** Bleed and safety margin, in millimetres. */
-export function marginOf(form: Form): number {
+export function marginOf(form: ProductForm): number {
   return form === "card" || form === "tag" ? 1 : 2;
 }
 

@@ -5,11 +5,11 @@ import type { Design } from "../artwork/design.ts";
 import { type DesignName, companions, designFor } from "../artwork/design-names.ts";
 import type { Outline } from "../geometry/outline.ts";
 import { inked } from "../palette.ts";
-import { type Stock, stockOf } from "../stock.ts";
+import { type StockLook, stockOf } from "../stock.ts";
 import { dieOutline, featuresOf } from "./features-of.ts";
 import { formOf, isSheet } from "./form-of.ts";
 import { marginOf, sizeOf } from "./size-of.ts";
-import type { Form, Leading, Subject } from "./subject.ts";
+import type { ProductForm, Leading, Subject } from "./subject.ts";
 
 const ROUNDED_CORNER_MM = 6;
 
@@ -38,7 +38,7 @@ function appearancesOf(catalogue: Catalogue, { finishingId, materialId }: Select
 }
 
 /** Stickers drawn on a sheet: what was asked for, else as many as fit comfortably. */
-function piecesOf(form: Form, selection: Selection): number {
+function piecesOf(form: ProductForm, selection: Selection): number {
   if (!isSheet(form)) return 1;
   const asked = form === "counted" ? selection.stickersPerSheet : selection.cutPerShape;
   const fallback = form === "assorted" ? 7 : form === "sheet" ? 6 : 4;
@@ -54,7 +54,7 @@ function palettesOf(
   catalogue: Catalogue,
   colourId: number,
   design: Design,
-  stock: Stock,
+  stock: StockLook,
 ): Subject["palettes"] {
   const slug = catalogue.colours.get(colourId)?.slug ?? "full-colour";
   const [first, second, third] = design.colourways;

@@ -1,11 +1,11 @@
 import type { Design } from "../artwork/design.ts";
 import type { Outline } from "../geometry/outline.ts";
 import type { Palette } from "../palette.ts";
-import type { Stock } from "../stock.ts";
+import type { StockLook } from "../stock.ts";
 import type { Paint } from "../scene.ts";
 
 /** How the goods arrive, as far as a picture can tell. */
-export type Form =
+export type ProductForm =
   | "die-cut"
   | "kiss-cut"
   | "thomson"
@@ -34,7 +34,7 @@ export interface Features {
 
 /** Everything a picture needs to know about a selection, without ids. */
 export interface Subject {
-  readonly form: Form;
+  readonly form: ProductForm;
   readonly outline: Outline;
   readonly cornerMm: number;
   readonly widthMm: number;
@@ -43,7 +43,7 @@ export interface Subject {
   readonly sizeGiven: boolean;
   readonly bleedMm: number;
   readonly safetyMm: number;
-  readonly stock: Stock;
+  readonly stock: StockLook;
   readonly design: Design;
   /** Other designs on the same sheet; none where each piece is the same. */
   readonly companions: readonly Design[];

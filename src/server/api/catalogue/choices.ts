@@ -1,15 +1,15 @@
 import { ADDON_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { z } from "zod";
 import type {
-  addonGroupSchema,
-  choiceSchema,
+  wireAddonGroupSchema,
+  wireChoiceSchema,
   fixedSizeSchema,
-  printFeatureSchema,
+  wirePrintFeatureSchema,
 } from "#contract/schemas/choices.ts";
 import type { AddonGroup, Choice, PrintFeature } from "#domain/catalogue/choice.ts";
 import type { FixedSize, Size } from "#domain/catalogue/product.ts";
 
-export function choiceToWire({ id, name, slug }: Choice): z.output<typeof choiceSchema> {
+export function choiceToWire({ id, name, slug }: Choice): z.output<typeof wireChoiceSchema> {
   return {
     id,
     name,
@@ -38,7 +38,7 @@ export function fixedSizeToWire(size: FixedSize): z.output<typeof fixedSizeSchem
   };
 }
 
-export function addonGroupToWire(group: AddonGroup): z.output<typeof addonGroupSchema> {
+export function addonGroupToWire(group: AddonGroup): z.output<typeof wireAddonGroupSchema> {
   return {
     code: group.code,
     name: group.name,
@@ -47,7 +47,7 @@ export function addonGroupToWire(group: AddonGroup): z.output<typeof addonGroupS
   };
 }
 
-export function printFeatureToWire(feature: PrintFeature): z.output<typeof printFeatureSchema> {
+export function printFeatureToWire(feature: PrintFeature): z.output<typeof wirePrintFeatureSchema> {
   return {
     code: feature.code,
     name: feature.name,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { cuttingSchema, dimLookupSchema } from "#contract/schemas/catalogue-product.ts";
+import type { cuttingSchema, wireDimLookupSchema } from "#contract/schemas/catalogue-product.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { DimLookup } from "#domain/catalogue/schema.ts";
 import type { ProductSupply } from "#domain/catalogue/product.ts";
@@ -36,7 +36,7 @@ export function cuttingsToWire(
   });
 }
 
-export function dimLookupToWire(row: DimLookup): z.output<typeof dimLookupSchema> {
+export function dimLookupToWire(row: DimLookup): z.output<typeof wireDimLookupSchema> {
   return {
     id: row.id,
     cutting_id: row.supplyId,

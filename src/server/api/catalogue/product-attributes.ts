@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { productSchema } from "#contract/schemas/catalogue-product.ts";
+import type { wireProductSchema } from "#contract/schemas/catalogue-product.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { GALLERY_LENGTH, galleryPicture } from "#domain/configure/gallery-pictures.ts";
@@ -45,7 +45,7 @@ function galleryToWire(product: Product) {
   return { thumbnails: paths.slice(0, 1), gallery: paths.map((file_path) => ({ file_path })) };
 }
 
-export function productToWire(catalogue: Catalogue, product: Product): z.output<typeof productSchema> {
+export function productToWire(catalogue: Catalogue, product: Product): z.output<typeof wireProductSchema> {
   const adhesiveIds = product.attributeLookups.flatMap((row) => row.adhesiveIds);
   const { sizeLists, addons, printFeatures } = catalogue;
   return {

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { changeCounts, type Counts } from "#domain/cart/change-counts.ts";
+import { changeCounts, type CountChange } from "#domain/cart/change-counts.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { changeLine, lockLine } from "#server/db/cart/cart-lines.ts";
 import type { Owner } from "#server/db/owner.ts";
@@ -15,7 +15,7 @@ async function change(
   tx: Transaction,
   owner: Owner,
   id: number,
-  counts: Counts,
+  counts: CountChange,
 ): Promise<Refusal | null> {
   const line = await lockLine(tx, owner, id);
   if (line === null) return refuse("not-found");
@@ -40,7 +40,7 @@ export async function changeCartLine(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
   id: number,
-  counts: Counts,
+  counts: CountChange,
 ): Promise<ReadCart | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { keptPerCatalogue } from "#domain/catalogue/kept-per-catalogue.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
@@ -43,7 +43,7 @@ function featuredPriceId(catalogue: Catalogue, item: FeaturedItem, query: URLSea
 }
 
 /** All addresses of a page are sent the same part of the catalogue. */
-const knownSlice = keptPerCatalogue<string>();
+const knownSlice = memoizePerCatalogue<string>();
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origin }: Wanted) {

@@ -1,4 +1,4 @@
-import { type Design, colours } from "../design.ts";
+import { type Design, colourway } from "../design.ts";
 import { disc } from "../strokes.ts";
 import { archLetters } from "./letters/arch.ts";
 
@@ -18,9 +18,9 @@ export const arch: Design = {
   line: false,
   surface: "clay",
   colourways: [
-    colours("#1f2f2c", "#27403b", "#f3ead7", "#dcb878", "#1f2f2c"),
-    colours("#f5efe2", "#e9dfc9", "#1f2f2c", "#b27f2e", "#f5efe2"),
-    colours("#6b2f2a", "#7d3a33", "#f8e6d6", "#e7b98a", "#6b2f2a"),
+    colourway("#1f2f2c", "#27403b", "#f3ead7", "#dcb878", "#1f2f2c"),
+    colourway("#f5efe2", "#e9dfc9", "#1f2f2c", "#b27f2e", "#f5efe2"),
+    colourway("#6b2f2a", "#7d3a33", "#f8e6d6", "#e7b98a", "#6b2f2a"),
   ],
   letters: archLetters,
 };

@@ -1,4 +1,4 @@
-import { type Design, colours } from "../design.ts";
+import { type Design, colourway } from "../design.ts";
 import { leaf } from "../strokes.ts";
 import { balmLetters } from "./letters/balm.ts";
 
@@ -17,9 +17,9 @@ export const balm: Design = {
   line: true,
   surface: "clay",
   colourways: [
-    colours("#e7efe3", "#d2e2cd", "#1f4a3a", "#79b08f", "#f8fbf6"),
-    colours("#f5ece1", "#ecdac3", "#5b3a1f", "#d3a35f", "#fdf9f3"),
-    colours("#efe6f0", "#dfcbe2", "#4a2a55", "#b487c0", "#fbf7fc"),
+    colourway("#e7efe3", "#d2e2cd", "#1f4a3a", "#79b08f", "#f8fbf6"),
+    colourway("#f5ece1", "#ecdac3", "#5b3a1f", "#d3a35f", "#fdf9f3"),
+    colourway("#efe6f0", "#dfcbe2", "#4a2a55", "#b487c0", "#fbf7fc"),
   ],
   letters: balmLetters,
 };

@@ -1,4 +1,4 @@
-import { type Design, type Mark, colours } from "../design.ts";
+import { type Design, type Mark, colourway } from "../design.ts";
 import { disc, leaf, wedge } from "../strokes.ts";
 import { ciderLetters } from "./letters/cider.ts";
 
@@ -20,9 +20,9 @@ export const cider: Design = {
   line: false,
   surface: "clay",
   colourways: [
-    colours("#fdf3d0", "#1e5a4a", "#17483b", "#f3b61f", "#fffbea"),
-    colours("#fbe3d5", "#a8352c", "#7f231c", "#f08a4b", "#fff5ee"),
-    colours("#e2eff0", "#1f5575", "#17415a", "#f2c14e", "#f6fbfb"),
+    colourway("#fdf3d0", "#1e5a4a", "#17483b", "#f3b61f", "#fffbea"),
+    colourway("#fbe3d5", "#a8352c", "#7f231c", "#f08a4b", "#fff5ee"),
+    colourway("#e2eff0", "#1f5575", "#17415a", "#f2c14e", "#f6fbfb"),
   ],
   letters: ciderLetters,
 };

@@ -1,4 +1,4 @@
-import { type Design, colours } from "../design.ts";
+import { type Design, colourway } from "../design.ts";
 import { disc } from "../strokes.ts";
 import { coffeeLetters } from "./letters/coffee.ts";
 
@@ -22,9 +22,9 @@ export const coffee: Design = {
   line: false,
   surface: "sage",
   colourways: [
-    colours("#f3dfc4", "#eed4b1", "#123f3d", "#d4562f", "#f9ecd9"),
-    colours("#c9dcd3", "#bcd3c8", "#1d3b34", "#c24f2b", "#eef6f1"),
-    colours("#f1c7ab", "#ecbb9b", "#4b1f16", "#a63d22", "#fbe9dd"),
+    colourway("#f3dfc4", "#eed4b1", "#123f3d", "#d4562f", "#f9ecd9"),
+    colourway("#c9dcd3", "#bcd3c8", "#1d3b34", "#c24f2b", "#eef6f1"),
+    colourway("#f1c7ab", "#ecbb9b", "#4b1f16", "#a63d22", "#fbe9dd"),
   ],
   letters: coffeeLetters,
 };

@@ -1,4 +1,4 @@
-import { type Design, colours } from "../design.ts";
+import { type Design, colourway } from "../design.ts";
 import { disc } from "../strokes.ts";
 import { driftLetters } from "./letters/drift.ts";
 
@@ -22,9 +22,9 @@ export const drift: Design = {
   line: false,
   surface: "straw",
   colourways: [
-    colours("#fbe7c6", "#0f5c66", "#123c48", "#ef6a3a", "#fff6e4"),
-    colours("#d7ecea", "#e25d3f", "#1b3a4b", "#e25d3f", "#f5fbfa"),
-    colours("#f7d3c3", "#7d2e4f", "#4b1a33", "#e9a13b", "#fff1ea"),
+    colourway("#fbe7c6", "#0f5c66", "#123c48", "#ef6a3a", "#fff6e4"),
+    colourway("#d7ecea", "#e25d3f", "#1b3a4b", "#e25d3f", "#f5fbfa"),
+    colourway("#f7d3c3", "#7d2e4f", "#4b1a33", "#e9a13b", "#fff1ea"),
   ],
   letters: driftLetters,
 };

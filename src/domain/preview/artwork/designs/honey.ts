@@ -1,4 +1,4 @@
-import { type Design, colours } from "../design.ts";
+import { type Design, colourway } from "../design.ts";
 import { disc } from "../strokes.ts";
 import { honeyLetters } from "./letters/honey.ts";
 
@@ -20,9 +20,9 @@ export const honey: Design = {
   line: false,
   surface: "sky",
   colourways: [
-    colours("#f6bd3b", "#f2ae22", "#3a2108", "#f6bd3b", "#fff4d6"),
-    colours("#f7e6bd", "#f0d695", "#4a2a0a", "#e8a21c", "#fffaf0"),
-    colours("#d9822b", "#cc7320", "#2d1606", "#ffd98a", "#fff0d2"),
+    colourway("#f6bd3b", "#f2ae22", "#3a2108", "#f6bd3b", "#fff4d6"),
+    colourway("#f7e6bd", "#f0d695", "#4a2a0a", "#e8a21c", "#fffaf0"),
+    colourway("#d9822b", "#cc7320", "#2d1606", "#ffd98a", "#fff0d2"),
   ],
   letters: honeyLetters,
 };

@@ -1,4 +1,4 @@
-import { type Design, colours } from "../design.ts";
+import { type Design, colourway } from "../design.ts";
 import { star } from "../strokes.ts";
 import { nightLetters } from "./letters/night.ts";
 
@@ -17,9 +17,9 @@ export const night: Design = {
   line: false,
   surface: "sage",
   colourways: [
-    colours("#232a4d", "#323b66", "#f7e7c4", "#f3b95f", "#232a4d"),
-    colours("#5a2547", "#6d3258", "#fbe4d8", "#f2a27c", "#5a2547"),
-    colours("#12403f", "#1b5150", "#f3ecd2", "#e6bd5f", "#12403f"),
+    colourway("#232a4d", "#323b66", "#f7e7c4", "#f3b95f", "#232a4d"),
+    colourway("#5a2547", "#6d3258", "#fbe4d8", "#f2a27c", "#5a2547"),
+    colourway("#12403f", "#1b5150", "#f3ecd2", "#e6bd5f", "#12403f"),
   ],
   letters: nightLetters,
 };

@@ -1,4 +1,4 @@
-import { type Design, type Mark, colours } from "../design.ts";
+import { type Design, type Mark, colourway } from "../design.ts";
 import { disc } from "../strokes.ts";
 import { soapLetters } from "./letters/soap.ts";
 
@@ -19,9 +19,9 @@ export const soap: Design = {
   line: false,
   surface: "straw",
   colourways: [
-    colours("#dcebe6", "#9fc7c1", "#1f4d58", "#f0a37c", "#f6fbf9"),
-    colours("#f4e1da", "#e2b8aa", "#6a2f39", "#d97f63", "#fff6f2"),
-    colours("#e6e5f2", "#b9b8dc", "#353069", "#e8a0b4", "#f8f7fd"),
+    colourway("#dcebe6", "#9fc7c1", "#1f4d58", "#f0a37c", "#f6fbf9"),
+    colourway("#f4e1da", "#e2b8aa", "#6a2f39", "#d97f63", "#fff6f2"),
+    colourway("#e6e5f2", "#b9b8dc", "#353069", "#e8a0b4", "#f8f7fd"),
   ],
   letters: soapLetters,
 };

@@ -1,4 +1,4 @@
-import { type Design, colours } from "../design.ts";
+import { type Design, colourway } from "../design.ts";
 import { disc } from "../strokes.ts";
 import { studioLetters } from "./letters/studio.ts";
 
@@ -18,9 +18,9 @@ export const studio: Design = {
   line: false,
   surface: "sage",
   colourways: [
-    colours("#f7f3ea", "#eadfca", "#1d3d3a", "#d9663b", "#f7f3ea"),
-    colours("#1d3d3a", "#254b47", "#f7ecd9", "#e58a5b", "#1d3d3a"),
-    colours("#e9c7b3", "#e0b69d", "#472419", "#a4432c", "#e9c7b3"),
+    colourway("#f7f3ea", "#eadfca", "#1d3d3a", "#d9663b", "#f7f3ea"),
+    colourway("#1d3d3a", "#254b47", "#f7ecd9", "#e58a5b", "#1d3d3a"),
+    colourway("#e9c7b3", "#e0b69d", "#472419", "#a4432c", "#e9c7b3"),
   ],
   letters: studioLetters,
 };

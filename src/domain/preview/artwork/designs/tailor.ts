@@ -1,4 +1,4 @@
-import { type Design, colours } from "../design.ts";
+import { type Design, colourway } from "../design.ts";
 import { disc } from "../strokes.ts";
 import { tailorLetters } from "./letters/tailor.ts";
 
@@ -20,9 +20,9 @@ export const tailor: Design = {
   line: true,
   surface: "clay",
   colourways: [
-    colours("#fbf6ec", "#f0e5d3", "#26313f", "#c8673f", "#fbf6ec"),
-    colours("#e8ece3", "#d5dccd", "#2f4436", "#b98a3d", "#e8ece3"),
-    colours("#f5e3dc", "#eccfc4", "#6a2c2c", "#33514d", "#f5e3dc"),
+    colourway("#fbf6ec", "#f0e5d3", "#26313f", "#c8673f", "#fbf6ec"),
+    colourway("#e8ece3", "#d5dccd", "#2f4436", "#b98a3d", "#e8ece3"),
+    colourway("#f5e3dc", "#eccfc4", "#6a2c2c", "#33514d", "#f5e3dc"),
   ],
   letters: tailorLetters,
 };

@@ -1,4 +1,4 @@
-import { type Design, type Mark, colours } from "../design.ts";
+import { type Design, type Mark, colourway } from "../design.ts";
 import { leaf } from "../strokes.ts";
 import { thymeLetters } from "./letters/thyme.ts";
 
@@ -23,9 +23,9 @@ export const thyme: Design = {
   line: true,
   surface: "blush",
   colourways: [
-    colours("#f4efe2", "#e6e4cb", "#2e4a2f", "#7b8f4a", "#fbf8ef"),
-    colours("#f6e9df", "#efd3c3", "#6b2f28", "#c2694b", "#fdf6f0"),
-    colours("#e9edf0", "#cfd9e1", "#2b4059", "#6f93ad", "#f7f9fb"),
+    colourway("#f4efe2", "#e6e4cb", "#2e4a2f", "#7b8f4a", "#fbf8ef"),
+    colourway("#f6e9df", "#efd3c3", "#6b2f28", "#c2694b", "#fdf6f0"),
+    colourway("#e9edf0", "#cfd9e1", "#2b4059", "#6f93ad", "#f7f9fb"),
   ],
   letters: thymeLetters,
 };

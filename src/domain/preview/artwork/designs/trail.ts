@@ -1,4 +1,4 @@
-import { type Design, colours } from "../design.ts";
+import { type Design, colourway } from "../design.ts";
 import { disc } from "../strokes.ts";
 import { trailLetters } from "./letters/trail.ts";
 
@@ -16,9 +16,9 @@ export const trail: Design = {
   line: false,
   surface: "sky",
   colourways: [
-    colours("#f8d8b6", "#c8643f", "#23304a", "#ef8d4f", "#fff3e4"),
-    colours("#cfe3ea", "#5d93a8", "#17384a", "#f2b04c", "#f3fafc"),
-    colours("#e9d7ea", "#9a6aa5", "#38214a", "#f0906a", "#faf3fb"),
+    colourway("#f8d8b6", "#c8643f", "#23304a", "#ef8d4f", "#fff3e4"),
+    colourway("#cfe3ea", "#5d93a8", "#17384a", "#f2b04c", "#f3fafc"),
+    colourway("#e9d7ea", "#9a6aa5", "#38214a", "#f0906a", "#faf3fb"),
   ],
   letters: trailLetters,
 };

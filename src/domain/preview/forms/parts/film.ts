@@ -2,7 +2,7 @@ import { coordinate } from "../../geometry/number.ts";
 import { type Outline, grown, outlinePath, rectangle } from "../../geometry/outline.ts";
 import { isPale } from "../../palette.ts";
 import { shadowShapes } from "../../material/shadow.ts";
-import { type Box, type Shape, group, path } from "../../scene.ts";
+import { type Box, type SceneShape, group, path } from "../../scene.ts";
 import type { Subject } from "../../subject/subject.ts";
 import { peelOf, peeledClear } from "./peel.ts";
 
@@ -12,7 +12,7 @@ function sheetPath(box: Box, outline: Outline): string {
 }
 
 /** The clear auxiliary film over a decal, its upper right corner lifted off the paper (so deep as a part of the small side). */
-export function filmOver(box: Box, outline: Outline = "rectangle", depth?: number): Shape[] {
+export function filmOver(box: Box, outline: Outline = "rectangle", depth?: number): SceneShape[] {
   const d = sheetPath(box, outline);
   const peel = peelOf(outline === "ellipse" ? outline : "rectangle", box, depth);
   const film = [
@@ -23,7 +23,7 @@ export function filmOver(box: Box, outline: Outline = "rectangle", depth?: numbe
 }
 
 /** The faint grid printed on the backing of clear films and decals. */
-export function gridLines(box: Box, clip: string): Shape[] {
+export function gridLines(box: Box, clip: string): SceneShape[] {
   const step = Math.max(box.width, box.height) / 14;
   const lines: string[] = [];
   for (let x = box.x + step; x < box.x + box.width; x += step)
@@ -36,7 +36,7 @@ export function gridLines(box: Box, clip: string): Shape[] {
 }
 
 /** The backing under stickers: clear film shows its grid, and pale ink on clear film wants it dark. */
-export function stickerBacking({ stock, palettes }: Subject, d: string, box: Box): Shape[] {
+export function stickerBacking({ stock, palettes }: Subject, d: string, box: Box): SceneShape[] {
   return [
     path(d, { fill: stock.clear && isPale(palettes[0].deep) ? "backing-dark" : "backing", part: "backing" }),
     ...(stock.clear ? gridLines(box, d) : []),
@@ -44,7 +44,7 @@ export function stickerBacking({ stock, palettes }: Subject, d: string, box: Box
 }
 
 /** Backing paper with its grid, as decals are supplied on; dark under white ink. */
-export function gridBacking(box: Box, dark = false, outline: Outline = "rectangle"): Shape[] {
+export function gridBacking(box: Box, dark = false, outline: Outline = "rectangle"): SceneShape[] {
   const d = sheetPath(box, outline);
   return [
     ...shadowShapes(d, Math.min(box.width, box.height) * 0.025),

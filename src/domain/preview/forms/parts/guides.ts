@@ -1,5 +1,5 @@
 import { trimPath } from "../../material/face.ts";
-import { type Shape, path } from "../../scene.ts";
+import { type SceneShape, path } from "../../scene.ts";
 import type { Subject } from "../../subject/subject.ts";
 
 /** A hair is as thin on the stage, whatever the piece's size and proportion. */
@@ -8,7 +8,7 @@ function hair({ widthMm, heightMm }: Subject): number {
 }
 
 /** The dashed magenta line a blade follows. */
-export function kissCutLine(d: string, subject: Subject): Shape {
+export function kissCutLine(d: string, subject: Subject): SceneShape {
   const width = hair(subject) * 1.5;
   return path(d, {
     stroke: "#d6006c",
@@ -19,7 +19,7 @@ export function kissCutLine(d: string, subject: Subject): Shape {
 }
 
 /** Trim, bleed and safety (spec 9.2): what is printed beyond the cut, and what is sure not to be cut off. */
-export function guideShapes(subject: Subject): Shape[] {
+export function guideShapes(subject: Subject): SceneShape[] {
   const width = hair(subject);
   return [
     path(trimPath(subject, subject.bleedMm), { stroke: "#00a5d6", strokeWidth: width, part: "bleed" }),

@@ -2,7 +2,15 @@ import { apply } from "../../geometry/matrix.ts";
 import { millimetres } from "../../geometry/number.ts";
 import { measureLetters } from "../../lettering/measure-letters.ts";
 import { setText } from "../../lettering/set-text.ts";
-import { type Box, type Matrix, type Measure, type Point, type Shape, group, path } from "../../scene.ts";
+import {
+  type Box,
+  type Matrix,
+  type Measure,
+  type Point,
+  type SceneShape,
+  group,
+  path,
+} from "../../scene.ts";
 
 const GAP = 30;
 const INK = "#3d382f";
@@ -38,7 +46,7 @@ function round([x, y]: Point): Point {
 }
 
 /** A dimension line with end ticks and its figure in millimetres, always upright enough to read. */
-export function measureShape(measure: Measure): Shape {
+export function measureShape(measure: Measure): SceneShape {
   const [from, to] = [round(measure.from), round(measure.to)];
   const across = measure.axis === "width";
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];

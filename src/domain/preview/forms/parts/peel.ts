@@ -1,6 +1,6 @@
 import { chain, translation } from "../../geometry/matrix.ts";
 import { type Outline, polygon } from "../../geometry/outline.ts";
-import { type Box, type Matrix, type Shape, group, path } from "../../scene.ts";
+import { type Box, type Matrix, type SceneShape, group, path } from "../../scene.ts";
 import type { Subject } from "../../subject/subject.ts";
 
 interface Peel {
@@ -62,7 +62,7 @@ export function peelOf(outline: Outline, box: Box, depth = DEPTH[outline]): Peel
   };
 }
 
-function shaded(d: string, { flat, fold }: Peel): Shape {
+function shaded(d: string, { flat, fold }: Peel): SceneShape {
   return group([path(d, { fill: "#2b1c0a", matrix: fold })], {
     clip: flat,
     effect: "shadow-contact",
@@ -71,7 +71,7 @@ function shaded(d: string, { flat, fold }: Peel): Shape {
 }
 
 /** A piece whose upper right corner has been lifted: the flat part, and the folded corner showing its underside. */
-function peeled(piece: readonly Shape[], d: string, peel: Peel): Shape[] {
+function peeled(piece: readonly SceneShape[], d: string, peel: Peel): SceneShape[] {
   return [
     group(piece, { clip: peel.flat }),
     shaded(d, peel),
@@ -87,7 +87,7 @@ function peeled(piece: readonly Shape[], d: string, peel: Peel): Shape[] {
 }
 
 /** The same for a clear film, whose underside is as clear. */
-export function peeledClear(film: readonly Shape[], d: string, peel: Peel): Shape[] {
+export function peeledClear(film: readonly SceneShape[], d: string, peel: Peel): SceneShape[] {
   return [
     group(film, { clip: peel.flat }),
     shaded(d, peel),

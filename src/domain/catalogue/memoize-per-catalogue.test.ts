@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "./catalogue.ts";
-import { keptPerCatalogue } from "./kept-per-catalogue.ts";
+import { memoizePerCatalogue } from "./memoize-per-catalogue.ts";
 
 test("what is asked for twice is worked out once, and anew for another key or another catalogue", () => {
   const [spring, summer] = ["spring", "summer"].map((version) =>
     compileCatalogue(catalogueDocument, version),
   );
-  const known = keptPerCatalogue<string>();
+  const known = memoizePerCatalogue<string>();
   let worked = 0;
   const ask = (catalogue: typeof spring, key: string) =>
     known(catalogue!, key, () => `${catalogue!.version} ${key} ${(worked += 1)}`);
