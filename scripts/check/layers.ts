@@ -63,11 +63,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Besides the table, as types: the services by the files that carry them to the pages, and the contract by whatever calls the
- * shop, so that no byte of it reaches a browser.
+ * Besides the table, as types: the contract by whatever calls the shop, so that no byte of it reaches a browser.
  */
 const typeOnly: Readonly<Record<string, readonly string[]>> = {
-  web: ["server/services"],
   "web/calls": ["contract"],
   "web/features": ["contract"],
   "web/routes": ["contract"],

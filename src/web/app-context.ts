@@ -1,8 +1,23 @@
 import { createContext } from "react-router";
-import type { Services } from "#server/services/services.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
-/** How a loader reaches the use cases; only the type crosses over, no server code reaches the browser. */
-export const servicesContext = createContext<Services>();
+/** What pages need of the shop; whoever opens it provides it (main.ts), so that no page knows a file of the server. */
+export interface PageServices {
+  readonly config: {
+    /** The shop's public address. */
+    readonly shopOrigin: string;
+    /** Whether pages push conversions for a tag manager. */
+    readonly dataLayer: boolean;
+  };
+  readonly catalogue: { current(): Catalogue };
+  /** The shop's date now, and whether today's cut-off has passed. */
+  shopMoment(): ShopMoment;
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** How a loader reaches what it needs of the shop. */
+export const servicesContext = createContext<PageServices>();
 
 /** What one of the shop's calls answered, and the cookies it set. */
 interface CallAnswer {
