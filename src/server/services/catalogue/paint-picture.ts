@@ -8,7 +8,7 @@ import { sceneOf } from "#domain/preview/scene-of.ts";
 import { textureAddress } from "#server/mail/textures.ts";
 import type { Services } from "../services.ts";
 
-export interface DrawnPicture {
+export interface ConfiguredPicture {
   /** What goes between the `<svg>` tags of a stage of 900 x 640. */
   readonly svg: string;
   /** The picture in words. */
@@ -19,7 +19,7 @@ export interface DrawnPicture {
 export const PICTURE_IDS = "at-place-";
 
 /** A configured product by the shop's own renderer, without its measures. */
-export function pictureOf(catalogue: Catalogue, selection: Selection): DrawnPicture {
+export function pictureOf(catalogue: Catalogue, selection: Selection): ConfiguredPicture {
   const scene = sceneOf(catalogue, selection, { measures: false });
   const texture = (name: string) => `/pictures/textures/${name}.webp`;
   return { svg: svgContentOf(scene, { prefix: PICTURE_IDS, texture }), words: scene.words };
@@ -29,7 +29,7 @@ export function pictureOf(catalogue: Catalogue, selection: Selection): DrawnPict
 export function paintPicture(
   { catalogue }: Pick<Services, "catalogue">,
   entries: Entries,
-): { readonly ok: true; readonly picture: DrawnPicture } | Refusal {
+): { readonly ok: true; readonly picture: ConfiguredPicture } | Refusal {
   const current = catalogue.current();
   const read = fromWire(current, entries);
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);

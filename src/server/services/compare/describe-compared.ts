@@ -10,7 +10,7 @@ import { quoteData, type QuoteData } from "#domain/compare/quote-data.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Comparison } from "#server/db/comparisons.ts";
-import { type DrawnPicture, pictureOf } from "../catalogue/paint-picture.ts";
+import { type ConfiguredPicture, pictureOf } from "../catalogue/paint-picture.ts";
 import type { Services } from "../services.ts";
 
 /** What a product that has a price can be ordered with. */
@@ -33,7 +33,7 @@ export interface ComparedProduct {
   readonly reason: string | null;
   /** Where it can be changed; null when no page sells it. */
   readonly link: string | null;
-  readonly picture: DrawnPicture;
+  readonly picture: ConfiguredPicture;
 }
 
 function orderableOf(
