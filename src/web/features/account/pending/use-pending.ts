@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from "react";
 import { openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
-import { namedGuest } from "#web/calls/named-guest.ts";
 import { currentVisitor, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { goesOnAsGuest, useGoesOnAsGuest } from "./as-guest.ts";
 import { forgetPending, pendingAction, rememberPending } from "./browser-pending.ts";
+import { dialogFirst, type PendingAsker } from "./dialog-first.ts";
 import type { PendingKind } from "./pending-action.ts";
 
 /** The page as the browser's address has it, read when it is needed: a page that asks is not drawn anew with each query. */
@@ -30,13 +30,13 @@ interface Pending {
 export function usePending(
   kind: PendingKind,
   go: (resumed: boolean) => void | Promise<void>,
-  whom: "known" | "anybody" = "known",
+  whom: PendingAsker["whom"] = "known",
 ): Pending {
   const visitor = useVisitor();
-  const dialog = useOpenDialog();
+  const shown = useOpenDialog();
   const asGuest = useGoesOnAsGuest(kind);
   const isUser = visitor?.user != null && !visitor.user.must_change_password;
-  const isBack = dialog === null && (isUser || asGuest);
+  const isBack = shown === null && (isUser || asGuest);
   useEffect(() => {
     if (!isBack) return;
     const action = pendingAction();
@@ -46,16 +46,10 @@ export function usePending(
   }, [isBack, kind, go]);
   const ask = useCallback(async () => {
     if (currentVisitor() === null) await refreshVisitor();
-    const known = currentVisitor();
-    const mustChange = known?.user?.must_change_password === true;
-    const isKnown = known?.user || namedGuest(known) || goesOnAsGuest(kind);
-    if (mustChange) signInFirst(kind, { name: "change-password" });
-    else if (!isKnown && whom === "known") signInFirst(kind, { name: "sign-in", tab: "sign-in" });
-    else {
-      void go(false);
-      return true;
-    }
-    return false;
+    const dialog = dialogFirst({ visitor: currentVisitor(), asGuest: goesOnAsGuest(kind), whom });
+    if (dialog === null) void go(false);
+    else signInFirst(kind, dialog);
+    return dialog === null;
   }, [kind, go, whom]);
   return { ask };
 }

@@ -1,0 +1,20 @@
+import { namedGuest } from "#web/calls/named-guest.ts";
+import type { Visitor } from "#web/calls/visitor.types.ts";
+import type { AccountDialog } from "./open-dialog.ts";
+
+/** Who asks for something, and whom it is for. */
+export interface PendingAsker {
+  /** Null where the shop has not said who this is: a visitor like any other. */
+  readonly visitor: Visitor | null;
+  /** Would rather go on without an account. */
+  readonly asGuest: boolean;
+  /** `known`: users and guests with a name; `anybody`: everyone but a user who has to replace a temporary password. */
+  readonly whom: "known" | "anybody";
+}
+
+/** The dialog that comes before what is asked for; null for whoever goes on at once. */
+export function dialogFirst({ visitor, asGuest, whom }: PendingAsker): AccountDialog | null {
+  if (visitor?.user?.must_change_password) return { name: "change-password" };
+  const isKnown = visitor?.user || namedGuest(visitor) || asGuest;
+  return isKnown || whom === "anybody" ? null : { name: "sign-in", tab: "sign-in" };
+}
