@@ -72,7 +72,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function Root() {
   useEarlyInput();
   return <Outlet />;
 }

@@ -2,7 +2,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "./call-shop.ts";
 
 /** What the shop answers to a quote request. */
-export type CreatedQuoteRequest = ReplyTo<"POST quote/create/quote-request">;
+export type WireQuoteRequest = ReplyTo<"POST quote/create/quote-request">;
 
 declare global {
   interface Window {
@@ -12,13 +12,13 @@ declare global {
 }
 
 /** Tells a tag manager of a conversion, where the shop has switched that on (`DATA_LAYER`); nothing about the person. */
-function tellDataLayer({ request_no }: CreatedQuoteRequest): void {
+function tellDataLayer({ request_no }: WireQuoteRequest): void {
   if (document.documentElement.dataset.conversions !== "data-layer") return;
   (window.dataLayer ??= []).push({ event: "quote_request", request_no });
 }
 
 /** Counts a quote request whose thanks are shown, in the shop itself; nobody waits for it. */
-export function noteConversion(created: CreatedQuoteRequest): void {
+export function noteConversion(created: WireQuoteRequest): void {
   void callShop("POST quote/create/conversion", { body: { request_no: created.request_no } });
   tellDataLayer(created);
 }

@@ -11,7 +11,7 @@ export interface SendForm {
   readonly busy: boolean;
   /** Messages by wire field. */
   readonly fields: FieldMessages;
-  /** What is wrong with the whole; null when the fields messageOf it. */
+  /** What is wrong with the whole; null when the fields say it. */
   readonly message: string | null;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** Typing into a field takes its message away. */

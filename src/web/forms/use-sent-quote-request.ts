@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { type CreatedQuoteRequest, noteConversion } from "#web/calls/note-conversion.ts";
+import { type WireQuoteRequest, noteConversion } from "#web/calls/note-conversion.ts";
 import { currentVisitor, refreshVisitor } from "#web/calls/visitor-store.ts";
 
-export interface SentQuoteRequest extends CreatedQuoteRequest {
+export interface SentQuoteRequest extends WireQuoteRequest {
   readonly email: string;
 }
 
 /** The thank-you state of a dialog that asks for a quote. The request is counted; it has made or named this browser's guest. */
 export function useSentQuoteRequest() {
   const [sent, setSent] = useState<SentQuoteRequest | null>(null);
-  const onSent = (created: CreatedQuoteRequest, email: string): void => {
+  const onSent = (created: WireQuoteRequest, email: string): void => {
     setSent({ ...created, email });
     noteConversion(created);
     if (currentVisitor()?.user == null) void refreshVisitor();

@@ -29,7 +29,7 @@ export function meta() {
 }
 
 /** What lies in the cart. The document is the same for everybody; the browser asks whose it is. */
-export default function Cart({ loaderData }: Route.ComponentProps) {
+export default function CartRoute({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const shop = useRouteLoaderData<typeof rootLoader>("root")?.shop;
   return (

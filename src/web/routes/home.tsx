@@ -2,7 +2,7 @@ import { servicesContext } from "#web/app-context.ts";
 import { keepAsking } from "#web/calls/keep-asking.ts";
 import { Hero } from "#web/features/home/hero.tsx";
 import { GoodsSearch } from "#web/features/home/search/goods-search.tsx";
-import { searchFor } from "#web/features/home/search/search-page.ts";
+import { searchGoods } from "#web/features/home/search/search-goods.ts";
 import { ShopWindow } from "#web/features/home/shop-window.tsx";
 import { tileGroups } from "#web/features/home/tile-groups.ts";
 import { tidyQuery } from "#domain/search/words.ts";
@@ -19,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { date } = services.shopMoment();
   return {
     groups: tileGroups(catalogue, date),
-    search: searchFor(catalogue, new URL(request.url).searchParams.get("q") ?? ""),
+    search: searchGoods(catalogue, new URL(request.url).searchParams.get("q") ?? ""),
     meta: pageMeta(catalogue, { origin: services.config.shopOrigin, on: date, path: "/", query: [] }),
   };
 }

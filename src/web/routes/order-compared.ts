@@ -1,12 +1,12 @@
 import { messageOf } from "#domain/messages.ts";
-import { addToCart } from "#web/features/cart/cart-calls.ts";
+import { sendToCart } from "#web/features/cart/cart-calls.ts";
 import type { OrderType } from "#web/features/compare/compare.types.ts";
 import { nameOfType } from "#web/features/compare/name-of-type.ts";
 
 /** Puts a compared product into the cart, at the price that was shown beside the others. Why it was refused is said by words that come when needed. */
 export const orderCompared: OrderType = async (type, writeKey) => {
   if (type.quote_data === null) return { ok: false, message: messageOf("unexpected"), answered: false };
-  const answer = await addToCart(type.quote_data, writeKey);
+  const answer = await sendToCart(type.quote_data, writeKey);
   if (answer.ok) return { ok: true, message: `${nameOfType(type)} is in your cart.`, answered: true };
   const words = await import("#web/features/ordering/cart-product.ts").catch(console.error);
   const message = words ? words.refusalWords(answer).join(" ") : answer.message;

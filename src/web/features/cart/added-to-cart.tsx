@@ -5,11 +5,11 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useIntoView } from "#web/ui/layout/use-into-view.ts";
-import type { AddedToCart } from "./cart-calls.ts";
+import type { CartAddition } from "./cart-calls.ts";
 import styles from "./cart-news.module.css";
 
 interface AddedToCartProps {
-  readonly added: AddedToCart;
+  readonly added: CartAddition;
   readonly onKeepShopping: () => void;
 }
 

@@ -4,15 +4,15 @@ import { refreshNewGuest } from "#web/calls/visitor-store.ts";
 import { setCartCount } from "./cart-count.ts";
 
 /** The cart, one of its items, and what adding to it answers: as the contract has them. */
-export type Cart = ReplyTo<"GET cart">;
-export type CartItem = Cart["cart_items"][number];
-export type AddedToCart = ReplyTo<"POST cart/add">;
+export type WireCart = ReplyTo<"GET cart">;
+export type CartItem = WireCart["cart_items"][number];
+export type CartAddition = ReplyTo<"POST cart/add">;
 
 /** Puts a configured product into the cart; sent again with its key it is put there once. */
-export async function addToCart(
+export async function sendToCart(
   body: AskedOf<"POST cart/add">["body"],
   key: string,
-): Promise<Answer<AddedToCart>> {
+): Promise<Answer<CartAddition>> {
   const answer = await callShop("POST cart/add", { body, key });
   if (!answer.ok) return answer;
   setCartCount(answer.data.count);

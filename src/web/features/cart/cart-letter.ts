@@ -1,8 +1,8 @@
 import { formatDollars } from "#domain/money.ts";
-import type { Cart } from "./cart-calls.ts";
+import type { WireCart } from "./cart-calls.ts";
 
 /** A mail to the shop that says what lies in a cart, for the visitor's own mail program. */
-export function cartLetter(email: string, cart: Cart): string {
+export function cartLetter(email: string, cart: WireCart): string {
   const items = cart.cart_items.flatMap(({ summary, price }) =>
     price === null ? [] : [`- ${summary}: ${formatDollars(price)}`],
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import type { Cart } from "./cart-calls.ts";
-import { CartLines } from "./items/cart-lines.tsx";
+import type { WireCart } from "./cart-calls.ts";
+import { CartItemList } from "./items/cart-item-list.tsx";
 import { useRemovedItems } from "./items/use-removed-items.ts";
 import { CartSummary } from "./summary/cart-summary.tsx";
 import styles from "./cart-page.module.css";
@@ -20,9 +20,9 @@ interface CartPageProps {
   /** Another value asks for the cart anew. */
   readonly fresh: string | null;
   /** The main thing to do with what lies in the cart; while that is being changed, it waits. */
-  readonly main: (cart: Cart, state: CartState) => ReactNode;
+  readonly main: (cart: WireCart, state: CartState) => ReactNode;
   /** How an order comes about, in a sentence. */
-  readonly how: (cart: Cart) => ReactNode;
+  readonly how: (cart: WireCart) => ReactNode;
   /** What the shop has to offer, for an empty cart. */
   readonly window: ReactNode;
 }
@@ -40,9 +40,13 @@ function Empty({ children }: { readonly children: ReactNode }) {
 }
 
 /** What lies in the cart and what it costs together. */
-function Filled({ page, cart, ...rest }: CartPageProps & { page: ReturnType<typeof useCart>; cart: Cart }) {
+function Filled({
+  page,
+  cart,
+  ...rest
+}: CartPageProps & { page: ReturnType<typeof useCart>; cart: WireCart }) {
   const removed = useRemovedItems(page.send);
-  const lines = <CartLines items={cart.cart_items} cart={page} removed={removed} />;
+  const lines = <CartItemList items={cart.cart_items} cart={page} removed={removed} />;
   if (cart.count === 0)
     return (
       <>

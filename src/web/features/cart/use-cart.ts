@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import type { Cart } from "./cart-calls.ts";
+import type { WireCart } from "./cart-calls.ts";
 import { onCartChangedElsewhere, setCartCount } from "./cart-count.ts";
 import { useQueue } from "./use-queue.ts";
 
 /** Something is done to the cart; answers the whole of it. `what` names the control that waits. */
-export type SendCart = (what: string, call: () => Promise<Answer<Cart>>) => Promise<Answer<Cart>>;
+export type SendCart = (what: string, call: () => Promise<Answer<WireCart>>) => Promise<Answer<WireCart>>;
 
 export interface CartOfPage {
-  readonly cart: Cart | null;
+  readonly cart: WireCart | null;
   /** Why it could not be read; `retry` asks again. */
   readonly failed: string | null;
   /** Names of the controls whose change is under way. */
@@ -63,7 +63,7 @@ function useWrongItems() {
 
 /** The cart as this page shows it, and after every change of its own. */
 export function useCart(fresh: string | null): CartOfPage {
-  const [cart, setCart] = useState<Cart | null>(null);
+  const [cart, setCart] = useState<WireCart | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
   const enqueue = useQueue();

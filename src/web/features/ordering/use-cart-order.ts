@@ -11,7 +11,7 @@ type Added = ReplyTo<"POST cart/add">;
 
 interface CartOrder {
   readonly dispatch: Dispatch<OrderingEvent>;
-  readonly addToCart: (product: CartProduct, key: string) => Promise<Answer<Added>>;
+  readonly sendToCart: (product: CartProduct, key: string) => Promise<Answer<Added>>;
   /** The page asks the shop anew: what it knows is older. */
   readonly reload: () => void;
   readonly showCart: (added: Added) => Promise<void>;
@@ -50,7 +50,7 @@ function useUnsettledKey() {
  */
 export function useCartOrder(
   product: ConfiguredProduct,
-  { dispatch, addToCart, reload, showCart }: CartOrder,
+  { dispatch, sendToCart, reload, showCart }: CartOrder,
 ) {
   const latest = useRef<Wanted>({ product, hash: selectionHash(product.selection) });
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function useCartOrder(
       busy.current = true;
       dispatch({ type: "reached", action: "cart", step: "sending" });
       const wanted = resumed ? latest.current : clicked.current;
-      const answer = await addToCart(cartProduct(wanted.product, location), keyOf(wanted.hash));
+      const answer = await sendToCart(cartProduct(wanted.product, location), keyOf(wanted.hash));
       settle(answer);
       const { hash } = latest.current;
       const outcome = outcomeOf(wanted, hash, answer);
@@ -81,7 +81,7 @@ export function useCartOrder(
       } else if (!answer.ok && answer.status === CHANGED) reload();
       busy.current = false;
     },
-    [dispatch, addToCart, reload, showCart, keyOf, settle],
+    [dispatch, sendToCart, reload, showCart, keyOf, settle],
   );
   return { mark, send };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { quoteForm } from "#domain/quote-request/quote-form.ts";
-import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
+import type { WireQuoteRequest } from "#web/calls/note-conversion.ts";
 import { refreshVisitor } from "#web/calls/visitor-store.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
 import { FormEnd } from "#web/forms/form-end.tsx";
@@ -14,7 +14,7 @@ import { useWriteKey } from "#web/forms/use-write-key.ts";
 import { askedBody } from "./asked-body.ts";
 import { AskedBy } from "./asked-by.tsx";
 import { AskedQuantity } from "./asked-quantity.tsx";
-import { createQuoteRequest } from "./quote-request-calls.ts";
+import { sendQuoteRequest } from "./send-quote-request.ts";
 
 interface QuoteRequestFormProps {
   readonly catalogue: Catalogue;
@@ -22,7 +22,7 @@ interface QuoteRequestFormProps {
   readonly visitor: Visitor | null;
   /** Asks for the password of an address that has an account. */
   readonly registered: (asked: AskedPassword) => ReactNode;
-  readonly onSent: (created: CreatedQuoteRequest, email: string) => void;
+  readonly onSent: (created: WireQuoteRequest, email: string) => void;
 }
 
 /** Who asks, unless signed in, and how many, unless said; what was typed stays through a sign-in on the spot. */
@@ -31,12 +31,12 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
   const asks = { person: user === null, quantity: selection.quantity.pieces === null };
   const registered = useRegisteredEmail(visitor?.guest?.email ?? null);
   const keyFor = useWriteKey();
-  const form = useSendForm<Record<string, string>, CreatedQuoteRequest>({
+  const form = useSendForm<Record<string, string>, WireQuoteRequest>({
     schema: quoteForm(asks),
     send: (typed) => {
       const path = location.pathname + location.search;
       const body = askedBody({ catalogue, selection, typed, path });
-      return createQuoteRequest(body, keyFor(JSON.stringify(body)));
+      return sendQuoteRequest(body, keyFor(JSON.stringify(body)));
     },
     onRefused: (refused, typed) => {
       // A name is wanted of somebody who was signed in: the session has ended meanwhile.

@@ -9,7 +9,7 @@ import { StickerGroup } from "./fields/sticker-group.tsx";
 import { IdeaGroup } from "./idea-group.tsx";
 import { PersonGroup } from "./person-group.tsx";
 import { SendEnd } from "./send/send-end.tsx";
-import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
+import type { WireQuoteRequest } from "#web/calls/note-conversion.ts";
 import { type Opened, useSpecialForm } from "./use-special-form.ts";
 import { useSpecialRequest } from "./use-special-request.ts";
 
@@ -21,7 +21,7 @@ export interface SpecialProcessingFormProps {
   /** Asks for the password of an address that has an account. */
   readonly registered: (asked: AskedPassword) => ReactNode;
   readonly onSignIn: () => void;
-  readonly onSent: (created: CreatedQuoteRequest, email: string) => void;
+  readonly onSent: (created: WireQuoteRequest, email: string) => void;
 }
 
 /** Why the form cannot be sent as it is (quotes-and-accounts.md 4); that an address has an account, its field says. */

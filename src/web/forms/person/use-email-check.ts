@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { email as emailSchema } from "#domain/account/fields.ts";
 import { accountDelays } from "#domain/account/limits.ts";
 import { messageOf, type MessageCode } from "#domain/messages.ts";
-import { checkEmail } from "#web/calls/check-email.ts";
+import { lookUpEmail } from "#web/calls/look-up-email.ts";
 
 interface Found {
   readonly email: string;
@@ -29,7 +29,7 @@ interface CheckedEmail {
 }
 
 async function lookUp(email: string, registered: MessageCode): Promise<Found> {
-  const answer = await checkEmail(email);
+  const answer = await lookUpEmail(email);
   if (answer.ok) {
     const { exists } = answer.data;
     return { email, registered: exists, message: exists ? messageOf(registered) : null };

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { messageOf } from "#domain/messages.ts";
-import type { Cart } from "#web/features/cart/cart-calls.ts";
+import type { WireCart } from "#web/features/cart/cart-calls.ts";
 import type { Quotable } from "#web/features/quotation/quotation-calls.ts";
 import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,7 +9,7 @@ import styles from "./print-cart.module.css";
 import { useQuotationDialog } from "./use-quotation-dialog.tsx";
 
 /** What has a price, with the sums of the cart: changed in any way it is another quotation. */
-function quotableOf(cart: Cart): Quotable {
+function quotableOf(cart: WireCart): Quotable {
   return {
     quotations: cart.cart_items
       .filter(({ price }) => price !== null)
@@ -29,7 +29,7 @@ function reasonOf({ quotations }: Quotable, wrong: boolean): string | null {
 }
 
 interface PrintCartProps {
-  readonly cart: Cart;
+  readonly cart: WireCart;
   /** A change of the cart is under way: what would be printed is not what was wished for. */
   readonly changing: boolean;
   /** A typed number was refused, or is missing: the same. */

@@ -6,7 +6,7 @@ import { messageOf } from "#domain/messages.ts";
 import { callShop, newWriteKey } from "#web/calls/call-shop.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
 import { usePending } from "#web/features/account/pending/use-pending.ts";
-import { addToCart } from "#web/features/cart/cart-calls.ts";
+import { sendToCart } from "#web/features/cart/cart-calls.ts";
 import { CHANGED, cartProduct, refusalWords } from "#web/features/ordering/cart-product.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/configured-product.types.ts";
 import {
@@ -53,7 +53,7 @@ function useShowCart(): (added: ReplyTo<"POST cart/add">) => Promise<void> {
 
 /** A visitor needs no login; who has to replace a temporary password is back at it after. */
 function useCart(product: ConfiguredProduct, dispatch: Send): CarryOut {
-  const ways = { dispatch, addToCart, reload: useReload(), showCart: useShowCart() };
+  const ways = { dispatch, sendToCart, reload: useReload(), showCart: useShowCart() };
   const { mark, send } = useCartOrder(product, ways);
   const { ask } = usePending("add-to-cart", send, "anybody");
   return useCallback(

@@ -1,7 +1,7 @@
 import type { User } from "#web/calls/visitor.types.ts";
 import styles from "./details.module.css";
-import { Password } from "./password.tsx";
-import { Profile } from "./profile.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 interface DetailsProps {
   readonly user: User;
@@ -13,8 +13,8 @@ interface DetailsProps {
 export function Details({ user, quiet }: DetailsProps) {
   return (
     <div className={styles.details}>
-      <Profile user={user} quiet={quiet} />
-      <Password quiet={quiet} />
+      <ProfileSection user={user} quiet={quiet} />
+      <PasswordSection quiet={quiet} />
     </div>
   );
 }

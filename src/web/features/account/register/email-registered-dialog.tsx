@@ -29,14 +29,14 @@ interface EmailRegisteredDialogProps {
 const passwordForm = z.object({ password: givenPassword("guest-password-required") });
 
 /** A wrong password in the words of this dialog (quotes-and-accounts.md 5, Guest sign-in). */
-function inOwnWords(answer: Answer<Visitor>): Answer<Visitor> {
+function withPasswordError(answer: Answer<Visitor>): Answer<Visitor> {
   return answer.ok || answer.status !== 401
     ? answer
     : { ...answer, fields: { password: messageOf("guest-password-incorrect") } };
 }
 
 /** Who signed in with a temporary password chooses a new one before anything else. */
-function goOn(visitor: Visitor): void {
+function resumePending(visitor: Visitor): void {
   setVisitor(visitor);
   if (visitor.user?.must_change_password) openDialog({ name: "change-password" });
 }
@@ -47,15 +47,15 @@ export function EmailRegisteredDialog({ email, onCancel }: EmailRegisteredDialog
   const form = useSendForm({
     schema: passwordForm,
     send: async ({ password }) =>
-      inOwnWords(await callShop("POST auth/login", { body: { email, password } })),
+      withPasswordError(await callShop("POST auth/login", { body: { email, password } })),
     onDone: setSignedIn,
   });
   useFirstField(form.ref);
-  useAfter(accountDelays.afterGuestSignInMs, signedIn, goOn);
+  useAfter(accountDelays.afterGuestSignInMs, signedIn, resumePending);
   return (
     <Dialog
       title="Email Already Registered!"
-      onClose={() => (signedIn === null ? onCancel() : goOn(signedIn))}
+      onClose={() => (signedIn === null ? onCancel() : resumePending(signedIn))}
     >
       {signedIn?.user ? (
         <Success

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDollars } from "#domain/money.ts";
-import type { Cart } from "../cart-calls.ts";
+import type { WireCart } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { FreeShippingHint } from "./free-shipping-hint.tsx";
@@ -9,7 +9,7 @@ import { ShippingMethods } from "./shipping-methods.tsx";
 import styles from "./cart-summary.module.css";
 
 interface CartSummaryProps {
-  readonly cart: Cart;
+  readonly cart: WireCart;
   readonly page: CartOfPage;
   /** The main thing to do with a cart. */
   readonly main: ReactNode;
@@ -26,7 +26,7 @@ function Sum({ label, children }: { readonly label: string; readonly children: R
   );
 }
 
-function Sums({ cart }: { readonly cart: Cart }) {
+function Sums({ cart }: { readonly cart: WireCart }) {
   return (
     <dl className={styles.sums}>
       <Sum label="Subtotal">{formatDollars(cart.sub_total)}</Sum>

@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import type { Cart } from "../cart-calls.ts";
+import type { WireCart } from "../cart-calls.ts";
 import type { SendCart } from "../use-cart.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { UsedOffer } from "./used-offer.tsx";
 
 interface CouponFieldProps {
-  readonly coupon: Cart["coupon"];
+  readonly coupon: WireCart["coupon"];
   readonly busy: boolean;
   readonly send: SendCart;
 }

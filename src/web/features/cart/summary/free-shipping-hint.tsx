@@ -1,10 +1,10 @@
 import { formatMoney, toCents } from "#domain/money.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import type { Cart } from "../cart-calls.ts";
+import type { WireCart } from "../cart-calls.ts";
 import styles from "./free-shipping-hint.module.css";
 
 /** How much is missing until the standard way is free; nothing once it is. */
-export function FreeShippingHint({ cart }: { readonly cart: Cart }) {
+export function FreeShippingHint({ cart }: { readonly cart: WireCart }) {
   const [standard] = cart.shipping;
   const missing = toCents(cart.free_shipping_from) - toCents(cart.sub_total);
   if (standard === undefined || standard.cost === 0 || missing <= 0) return null;

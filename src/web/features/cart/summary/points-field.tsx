@@ -6,13 +6,13 @@ import { POINT_VALUE, POINT_WORTH } from "#domain/cart/points-use.ts";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import type { Cart } from "../cart-calls.ts";
+import type { WireCart } from "../cart-calls.ts";
 import type { SendCart } from "../use-cart.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { UsedOffer } from "./used-offer.tsx";
 
 interface PointsFieldProps {
-  readonly points: Cart["points"];
+  readonly points: WireCart["points"];
   readonly busy: boolean;
   readonly send: SendCart;
 }

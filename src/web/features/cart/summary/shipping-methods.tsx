@@ -4,12 +4,12 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import type { Cart } from "../cart-calls.ts";
+import type { WireCart } from "../cart-calls.ts";
 import type { SendCart } from "../use-cart.ts";
 import styles from "./shipping-methods.module.css";
 
 interface ShippingMethodsProps {
-  readonly cart: Cart;
+  readonly cart: WireCart;
   readonly send: SendCart;
 }
 

@@ -4,12 +4,12 @@ import type { Answer } from "#web/calls/call-shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
-import type { Cart } from "../cart-calls.ts";
+import type { WireCart } from "../cart-calls.ts";
 import styles from "./offer.module.css";
 
 interface UsedOfferProps {
   readonly removeLabel: string;
-  readonly remove: () => Promise<Answer<Cart>>;
+  readonly remove: () => Promise<Answer<WireCart>>;
   readonly onRemoved: () => void;
   readonly busy: boolean;
   /** It was taken just now. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
-import type { CreatedQuoteRequest } from "#web/calls/note-conversion.ts";
+import type { WireQuoteRequest } from "#web/calls/note-conversion.ts";
 import { sendForm } from "#web/calls/send-form.ts";
 import { cleared, refused, startState, typedInto } from "#web/forms/form-state.ts";
-import { inOwnWords } from "#web/forms/own-words.ts";
+import { toFormErrors } from "#web/forms/to-form-errors.ts";
 import { useWriteKey } from "#web/forms/use-write-key.ts";
 
 interface Ready {
@@ -38,16 +38,16 @@ export function useSendSpecial(takeRefusal: (refusal: Refused) => boolean) {
   const keyFor = useWriteKey();
   const calledOff = useRef<AbortController | null>(null);
   useEffect(() => () => calledOff.current?.abort(), []);
-  const settle = (answer: Answer<CreatedQuoteRequest>): CreatedQuoteRequest | null => {
+  const settle = (answer: Answer<WireQuoteRequest>): WireQuoteRequest | null => {
     if (answer.ok || takeRefusal(answer)) {
       setState((old) => cleared(old, false));
       return answer.ok ? answer.data : null;
     }
-    const { fields, message } = inOwnWords(answer, ownFields);
+    const { fields, message } = toFormErrors(answer, ownFields);
     setState((old) => refused(old, fields, message));
     return null;
   };
-  const send = async ({ body, text }: Ready): Promise<CreatedQuoteRequest | null> => {
+  const send = async ({ body, text }: Ready): Promise<WireQuoteRequest | null> => {
     if (underWay.current) return null;
     underWay.current = true;
     setProgress(0);

@@ -5,7 +5,7 @@ import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
 import { useAnswer } from "#web/calls/use-answer.ts";
-import { AddressCard, type AddressEntry } from "./address-card.tsx";
+import { AddressCard, type SavedAddress } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import styles from "./address-book.module.css";
 
@@ -39,7 +39,7 @@ export function AddressBook() {
     setNews({ tone: "note", text });
     asked.again();
   };
-  const formFor = (entry: AddressEntry | null) => (
+  const formFor = (entry: SavedAddress | null) => (
     <AddressForm entry={entry} onKept={kept} onCancel={() => begin(null)} />
   );
   return (

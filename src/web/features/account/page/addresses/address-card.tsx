@@ -5,16 +5,16 @@ import { callShop } from "#web/calls/call-shop.ts";
 import styles from "./address-book.module.css";
 
 /** An entry of the address book, as the contract has it. */
-export type AddressEntry = ReplyTo<"GET account/addresses">[number];
+export type SavedAddress = ReplyTo<"GET account/addresses">[number];
 
 interface AddressCardProps {
-  readonly entry: AddressEntry;
+  readonly entry: SavedAddress;
   readonly onEdit: () => void;
   readonly onRemoved: () => void;
   readonly onFailed: (message: string) => void;
 }
 
-function linesOf(entry: AddressEntry): readonly string[] {
+function linesOf(entry: SavedAddress): readonly string[] {
   return [
     entry.company,
     [entry.apartment, entry.address].filter(Boolean).join(", "),

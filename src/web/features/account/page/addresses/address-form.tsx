@@ -1,7 +1,7 @@
 import { addressForm } from "#domain/account/forms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import type { AddressEntry } from "./address-card.tsx";
+import type { SavedAddress } from "./address-card.tsx";
 import { FormEnd } from "#web/forms/form-end.tsx";
 import styles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";
@@ -11,7 +11,7 @@ import { useSendForm } from "#web/forms/use-send-form.ts";
 
 interface AddressFormProps {
   /** The entry that is edited; null for a new one. */
-  readonly entry: AddressEntry | null;
+  readonly entry: SavedAddress | null;
   readonly onKept: (message: string) => void;
   readonly onCancel: () => void;
 }

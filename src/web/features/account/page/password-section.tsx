@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 import styles from "./page.module.css";
 
 /** Changing the password. */
-export function Password({ quiet }: { readonly quiet?: boolean }) {
+export function PasswordSection({ quiet }: { readonly quiet?: boolean }) {
   const [changed, setChanged] = useState(false);
   const taken = (visitor: Visitor) => {
     setChanged(true);

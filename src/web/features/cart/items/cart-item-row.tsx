@@ -6,12 +6,12 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
 import type { CartItem } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
-import { Counts } from "./counts.tsx";
+import { ItemCounts } from "./item-counts.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { LinePrice } from "./line-price.tsx";
-import styles from "./cart-line.module.css";
+import styles from "./cart-item-row.module.css";
 
-interface CartLineProps {
+interface CartItemRowProps {
   readonly item: CartItem;
   readonly busy: boolean;
   readonly page: Pick<CartOfPage, "send" | "markWrong">;
@@ -34,7 +34,7 @@ function Details({ item }: { readonly item: CartItem }) {
 }
 
 /** One item: what it looks like, what it is, how many, what it costs now. */
-export function CartLine({ item, busy, page, justMoved, onRemove }: CartLineProps) {
+export function CartItemRow({ item, busy, page, justMoved, onRemove }: CartItemRowProps) {
   const id = useId();
   const name = useFocusWhen<HTMLHeadingElement>(justMoved);
   return (
@@ -49,7 +49,7 @@ export function CartLine({ item, busy, page, justMoved, onRemove }: CartLineProp
       <div className={styles.body}>
         <Details item={item} />
         {item.message === null ? (
-          <Counts item={item} page={page} />
+          <ItemCounts item={item} page={page} />
         ) : (
           <Message tone="error">{item.message} It is not in the total.</Message>
         )}

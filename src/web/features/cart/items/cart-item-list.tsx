@@ -1,19 +1,19 @@
 import { Message } from "#web/ui/feedback/message.tsx";
 import type { CartItem } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
-import { CartLine } from "./cart-line.tsx";
-import styles from "./cart-lines.module.css";
+import { CartItemRow } from "./cart-item-row.tsx";
+import styles from "./cart-item-list.module.css";
 import { RemovedLine } from "./removed-line.tsx";
 import type { RemovedItems } from "./use-removed-items.ts";
 
-interface CartLinesProps {
+interface CartItemListProps {
   readonly items: readonly CartItem[];
   readonly cart: CartOfPage;
   readonly removed: RemovedItems;
 }
 
 /** Every item in the order in which it was added; one that was taken out can be put back where it lay. */
-export function CartLines({ items, cart, removed }: CartLinesProps) {
+export function CartItemList({ items, cart, removed }: CartItemListProps) {
   const present = new Set(items.map(({ id }) => id));
   const gone = removed.items.filter(({ id }) => !present.has(id));
   const rows = [...items, ...gone].sort((a, b) => a.id - b.id);
@@ -26,7 +26,7 @@ export function CartLines({ items, cart, removed }: CartLinesProps) {
         {rows.map((item) => (
           <li key={item.id}>
             {present.has(item.id) ? (
-              <CartLine
+              <CartItemRow
                 item={item}
                 busy={cart.underWay.has(`item:${item.id}`)}
                 page={cart}

@@ -12,7 +12,7 @@ interface OwnFields {
  * A refusal in the words of a form: what the shop itself got wrong is the catalogue's sentence, and what is wrong with
  * something that the form does not ask stands below it.
  */
-export function inOwnWords(refused: Refused, { names, shownAt = {} }: OwnFields): Refused {
+export function toFormErrors(refused: Refused, { names, shownAt = {} }: OwnFields): Refused {
   if (refused.status === 0 || refused.status >= 500)
     return { ...refused, fields: {}, message: messageOf("unexpected") };
   const named = Object.entries(refused.fields).map(

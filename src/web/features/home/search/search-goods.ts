@@ -7,7 +7,7 @@ const USES_SUGGESTED = 5;
 const FACTS_SUGGESTED = 4;
 
 /** What the home page shows for a question: the goods that fit, or where to begin. */
-export function searchFor(catalogue: Catalogue, typed: string): Search {
+export function searchGoods(catalogue: Catalogue, typed: string): Search {
   const { uses, stockFacts, shop } = catalogue.document;
   const query = tidyQuery(typed);
   return {

@@ -7,7 +7,7 @@ import { callShop } from "#web/calls/call-shop.ts";
 import type { CartItem } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
 import { CountField } from "./count-field.tsx";
-import styles from "./cart-line.module.css";
+import styles from "./cart-item-row.module.css";
 
 const SETS = Array.from({ length: MAX_LISTED_SETS }, (_, index) => ({
   value: index + 1,
@@ -67,13 +67,13 @@ function askPath({ path, quantities }: CartItem, pieces: number | null): string 
   return `${page}?${query}`;
 }
 
-interface CountsProps {
+interface ItemCountsProps {
   readonly item: CartItem;
   readonly page: Pick<CartOfPage, "send" | "markWrong">;
 }
 
 /** How many of an item: the tiers with their prices, and the sets. */
-export function Counts({ item, page }: CountsProps) {
+export function ItemCounts({ item, page }: ItemCountsProps) {
   const { errors, refused, commit, onEmpty } = useCounts(item, page);
   const ask = askPath(item, refused);
   return (

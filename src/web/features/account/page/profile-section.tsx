@@ -10,13 +10,13 @@ import { refreshVisitor } from "#web/calls/visitor-store.ts";
 import type { User } from "#web/calls/visitor.types.ts";
 import { Section } from "./section.tsx";
 
-interface ProfileProps {
+interface ProfileSectionProps {
   readonly user: User;
   readonly quiet?: boolean;
 }
 
 /** The customer's names. The e-mail address is the account and stays. */
-export function Profile({ user, quiet }: ProfileProps) {
+export function ProfileSection({ user, quiet }: ProfileSectionProps) {
   const [saved, setSaved] = useState(false);
   const form = useSendForm({
     schema: profileForm,
@@ -30,7 +30,7 @@ export function Profile({ user, quiet }: ProfileProps) {
     },
   });
   return (
-    <Section title="Profile" note="Your name on quotations and parcels." quiet={quiet}>
+    <Section title="ProfileSection" note="Your name on quotations and parcels." quiet={quiet}>
       <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
         <NameFields
           names={["first_name", "last_name"]}
