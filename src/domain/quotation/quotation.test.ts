@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asLine, billToForm, billToLines } from "./bill-to.ts";
-import { isQuotationNumber, detailText, quantityText, formatDocumentDate, validUntil } from "./quotation.ts";
+import { isQuotationNumber, detailText, quantityText } from "./quotation.ts";
+import { formatDocumentDate, validUntil } from "./validity.ts";
 
 const whole = {
   name: "Aroha Tāne",

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, formatDate } from "#domain/calendar-date.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import { type Detail, withoutCounts } from "#domain/detail.ts";
 import { grouped } from "#domain/grouped.ts";
 import type { Cents } from "#domain/money.ts";
@@ -63,19 +63,6 @@ const shape = /^Q\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
 /** Whether a text can be a number of this shop: Q, the date and 50 random bits. Anything else need not be looked up. */
 export function isQuotationNumber(text: string): boolean {
   return shape.test(text);
-}
-
-/** How long the shop keeps the prices of a quotation. */
-export const validityDays = 30;
-
-/** The last day on which a quotation's prices are kept. */
-export function validUntil(issueDate: CalendarDate): CalendarDate {
-  return addDays(issueDate, validityDays);
-}
-
-/** "Sat 21 November 2026": a date on a document says its year. */
-export function formatDocumentDate(date: CalendarDate): string {
-  return `${formatDate(date)} ${date.slice(0, 4)}`;
 }
 
 /** Where a quotation's document is: shown in the browser, or saved as a file. */

@@ -2,7 +2,8 @@ import type { ReplyTo } from "#contract/calls.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
 import { toDollars } from "#domain/money.ts";
-import { quantityText, validUntil } from "#domain/quotation/quotation.ts";
+import { quantityText } from "#domain/quotation/quotation.ts";
+import { validUntil } from "#domain/quotation/validity.ts";
 import type { KeptQuotation } from "#server/services/quotation/quotation-of.ts";
 
 export function quotationToWire(

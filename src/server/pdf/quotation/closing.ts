@@ -1,4 +1,5 @@
-import { formatDocumentDate, shippingText, validUntil } from "#domain/quotation/quotation.ts";
+import { shippingText } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
 import type { Block, Part, Pen } from "../pen.ts";
 import { pageBox } from "../page-box.ts";
 import { looks } from "../text/looks.ts";

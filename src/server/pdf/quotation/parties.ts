@@ -1,5 +1,5 @@
 import { billToLines } from "#domain/quotation/bill-to.ts";
-import { formatDocumentDate, validUntil } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
 import type { Part, Pen } from "../pen.ts";
 import { pageBox, textWidth } from "../page-box.ts";
 import { looks } from "../text/looks.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "#domain/calendar-date.ts";
 import { type CouponUses, unusedCoupon } from "#domain/cart/coupon.ts";
-import { validityDays } from "#domain/quotation/quotation.ts";
+import { validityDays } from "#domain/quotation/validity.ts";
 import { countCouponUses } from "#server/db/cart/coupon-uses.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Queries } from "#server/db/transaction.ts";

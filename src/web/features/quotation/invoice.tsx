@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { formatDocumentDate, detailText, shippingText } from "#domain/quotation/quotation.ts";
+import { detailText, shippingText } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { formatDollars } from "#domain/money.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./invoice.module.css";

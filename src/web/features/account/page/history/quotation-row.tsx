@@ -1,5 +1,6 @@
 import { formatDollars } from "#domain/money.ts";
-import { pdfAddress, formatDocumentDate } from "#domain/quotation/quotation.ts";
+import { pdfAddress } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import styles from "./quotations.module.css";
