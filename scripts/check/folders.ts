@@ -4,9 +4,9 @@ import { isTest, type SourceFile, sourceFiles } from "./source-files.ts";
 
 const fewestFiles = 3;
 
-/** Folders that hold what a tool makes, or one entry point per program. */
+/** `src` holds the two entries of the program beside its layers; migrations are made by a tool. */
 function isGiven(folder: string): boolean {
-  return /(^|\/)(migrations|meta)(\/|$)/.test(folder);
+  return folder === "src" || folder.includes("/migrations");
 }
 
 /** The folder both paths lie in, and the child of it each of them lies in; null where one lies in the other's folder. */

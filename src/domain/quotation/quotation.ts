@@ -1,3 +1,4 @@
+import { formatDocumentDate } from "./validity.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { type Detail, withoutCounts } from "#domain/detail.ts";
 import { grouped } from "#domain/grouped.ts";
