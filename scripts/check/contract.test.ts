@@ -2,7 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+
+/** The compiler reads the whole tree; a busy machine takes its time over it. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const copies: string[] = [];
 afterEach(() => {

@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+
+/** The compiler reads the whole tree; a busy machine takes its time over it. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const folders: string[] = [];
 afterEach(() => {
