@@ -171,7 +171,7 @@ export const catalogue = {
     summary: "The picture of a configured product as a file",
     description: "Takes the fields of `get/pricing-data`; for an `img` element on any site.",
     query: configuredFields,
-    replies: { 200: z.string() },
+    replies: { 200: z.string().meta({ description: "The file." }) },
     media: "image/svg+xml",
     sameForEverybody: true,
     example: { query: somePicture },

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import type { FieldMessages } from "#domain/refusal.ts";
 
-/** The schema of a successful answer: `{status, code, data}`. */
-export function success<Data extends z.ZodType>(data: Data) {
+/** The schema of a successful answer: `{status, code, data}`, and what stands beside `data` where there is more. */
+export function success<Data extends z.ZodType>(
+  data: Data,
+  beside: Readonly<Record<string, z.ZodType>> = {},
+) {
   return z
     .object({ status: z.literal("SUCCESS"), code: z.union([z.literal(200), z.literal(201)]), data })
-    .meta({ description: "Done; `data` is the answer." });
+    .extend(beside)
+    .meta({ description: data.meta()?.description ?? "Done; `data` is the answer." });
 }
 
 export const failureSchema = z.object({

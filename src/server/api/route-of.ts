@@ -34,7 +34,7 @@ export function routeOf<Spec extends Call>(call: Spec): Route<Spec> {
   const { method, path, summary, description, consumes, headers, params, query, body, replies } = call;
   const answers = Object.entries(replies).map(([status, data]) => [
     status,
-    call.media ? data : success(data as z.ZodType).extend(call.besideData ?? {}),
+    call.media ? data : success(data as z.ZodType, call.besideData),
   ]);
   return {
     method,
