@@ -1,6 +1,5 @@
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { safeHtml } from "#web/ui/feedback/safe-html.tsx";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";
@@ -10,15 +9,16 @@ interface GeneralErrorsProps {
   readonly confirmation: Confirmation;
 }
 
-/** The general error area (banner.md 5, 8): messages are HTML and are shown sanitised. */
+/** The general error area (banner.md 5, 8). */
 export function GeneralErrors({ configurator, confirmation }: GeneralErrorsProps) {
   const { email } = configurator.catalogue.document.shop;
-  const html = `An error occurred. Please try again or <a href="mailto:${email}">submit a report</a>.`;
   return (
     <div role="alert" aria-label="Errors" className={styles.failed}>
       {confirmation.state === "failed" && (
         <>
-          <Message tone="error">{safeHtml(html)}</Message>
+          <Message tone="error">
+            An error occurred. Please try again or <a href={`mailto:${email}`}>submit a report</a>.
+          </Message>
           <Button look="plain" onClick={confirmation.retry}>
             Try again
           </Button>
