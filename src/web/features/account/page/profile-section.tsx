@@ -30,7 +30,7 @@ export function ProfileSection({ user, quiet }: ProfileSectionProps) {
     },
   });
   return (
-    <Section title="ProfileSection" note="Your name on quotations and parcels." quiet={quiet}>
+    <Section title="Profile" note="Your name on quotations and parcels." quiet={quiet}>
       <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
         <NameFields
           names={["first_name", "last_name"]}
