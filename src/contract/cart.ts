@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MERGED_CART_LIMIT } from "#domain/cart/cart.ts";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
+import { artPaper } from "./schemas/example-product.ts";
 import { details, dollars, promotion, shippingDate, title } from "./schemas/reply-fields.ts";
 import { rowId, rowIdField } from "./schemas/request-fields.ts";
 import { orderedFields } from "./schemas/submission-fields.ts";
@@ -89,18 +90,6 @@ const lineBody = z
     "Put the item back first, then change it.",
   );
 
-/** Art Paper, kiss cut on sheets, 50 mm circle. */
-const artPaper = {
-  product_id: 1,
-  cutting_id: 1,
-  shape_id: 1,
-  finishing_id: 1,
-  adhesive_id: 1,
-  color_id: 1,
-  size: "50x50",
-  quantity: 25,
-};
-
 const wholeCart = { 200: cartSchema.meta({ description: "The whole cart, priced as of now." }) };
 const firstLine = { id: 1 };
 
@@ -124,7 +113,7 @@ export const cart = {
     headers: idempotencyHeaders,
     body: addBody,
     replies: { 201: addedSchema },
-    example: { body: artPaper },
+    example: { body: { ...artPaper, quantity: 25 } },
   }),
   change: defineCall({
     method: "PATCH",

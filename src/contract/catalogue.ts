@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { wireProductSchema } from "./schemas/catalogue-product.ts";
 import { wireAddonGroupSchema, wirePrintFeatureSchema } from "./schemas/choices.ts";
 import { configuredFields } from "./pricing.ts";
+import { artPaperQuery } from "./schemas/example-product.ts";
 import { dollars } from "./schemas/reply-fields.ts";
 import { idField, requiredDigits, wordField } from "./schemas/request-fields.ts";
 
@@ -56,17 +57,6 @@ const flag = z
   .regex(/^(yes|no|true|false|1|0)?$/, "must be yes or no")
   .optional()
   .transform((value) => !["no", "false", "0"].includes(value ?? ""));
-
-/** Art Paper, die cut, 50 mm circle. */
-const somePicture = {
-  product_id: "1",
-  cutting_id: "1",
-  shape_id: "1",
-  finishing_id: "1",
-  adhesive_id: "1",
-  color_id: "1",
-  size: "50x50",
-};
 
 const itemSchema = categorySchema.extend({
   summary: z.string(),
@@ -163,7 +153,7 @@ export const catalogue = {
       }),
     },
     sameForEverybody: true,
-    example: { query: somePicture },
+    example: { query: artPaperQuery },
   }),
   pictureFile: defineCall({
     method: "GET",
@@ -174,6 +164,6 @@ export const catalogue = {
     replies: { 200: z.string().meta({ description: "The file." }) },
     media: "image/svg+xml",
     sameForEverybody: true,
-    example: { query: somePicture },
+    example: { query: artPaperQuery },
   }),
 };

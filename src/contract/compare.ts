@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MOST_ANSWERED } from "#domain/compare/compare-limits.ts";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
+import { artPaper } from "./schemas/example-product.ts";
 import { details, promotion, title } from "./schemas/reply-fields.ts";
 
 function money(description: string) {
@@ -56,13 +57,7 @@ export const compare = {
     replies: { 200: comparedKey, 201: comparedKey },
     example: {
       body: {
-        product_id: 1,
-        cutting_id: 1,
-        shape_id: 1,
-        finishing_id: 1,
-        adhesive_id: 1,
-        color_id: 1,
-        size: "50x50",
+        ...artPaper,
         quantity: 10,
         kinds: 1,
         na: [],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { artPaperQuery } from "./schemas/example-product.ts";
 import { dollars, promotion, shippingDate } from "./schemas/reply-fields.ts";
 import { digitsField, idField, requiredDigits } from "./schemas/request-fields.ts";
 
@@ -99,13 +100,7 @@ export const pricing = {
     sameForEverybody: true,
     example: {
       query: {
-        product_id: "1",
-        cutting_id: "1",
-        shape_id: "1",
-        finishing_id: "1",
-        adhesive_id: "1",
-        color_id: "1",
-        size: "50x50",
+        ...artPaperQuery,
         quantity: "100",
         kinds: "1",
       },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
+import { artPaper } from "./schemas/example-product.ts";
 import { askedProductBody } from "./schemas/quote-request-body.ts";
 import { details, title } from "./schemas/reply-fields.ts";
 import { specialProcessingBody } from "./schemas/special-processing-body.ts";
@@ -42,12 +43,7 @@ export const quoteRequest = {
         firstname: "Tane",
         lastname: "Reid",
         email_address: "tane@example.org",
-        product_id: 1,
-        cutting_id: 1,
-        shape_id: 1,
-        finishing_id: 1,
-        adhesive_id: 1,
-        color_id: 1,
+        ...artPaper,
         size: "custom",
         width: 900,
         height: 900,

@@ -4,7 +4,7 @@ import { type MessageCode, messageOf } from "./messages.ts";
 export type FieldMessages = Readonly<Record<string, string>>;
 
 /**
- * A request that was understood and not granted. `code` is one of the table of messages; where only the fields messageOf what is wrong,
+ * A request that was understood and not granted. `code` is one of the table of messages; where only the fields say what is wrong,
  * "malformed" (it could not be read), "refused" (it was read) or "unknown" (what a field names is not there).
  */
 export interface Refusal {

@@ -1,7 +1,16 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { addFrom, classicPage, item, total } from "../support/cart-browser.ts";
 import { held } from "../support/held.ts";
 import { test } from "../support/shop-test.ts";
+
+/** A cart of one item whose quantity is typed. */
+async function openOwnNumber(page: Page) {
+  await addFrom(page, classicPage);
+  await page.getByRole("link", { name: "View cart" }).click();
+  const line = item(page, "Classic Paper");
+  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
+  return { line, own: line.getByLabel("Quantity: your own number") };
+}
 
 test("quantity and sets change in the cart: at a tier, typed, and refused with what was typed kept", async ({
   page,
@@ -31,11 +40,7 @@ test("quantity and sets change in the cart: at a tier, typed, and refused with w
 test("a number that the cart cannot take is said in its own words, and nothing is printed until it is right", async ({
   page,
 }) => {
-  await addFrom(page, classicPage);
-  await page.getByRole("link", { name: "View cart" }).click();
-  const line = item(page, "Classic Paper");
-  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
-  const own = line.getByLabel("Quantity: your own number");
+  const { line, own } = await openOwnNumber(page);
   const print = page.getByRole("button", { name: "Print quotation" });
   await own.fill("99999");
   await expect(line.getByText("For more, request a quote.")).toBeVisible();
@@ -57,11 +62,7 @@ test("a number that the cart cannot take is said in its own words, and nothing i
 });
 
 test("a number that is typed back while the other one is on its way counts", async ({ page }) => {
-  await addFrom(page, classicPage);
-  await page.getByRole("link", { name: "View cart" }).click();
-  const line = item(page, "Classic Paper");
-  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
-  const own = line.getByLabel("Quantity: your own number");
+  const { line, own } = await openOwnNumber(page);
   const sent = page.waitForRequest("**/api/cart/items/*");
   const answer = await held(page, "**/api/cart/items/*");
   await own.fill("150");
@@ -77,11 +78,7 @@ test("a number that is typed back while the other one is on its way counts", asy
 test("a box that was emptied while its number was on its way stays empty, says so, and nothing is printed", async ({
   page,
 }) => {
-  await addFrom(page, classicPage);
-  await page.getByRole("link", { name: "View cart" }).click();
-  const line = item(page, "Classic Paper");
-  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
-  const own = line.getByLabel("Quantity: your own number");
+  const { line, own } = await openOwnNumber(page);
   const sent = page.waitForRequest("**/api/cart/items/*");
   const answer = await held(page, "**/api/cart/items/*");
   await own.fill("150");
@@ -97,11 +94,8 @@ test("a box that was emptied while its number was on its way stays empty, says s
 test("a wrong number goes with its item: put back, the item has the cart's number and can be printed", async ({
   page,
 }) => {
-  await addFrom(page, classicPage);
-  await page.getByRole("link", { name: "View cart" }).click();
-  const line = item(page, "Classic Paper");
-  await line.getByLabel("Quantity", { exact: true }).selectOption({ label: "Input the number here" });
-  await line.getByLabel("Quantity: your own number").fill("99999");
+  const { line, own } = await openOwnNumber(page);
+  await own.fill("99999");
   await expect(line.getByText("For more, request a quote.")).toBeVisible();
   await line.getByRole("button", { name: "Remove Classic Paper" }).click();
   await page.getByRole("button", { name: "Undo removing Classic Paper" }).click();

@@ -27,7 +27,7 @@ function textIn(typed: FormData, name: string): string {
 }
 
 interface TypedWords {
-  /** Who asks and what they messageOf, in wire names. */
+  /** Who asks and what they say, in wire names. */
   readonly typed: Readonly<Record<string, string>>;
   readonly email: string;
   readonly wrong: FieldMessages;
