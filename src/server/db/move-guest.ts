@@ -6,7 +6,7 @@ import { quotationTable } from "./schema/quotation.ts";
 import { quoteRequestTable } from "./schema/quote-request.ts";
 import type { Transaction } from "./transaction.ts";
 import { dropLinesOfAccount } from "./cart/cart-lines.ts";
-import { moveWish } from "./cart/cart-wish.ts";
+import { moveWish } from "./cart/cart-preferences.ts";
 import { dropComparedOfAccount } from "./comparisons.ts";
 import { customerOwner } from "./owner.ts";
 

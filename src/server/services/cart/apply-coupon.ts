@@ -4,7 +4,7 @@ import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
-import { changeCartWish } from "./change-wish.ts";
+import { changeCartWish } from "./change-preferences.ts";
 import { couponUsesOf } from "./coupon-uses.ts";
 import type { ReadCart } from "./read-cart.ts";
 

@@ -4,7 +4,7 @@ import { type Cart, type PricedLine, noWish } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import { listLines, type StoredLine } from "#server/db/cart/cart-lines.ts";
-import { readWish } from "#server/db/cart/cart-wish.ts";
+import { readWish } from "#server/db/cart/cart-preferences.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";

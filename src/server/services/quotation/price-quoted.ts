@@ -2,7 +2,7 @@ import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Cart, type CartLine, noWish } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import { readWish } from "#server/db/cart/cart-wish.ts";
+import { readWish } from "#server/db/cart/cart-preferences.ts";
 import { lockCoupon } from "#server/db/cart/coupon-uses.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";

@@ -4,7 +4,7 @@ import { readPointsBalance } from "#server/db/account/points.ts";
 import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
-import { changeCartWish } from "./change-wish.ts";
+import { changeCartWish } from "./change-preferences.ts";
 import type { ReadCart } from "./read-cart.ts";
 
 function have(balance: number): string {

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { CartWish } from "#domain/cart/cart.ts";
-import { changeWish } from "#server/db/cart/cart-wish.ts";
+import { changeWish } from "#server/db/cart/cart-preferences.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";

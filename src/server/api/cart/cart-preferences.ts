@@ -1,7 +1,7 @@
 import { cart } from "#contract/cart.ts";
 import { applyCoupon } from "#server/services/cart/apply-coupon.ts";
-import { changeCartWish } from "#server/services/cart/change-wish.ts";
-import { wishPoints } from "#server/services/cart/wish-points.ts";
+import { changeCartWish } from "#server/services/cart/change-preferences.ts";
+import { wishPoints } from "#server/services/cart/choose-points.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";

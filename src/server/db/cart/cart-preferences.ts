@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { type CartWish, noWish } from "#domain/cart/cart.ts";
-import { cartWishTable } from "../schema/cart-wish.ts";
+import { cartWishTable } from "../schema/cart-preferences.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, customerOwner, type Owner } from "../owner.ts";
 
