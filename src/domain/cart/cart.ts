@@ -5,16 +5,16 @@ import type { PricingRow } from "#domain/price/pricing-row.ts";
 import type { CouponUse } from "./coupon.ts";
 import type { PointsUse } from "./points-use.ts";
 
-/** One thing in a cart: what was configured. The told price is what the customer last saw; it never counts. */
+/** One thing in a cart: what was configured. The last shown price never counts. */
 export interface CartLine {
   readonly id: number;
   readonly selection: Selection;
   readonly originPath: string;
-  readonly toldPrice: Cents;
+  readonly lastShownPrice: Cents;
 }
 
 /** What a customer asks for the cart as a whole; whether it counts is worked out anew each time. */
-export interface CartWish {
+export interface CartPreferences {
   readonly couponCode: string | null;
   /** Points to pay with. */
   readonly points: number;
@@ -56,7 +56,7 @@ export interface Cart {
 }
 
 /** Who has said nothing about the cart as a whole. */
-export const noWish: CartWish = { couponCode: null, points: 0, shippingMethod: null };
+export const noPreferences: CartPreferences = { couponCode: null, points: 0, shippingMethod: null };
 
 /** Items one cart holds; ours, so that reading it stays quick. */
 export const CART_LIMIT = 100;

@@ -8,7 +8,7 @@ import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { cartShipping } from "./cart-shipping.ts";
-import { type CartLine, noWish } from "./cart.ts";
+import { type CartLine, noPreferences } from "./cart.ts";
 import { couponUse, findCoupon } from "./coupon.ts";
 import { pointsUse } from "./points-use.ts";
 import { priceCart, totalsOf } from "./price-cart.ts";
@@ -29,14 +29,14 @@ function line(selection: Selection, id = 1): CartLine {
     id,
     selection,
     originPath: "/",
-    toldPrice: 1,
+    lastShownPrice: 1,
   };
 }
 
 describe("the sums of a cart", () => {
   test("two lines: $20.00 and $57.00 of goods, $8.00 to ship, $11.09 of tax in $85.00", () => {
     const lines = [line(product(2, 25)), line(product(2, 100), 2)];
-    expect(priceCart(catalogue, lines, noWish, { balance: 0 }, moment).totals).toEqual({
+    expect(priceCart(catalogue, lines, noPreferences, { balance: 0 }, moment).totals).toEqual({
       subTotal: 7700,
       couponDiscount: 0,
       pointDiscount: 0,
@@ -47,9 +47,11 @@ describe("the sums of a cart", () => {
   });
 
   test("coupon first, then points, both off the goods and never off the shipping", () => {
-    const wish = { couponCode: "FIRSTPEEL", points: 60, shippingMethod: "Express" };
+    const preferences = { couponCode: "FIRSTPEEL", points: 60, shippingMethod: "Express" };
     // 10% of $57.00 is $5.70; of the $51.30 left 51 points pay $51.00; Express stays $18.00.
-    expect(priceCart(catalogue, [line(product(2, 100))], wish, { balance: 70 }, moment).totals).toEqual({
+    expect(
+      priceCart(catalogue, [line(product(2, 100))], preferences, { balance: 70 }, moment).totals,
+    ).toEqual({
       subTotal: 5700,
       couponDiscount: 570,
       pointDiscount: 5100,
@@ -60,17 +62,23 @@ describe("the sums of a cart", () => {
   });
 
   test("an empty cart costs nothing and ships nowhere", () => {
-    const { totals, shipping, chosenShipping } = priceCart(catalogue, [], noWish, { balance: 5 }, moment);
+    const { totals, shipping, chosenShipping } = priceCart(
+      catalogue,
+      [],
+      noPreferences,
+      { balance: 5 },
+      moment,
+    );
     expect([totals.total, totals.gst, shipping, chosenShipping]).toEqual([0, 0, [], null]);
   });
 
-  test("are never negative, whatever is wished for", () => {
+  test("are never negative, whatever is asked for", () => {
     const goods = fc.integer({ min: 0, max: 200_000 });
     const points = fc.integer({ min: 0, max: 5_000 });
     fc.assert(
-      fc.property(goods, points, points, (subTotal, wished, balance) => {
+      fc.property(goods, points, points, (subTotal, requested, balance) => {
         const coupon = couponUse(catalogue, "FIRSTPEEL", subTotal, moment.date);
-        const use = pointsUse(wished, balance, subTotal - coupon.discount);
+        const use = pointsUse(requested, balance, subTotal - coupon.discount);
         const totals = totalsOf({
           subTotal,
           couponDiscount: coupon.discount,
@@ -79,7 +87,7 @@ describe("the sums of a cart", () => {
         });
         expect(totals.total).toBeGreaterThanOrEqual(0);
         expect(Number.isInteger(totals.total)).toBe(true);
-        expect(use.used).toBeLessThanOrEqual(Math.min(wished, balance));
+        expect(use.used).toBeLessThanOrEqual(Math.min(requested, balance));
         expect(totals.total + coupon.discount + use.discount).toBe(subTotal);
       }),
     );
@@ -215,6 +223,6 @@ test.each([
   ["no more than there are", 9, 2, 5000, 2],
   ["no more than the goods cost, in whole points", 9, 9, 399, 3],
   ["none for nothing", 9, 9, 0, 0],
-])("points pay a dollar each: %s", (_what, wished, balance, goods, used) => {
-  expect(pointsUse(wished, balance, goods)).toMatchObject({ used, discount: used * 100 });
+])("points pay a dollar each: %s", (_what, requested, balance, goods, used) => {
+  expect(pointsUse(requested, balance, goods)).toMatchObject({ used, discount: used * 100 });
 });

@@ -4,7 +4,7 @@ import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { gstIn } from "#domain/gst.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { cartShipping } from "./cart-shipping.ts";
-import type { Cart, CartLine, CartTotals, CartWish, PricedLine } from "./cart.ts";
+import type { Cart, CartLine, CartTotals, CartPreferences, PricedLine } from "./cart.ts";
 import { type CouponUses, couponUse } from "./coupon.ts";
 import { pointsUse } from "./points-use.ts";
 
@@ -34,7 +34,7 @@ function priceLine(catalogue: Catalogue, line: CartLine, on: CalendarDate): Pric
 export function priceCart(
   catalogue: Catalogue,
   lines: readonly CartLine[],
-  wish: CartWish,
+  preferences: CartPreferences,
   { balance, couponUses }: CartMeans,
   moment: ShopMoment,
 ): Cart {
@@ -43,13 +43,14 @@ export function priceCart(
   const subTotal = counting.reduce((sum, { row }) => sum + row.price, 0);
   const selections = counting.map(({ line }) => line.selection);
   const shipping = cartShipping(catalogue, selections, subTotal, moment);
-  const chosenShipping = shipping.find(({ method }) => method === wish.shippingMethod) ?? shipping[0] ?? null;
+  const chosenShipping =
+    shipping.find(({ method }) => method === preferences.shippingMethod) ?? shipping[0] ?? null;
   const coupon =
-    wish.couponCode === null
+    preferences.couponCode === null
       ? null
-      : couponUse(catalogue, wish.couponCode, subTotal, moment.date, couponUses);
+      : couponUse(catalogue, preferences.couponCode, subTotal, moment.date, couponUses);
   const couponDiscount = coupon?.discount ?? 0;
-  const points = pointsUse(wish.points, balance, subTotal - couponDiscount);
+  const points = pointsUse(preferences.points, balance, subTotal - couponDiscount);
   const totals = totalsOf({
     subTotal,
     couponDiscount,

@@ -6,14 +6,14 @@ import { quotationTable } from "./schema/quotation.ts";
 import { quoteRequestTable } from "./schema/quote-request.ts";
 import type { Transaction } from "./transaction.ts";
 import { dropLinesOfAccount } from "./cart/cart-lines.ts";
-import { moveWish } from "./cart/cart-preferences.ts";
+import { moveCartPreferences } from "./cart/cart-preferences.ts";
 import { dropComparedOfAccount } from "./comparisons.ts";
 import { customerOwner } from "./owner.ts";
 
 /** A guest's cart, comparisons, quote requests and quotations become an account's. */
 export async function moveBelongings(tx: Transaction, guestId: number, customerId: number): Promise<void> {
   await dropLinesOfAccount(tx, guestId, customerId);
-  await moveWish(tx, guestId, customerId);
+  await moveCartPreferences(tx, guestId, customerId);
   await dropComparedOfAccount(tx, guestId, customerId);
   for (const table of [
     cartLineTable,

@@ -88,7 +88,7 @@ function readFeatures(read: WireReader, catalogue: Catalogue): PrintFeatureChoic
 
 /** What a request must say for itself; what it leaves out otherwise takes the form's default. */
 interface Needs {
-  /** What is ordered or asked for: the first tier is nobody's wish. */
+  /** What is ordered or asked for: the first tier is nobody's choice. */
   readonly needsQuantity?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { cart } from "#contract/cart.ts";
 import { applyCoupon } from "#server/services/cart/apply-coupon.ts";
-import { changeCartWish } from "#server/services/cart/change-preferences.ts";
-import { wishPoints } from "#server/services/cart/choose-points.ts";
+import { changeCartPreferences } from "#server/services/cart/change-preferences.ts";
+import { choosePoints } from "#server/services/cart/choose-points.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
@@ -9,7 +9,7 @@ import { routeOf } from "../route-of.ts";
 import { answerCart } from "./answer-cart.ts";
 
 /** What is asked for the cart as a whole. */
-export function registerCartWishes(app: App, services: Services, cookies: Cookies): void {
+export function registerCartPreferences(app: App, services: Services, cookies: Cookies): void {
   app.route({
     ...routeOf(cart.coupon),
     handler: async (request, reply) => {
@@ -21,7 +21,7 @@ export function registerCartWishes(app: App, services: Services, cookies: Cookie
   app.route({
     ...routeOf(cart.points),
     handler: async (request, reply) => {
-      const outcome = await wishPoints(services, cookies.caller(request), request.body.points);
+      const outcome = await choosePoints(services, cookies.caller(request), request.body.points);
       return answerCart(services, reply, outcome);
     },
   });
@@ -29,8 +29,12 @@ export function registerCartWishes(app: App, services: Services, cookies: Cookie
   app.route({
     ...routeOf(cart.shipping),
     handler: async (request, reply) => {
-      const wish = { shippingMethod: request.body.shipping_method };
-      return answerCart(services, reply, await changeCartWish(services, cookies.caller(request), wish));
+      const preferences = { shippingMethod: request.body.shipping_method };
+      return answerCart(
+        services,
+        reply,
+        await changeCartPreferences(services, cookies.caller(request), preferences),
+      );
     },
   });
 }

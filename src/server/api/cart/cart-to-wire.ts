@@ -38,7 +38,7 @@ function described(services: Services, { line, catalogue }: ShownLine) {
     summary: known ? summaryOf(catalogue, selection) : "",
     quantity: selection.quantity.pieces ?? 0,
     kinds: selection.sets.count ?? 1,
-    told_price: toDollars(line.toldPrice),
+    told_price: toDollars(line.lastShownPrice),
     path: changePath(services.catalogue.current(), line),
     picture: new URLSearchParams(toWire(catalogue, selection)).toString(),
   };
@@ -81,7 +81,7 @@ export function cartToWire(services: Services, cart: ReadCart): WireCart {
     coupon: coupon && { code: coupon.code, name: coupon.name, message: coupon.why },
     points: {
       balance: points.balance,
-      wished: points.wished,
+      wished: points.requested,
       used: points.used,
       value: toDollars(POINT_VALUE),
     },

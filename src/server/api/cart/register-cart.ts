@@ -10,7 +10,7 @@ import type { App } from "../app.types.ts";
 import { routeOf } from "../route-of.ts";
 import { answerCart } from "./answer-cart.ts";
 import { registerCartItems } from "./cart-items.ts";
-import { registerCartWishes } from "./cart-preferences.ts";
+import { registerCartPreferences } from "./cart-preferences.ts";
 
 /** The cart: everything in it is priced anew by each call, and every change answers the whole of it. */
 export function registerCart(app: App, services: Services): void {
@@ -40,5 +40,5 @@ export function registerCart(app: App, services: Services): void {
   });
 
   registerCartItems(app, services, cookies);
-  registerCartWishes(app, services, cookies);
+  registerCartPreferences(app, services, cookies);
 }

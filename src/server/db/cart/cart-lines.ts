@@ -6,7 +6,7 @@ import { belongsTo, customerOwner, type Owner } from "../owner.ts";
 export type StoredLine = typeof cartLineTable.$inferSelect;
 type Configured = Pick<
   StoredLine,
-  "selection" | "selectionHash" | "originPath" | "submission" | "catalogueVersionId" | "toldPrice"
+  "selection" | "selectionHash" | "originPath" | "submission" | "catalogueVersionId" | "lastShownPrice"
 >;
 
 function inCart(owner: Owner) {

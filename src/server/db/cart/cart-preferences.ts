@@ -1,32 +1,43 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import { type CartWish, noWish } from "#domain/cart/cart.ts";
-import { cartWishTable } from "../schema/cart-preferences.ts";
+import { type CartPreferences, noPreferences } from "#domain/cart/cart.ts";
+import { cartPreferencesTable } from "../schema/cart-preferences.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, customerOwner, type Owner } from "../owner.ts";
 
-export async function readWish(db: Queries, owner: Owner): Promise<CartWish> {
-  const { couponCode, points, shippingMethod } = cartWishTable;
+export async function readCartPreferences(db: Queries, owner: Owner): Promise<CartPreferences> {
+  const { couponCode, points, shippingMethod } = cartPreferencesTable;
   const [row] = await db
     .select({ couponCode, points, shippingMethod })
-    .from(cartWishTable)
-    .where(belongsTo(cartWishTable, owner));
-  return row ?? noWish;
+    .from(cartPreferencesTable)
+    .where(belongsTo(cartPreferencesTable, owner));
+  return row ?? noPreferences;
 }
 
-/** Changes what an owner wishes for; what is not named stays. */
-export async function changeWish(db: Queries, owner: Owner, wish: Partial<CartWish>): Promise<void> {
+/** Changes an owner's preferences; what is not named stays. */
+export async function saveCartPreferences(
+  db: Queries,
+  owner: Owner,
+  preferences: Partial<CartPreferences>,
+): Promise<void> {
   await db
-    .insert(cartWishTable)
-    .values({ ...owner, ...wish })
+    .insert(cartPreferencesTable)
+    .values({ ...owner, ...preferences })
     .onConflictDoUpdate({
-      target: owner.guestId === null ? cartWishTable.customerId : cartWishTable.guestId,
-      set: { ...wish, changedAt: sql`now()` },
+      target: owner.guestId === null ? cartPreferencesTable.customerId : cartPreferencesTable.guestId,
+      set: { ...preferences, changedAt: sql`now()` },
     });
 }
 
-/** A guest's wishes become the account's, unless the account has its own. */
-export async function moveWish(tx: Transaction, guestId: number, customerId: number): Promise<void> {
-  const own = tx.select().from(cartWishTable).where(eq(cartWishTable.customerId, customerId));
-  await tx.delete(cartWishTable).where(and(eq(cartWishTable.guestId, guestId), exists(own)));
-  await tx.update(cartWishTable).set(customerOwner(customerId)).where(eq(cartWishTable.guestId, guestId));
+/** A guest's preferences become the account's, unless the account has its own. */
+export async function moveCartPreferences(
+  tx: Transaction,
+  guestId: number,
+  customerId: number,
+): Promise<void> {
+  const own = tx.select().from(cartPreferencesTable).where(eq(cartPreferencesTable.customerId, customerId));
+  await tx.delete(cartPreferencesTable).where(and(eq(cartPreferencesTable.guestId, guestId), exists(own)));
+  await tx
+    .update(cartPreferencesTable)
+    .set(customerOwner(customerId))
+    .where(eq(cartPreferencesTable.guestId, guestId));
 }

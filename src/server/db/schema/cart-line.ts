@@ -11,7 +11,7 @@ export const cartLineTable = pgTable(
     ...ownerColumns(),
     ...configuredColumns(),
     /** Cents the customer was last told for it, so that a change can be said; never what it costs. */
-    toldPrice: integer("told_price").notNull(),
+    lastShownPrice: integer("told_price").notNull(),
     /** Taken out of the cart; it can be put back until housekeeping comes. */
     removedAt: timestamp("removed_at", { withTimezone: true }),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,8 +1,8 @@
 import { integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 
-/** What a customer asks for the cart as a whole. Points are only wished for here: the ledger changes with an order. */
-export const cartWishTable = pgTable(
+/** What a customer asks for the cart as a whole. Points are only named here: the ledger changes with an order. */
+export const cartPreferencesTable = pgTable(
   "cart_wish",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),

@@ -44,7 +44,7 @@ async function keep(
 ): Promise<Saved> {
   const { catalogue, selection, row } = product;
   await lockForOwner(tx, "cart", owner);
-  const configured = { ...configuredOf(product), toldPrice: row.price };
+  const configured = { ...configuredOf(product), lastShownPrice: row.price };
   const changed = lineId !== null && (await changeLine(tx, owner, lineId, configured));
   if (!changed && (await countLines(tx, owner)) >= CART_LIMIT) return refuse("cart-full");
   const id = changed ? lineId : await addLine(tx, owner, configured);

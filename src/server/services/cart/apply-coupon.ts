@@ -4,7 +4,7 @@ import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
-import { changeCartWish } from "./change-preferences.ts";
+import { changeCartPreferences } from "./change-preferences.ts";
 import { couponUsesOf } from "./coupon-uses.ts";
 import type { ReadCart } from "./read-cart.ts";
 
@@ -14,7 +14,7 @@ export async function applyCoupon(
   caller: Caller,
   typed: string,
 ): Promise<ReadCart | Refusal> {
-  if (typed === "") return changeCartWish(services, caller, { couponCode: null });
+  if (typed === "") return changeCartPreferences(services, caller, { couponCode: null });
   const over = await consumeRateLimit(services, "coupon", caller);
   if (over) return over;
   const coupon = findCoupon(services.catalogue.current(), typed);
@@ -27,5 +27,5 @@ export async function applyCoupon(
   const uses = await couponUsesOf(services, services.db, coupon.code, found.owner);
   const closed = couponClosed(coupon, services.shopMoment().date, uses);
   if (closed !== null) return refuseFields("refused", { coupon_code: closed });
-  return changeCartWish(services, caller, { couponCode: coupon.code });
+  return changeCartPreferences(services, caller, { couponCode: coupon.code });
 }

@@ -30,7 +30,7 @@ async function change(
     selection,
     selectionHash: selectionHash(selection),
     catalogueVersionId: current.version,
-    toldPrice: row.price,
+    lastShownPrice: row.price,
   });
   return null;
 }

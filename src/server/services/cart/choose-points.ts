@@ -4,7 +4,7 @@ import { readPointsBalance } from "#server/db/account/points.ts";
 import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
-import { changeCartWish } from "./change-preferences.ts";
+import { changeCartPreferences } from "./change-preferences.ts";
 import type { ReadCart } from "./read-cart.ts";
 
 function have(balance: number): string {
@@ -12,7 +12,7 @@ function have(balance: number): string {
 }
 
 /** States how many points a member wants to pay with. Nothing leaves the ledger before something is ordered. */
-export async function wishPoints(
+export async function choosePoints(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
   points: number,
@@ -21,5 +21,5 @@ export async function wishPoints(
   if (!current.ok) return current;
   const balance = await readPointsBalance(services.db, current.customer.id);
   if (points > balance) return refuseFields("refused", { points: have(balance) });
-  return changeCartWish(services, caller, { points });
+  return changeCartPreferences(services, caller, { points });
 }

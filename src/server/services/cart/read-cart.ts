@@ -1,10 +1,10 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type Cart, type PricedLine, noWish } from "#domain/cart/cart.ts";
+import { type Cart, type PricedLine, noPreferences } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import { listLines, type StoredLine } from "#server/db/cart/cart-lines.ts";
-import { readWish } from "#server/db/cart/cart-preferences.ts";
+import { readCartPreferences } from "#server/db/cart/cart-preferences.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
@@ -35,10 +35,10 @@ export async function pricedCartOf(
 ): Promise<PricedCart> {
   const { catalogue, shopMoment } = services;
   const stored = owner === null ? [] : await listLines(db, owner);
-  const wish = owner === null ? noWish : await readWish(db, owner);
+  const preferences = owner === null ? noPreferences : await readCartPreferences(db, owner);
   const balance = owner?.customerId == null ? 0 : await readPointsBalance(db, owner.customerId);
-  const couponUses = await couponUsesOf(services, db, wish.couponCode, owner);
-  const cart = priceCart(catalogue.current(), stored, wish, { balance, couponUses }, shopMoment());
+  const couponUses = await couponUsesOf(services, db, preferences.couponCode, owner);
+  const cart = priceCart(catalogue.current(), stored, preferences, { balance, couponUses }, shopMoment());
   return { stored, cart };
 }
 

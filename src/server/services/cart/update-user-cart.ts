@@ -23,10 +23,10 @@ async function take(
   if (lines.length !== ids.length) throw new NotAllTheirs();
   const catalogue = services.catalogue.current();
   const { date } = services.shopMoment();
-  for (const { id, selection, toldPrice } of lines) {
+  for (const { id, selection, lastShownPrice } of lines) {
     const again = pricedAgain(catalogue, selection, date);
-    if (again.ok && again.row.price !== toldPrice)
-      await changeLine(tx, customerOwner(customerId), id, { toldPrice: again.row.price });
+    if (again.ok && again.row.price !== lastShownPrice)
+      await changeLine(tx, customerOwner(customerId), id, { lastShownPrice: again.row.price });
   }
 }
 

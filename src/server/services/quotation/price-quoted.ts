@@ -1,8 +1,8 @@
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type Cart, type CartLine, noWish } from "#domain/cart/cart.ts";
+import { type Cart, type CartLine, noPreferences } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import { readWish } from "#server/db/cart/cart-preferences.ts";
+import { readCartPreferences } from "#server/db/cart/cart-preferences.ts";
 import { lockCoupon } from "#server/db/cart/coupon-uses.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
@@ -34,7 +34,7 @@ function pricedAlone(
   return {
     ok: true,
     catalogue,
-    cart: priceCart(catalogue, lines, noWish, { balance: 0 }, services.shopMoment()),
+    cart: priceCart(catalogue, lines, noPreferences, { balance: 0 }, services.shopMoment()),
   };
 }
 
@@ -49,7 +49,7 @@ async function fromCart(
   ids: ReadonlySet<unknown>,
   shown: Shown,
 ): Promise<Quoted | Refusal> {
-  const { couponCode } = await readWish(tx, owner);
+  const { couponCode } = await readCartPreferences(tx, owner);
   if (couponCode !== null) await lockCoupon(tx, couponCode);
   const { cart } = await pricedCartOf(services, tx, owner);
   const lines = cart.lines.filter(({ line }) => ids.has(line.id));
@@ -81,7 +81,7 @@ function fromBodies(
     id,
     selection,
     originPath,
-    toldPrice: row.price,
+    lastShownPrice: row.price,
   }));
   return pricedAlone(services, lines);
 }

@@ -30,7 +30,7 @@ function reasonOf({ quotations }: Quotable, wrong: boolean): string | null {
 
 interface PrintCartProps {
   readonly cart: WireCart;
-  /** A change of the cart is under way: what would be printed is not what was wished for. */
+  /** A change of the cart is under way: what would be printed is not what stands there by then. */
   readonly changing: boolean;
   /** A typed number was refused, or is missing: the same. */
   readonly wrong: boolean;

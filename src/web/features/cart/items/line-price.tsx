@@ -7,7 +7,7 @@ import styles from "./line-price.module.css";
 
 /** What a line costs now, before a promotion and per piece; and that it cost something else when it was added. */
 export function LinePrice({ item }: { readonly item: CartItem }) {
-  const { price, orig_price: original, promotion, told_price: told, quantity, kinds } = item;
+  const { price, orig_price: original, promotion, told_price: lastShown, quantity, kinds } = item;
   if (price === null) return <p className={styles.none}>No price</p>;
   return (
     <p className={styles.price}>
@@ -28,7 +28,9 @@ export function LinePrice({ item }: { readonly item: CartItem }) {
         </span>
       )}
       <span className={styles.each}>{formatEach(toCents(price), quantity * kinds)} each</span>
-      {told !== price && <span className={styles.told}>Was {formatDollars(told)} when you added it</span>}
+      {lastShown !== price && (
+        <span className={styles.lastShown}>Was {formatDollars(lastShown)} when you added it</span>
+      )}
     </p>
   );
 }

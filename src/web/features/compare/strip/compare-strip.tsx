@@ -32,14 +32,14 @@ interface CompareStripProps {
 }
 
 /** What is compared, at the bottom of the page (quotes-and-accounts.md 2). */
-export function CompareStrip({ folded: wish, onFold }: CompareStripProps) {
+export function CompareStrip({ folded: chosen, onFold }: CompareStripProps) {
   const { state, keys, types } = useFreshComparison();
   const compare = useRef<HTMLButtonElement>(null);
   const strip = useBottomBar();
   const [places, list] = useStripPlaces();
   const [wanted, setWanted] = useListPage(keys.length);
   const [isLow] = useState(() => matchMedia(LOW_WINDOW).matches);
-  const folded = wish ?? isLow;
+  const folded = chosen ?? isLow;
   const [said, setSaid] = useState("");
   const { things, page, pages } = fullPageOf(keys, places, wanted);
   const shown = new Map(types.map((type) => [type.key, type]));

@@ -47,10 +47,10 @@ function usePlaying(playing: boolean, refused: () => void) {
 /** A short looping video. It plays while it is looked at, unless the visitor asked for stillness; a button always decides. */
 export function Film({ video, words, active, near }: FilmProps) {
   const still = useReducedMotion();
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const [failed, setFailed] = useState(false);
-  const wanted = wish ?? !still;
-  const element = usePlaying(active && wanted, () => setWish(false));
+  const wanted = chosen ?? !still;
+  const element = usePlaying(active && wanted, () => setChosen(false));
   return (
     <div className={styles.stage}>
       <video
@@ -70,7 +70,7 @@ export function Film({ video, words, active, near }: FilmProps) {
       {failed ? (
         <p className={styles.note}>This video did not load.</p>
       ) : (
-        <PlayButton playing={wanted} onPress={() => setWish(!wanted)} />
+        <PlayButton playing={wanted} onPress={() => setChosen(!wanted)} />
       )}
     </div>
   );
