@@ -17,6 +17,6 @@ export default [
     route("details", "routes/account/details.tsx"),
   ]),
   route("cart", "routes/cart.tsx"),
-  route("pdf/quotation/:mode", "routes/quotation/missing-quotation.tsx"),
-  route("*", "routes/missing.tsx"),
+  route("pdf/quotation/:mode", "routes/quotation/quotation-not-found.tsx"),
+  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

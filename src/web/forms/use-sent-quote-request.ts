@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type WireQuoteRequest, noteConversion } from "#web/calls/note-conversion.ts";
+import { type WireQuoteRequest, noteConversion } from "#web/calls/report-conversion.ts";
 import { currentVisitor, refreshVisitor } from "#web/calls/visitor-store.ts";
 
 export interface SentQuoteRequest extends WireQuoteRequest {

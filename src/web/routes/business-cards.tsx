@@ -1,5 +1,5 @@
 import type { Route } from "./+types/business-cards";
-import { keepAsking } from "#web/calls/keep-asking.ts";
+import { keepAsking } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";

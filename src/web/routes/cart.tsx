@@ -1,12 +1,12 @@
 import { useRouteLoaderData, useSearchParams } from "react-router";
 import { servicesContext } from "#web/app-context.ts";
-import { keepAsking } from "#web/calls/keep-asking.ts";
+import { keepAsking } from "#web/calls/load-with-retry.ts";
 import { CartPage } from "#web/features/cart/cart-page.tsx";
 import { ShopWindow } from "#web/features/home/shop-window.tsx";
 import { tileGroups } from "#web/features/home/tile-groups.ts";
 import type { loader as rootLoader } from "#web/root.tsx";
 import type { Route } from "./+types/cart";
-import { cartLetter } from "#web/features/cart/cart-letter.ts";
+import { cartLetter } from "#web/features/cart/cart-mailto.ts";
 import { PrintCart } from "./quotation/print-cart.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {

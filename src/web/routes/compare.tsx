@@ -1,5 +1,5 @@
 import { ComparePage } from "#web/features/compare/compare-page.tsx";
-import { orderCompared } from "./order-compared.ts";
+import { orderCompared } from "./add-compared-to-cart.ts";
 
 export function meta() {
   return [{ title: "Compare | Kisscut" }, { name: "robots", content: "noindex" }];

@@ -1,5 +1,5 @@
 import { servicesContext } from "#web/app-context.ts";
-import { keepAsking } from "#web/calls/keep-asking.ts";
+import { keepAsking } from "#web/calls/load-with-retry.ts";
 import { Hero } from "#web/features/home/hero.tsx";
 import { GoodsSearch } from "#web/features/home/search/goods-search.tsx";
 import { searchGoods } from "#web/features/home/search/search-goods.ts";

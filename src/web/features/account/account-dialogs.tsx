@@ -4,7 +4,7 @@ import { forgetPending, pendingAction } from "./pending/browser-pending.ts";
 import { followVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
-import { MissingDialog } from "./missing-dialog.tsx";
+import { MissingDialog } from "./dialog-load-error.tsx";
 import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./pending/open-dialog.ts";
 
 const SignInDialog = lazyComponent(

@@ -4,7 +4,7 @@ import { formatDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useIntoView } from "#web/ui/layout/use-into-view.ts";
+import { useIntoView } from "#web/ui/layout/use-scroll-into-view.ts";
 import type { CartAddition } from "./cart-calls.ts";
 import styles from "./cart-news.module.css";
 

@@ -1,5 +1,5 @@
 import { Message } from "#web/ui/feedback/message.tsx";
-import { useIntoView } from "#web/ui/layout/use-into-view.ts";
+import { useIntoView } from "#web/ui/layout/use-scroll-into-view.ts";
 import styles from "./cart-news.module.css";
 
 /** Why nothing was put into the cart; what was configured stays. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Gallery, galleryChoiceOf, galleryFor } from "#domain/configure/gallery.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { askThumbnail, thumbnailQuery } from "./thumbnail-call.ts";
+import { askThumbnail, thumbnailQuery } from "./fetch-thumbnail.ts";
 
 /** Rest after the last change before the server is asked. */
 const DELAY_MS = 200;

@@ -1,6 +1,6 @@
 import { callShop } from "#web/calls/call-shop.ts";
 import { useCallback } from "react";
-import { useAnswer } from "#web/calls/use-answer.ts";
+import { useAnswer } from "#web/calls/use-fetch.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

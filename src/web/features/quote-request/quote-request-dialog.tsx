@@ -3,7 +3,7 @@ import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { AskedItem } from "./asked-item.tsx";
+import { AskedItem } from "./quote-request-item.tsx";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 
 type QuoteRequestDialogProps = Pick<

@@ -1,6 +1,6 @@
 import type { AskedOf } from "#contract/calls.ts";
 import { callShop, type Answer } from "#web/calls/call-shop.ts";
-import type { WireQuoteRequest } from "#web/calls/note-conversion.ts";
+import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { toFormErrors } from "#web/forms/to-form-errors.ts";
 
 const names = new Set(["firstname", "lastname", "email_address", "quantity"]);

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useAnswer } from "#web/calls/use-answer.ts";
+import { useAnswer } from "#web/calls/use-fetch.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";

@@ -8,8 +8,8 @@ import { ProcessingsField } from "./fields/processings-field.tsx";
 import { StickerGroup } from "./fields/sticker-group.tsx";
 import { IdeaGroup } from "./idea-group.tsx";
 import { PersonGroup } from "./person-group.tsx";
-import { SendEnd } from "./send/send-end.tsx";
-import type { WireQuoteRequest } from "#web/calls/note-conversion.ts";
+import { SendEnd } from "./send/send-footer.tsx";
+import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { type Opened, useSpecialForm } from "./use-special-form.ts";
 import { useSpecialRequest } from "./use-special-request.ts";
 

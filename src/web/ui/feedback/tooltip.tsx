@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
-import { usePutAway } from "./use-put-away.ts";
+import { usePutAway } from "./use-dismiss.ts";
 import styles from "./tooltip.module.css";
 
 interface TooltipProps {

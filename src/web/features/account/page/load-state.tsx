@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { useAnswer } from "#web/calls/use-answer.ts";
+import type { useAnswer } from "#web/calls/use-fetch.ts";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./page.module.css";

@@ -5,7 +5,7 @@ import type { Visitor } from "#web/calls/visitor.types.ts";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useAfter } from "../pending/use-after.ts";
+import { useAfter } from "../pending/use-after-delay.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
 import { PasswordForm } from "./password-form.tsx";

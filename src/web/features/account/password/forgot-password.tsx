@@ -3,11 +3,11 @@ import { forgotPasswordForm } from "#domain/account/forms.ts";
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-end.tsx";
+import { FormEnd } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
-import { useFirstField } from "#web/forms/use-first-field.ts";
+import { useFirstField } from "#web/forms/use-focus-first-field.ts";
 import { typedEmail } from "../typed-email.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 

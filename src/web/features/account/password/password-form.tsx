@@ -1,10 +1,10 @@
 import { passwordChangeForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-end.tsx";
+import { FormEnd } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
-import { useFirstField } from "#web/forms/use-first-field.ts";
+import { useFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { setVisitor } from "#web/calls/visitor-store.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isForGuests } from "./as-guest.ts";
+import { isForGuests } from "./guest-choice.ts";
 import { pendingCookie, readPendingAction, successWords } from "./pending-action.ts";
 
 /** What a browser sends back of a cookie it was given. */

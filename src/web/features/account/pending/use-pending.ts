@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from "react";
 import { openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
 import { currentVisitor, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
-import { goesOnAsGuest, useGoesOnAsGuest } from "./as-guest.ts";
+import { goesOnAsGuest, useGoesOnAsGuest } from "./guest-choice.ts";
 import { forgetPending, pendingAction, rememberPending } from "./browser-pending.ts";
-import { dialogFirst, type PendingAsker } from "./dialog-first.ts";
+import { dialogFirst, type PendingAsker } from "./required-dialog.ts";
 import type { PendingKind } from "./pending-action.ts";
 
 /** The page as the browser's address has it, read when it is needed: a page that asks is not drawn anew with each query. */

@@ -3,7 +3,7 @@ import { registrationForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-end.tsx";
+import { FormEnd } from "#web/forms/form-footer.tsx";
 import type { SentForm } from "#web/forms/form-state.ts";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";

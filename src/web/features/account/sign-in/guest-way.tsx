@@ -1,5 +1,5 @@
 import { Button } from "#web/ui/button.tsx";
-import { continueAsGuest } from "../pending/as-guest.ts";
+import { continueAsGuest } from "../pending/guest-choice.ts";
 import styles from "./sign-in-dialog.module.css";
 
 /** The way past an account, for what a guest may do too. */

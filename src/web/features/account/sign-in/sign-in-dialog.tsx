@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useAfter } from "../pending/use-after.ts";
+import { useAfter } from "../pending/use-after-delay.ts";
 import { openDialog } from "../pending/open-dialog.ts";
 import { Success } from "#web/forms/success.tsx";
-import { isForGuests } from "../pending/as-guest.ts";
+import { isForGuests } from "../pending/guest-choice.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successWords } from "../pending/pending-action.ts";
 import { RegisterForm } from "../register/register-form.tsx";

@@ -1,7 +1,7 @@
 import { codeRules } from "#domain/account/limits.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import type { SendForm } from "#web/forms/use-send-form.ts";
-import { wrongCodeWords } from "./wrong-code-words.ts";
+import { wrongCodeWords } from "./wrong-code-message.ts";
 import styles from "./verification.module.css";
 
 /** The six digits of the mail; a code pasted with spaces is as good. */

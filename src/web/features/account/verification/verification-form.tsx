@@ -2,10 +2,10 @@ import { verificationForm } from "#domain/account/forms.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-end.tsx";
+import { FormEnd } from "#web/forms/form-footer.tsx";
 import type { SentForm } from "#web/forms/form-state.ts";
 import styles from "#web/forms/form.module.css";
-import { useFirstField } from "#web/forms/use-first-field.ts";
+import { useFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { CodeField } from "./code-field.tsx";
 

@@ -12,7 +12,7 @@ import { PagerButton } from "../pager.tsx";
 import styles from "./compare-strip.module.css";
 import { StripItem, StripItemPlace } from "./strip-item.tsx";
 import { useBottomBar } from "./use-bottom-bar.ts";
-import { useStripPlaces } from "./use-strip-places.ts";
+import { useStripPlaces } from "./use-strip-capacity.ts";
 
 /** In a window this low the strip begins folded, so that the page keeps its room. */
 const LOW_WINDOW = "(height < 43.75em)";

@@ -13,7 +13,7 @@ import { nameOfType } from "../name-of-type.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { ComparisonLegend } from "./comparison-legend.tsx";
 import styles from "./comparison-view.module.css";
-import { useOrderTypes } from "./use-order-types.ts";
+import { useOrderTypes } from "./use-add-to-cart.ts";
 
 interface ComparisonViewProps {
   readonly order: OrderType;

@@ -6,14 +6,14 @@ import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { Delivery } from "./delivery.tsx";
 import { GeneralErrors } from "./general-errors.tsx";
-import { Explanation } from "./explanation.tsx";
+import { Explanation } from "./price-explanation.tsx";
 import { NextTier } from "./next-tier.tsx";
 import type { Order, Orders } from "./order.types.ts";
 import { PiecesControl } from "./pieces-control.tsx";
 import styles from "./price-panel.module.css";
 import { PromotionNote, SetsNote } from "./price-notes.tsx";
-import { Stopper } from "./stopper.tsx";
-import { QuietActions } from "./quiet-actions.tsx";
+import { Stopper } from "./order-blocker.tsx";
+import { QuietActions } from "./secondary-actions.tsx";
 import { TotalPrice } from "./total-price.tsx";
 
 interface PricePanelProps {

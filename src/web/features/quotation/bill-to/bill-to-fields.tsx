@@ -1,9 +1,9 @@
 import type { BillTo } from "#domain/quotation/bill-to.ts";
-import { FormEnd } from "#web/forms/form-end.tsx";
+import { FormEnd } from "#web/forms/form-footer.tsx";
 import formStyles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
-import { useFirstField } from "#web/forms/use-first-field.ts";
+import { useFirstField } from "#web/forms/use-focus-first-field.ts";
 import type { SendForm } from "#web/forms/use-send-form.ts";
 
 interface BillToFieldsProps {

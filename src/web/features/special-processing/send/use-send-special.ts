@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
-import type { WireQuoteRequest } from "#web/calls/note-conversion.ts";
-import { sendForm } from "#web/calls/send-form.ts";
+import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
+import { sendForm } from "#web/calls/upload-form.ts";
 import { cleared, refused, startState, typedInto } from "#web/forms/form-state.ts";
 import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { useWriteKey } from "#web/forms/use-write-key.ts";
+import { useWriteKey } from "#web/forms/use-idempotency-key.ts";
 
 interface Ready {
   readonly body: FormData;

@@ -4,7 +4,7 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { useAnswer } from "#web/calls/use-answer.ts";
+import { useAnswer } from "#web/calls/use-fetch.ts";
 import { AddressCard, type SavedAddress } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import styles from "./address-book.module.css";

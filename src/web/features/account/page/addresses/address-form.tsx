@@ -2,11 +2,11 @@ import { addressForm } from "#domain/account/forms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { SavedAddress } from "./address-card.tsx";
-import { FormEnd } from "#web/forms/form-end.tsx";
+import { FormEnd } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
-import { useFirstField } from "#web/forms/use-first-field.ts";
+import { useFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 
 interface AddressFormProps {

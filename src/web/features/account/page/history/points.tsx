@@ -1,12 +1,12 @@
 import { counted } from "#domain/grouped.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
-import { AllOfThem } from "./all-of-them.tsx";
+import { AllOfThem } from "./show-all-link.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { dateOf } from "./date-of.ts";
 import { LoadState } from "../load-state.tsx";
 import styles from "../page.module.css";
 import { Section } from "../section.tsx";
-import { useAnswer } from "#web/calls/use-answer.ts";
+import { useAnswer } from "#web/calls/use-fetch.ts";
 
 function readPoints() {
   return callShop("GET account/points");

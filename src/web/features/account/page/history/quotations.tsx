@@ -1,11 +1,11 @@
-import { AllOfThem } from "./all-of-them.tsx";
+import { AllOfThem } from "./show-all-link.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
 import { messageOf } from "#domain/messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { useAnswer } from "#web/calls/use-answer.ts";
-import { WaitingPlace } from "./waiting-place.tsx";
+import { useAnswer } from "#web/calls/use-fetch.ts";
+import { WaitingPlace } from "./empty-state.tsx";
 import { QuotationRow } from "./quotation-row.tsx";
 import styles from "./quotations.module.css";
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
 import { messageOf } from "#domain/messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { AllOfThem } from "./all-of-them.tsx";
+import { AllOfThem } from "./show-all-link.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { useAnswer } from "#web/calls/use-answer.ts";
-import { WaitingPlace } from "./waiting-place.tsx";
+import { useAnswer } from "#web/calls/use-fetch.ts";
+import { WaitingPlace } from "./empty-state.tsx";
 import { RequestRow } from "./request-row.tsx";
 import styles from "./quote-requests.module.css";
 

@@ -1,7 +1,7 @@
 import { messageOf } from "#domain/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
-import styles from "./missing-dialog.module.css";
+import styles from "./dialog-load-error.module.css";
 
 interface MissingDialogProps {
   readonly onAgain: () => void;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import styles from "./apology.module.css";
+import styles from "./error-page.module.css";
 import type { PageGroup } from "./site.types.ts";
 
 interface ApologyProps {

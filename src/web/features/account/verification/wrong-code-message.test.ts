@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messageOf } from "#domain/messages.ts";
-import { wrongCodeWords } from "./wrong-code-words.ts";
+import { wrongCodeWords } from "./wrong-code-message.ts";
 
 test("a wrong code is called wrong before it is asked for again", () => {
   expect(wrongCodeWords(messageOf("code-incorrect"))).toBe(

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
-import type { OrderType } from "../compare.types.ts";
-import { followKeys, useComparedKeys } from "../store/compared-keys.ts";
-import { closeCompare, useCompareOpen } from "../open-compare.ts";
+import type { OrderType } from "./compare.types.ts";
+import { followKeys, useComparedKeys } from "./store/compared-keys.ts";
+import { closeCompare, useCompareOpen } from "./open-compare.ts";
 
 /** A strip that cannot be fetched is left out; the page stays as it is. */
 const CompareStrip = lazyComponent(
-  async () => (await import("./compare-strip.tsx")).CompareStrip,
+  async () => (await import("./strip/compare-strip.tsx")).CompareStrip,
   () => null,
 );
 
@@ -18,7 +18,7 @@ function ComparePageInstead() {
   return null;
 }
 const CompareDialog = lazyComponent(
-  async () => (await import("../compare-dialog.tsx")).CompareDialog,
+  async () => (await import("./compare-dialog.tsx")).CompareDialog,
   ComparePageInstead,
   LoadingLine,
 );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepAsking } from "./keep-asking.ts";
+import { keepAsking } from "./load-with-retry.ts";
 
 /** What React Router throws for an answer that is no data. */
 function answered(status: number) {

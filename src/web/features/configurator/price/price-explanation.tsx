@@ -1,7 +1,7 @@
 import { formatMoney } from "#domain/money.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import styles from "./explanation.module.css";
+import styles from "./price-explanation.module.css";
 
 /** What a price is made of, the parts of one set as bars beside the largest; they add up to the cent. */
 export function Explanation({ row }: { readonly row: PricingRow }) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Explanation } from "./explanation.tsx";
+import { Explanation } from "./price-explanation.tsx";
 
 test("each part of a price is a bar as long as its share of the largest, and all add up to the cent", () => {
   const shown = renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { MissingQuotation } from "#web/features/quotation/missing-quotation.tsx";
+import { MissingQuotation } from "#web/features/quotation/quotation-not-found.tsx";
 
 export function meta() {
   return [{ title: "Quotation not found | Kisscut" }, { name: "robots", content: "noindex" }];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteConversion } from "./note-conversion.ts";
+import { noteConversion } from "./report-conversion.ts";
 
 const browser = { dataset: {} as Record<string, string>, window: {} as { dataLayer?: object[] } };
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askThumbnail, thumbnailQuery } from "./thumbnail-call.ts";
+import { askThumbnail, thumbnailQuery } from "./fetch-thumbnail.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Visitor } from "#web/calls/visitor.types.ts";
-import { dialogFirst, type PendingAsker } from "./dialog-first.ts";
+import { dialogFirst, type PendingAsker } from "./required-dialog.ts";
 
 const nobody: Visitor = { user: null, guest: null, points: 0 };
 const nameless = { ...nobody, guest: { id: 8, first_name: null, last_name: null, email: null } };

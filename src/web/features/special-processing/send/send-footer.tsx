@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FormState } from "#web/forms/form-state.ts";
-import { FormEnd } from "#web/forms/form-end.tsx";
-import styles from "./send-end.module.css";
+import { FormEnd } from "#web/forms/form-footer.tsx";
+import styles from "./send-footer.module.css";
 
 interface SendEndProps {
   readonly state: FormState;

@@ -4,7 +4,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
-import { askedBody } from "./asked-body.ts";
+import { askedBody } from "./quote-request-body.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const start = defaultSelection(catalogue, wholeShop(catalogue), { productId: 1 });
