@@ -35,8 +35,8 @@ export type CallName = keyof Calls;
 type Granted<Spec extends Call> = Extract<Spec["replies"][keyof Spec["replies"]], z.ZodType>;
 type InputOf<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : never;
 
-/** What a call is asked with: `AskedOf<"PATCH cart/items/:id">` has `params` and `body`. */
-export type AskedOf<Name extends CallName> = {
+/** What a call is asked with: `RequestOf<"PATCH cart/items/:id">` has `params` and `body`. */
+export type RequestOf<Name extends CallName> = {
   readonly [Part in Extract<keyof Calls[Name], "params" | "query" | "body">]: InputOf<Calls[Name][Part]>;
 };
 

@@ -67,7 +67,7 @@ export const quoteRequest = {
     replies: { 200: requestSchema },
     example: { params: { request_no: number } },
   }),
-  noteConversion: defineCall({
+  reportConversion: defineCall({
     method: "POST",
     path: "quote/create/conversion",
     summary: "Note that an own quote request was seen to arrive",

@@ -35,8 +35,8 @@ function again(control: Control, value: string, checked: boolean | undefined): v
 /** On a slow line somebody chooses and types before the script has come: it counts as soon as the script is there. */
 export function useEarlyInput(): void {
   useEffect(() => {
-    const kept = new Map(window.early?.map((entry) => [entry[0], entry]));
+    const latest = new Map(window.early?.map((entry) => [entry[0], entry]));
     delete window.early;
-    for (const [control, entry] of kept) if (control.isConnected) again(...entry);
+    for (const [control, entry] of latest) if (control.isConnected) again(...entry);
   }, []);
 }

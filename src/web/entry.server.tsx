@@ -32,7 +32,7 @@ function scriptsLast(page: string): string {
   return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
 }
 
-/** Renders a page whole before it is sent, so that it has a length, a tag and script hashes, and can be kept. */
+/** Renders a page whole before it is sent, so that it has a length, a tag and script hashes, and can be cached. */
 export default async function renderPage(
   request: Request,
   status: number,

@@ -13,12 +13,12 @@ import type { Route } from "./+types/root";
 import { servicesContext } from "./app-context.ts";
 import { AccountDialogs } from "#web/features/account/account-dialogs.tsx";
 import { AccountEntry } from "#web/features/account/account-entry.tsx";
-import { CompareStripPlace } from "#web/features/compare/compare-host.tsx";
+import { CompareHost } from "#web/features/compare/compare-host.tsx";
 import { CartEntry } from "#web/features/cart/cart-entry.tsx";
-import { Apology } from "#web/features/site/error-page.tsx";
+import { ErrorPage } from "#web/features/site/error-page.tsx";
 import { siteFacts } from "#web/features/site/site-facts.ts";
 import { SiteFrame } from "#web/features/site/frame/site-frame.tsx";
-import { orderCompared } from "#web/routes/add-compared-to-cart.ts";
+import { addComparedToCart } from "#web/routes/add-compared-to-cart.ts";
 import { EarlyInputListener, useEarlyInput } from "./early-input.tsx";
 import bricolageGrotesque from "#web/styles/fonts/bricolage-grotesque-core.woff2?url";
 import instrumentSans from "#web/styles/fonts/instrument-sans-core.woff2?url";
@@ -63,7 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ) : (
           <main id="main">{children}</main>
         )}
-        {site && <CompareStripPlace order={orderCompared} />}
+        {site && <CompareHost order={addComparedToCart} />}
         <AccountDialogs />
         <ScrollRestoration />
         <Scripts />
@@ -84,7 +84,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{missing ? "Page not found" : "Something went wrong"}</title>
       <meta name="robots" content="noindex" />
-      <Apology missing={missing} groups={site?.groups ?? []} />
+      <ErrorPage missing={missing} groups={site?.groups ?? []} />
     </>
   );
 }

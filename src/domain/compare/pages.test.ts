@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullPageOf, pageOf, stripPlaces } from "./pages.ts";
+import { fullPageOf, pageOf, stripCapacity } from "./pages.ts";
 
 const seven = ["a", "b", "c", "d", "e", "f", "g"];
 
@@ -30,5 +30,5 @@ test.each([
   [811, 660, 3],
   [1280, 700, 3],
 ])("a screen of %i px with a list of %i px has %i places", (screen, list, places) => {
-  expect(stripPlaces(screen, list)).toBe(places);
+  expect(stripCapacity(screen, list)).toBe(places);
 });

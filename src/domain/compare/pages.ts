@@ -26,6 +26,6 @@ export function fullPageOf<Thing>(list: readonly Thing[], perPage: number, wante
 const STRIP_ITEM_PX = 220;
 
 /** How many items the strip shows: three on narrow screens, else two or three, as many as fit. */
-export function stripPlaces(screenPx: number, listPx: number): 2 | 3 {
+export function stripCapacity(screenPx: number, listPx: number): 2 | 3 {
   return screenPx <= NARROW_STRIP_PX || listPx >= 3 * STRIP_ITEM_PX ? 3 : 2;
 }

@@ -74,7 +74,7 @@ const ofVisitor: readonly Call[] = [
   quoteRequest.create,
   quoteRequest.list,
   quoteRequest.read,
-  quoteRequest.noteConversion,
+  quoteRequest.reportConversion,
   cart.remove,
   account.register,
   account.sendCode,

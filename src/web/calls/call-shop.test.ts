@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnsettled, readAnswer } from "./call-shop.ts";
+import { isOutcomeUnknown, readAnswer } from "./call-shop.ts";
 
 test("a successful envelope is its data", () => {
   const body = { status: "SUCCESS", code: 201, data: { email: "ann@example.org" } };
@@ -40,5 +40,5 @@ test.each([
   ["it was refused", 422, { fields: { quantity: "Please enter the quantity." } }, false],
   ["there were too many tries", 429, {}, false],
 ])("when %s, a write is unsettled or not", (_what, status, error, unsettled) => {
-  expect(isUnsettled({ ok: false, status, message: "", fields: {}, error })).toBe(unsettled);
+  expect(isOutcomeUnknown({ ok: false, status, message: "", fields: {}, error })).toBe(unsettled);
 });

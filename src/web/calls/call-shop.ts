@@ -1,4 +1,4 @@
-import type { AskedOf, BesideReplyTo, CallName, ReplyTo } from "#contract/calls.ts";
+import type { RequestOf, BesideReplyTo, CallName, ReplyTo } from "#contract/calls.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import { messageOf } from "#domain/messages.ts";
 
@@ -26,7 +26,7 @@ interface Envelope<Data> {
 }
 
 /** Longer than any answer of the shop takes; then the form may be sent again. */
-const defaultPatienceMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** Reads the envelope of an answer; anything that is none is the catalogue's "An error occurred". */
 export function readAnswer<Data, Beside>(status: number, body: unknown): Answer<Data, Beside> {
@@ -41,7 +41,7 @@ export function readAnswer<Data, Beside>(status: number, body: unknown): Answer<
 }
 
 /** No answer came at all. */
-export const unanswered: Refused = {
+export const noResponse: Refused = {
   ok: false,
   status: 0,
   message: messageOf("unexpected"),
@@ -50,12 +50,12 @@ export const unanswered: Refused = {
 };
 
 /** Nobody knows yet whether the write was done: sent again, it is sent with the same key. */
-export function isUnsettled({ status, error }: Refused): boolean {
+export function isOutcomeUnknown({ status, error }: Refused): boolean {
   return status === 0 || status >= 500 || error.still_running === true;
 }
 
 /** What a write that must not be done twice is known by; made once per press, kept when it is sent again. */
-export function newWriteKey(): string {
+export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
@@ -74,16 +74,16 @@ interface AnyAsked {
   readonly key?: string;
   /** Calls it off; then nobody reads the answer. */
   readonly signal?: AbortSignal;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** What a call of the contract is asked with; nothing where it takes nothing. */
 type Asked<Name extends CallName> = {
-  readonly [Part in keyof AskedOf<Name>]:
-    AskedOf<Name>[Part] | (Part extends "query" ? URLSearchParams : never);
-} & Pick<AnyAsked, "key" | "signal" | "patienceMs">;
+  readonly [Part in keyof RequestOf<Name>]:
+    RequestOf<Name>[Part] | (Part extends "query" ? URLSearchParams : never);
+} & Pick<AnyAsked, "key" | "signal" | "timeoutMs">;
 type AskedList<Name extends CallName> =
-  object extends AskedOf<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>];
+  object extends RequestOf<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>];
 
 function addressOf(path: string, { params = {}, query }: AnyAsked): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -100,16 +100,16 @@ export async function callShop<Name extends CallName>(
 ): Promise<AnswerTo<Name>> {
   const [method = "GET", path = ""] = name.split(" ");
   const asked = (given ?? {}) as AnyAsked;
-  const patience = AbortSignal.timeout(asked.patienceMs ?? defaultPatienceMs);
+  const timeout = AbortSignal.timeout(asked.timeoutMs ?? defaultTimeoutMs);
   try {
     const response = await fetch(addressOf(path, asked), {
       method,
-      signal: asked.signal ? AbortSignal.any([asked.signal, patience]) : patience,
+      signal: asked.signal ? AbortSignal.any([asked.signal, timeout]) : timeout,
       ...requestOf(asked.body, asked.key),
     });
     return readAnswer(response.status, await response.json());
   } catch (error) {
     if (!asked.signal?.aborted) console.error(error);
-    return unanswered;
+    return noResponse;
   }
 }

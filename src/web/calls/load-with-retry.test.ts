@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepAsking } from "./load-with-retry.ts";
+import { loadWithRetry } from "./load-with-retry.ts";
 
 /** What React Router throws for an answer that is no data. */
 function answered(status: number) {
@@ -14,7 +14,7 @@ function asked(...answers: readonly unknown[]) {
     if (answer === "data") return answer;
     throw answer;
   });
-  return { leaving, serverLoader, data: keepAsking({ request: leaving, serverLoader }) };
+  return { leaving, serverLoader, data: loadWithRetry({ request: leaving, serverLoader }) };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -13,10 +13,10 @@ interface Origin {
 export function originOf(page: string): Origin {
   const [pathname = "/", search] = page.split("?", 2);
   const query = new URLSearchParams(search);
-  const kept = new URLSearchParams([...query].filter(([name]) => !trackingNames.some((one) => one === name)));
+  const rest = new URLSearchParams([...query].filter(([name]) => !trackingNames.some((one) => one === name)));
   const own = trackingOf((name) => query.get(name));
   return {
-    path: kept.size === 0 ? pathname : `${pathname}?${kept}`,
+    path: rest.size === 0 ? pathname : `${pathname}?${rest}`,
     tracking: Object.keys(own).length > 0 ? own : rememberedCampaign(),
   };
 }

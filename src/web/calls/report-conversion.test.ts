@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteConversion } from "./report-conversion.ts";
+import { reportConversion } from "./report-conversion.ts";
 
 const browser = { dataset: {} as Record<string, string>, window: {} as { dataLayer?: object[] } };
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a quote request whose thanks are shown is counted in the shop, and nobody else hears of it", () => {
-  noteConversion({ request_no: "R1" });
+  reportConversion({ request_no: "R1" });
   expect(fetch).toHaveBeenCalledWith(
     "/api/quote/create/conversion",
     expect.objectContaining({ method: "POST" }),
@@ -23,6 +23,6 @@ test("a quote request whose thanks are shown is counted in the shop, and nobody 
 test("where the shop has switched it on, the data layer hears of it too, beside what stands there", () => {
   browser.dataset.conversions = "data-layer";
   browser.window.dataLayer = [{ event: "page" }];
-  noteConversion({ request_no: "R1" });
+  reportConversion({ request_no: "R1" });
   expect(browser.window.dataLayer).toEqual([{ event: "page" }, { event: "quote_request", request_no: "R1" }]);
 });

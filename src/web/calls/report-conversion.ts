@@ -18,7 +18,7 @@ function tellDataLayer({ request_no }: WireQuoteRequest): void {
 }
 
 /** Counts a quote request whose thanks are shown, in the shop itself; nobody waits for it. */
-export function noteConversion(created: WireQuoteRequest): void {
+export function reportConversion(created: WireQuoteRequest): void {
   void callShop("POST quote/create/conversion", { body: { request_no: created.request_no } });
   tellDataLayer(created);
 }

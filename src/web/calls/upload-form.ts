@@ -1,8 +1,8 @@
 import type { CallName } from "#contract/calls.ts";
-import { type AnswerTo, readAnswer, unanswered } from "./call-shop.ts";
+import { type AnswerTo, readAnswer, noResponse } from "./call-shop.ts";
 
 /** Files take their time on a slow line; then the form may be sent again. */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 function parsed(text: string): unknown {
   try {
@@ -23,16 +23,16 @@ interface FormWithFiles {
 }
 
 /** Makes one of the shop's calls with a form that has files, and tells how far it is: `fetch` cannot. */
-export function sendForm<Name extends CallName & `POST ${string}`>(
+export function uploadForm<Name extends CallName & `POST ${string}`>(
   name: Name,
   { body, key, onProgress, signal }: FormWithFiles,
 ): Promise<AnswerTo<Name>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const failed = () => resolve(unanswered);
+    const failed = () => resolve(noResponse);
     request.open("POST", `/api/${name.slice("POST ".length)}`);
     request.setRequestHeader("idempotency-key", key);
-    request.timeout = patienceMs;
+    request.timeout = timeoutMs;
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     });

@@ -6,33 +6,33 @@ export type Loaded<Data> =
   | { readonly state: "failed"; readonly message: string }
   | { readonly state: "ready"; readonly data: Data };
 
-interface Asked<Data> {
+interface Fetched<Data> {
   readonly loaded: Loaded<Data>;
   /** Asks again; what is there already stays until then. */
-  readonly again: () => void;
+  readonly reload: () => void;
   /** Takes over what a change has answered. */
-  readonly keep: (data: Data) => void;
+  readonly setData: (data: Data) => void;
 }
 
-/** What a call answers. `ask` stays the same function from drawing to drawing: another one asks anew. */
-export function useAnswer<Data>(ask: () => Promise<Answer<Data>>): Asked<Data> {
+/** The answer of a call. `fetchData` stays the same function from render to render: another one fetches anew. */
+export function useFetch<Data>(fetchData: () => Promise<Answer<Data>>): Fetched<Data> {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ state: "loading" });
-  const [asked, setAsked] = useState(0);
-  const keep = useCallback((data: Data) => setLoaded({ state: "ready", data }), []);
+  const [attempt, setAttempt] = useState(0);
+  const setData = useCallback((data: Data) => setLoaded({ state: "ready", data }), []);
   useEffect(() => {
     let current = true;
-    void ask().then((answer) => {
+    void fetchData().then((answer) => {
       if (!current) return;
-      if (answer.ok) keep(answer.data);
+      if (answer.ok) setData(answer.data);
       else setLoaded({ state: "failed", message: answer.message });
     });
     return () => {
       current = false;
     };
-  }, [ask, asked, keep]);
-  const again = useCallback(() => {
+  }, [fetchData, attempt, setData]);
+  const reload = useCallback(() => {
     setLoaded((old) => (old.state === "failed" ? { state: "loading" } : old));
-    setAsked((count) => count + 1);
+    setAttempt((count) => count + 1);
   }, []);
-  return { loaded, again, keep };
+  return { loaded, reload, setData };
 }

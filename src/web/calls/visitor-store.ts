@@ -6,10 +6,10 @@ import type { Visitor } from "./visitor.types.ts";
 const visitor = createStore<Visitor | null>(null);
 
 let changes = 0;
-let asking: Promise<void> | null = null;
+let pendingRequest: Promise<void> | null = null;
 let otherTabs: BroadcastChannel | null = null;
 
-async function ask(): Promise<void> {
+async function fetchVisitor(): Promise<void> {
   const before = changes;
   const answer = await callShop("GET auth/session");
   // Signing in or out meanwhile is newer than what was asked.
@@ -18,10 +18,10 @@ async function ask(): Promise<void> {
 
 /** Asks who this browser is; also sets the cookie by which the shop knows that a form was begun. */
 export function refreshVisitor(): Promise<void> {
-  asking ??= ask().finally(() => {
-    asking = null;
+  pendingRequest ??= fetchVisitor().finally(() => {
+    pendingRequest = null;
   });
-  return asking;
+  return pendingRequest;
 }
 
 /** A write by somebody the shop did not know has made this browser's guest. */
@@ -38,16 +38,16 @@ export function setVisitor({ user, guest, points }: Visitor): void {
 }
 
 /** Another tab has signed in or out: what is being asked at that moment was asked before. */
-async function askAnew(): Promise<void> {
-  await asking;
+async function refreshAfterPending(): Promise<void> {
+  await pendingRequest;
   await refreshVisitor();
 }
 
 /** Keeps the page true: asks at once, when another tab signs in or out, and whenever the tab is looked at again. */
-export function followVisitor(): () => void {
+export function syncVisitor(): () => void {
   const refresh = () => void refreshVisitor();
   otherTabs = new BroadcastChannel("account");
-  otherTabs.addEventListener("message", () => void askAnew());
+  otherTabs.addEventListener("message", () => void refreshAfterPending());
   window.addEventListener("focus", refresh);
   window.addEventListener("pageshow", refresh);
   refresh();

@@ -21,7 +21,7 @@ function useSlow(busy: boolean): boolean {
   return busy && slow;
 }
 
-interface FormEndProps {
+interface FormFooterProps {
   readonly form: Pick<SendForm, "busy" | "message">;
   /** The words of the button, and those while it is under way. */
   readonly words: readonly [idle: string, busy: string];
@@ -32,7 +32,7 @@ interface FormEndProps {
 }
 
 /** What is wrong with the form as a whole, and the button that sends it. */
-export function FormEnd({ form, words: [idle, busy], look = "main", children, ...rest }: FormEndProps) {
+export function FormFooter({ form, words: [idle, busy], look = "main", children, ...rest }: FormFooterProps) {
   const slow = useSlow(form.busy);
   return (
     <div className={styles.end}>

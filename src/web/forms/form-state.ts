@@ -17,10 +17,10 @@ export interface SentForm {
   readonly typed: Readonly<Record<string, string>>;
 }
 
-export const startState: FormState = { busy: false, fields: {}, message: null, refusals: 0 };
+export const idleForm: FormState = { busy: false, fields: {}, message: null, refusals: 0 };
 
 /** Under way, or at rest: nothing is wrong. */
-export function cleared(old: FormState, busy: boolean): FormState {
+export function withoutErrors(old: FormState, busy: boolean): FormState {
   return {
     ...old,
     busy,
@@ -30,7 +30,7 @@ export function cleared(old: FormState, busy: boolean): FormState {
 }
 
 /** Refused: what the fields say is not said a second time below. */
-export function refused(old: FormState, fields: FieldMessages, message: string): FormState {
+export function withErrors(old: FormState, fields: FieldMessages, message: string): FormState {
   return {
     busy: false,
     fields,
@@ -40,12 +40,12 @@ export function refused(old: FormState, fields: FieldMessages, message: string):
 }
 
 /** As it came back, or as it begins. */
-export function startFrom(sent: SentForm | undefined): FormState {
-  return sent ? refused(startState, sent.fields, sent.message) : startState;
+export function initialForm(sent: SentForm | undefined): FormState {
+  return sent ? withErrors(idleForm, sent.fields, sent.message) : idleForm;
 }
 
 /** Typing into a field takes its message away; the others stay. */
-export function typedInto(old: FormState, name: string): FormState {
+export function withoutErrorOf(old: FormState, name: string): FormState {
   return name in old.fields
     ? { ...old, fields: Object.fromEntries(Object.entries(old.fields).filter(([field]) => field !== name)) }
     : old;

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { fieldMessages } from "#domain/account/forms.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
-import { cleared, refused, startFrom, typedInto, type SentForm } from "./form-state.ts";
+import { withoutErrors, withErrors, initialForm, withoutErrorOf, type SentForm } from "./form-state.ts";
 import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
 
 export interface SendForm {
@@ -41,17 +41,17 @@ export function useSendForm<Typed, Data>({
 }: Sending<Typed, Data>): SendForm {
   const ref = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
-  const [state, setState] = useState(() => startFrom(sent));
+  const [state, setState] = useState(() => initialForm(sent));
   useFocusOnRefusal(ref, state.refusals);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!parsed.success) return setState((old) => refused(old, fieldMessages(parsed.error.issues), ""));
-    setState((old) => cleared(old, true));
+    if (!parsed.success) return setState((old) => withErrors(old, fieldMessages(parsed.error.issues), ""));
+    setState((old) => withoutErrors(old, true));
     const answer = await send(parsed.data);
     if (!answer.ok && !onRefused?.(answer, parsed.data))
-      return setState((old) => refused(old, answer.fields, answer.message));
-    setState((old) => cleared(old, false));
+      return setState((old) => withErrors(old, answer.fields, answer.message));
+    setState((old) => withoutErrors(old, false));
     if (answer.ok) onDone(answer.data, parsed.data);
   };
 
@@ -65,7 +65,7 @@ export function useSendForm<Typed, Data>({
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    setState((old) => typedInto(old, name));
+    setState((old) => withoutErrorOf(old, name));
   };
   const { busy, fields, message } = state;
   return { ref, busy, fields, message, onSubmit, onInput };

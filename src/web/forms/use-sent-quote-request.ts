@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type WireQuoteRequest, noteConversion } from "#web/calls/report-conversion.ts";
+import { type WireQuoteRequest, reportConversion } from "#web/calls/report-conversion.ts";
 import { currentVisitor, refreshVisitor } from "#web/calls/visitor-store.ts";
 
 export interface SentQuoteRequest extends WireQuoteRequest {
@@ -11,7 +11,7 @@ export function useSentQuoteRequest() {
   const [sent, setSent] = useState<SentQuoteRequest | null>(null);
   const onSent = (created: WireQuoteRequest, email: string): void => {
     setSent({ ...created, email });
-    noteConversion(created);
+    reportConversion(created);
     if (currentVisitor()?.user == null) void refreshVisitor();
   };
   return { sent, onSent };

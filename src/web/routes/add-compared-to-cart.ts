@@ -1,14 +1,19 @@
 import { messageOf } from "#domain/messages.ts";
 import { sendToCart } from "#web/features/cart/cart-calls.ts";
-import type { OrderType } from "#web/features/compare/compare.types.ts";
+import type { AddTypeToCart } from "#web/features/compare/compare.types.ts";
 import { nameOfType } from "#web/features/compare/name-of-type.ts";
 
 /** Puts a compared product into the cart, at the price that was shown beside the others. Why it was refused is said by words that come when needed. */
-export const orderCompared: OrderType = async (type, writeKey) => {
+export const addComparedToCart: AddTypeToCart = async (type, idempotencyKey) => {
   if (type.quote_data === null) return { ok: false, message: messageOf("unexpected"), answered: false };
-  const answer = await sendToCart(type.quote_data, writeKey);
+  const answer = await sendToCart(type.quote_data, idempotencyKey);
   if (answer.ok) return { ok: true, message: `${nameOfType(type)} is in your cart.`, answered: true };
   const words = await import("#web/features/ordering/cart-product.ts").catch(console.error);
-  const message = words ? words.refusalWords(answer).join(" ") : answer.message;
-  return { ok: false, message, answered: answer.status !== 0, changed: answer.status === words?.CHANGED };
+  const message = words ? words.refusalMessages(answer).join(" ") : answer.message;
+  return {
+    ok: false,
+    message,
+    answered: answer.status !== 0,
+    changed: answer.status === words?.PRICE_CHANGED,
+  };
 };

@@ -1,12 +1,12 @@
 import { useRouteLoaderData, useSearchParams } from "react-router";
 import { servicesContext } from "#web/app-context.ts";
-import { keepAsking } from "#web/calls/load-with-retry.ts";
+import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { CartPage } from "#web/features/cart/cart-page.tsx";
 import { ShopWindow } from "#web/features/home/shop-window.tsx";
 import { tileGroups } from "#web/features/home/tile-groups.ts";
 import type { loader as rootLoader } from "#web/root.tsx";
 import type { Route } from "./+types/cart";
-import { cartLetter } from "#web/features/cart/cart-mailto.ts";
+import { cartMailto } from "#web/features/cart/cart-mailto.ts";
 import { PrintCart } from "./quotation/print-cart.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Data that do not come are asked for again; the page in view stays meanwhile. */
 export function clientLoader(asked: Route.ClientLoaderArgs) {
-  return keepAsking(asked);
+  return loadWithRetry(asked);
 }
 
 /** The document says nothing of the cart: a `key` asks the browser for a fresh one, not the server for the page. */
@@ -40,7 +40,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
         shop && (
           <>
             To order, print the quotation and send it with your artwork to{" "}
-            <a href={cartLetter(shop.email, cart)}>{shop.email}</a>.
+            <a href={cartMailto(shop.email, cart)}>{shop.email}</a>.
           </>
         )
       }

@@ -1,5 +1,5 @@
 import { ComparePage } from "#web/features/compare/compare-page.tsx";
-import { orderCompared } from "./add-compared-to-cart.ts";
+import { addComparedToCart } from "./add-compared-to-cart.ts";
 
 export function meta() {
   return [{ title: "Compare | Kisscut" }, { name: "robots", content: "noindex" }];
@@ -7,5 +7,5 @@ export function meta() {
 
 /** What was configured, side by side. The document is the same for everybody; the browser asks what it compares. */
 export default function Compare() {
-  return <ComparePage order={orderCompared} />;
+  return <ComparePage order={addComparedToCart} />;
 }

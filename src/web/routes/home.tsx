@@ -1,5 +1,5 @@
 import { servicesContext } from "#web/app-context.ts";
-import { keepAsking } from "#web/calls/load-with-retry.ts";
+import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { Hero } from "#web/features/home/hero.tsx";
 import { GoodsSearch } from "#web/features/home/search/goods-search.tsx";
 import { searchGoods } from "#web/features/home/search/search-goods.ts";
@@ -10,7 +10,7 @@ import { pageMeta } from "#domain/seo/page-meta.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import type { Route } from "./+types/home";
 
-/** What is asked of the search, tidied: questions that mean the same are one kept page. */
+/** What is asked of the search, tidied: questions that mean the same are one cached page. */
 export const handle = { query: ["q"], tidy: tidyQuery };
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Data that do not come are asked for again; the page in view stays meanwhile. */
 export function clientLoader(asked: Route.ClientLoaderArgs) {
-  return keepAsking(asked);
+  return loadWithRetry(asked);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

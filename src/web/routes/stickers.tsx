@@ -1,5 +1,5 @@
 import type { Route } from "./+types/stickers";
-import { keepAsking } from "#web/calls/load-with-retry.ts";
+import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
@@ -21,7 +21,7 @@ export function loader({ params: { slug, product }, ...asked }: Route.LoaderArgs
 
 /** Data that do not come are asked for again; the page in view stays meanwhile. */
 export function clientLoader(asked: Route.ClientLoaderArgs) {
-  return keepAsking(asked);
+  return loadWithRetry(asked);
 }
 
 export { shouldRevalidate } from "./quote-page/should-revalidate.ts";

@@ -52,7 +52,7 @@ export function registerQuoteRequestList(app: App, services: Services): void {
   });
 
   app.route({
-    ...routeOf(quoteRequest.noteConversion),
+    ...routeOf(quoteRequest.reportConversion),
     handler: async (request, reply) => {
       const outcome = await recordConversion(services, cookies.caller(request), request.body.request_no);
       if (!outcome.ok) return answerRefusal(reply, outcome);

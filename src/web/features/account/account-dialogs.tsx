@@ -1,25 +1,25 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetPending, pendingAction } from "./pending/browser-pending.ts";
-import { followVisitor, useVisitor } from "#web/calls/visitor-store.ts";
+import { syncVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
-import { MissingDialog } from "./dialog-load-error.tsx";
+import { DialogLoadError } from "./dialog-load-error.tsx";
 import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./pending/open-dialog.ts";
 
 const SignInDialog = lazyComponent(
   async () => (await import("./sign-in/sign-in-dialog.tsx")).SignInDialog,
-  MissingDialog,
+  DialogLoadError,
   LoadingLine,
 );
 const VerificationDialog = lazyComponent(
   async () => (await import("./verification/verification-dialog.tsx")).VerificationDialog,
-  MissingDialog,
+  DialogLoadError,
   LoadingLine,
 );
 const ChangePasswordDialog = lazyComponent(
   async () => (await import("./password/change-password-dialog.tsx")).ChangePasswordDialog,
-  MissingDialog,
+  DialogLoadError,
   LoadingLine,
 );
 
@@ -50,7 +50,7 @@ export function AccountDialogs() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const user = visitor?.user ?? null;
-  useEffect(followVisitor, []);
+  useEffect(syncVisitor, []);
   useEffect(() => {
     if (dialog === null || user === null) return;
     if (user.must_change_password) {

@@ -3,13 +3,13 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./dialog-load-error.module.css";
 
-interface MissingDialogProps {
+interface DialogLoadErrorProps {
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** In place of a dialog whose script did not come; what is typed on the page stays. */
-export function MissingDialog({ onAgain, onClose }: MissingDialogProps) {
+export function DialogLoadError({ onAgain, onClose }: DialogLoadErrorProps) {
   return (
     <div role="alert" className={styles.missing}>
       <Message tone="error">{messageOf("unexpected")}</Message>

@@ -1,4 +1,4 @@
-import type { AskedOf, ReplyTo } from "#contract/calls.ts";
+import type { RequestOf, ReplyTo } from "#contract/calls.ts";
 import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";
 import { setCartCount } from "./cart-count.ts";
@@ -10,7 +10,7 @@ export type CartAddition = ReplyTo<"POST cart/add">;
 
 /** Puts a configured product into the cart; sent again with its key it is put there once. */
 export async function sendToCart(
-  body: AskedOf<"POST cart/add">["body"],
+  body: RequestOf<"POST cart/add">["body"],
   key: string,
 ): Promise<Answer<CartAddition>> {
   const answer = await callShop("POST cart/add", { body, key });

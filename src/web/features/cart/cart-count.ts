@@ -36,7 +36,7 @@ async function changedElsewhere(): Promise<void> {
 }
 
 /** Keeps the number true while other tabs change the cart. */
-export function followCart(): () => void {
+export function syncCartCount(): () => void {
   const refresh = () => void changedElsewhere();
   otherTabs = new BroadcastChannel("cart");
   otherTabs.addEventListener("message", refresh);

@@ -3,14 +3,14 @@ import { Link } from "react-router";
 import { counted } from "#domain/grouped.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { followCart, refreshCartCount, useCartCount } from "./cart-count.ts";
+import { syncCartCount, refreshCartCount, useCartCount } from "./cart-count.ts";
 import styles from "./cart-entry.module.css";
 
 /** The way to the cart with the number of items in it. The page is the same for everybody: the number comes after. */
 export function CartEntry() {
   const visitor = useVisitor();
   const count = useCartCount();
-  useEffect(followCart, []);
+  useEffect(syncCartCount, []);
   const who = visitor && (visitor.user?.id ?? visitor.guest?.id ?? 0);
   useEffect(() => {
     if (who !== null) void refreshCartCount();

@@ -2,7 +2,7 @@ import { formatDollars } from "#domain/money.ts";
 import type { WireCart } from "./cart-calls.ts";
 
 /** A mail to the shop that says what lies in a cart, for the visitor's own mail program. */
-export function cartLetter(email: string, cart: WireCart): string {
+export function cartMailto(email: string, cart: WireCart): string {
   const items = cart.cart_items.flatMap(({ summary, price }) =>
     price === null ? [] : [`- ${summary}: ${formatDollars(price)}`],
   );

@@ -13,7 +13,7 @@ import { useCart } from "./use-cart.ts";
 interface CartState {
   readonly changing: boolean;
   readonly wrong: boolean;
-  readonly readAgain: () => void;
+  readonly reload: () => void;
 }
 
 interface CartPageProps {
@@ -54,7 +54,7 @@ function Filled({
         <Empty>{rest.window}</Empty>
       </>
     );
-  const state = { changing: page.underWay.size > 0, wrong: page.wrong, readAgain: page.retry };
+  const state = { changing: page.underWay.size > 0, wrong: page.wrong, reload: page.retry };
   const main = rest.main(cart, state);
   return (
     <div className={styles.columns}>

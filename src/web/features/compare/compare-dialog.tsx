@@ -1,9 +1,9 @@
 import { Dialog } from "#web/ui/dialog.tsx";
-import type { OrderType } from "./compare.types.ts";
+import type { AddTypeToCart } from "./compare.types.ts";
 import { ComparisonView } from "./table/comparison-view.tsx";
 
 interface CompareDialogProps {
-  readonly order: OrderType;
+  readonly order: AddTypeToCart;
   readonly onClose: () => void;
 }
 

@@ -3,15 +3,15 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { openCompare } from "./open-compare.ts";
 import styles from "./compare-feedback.module.css";
 
-interface CompareNewsProps {
+interface CompareFeedbackProps {
   readonly ok: boolean;
   readonly words: string;
 }
 
 /** What came of "Add to Compare", and the way to what is compared. */
-export function CompareNews({ ok, words }: CompareNewsProps) {
+export function CompareFeedback({ ok, words }: CompareFeedbackProps) {
   return (
-    <div className={styles.news}>
+    <div className={styles.feedback}>
       <Message tone={ok ? "done" : "error"}>
         {words}{" "}
         {ok && (

@@ -1,4 +1,4 @@
-import type { OrderType } from "./compare.types.ts";
+import type { AddTypeToCart } from "./compare.types.ts";
 import { ComparisonView } from "./table/comparison-view.tsx";
 import styles from "./compare-page.module.css";
 
@@ -7,7 +7,7 @@ function stay(): void {
 }
 
 /** Everything this browser, or its account, compares. */
-export function ComparePage({ order }: { readonly order: OrderType }) {
+export function ComparePage({ order }: { readonly order: AddTypeToCart }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>

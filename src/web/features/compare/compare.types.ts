@@ -4,7 +4,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 export type ComparedType = ReplyTo<"GET compare">["types"][number];
 
 /** What came of putting a compared product into the cart; the sentence is said on the page. */
-export interface Ordered {
+export interface AddToCartResult {
   readonly ok: boolean;
   readonly message: string;
   /** False when no answer came: then it may have been put there all the same. */
@@ -13,5 +13,5 @@ export interface Ordered {
   readonly changed?: boolean;
 }
 
-/** Puts a compared product into the cart; `writeKey` makes it safe to send again. */
-export type OrderType = (type: ComparedType, writeKey: string) => Promise<Ordered>;
+/** Puts a compared product into the cart; `idempotencyKey` makes it safe to send again. */
+export type AddTypeToCart = (type: ComparedType, idempotencyKey: string) => Promise<AddToCartResult>;

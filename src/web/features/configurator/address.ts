@@ -7,7 +7,7 @@ import { CART_ITEM } from "#domain/cart/cart.ts";
 import { trackingNames } from "#domain/quote-request/tracking.ts";
 
 /** Parameters that are not the form's but must survive a change: where the page starts, the cart's item it changes, where the visitor came from. */
-const KEPT: ReadonlySet<string> = new Set(["featured", CART_ITEM, ...trackingNames]);
+const PASSED_ON: ReadonlySet<string> = new Set(["featured", CART_ITEM, ...trackingNames]);
 
 /** Asked by a row of buttons and a list together: the list counts unless it was left at its first, empty line. */
 const TWO_CONTROLS = new Set(["quantity", "kinds"]);
@@ -26,7 +26,7 @@ export function addressEntries(params: Iterable<readonly [string, string]>): [st
 /** Groups of print features on one page; a plain form sends each group under a name of its own. */
 const MOST_GROUPS = 24;
 
-/** Every parameter that a quote page reads: the page hands them on, and drops others before it is kept. */
+/** Every parameter that a quote page reads: the page hands them on, and drops others before it is cached. */
 export const QUOTE_PARAMETERS: readonly string[] = [
   "featured",
   ...LIST_NAMES.flatMap(({ address, wire }) => [address, wire]),
@@ -69,8 +69,8 @@ export function queryAfter(
   start: Start,
   before: URLSearchParams,
 ): string {
-  const kept = new URLSearchParams([...before].filter(([name]) => KEPT.has(name))).toString();
+  const passedOn = new URLSearchParams([...before].filter(([name]) => PASSED_ON.has(name))).toString();
   const own = writeAddress(catalogue, scope, selection, start);
-  const query = [kept, own].filter((part) => part !== "").join("&");
+  const query = [passedOn, own].filter((part) => part !== "").join("&");
   return query === "" ? "" : `?${query}`;
 }

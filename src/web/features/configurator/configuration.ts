@@ -47,7 +47,7 @@ function leftOut(catalogue: Catalogue, selection: Selection, shipping: readonly 
     .filter((method) => shipping.every((offer) => offer.method !== method));
 }
 
-/** Derives the whole form from a selection: nothing here is kept. */
+/** Derives the whole form from a selection: nothing here is state. */
 export function configurationOf(
   catalogue: Catalogue,
   scope: Scope,

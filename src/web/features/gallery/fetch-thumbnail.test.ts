@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askThumbnail, thumbnailQuery } from "./fetch-thumbnail.ts";
+import { fetchThumbnail, thumbnailQuery } from "./fetch-thumbnail.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +27,7 @@ test("the server's pictures become a gallery", async () => {
     },
   });
   const signal = new AbortController().signal;
-  expect(await askThumbnail("product_id=7&cutting_id=9", signal)).toEqual({
+  expect(await fetchThumbnail("product_id=7&cutting_id=9", signal)).toEqual({
     thumbnail: "/main.webp",
     video: null,
     items: [{ index: 9, filePath: "/nine.webp" }],
@@ -42,5 +42,5 @@ test("the server's pictures become a gallery", async () => {
 test("a refusal is not a gallery", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   answerWith({ status: "ERROR" }, 422);
-  expect(await askThumbnail("product_id=999", new AbortController().signal)).toBeNull();
+  expect(await fetchThumbnail("product_id=999", new AbortController().signal)).toBeNull();
 });

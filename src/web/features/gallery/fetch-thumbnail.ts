@@ -16,7 +16,7 @@ export function thumbnailQuery(choice: GalleryChoice): string {
 }
 
 /** Asks for the pictures of a choice; null when there is no answer. */
-export async function askThumbnail(query: string, signal: AbortSignal): Promise<Gallery | null> {
+export async function fetchThumbnail(query: string, signal: AbortSignal): Promise<Gallery | null> {
   const answer = await callShop("GET quote/get/thumbnail", { query: new URLSearchParams(query), signal });
   if (!answer.ok) {
     if (answer.status > 0) console.error(`quote/get/thumbnail answered ${answer.status}`);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Gallery, galleryChoiceOf, galleryFor } from "#domain/configure/gallery.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { askThumbnail, thumbnailQuery } from "./fetch-thumbnail.ts";
+import { fetchThumbnail, thumbnailQuery } from "./fetch-thumbnail.ts";
 
 /** Rest after the last change before the server is asked. */
 const DELAY_MS = 200;
@@ -22,7 +22,7 @@ export function useGallery(catalogue: Catalogue, selection: Selection) {
     if (known.current === choice) return undefined;
     const controller = new AbortController();
     const ask = async () => {
-      const gallery = await askThumbnail(choice, controller.signal);
+      const gallery = await fetchThumbnail(choice, controller.signal);
       if (gallery === null || controller.signal.aborted) return;
       known.current = choice;
       setAnswer({ choice, gallery });

@@ -8,7 +8,7 @@ import { currentVisitor } from "#web/calls/visitor-store.ts";
 import type { ConfiguredProduct } from "./configured-product.types.ts";
 
 /** The status of a price that no longer holds. */
-export const CHANGED = 409;
+export const PRICE_CHANGED = 409;
 
 /** The fields of a submission (banner.md 3): what is configured and what was shown; the shop works the price out itself. */
 export function cartProduct(
@@ -48,10 +48,10 @@ export function otherRefusal({ product }: ConfiguredProduct, { message }: Refuse
 }
 
 /** Why it was not added, in sentences: the new price, what the fields say, or what is wrong with the whole. */
-export function refusalWords({ fields, message, error }: Refused): readonly string[] {
+export function refusalMessages({ fields, message, error }: Refused): readonly string[] {
   const price = (error.pricing_row as { readonly price?: number } | undefined)?.price;
   if (price !== undefined)
     return [`The price has changed: it is ${formatDollars(price)} now. Press the button again to take it.`];
-  const said = [...new Set(Object.values(fields))];
-  return said.length > 0 ? said : [message];
+  const ofFields = [...new Set(Object.values(fields))];
+  return ofFields.length > 0 ? ofFields : [message];
 }

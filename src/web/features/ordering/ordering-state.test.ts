@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { ConfiguredProduct } from "./configured-product.types.ts";
 import {
-  isFree,
+  canStart,
   nothingOrdered,
   type OrderAction,
   type OrderingEvent,
   orderingReducer,
   type OrderingState,
   type Outcome,
-  outcomeBeside,
+  outcomeFor,
   type QueuedClick,
-  underWayOf,
+  activeActionOf,
 } from "./ordering-state.ts";
 
 const product = {} as ConfiguredProduct;
-const refused: Outcome = { kind: "refused", words: ["No."] };
+const refused: Outcome = { kind: "refused", messages: ["No."] };
 const compared: Outcome = { kind: "compared", already: false };
 
 function clickOn(action: OrderAction, hash = "roll"): QueuedClick {
@@ -100,7 +100,7 @@ describe("the button that is busy", () => {
     ],
   ];
   test.each(table)("%s", (_, events, expected) => {
-    expect(underWayOf(after(...events))).toBe(expected);
+    expect(activeActionOf(after(...events))).toBe(expected);
   });
 });
 
@@ -154,7 +154,7 @@ describe("what is said beside a selection", () => {
     ],
   ];
   test.each(table)("%s", (_, events, hash, expected) => {
-    expect(outcomeBeside(after(...events), hash)).toEqual(expected);
+    expect(outcomeFor(after(...events), hash)).toEqual(expected);
   });
 });
 
@@ -167,7 +167,7 @@ test("clicks are carried out in their order, and leave the queue one by one", ()
 test("a second click on what is under way changes nothing but what is talked about", () => {
   const sending = after(...carriedOut(cart), { type: "reached", action: "cart", step: "sending" });
   const again = clickOn("cart", "sheet");
-  expect(isFree(sending, again)).toBe(false);
+  expect(canStart(sending, again)).toBe(false);
   const taken = orderingReducer(sending, { type: "taken", click: again });
   expect(taken.progress.cart).toEqual({ step: "sending" });
   expect(taken.last).toEqual({ action: "cart", hash: "sheet" });

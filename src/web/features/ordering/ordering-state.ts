@@ -15,7 +15,7 @@ export interface QueuedClick {
 export type Outcome =
   | { readonly kind: "added"; readonly added: ReplyTo<"POST cart/add"> }
   | { readonly kind: "compared"; readonly already: boolean }
-  | { readonly kind: "refused"; readonly words: readonly string[] };
+  | { readonly kind: "refused"; readonly messages: readonly string[] };
 
 /**
  * How far an action is. `identifying`: the shop is asked who this is. `signing-in`: that has to be known first, or a
@@ -26,7 +26,7 @@ export type Progress =
   | {
       readonly step: "finished";
       readonly outcome: Outcome;
-      /** The selection beside which it is said: it does not outlast that; null = beside any. */
+      /** The selection beside which it is shown: it does not outlast that; null = beside any. */
       readonly hash: string | null;
       /** The page is being left for what came of it. */
       readonly leaving: boolean;
@@ -68,7 +68,7 @@ export const nothingOrdered: OrderingState = {
   progress: { cart: idle, quote: idle, compare: idle, print: idle },
 };
 
-/** Where an action begins: two of them are for people whom the shop knows. */
+/** The first step of an action: two of them are for people whom the shop knows. */
 const firstStep: Readonly<Record<OrderAction, "identifying" | "sending">> = {
   cart: "identifying",
   quote: "identifying",
@@ -111,26 +111,26 @@ export function orderingReducer(state: OrderingState, event: OrderingEvent): Ord
 }
 
 /** Whether a click is carried out: one on an action that is under way is not. */
-export function isFree(state: OrderingState, { action }: QueuedClick): boolean {
+export function canStart(state: OrderingState, { action }: QueuedClick): boolean {
   return !isUnderWay(state.progress[action]);
 }
 
 /** The action whose button is busy: a click that waits, before what is being sent. */
-export function underWayOf({ queue, progress }: OrderingState): OrderAction | null {
+export function activeActionOf({ queue, progress }: OrderingState): OrderAction | null {
   return queue[0]?.action ?? orderActions.find((action) => isUnderWay(progress[action])) ?? null;
 }
 
-/** The action that what is said beside a selection is about; null = none was clicked for it. */
-export function actionBeside({ last }: OrderingState, hash: string): OrderAction | null {
+/** The action that the feedback beside a selection is about; null = none was clicked for it. */
+export function actionFor({ last }: OrderingState, hash: string): OrderAction | null {
   return last?.hash === hash ? last.action : null;
 }
 
-/** What is said beside a selection. Without a click for it: what was pending before signing in, or came late. */
-export function outcomeBeside(
+/** The outcome shown beside a selection. Without a click for it: what was pending before signing in, or came late. */
+export function outcomeFor(
   state: OrderingState,
   hash: string,
 ): { readonly action: OrderAction; readonly outcome: Outcome } | null {
-  const asked = actionBeside(state, hash);
+  const asked = actionFor(state, hash);
   for (const action of asked === null ? (["cart", "quote"] as const) : [asked]) {
     const progress = state.progress[action];
     if (progress.step === "finished" && (progress.hash === null || progress.hash === hash))

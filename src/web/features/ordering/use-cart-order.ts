@@ -2,8 +2,14 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import type { Dispatch } from "react";
 import type { ReplyTo } from "#contract/calls.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { type Answer, isUnsettled, newWriteKey } from "#web/calls/call-shop.ts";
-import { type CartProduct, CHANGED, cartProduct, otherRefusal, refusalWords } from "./cart-product.ts";
+import { type Answer, isOutcomeUnknown, newIdempotencyKey } from "#web/calls/call-shop.ts";
+import {
+  type CartProduct,
+  PRICE_CHANGED,
+  cartProduct,
+  otherRefusal,
+  refusalMessages,
+} from "./cart-product.ts";
 import type { ConfiguredProduct } from "./configured-product.types.ts";
 import type { OrderingEvent, Outcome } from "./ordering-state.ts";
 
@@ -22,24 +28,24 @@ interface Wanted {
   readonly hash: string;
 }
 
-/** Said beside what is configured by now; of another product by its name. */
+/** Shown beside what is configured by now; of another product by its name. */
 function outcomeOf({ product, hash }: Wanted, shownHash: string, answer: Answer<Added>): Outcome {
   if (answer.ok) return { kind: "added", added: answer.data };
   return {
     kind: "refused",
-    words: hash === shownHash ? refusalWords(answer) : otherRefusal(product, answer),
+    messages: hash === shownHash ? refusalMessages(answer) : otherRefusal(product, answer),
   };
 }
 
 /** Keys of clicks of which it is not known what came: sent again they are the same click. */
-function useUnsettledKey() {
+function useClickKey() {
   const unsettled = useRef<{ readonly hash: string; readonly key: string } | null>(null);
   const keyOf = useCallback((hash: string) => {
-    if (unsettled.current?.hash !== hash) unsettled.current = { hash, key: newWriteKey() };
+    if (unsettled.current?.hash !== hash) unsettled.current = { hash, key: newIdempotencyKey() };
     return unsettled.current.key;
   }, []);
   const settle = useCallback((answer: Answer<Added>) => {
-    if (answer.ok || !isUnsettled(answer)) unsettled.current = null;
+    if (answer.ok || !isOutcomeUnknown(answer)) unsettled.current = null;
   }, []);
   return { keyOf, settle };
 }
@@ -61,7 +67,7 @@ export function useCartOrder(
   const mark = useCallback((click: Wanted) => {
     clicked.current = click;
   }, []);
-  const { keyOf, settle } = useUnsettledKey();
+  const { keyOf, settle } = useClickKey();
   const busy = useRef(false);
   const send = useCallback(
     async (resumed: boolean) => {
@@ -78,7 +84,7 @@ export function useCartOrder(
       if (leaving) {
         await showCart(answer.data);
         dispatch({ type: "finished", action: "cart", hash, outcome });
-      } else if (!answer.ok && answer.status === CHANGED) reload();
+      } else if (!answer.ok && answer.status === PRICE_CHANGED) reload();
       busy.current = false;
     },
     [dispatch, sendToCart, reload, showCart, keyOf, settle],

@@ -11,7 +11,7 @@ import {
   type OrderingEvent,
   orderingReducer,
   type OrderingState,
-  underWayOf,
+  activeActionOf,
 } from "./ordering-state.ts";
 
 export interface OrderingProps {
@@ -21,7 +21,7 @@ export interface OrderingProps {
   readonly dispatch: Dispatch<OrderingEvent>;
 }
 
-/** What comes with the first click: what carries clicks out, and what is said of them under the main button. */
+/** What comes with the first click: what carries clicks out, and the feedback under the main button. */
 export interface OrderingParts {
   readonly OrderingHost: ComponentType<OrderingProps>;
   readonly OrderingFeedback: ComponentType<OrderingProps>;
@@ -56,7 +56,7 @@ export function useOrdering(
     },
     [parts, fetchParts, product, hash],
   );
-  const underWay = underWayOf(state);
+  const underWay = activeActionOf(state);
   const isLost = state.lostFor === hash;
   const feedback = useMemo(() => {
     if (isLost) return <Message tone="error">{messageOf("unexpected")}</Message>;

@@ -6,10 +6,10 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./invoice.module.css";
 import type { WireQuotation } from "./quotation-calls.ts";
 
-type Told = { readonly quotation: WireQuotation };
+type QuotationProps = { readonly quotation: WireQuotation };
 
 /** Number and dates, how it is sent, and whose GST is in it. */
-export function Facts({ quotation }: Told) {
+export function Facts({ quotation }: QuotationProps) {
   const { shipping_method: method, delivery_date: delivery } = quotation;
   return (
     <dl className={styles.facts}>
@@ -57,7 +57,7 @@ function Described({ picture, title, details }: DescribedProps) {
 }
 
 /** What is quoted, line by line. */
-export function Items({ quotation, picture }: Told & { readonly picture: PictureOf }) {
+export function Items({ quotation, picture }: QuotationProps & { readonly picture: PictureOf }) {
   return (
     <table className={styles.items}>
       <caption>
@@ -101,7 +101,7 @@ function Sum({ name, value, weight }: SumProps) {
 }
 
 /** The sums; discounts only where there are some. */
-export function Sums({ quotation }: Told) {
+export function Sums({ quotation }: QuotationProps) {
   const { shipping_fee: shipping, coupon_discount: coupon, point_discount: points } = quotation;
   return (
     <dl className={styles.sums}>

@@ -1,6 +1,6 @@
 import { callShop } from "#web/calls/call-shop.ts";
 import { useCallback } from "react";
-import { useAnswer } from "#web/calls/use-fetch.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
@@ -33,14 +33,14 @@ function Coming() {
  * Closing it leaves the edit mode too; what could not be saved does not hold it open twice.
  */
 export function QuotationDialog({ number, picture, onClose }: QuotationDialogProps) {
-  const { loaded, again, keep } = useAnswer(useCallback(() => readQuotation(number), [number]));
+  const { loaded, reload, setData } = useFetch(useCallback(() => readQuotation(number), [number]));
   const quotation = loaded.state === "ready" ? loaded.data : null;
-  const billTo = useBillTo(quotation?.id ?? 0, keep);
+  const billTo = useBillTo(quotation?.id ?? 0, setData);
   const close = () => (billTo.failed ? onClose() : billTo.leave(onClose));
   return (
     <Dialog title="Quotation" width="document" onClose={close}>
       {loaded.state === "loading" && <Coming />}
-      {loaded.state === "failed" && <TryAgain words={loaded.message} onAgain={again} />}
+      {loaded.state === "failed" && <TryAgain words={loaded.message} onAgain={reload} />}
       {quotation !== null && (
         <div className={styles.invoice}>
           <div className={styles.parties}>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import styles from "./quotation-not-found.module.css";
 
 /** What stands where a quotation's document should be, for everybody but its owner. */
-export function MissingQuotation() {
+export function QuotationNotFound() {
   return (
     <div className={styles.missing}>
       <h1>This quotation is not here</h1>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { submittedText } from "#domain/submission/submission.ts";
-import { callShop, newWriteKey, type Refused } from "#web/calls/call-shop.ts";
+import { callShop, newIdempotencyKey, type Refused } from "#web/calls/call-shop.ts";
 import { currentVisitor, refreshNewGuest } from "#web/calls/visitor-store.ts";
 import type { Quotable } from "./quotation-calls.ts";
 
@@ -14,7 +14,7 @@ interface Creation {
 /** Whoever asks for the same again, on the same page and as the same member, gets the quotation there is. */
 function keptKey(known: Map<string, string>, quotable: Quotable): string {
   const name = submittedText([currentVisitor()?.user?.id ?? null, quotable]);
-  const key = known.get(name) ?? newWriteKey();
+  const key = known.get(name) ?? newIdempotencyKey();
   known.set(name, key);
   return key;
 }

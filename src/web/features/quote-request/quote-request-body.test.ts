@@ -4,7 +4,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
-import { askedBody } from "./quote-request-body.ts";
+import { quoteRequestBody } from "./quote-request-body.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const start = defaultSelection(catalogue, wholeShop(catalogue), { productId: 1 });
@@ -13,7 +13,7 @@ const path = "/stickers/paper?size=custom&width=900&height=800&utm_source=radio&
 
 test("a quote request carries the person, all fields of the product, its summary, its page and the campaign", () => {
   const typed = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
-  const body = askedBody({ catalogue, selection: poster, typed, path });
+  const body = quoteRequestBody({ catalogue, selection: poster, typed, path });
   expect(body).toMatchObject({
     ...typed,
     quote_type: "Special Size",
@@ -31,7 +31,7 @@ test("a quote request carries the person, all fields of the product, its summary
 
 test("a typed quantity is the product's, in the payload and in its summary", () => {
   const empty = { ...poster, quantity: { custom: true, pieces: null } };
-  const body = askedBody({
+  const body = quoteRequestBody({
     catalogue,
     selection: empty,
     typed: { quantity: "777" },

@@ -21,7 +21,7 @@ function withQuantity(selection: Selection, typed: string | undefined): Selectio
 }
 
 /** The payload of a quote request from a quote page (quotes-and-accounts.md 3). */
-export function askedBody({ catalogue, selection, typed, path }: Asked) {
+export function quoteRequestBody({ catalogue, selection, typed, path }: Asked) {
   const { quantity, ...person } = typed;
   const product = withQuantity(selection, quantity);
   const origin = originOf(path);

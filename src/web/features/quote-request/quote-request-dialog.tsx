@@ -3,7 +3,7 @@ import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { AskedItem } from "./quote-request-item.tsx";
+import { QuoteRequestItem } from "./quote-request-item.tsx";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 
 type QuoteRequestDialogProps = Pick<
@@ -25,9 +25,9 @@ export function QuoteRequestDialog({ picture, onClose, ...asked }: QuoteRequestD
         <QuoteThanks sent={sent} onClose={onClose} />
       ) : (
         <>
-          <AskedItem catalogue={asked.catalogue} selection={asked.selection}>
+          <QuoteRequestItem catalogue={asked.catalogue} selection={asked.selection}>
             {picture}
-          </AskedItem>
+          </QuoteRequestItem>
           <QuoteRequestForm {...asked} visitor={visitor} onSent={onSent} />
         </>
       )}

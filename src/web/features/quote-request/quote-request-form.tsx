@@ -5,13 +5,13 @@ import { quoteForm } from "#domain/quote-request/quote-form.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { refreshVisitor } from "#web/calls/visitor-store.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
-import { useFirstField } from "#web/forms/use-focus-first-field.ts";
-import { type AskedPassword, useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
+import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
+import { type RegisteredEmailPrompt, useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import { useWriteKey } from "#web/forms/use-idempotency-key.ts";
-import { askedBody } from "./quote-request-body.ts";
+import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
+import { quoteRequestBody } from "./quote-request-body.ts";
 import { AskedBy } from "./asked-by.tsx";
 import { AskedQuantity } from "./asked-quantity.tsx";
 import { sendQuoteRequest } from "./send-quote-request.ts";
@@ -21,7 +21,7 @@ interface QuoteRequestFormProps {
   readonly selection: Selection;
   readonly visitor: Visitor | null;
   /** Asks for the password of an address that has an account. */
-  readonly registered: (asked: AskedPassword) => ReactNode;
+  readonly registered: (asked: RegisteredEmailPrompt) => ReactNode;
   readonly onSent: (created: WireQuoteRequest, email: string) => void;
 }
 
@@ -30,12 +30,12 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
   const user = visitor?.user ?? null;
   const asks = { person: user === null, quantity: selection.quantity.pieces === null };
   const registered = useRegisteredEmail(visitor?.guest?.email ?? null);
-  const keyFor = useWriteKey();
+  const keyFor = useIdempotencyKey();
   const form = useSendForm<Record<string, string>, WireQuoteRequest>({
     schema: quoteForm(asks),
     send: (typed) => {
       const path = location.pathname + location.search;
-      const body = askedBody({ catalogue, selection, typed, path });
+      const body = quoteRequestBody({ catalogue, selection, typed, path });
       return sendQuoteRequest(body, keyFor(JSON.stringify(body)));
     },
     onRefused: (refused, typed) => {
@@ -45,7 +45,7 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
     },
     onDone: (created, typed) => rest.onSent(created, user?.email ?? typed.email_address ?? ""),
   });
-  useFirstField(form.ref);
+  useFocusFirstField(form.ref);
   const message = form.fields.email_address ?? registered.message;
   const checked = message ? { fields: { ...form.fields, email_address: message } } : form;
   return (
@@ -53,7 +53,7 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
       <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
         <AskedBy visitor={visitor} form={checked} emailInput={registered.input} onEmail={registered.onText} />
         {asks.quantity && <AskedQuantity error={form.fields.quantity} />}
-        <FormEnd form={form} words={["Send request", "Sending"]} />
+        <FormFooter form={form} words={["Send request", "Sending"]} />
       </form>
       {user === null &&
         registered.email !== null &&

@@ -6,7 +6,7 @@ import { detailLabels } from "#domain/detail.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import styles from "./quote-request.module.css";
 
-interface AskedItemProps {
+interface QuoteRequestItemProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
   /** Its picture. */
@@ -14,7 +14,7 @@ interface AskedItemProps {
 }
 
 /** What the quote is asked for, to be looked over once more: the product, then the rest in one run of words. */
-export function AskedItem({ catalogue, selection, children }: AskedItemProps) {
+export function QuoteRequestItem({ catalogue, selection, children }: QuoteRequestItemProps) {
   const details = detailsOf(catalogue, selection).filter(({ label }) => label !== detailLabels.product);
   return (
     <section aria-label="Your item" className={styles.item}>

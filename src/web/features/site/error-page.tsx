@@ -2,16 +2,16 @@ import { Link } from "react-router";
 import styles from "./error-page.module.css";
 import type { PageGroup } from "./site.types.ts";
 
-interface ApologyProps {
+interface ErrorPageProps {
   /** The address leads nowhere; otherwise something of ours failed. */
   readonly missing: boolean;
   readonly groups: readonly PageGroup[];
 }
 
 /** What a visitor sees instead of a page, with ways on. */
-export function Apology({ missing, groups }: ApologyProps) {
+export function ErrorPage({ missing, groups }: ErrorPageProps) {
   return (
-    <div className={styles.apology}>
+    <div className={styles.error}>
       <h1 className={styles.title}>
         {missing ? "This page was trimmed off" : "Something jammed in the press"}
       </h1>

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useAnswer } from "#web/calls/use-fetch.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
@@ -33,13 +33,13 @@ function Coming() {
 /** The dialog 'Special Processing': the form, then thanks. Whoever closes it begins anew the next time. */
 export function SpecialProcessingDialog({ slug, onClose, ...asked }: SpecialProcessingDialogProps) {
   const visitor = useVisitor();
-  const { loaded, again } = useAnswer(useCallback(() => readSpecialCatalogue(slug), [slug]));
+  const { loaded, reload } = useFetch(useCallback(() => readSpecialCatalogue(slug), [slug]));
   const { sent, onSent } = useSentQuoteRequest();
   return (
     <Dialog title="Special Processing" width={sent ? "narrow" : "wide"} onClose={onClose}>
       {sent && <QuoteThanks sent={sent} onClose={onClose} />}
       {!sent && loaded.state === "loading" && <Coming />}
-      {!sent && loaded.state === "failed" && <TryAgain words={loaded.message} onAgain={again} />}
+      {!sent && loaded.state === "failed" && <TryAgain words={loaded.message} onAgain={reload} />}
       {!sent && loaded.state === "ready" && (
         <SpecialProcessingForm {...asked} catalogue={loaded.data} visitor={visitor} onSent={onSent} />
       )}

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
-import type { AskedPassword } from "#web/forms/person/use-registered-email.ts";
+import type { RegisteredEmailPrompt } from "#web/forms/person/use-registered-email.ts";
 import { FormGroup } from "./fields/form-group.tsx";
 import { ProcessingsField } from "./fields/processings-field.tsx";
 import { StickerGroup } from "./fields/sticker-group.tsx";
 import { IdeaGroup } from "./idea-group.tsx";
 import { PersonGroup } from "./person-group.tsx";
-import { SendEnd } from "./send/send-footer.tsx";
+import { SendFooter } from "./send/send-footer.tsx";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { type Opened, useSpecialForm } from "./use-special-form.ts";
 import { useSpecialRequest } from "./use-special-request.ts";
@@ -19,7 +19,7 @@ export interface SpecialProcessingFormProps {
   readonly featuredItemId: number | null;
   readonly visitor: Visitor | null;
   /** Asks for the password of an address that has an account. */
-  readonly registered: (asked: AskedPassword) => ReactNode;
+  readonly registered: (asked: RegisteredEmailPrompt) => ReactNode;
   readonly onSignIn: () => void;
   readonly onSent: (created: WireQuoteRequest, email: string) => void;
 }
@@ -59,7 +59,7 @@ export function SpecialProcessingForm({ catalogue, opened, ...rest }: SpecialPro
           registeredEmail={registeredEmail}
           onSignIn={rest.onSignIn}
         />
-        <SendEnd
+        <SendFooter
           state={sending.state}
           progress={sending.progress}
           reason={reasonFor(registered, configurator.special)}

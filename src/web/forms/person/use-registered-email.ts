@@ -3,7 +3,7 @@ import type { Refused } from "#web/calls/call-shop.ts";
 import { type EmailCheck, useEmailCheck } from "./use-email-check.ts";
 
 /** What is asked of the owner of an address that has an account: its password, or another address. */
-export interface AskedPassword {
+export interface RegisteredEmailPrompt {
   readonly email: string;
   readonly onCancel: () => void;
 }

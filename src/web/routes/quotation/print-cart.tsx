@@ -34,12 +34,12 @@ interface PrintCartProps {
   readonly changing: boolean;
   /** A typed number was refused, or is missing: the same. */
   readonly wrong: boolean;
-  /** Reads the cart anew: a quotation that was refused says that it is not what it was. */
-  readonly readAgain: () => void;
+  /** Reads the cart anew: a quotation that was refused shows that it is not what it was. */
+  readonly reload: () => void;
 }
 
 /** Issues a quotation of what lies in the cart, and opens it. */
-export function PrintCart({ cart, changing, wrong, readAgain }: PrintCartProps) {
+export function PrintCart({ cart, changing, wrong, reload }: PrintCartProps) {
   const reasonId = useId();
   const { open, coming, failed, dialog } = useQuotationDialog();
   const { create, underWay, refused } = useCreateQuotation(open);
@@ -47,7 +47,7 @@ export function PrintCart({ cart, changing, wrong, readAgain }: PrintCartProps) 
   const reason = reasonOf(quotable, wrong);
   const refusal = refused && (refused.fields.quotations ?? refused.fields.coupon_code ?? refused.message);
   const print = async (): Promise<void> => {
-    if (await create(quotable)) readAgain();
+    if (await create(quotable)) reload();
   };
   const message = failed ? messageOf("unexpected") : refusal;
   return (

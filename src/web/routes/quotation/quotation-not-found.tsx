@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { MissingQuotation } from "#web/features/quotation/quotation-not-found.tsx";
+import { QuotationNotFound } from "#web/features/quotation/quotation-not-found.tsx";
 
 export function meta() {
   return [{ title: "Quotation not found | Kisscut" }, { name: "robots", content: "noindex" }];
@@ -10,8 +10,8 @@ export function loader() {
   throw data(null, { status: 404 });
 }
 
-export const ErrorBoundary = MissingQuotation;
+export const ErrorBoundary = QuotationNotFound;
 
-export default function QuotationMissing() {
+export default function QuotationNotFoundRoute() {
   return null;
 }

@@ -68,7 +68,7 @@ function useReady({ catalogue, selection }: LivePreviewProps): Ready | null {
 }
 
 /** The server's markup stays as it is: React is told nothing about what is inside. */
-const KEPT = { __html: "" };
+const SERVER_MARKUP = { __html: "" };
 
 /**
  * The live preview. Its script comes after everything that a price needs; until then the picture that the server
@@ -77,7 +77,7 @@ const KEPT = { __html: "" };
 export function LivePreview({ catalogue, selection }: LivePreviewProps) {
   const ready = useReady({ catalogue, selection });
   if (ready === null) {
-    return <div className={styles.place} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
+    return <div className={styles.place} dangerouslySetInnerHTML={SERVER_MARKUP} suppressHydrationWarning />;
   }
   const { painter: fetched, first } = ready;
   const preview = createElement(fetched.ProductPreview, {

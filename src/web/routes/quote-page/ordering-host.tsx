@@ -3,14 +3,14 @@ import type { Dispatch, ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { ReplyTo } from "#contract/calls.ts";
 import { messageOf } from "#domain/messages.ts";
-import { callShop, newWriteKey } from "#web/calls/call-shop.ts";
+import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
 import { usePending } from "#web/features/account/pending/use-pending.ts";
 import { sendToCart } from "#web/features/cart/cart-calls.ts";
-import { CHANGED, cartProduct, refusalWords } from "#web/features/ordering/cart-product.ts";
+import { PRICE_CHANGED, cartProduct, refusalMessages } from "#web/features/ordering/cart-product.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/configured-product.types.ts";
 import {
-  isFree,
+  canStart,
   type OrderAction,
   type OrderingEvent,
   type QueuedClick,
@@ -27,7 +27,12 @@ type CarryOut = (click: QueuedClick) => void;
 
 function ended(action: OrderAction, cameUp: boolean, hash: string | null): OrderingEvent {
   if (cameUp) return { type: "reached", action, step: "idle" };
-  return { type: "finished", action, hash, outcome: { kind: "refused", words: [messageOf("unexpected")] } };
+  return {
+    type: "finished",
+    action,
+    hash,
+    outcome: { kind: "refused", messages: [messageOf("unexpected")] },
+  };
 }
 
 /** The page asks the shop anew, and shows the price of now. */
@@ -45,7 +50,7 @@ function useShowCart(): (added: ReplyTo<"POST cart/add">) => Promise<void> {
         const body = { cart_items: [added.cart_item.id] };
         await callShop("PUT cart/update/user-cart/:userId", { params: { userId: user.id }, body });
       }
-      await navigate(`/cart?key=${newWriteKey()}`);
+      await navigate(`/cart?key=${newIdempotencyKey()}`);
     },
     [navigate],
   );
@@ -120,9 +125,9 @@ function usePrint(dispatch: Send): readonly [CarryOut, ReactNode] {
         type: "finished",
         action: "print",
         hash,
-        outcome: { kind: "refused", words: refusalWords(refused) },
+        outcome: { kind: "refused", messages: refusalMessages(refused) },
       });
-      if (refused.status === CHANGED) reload();
+      if (refused.status === PRICE_CHANGED) reload();
     },
     [create, dispatch, reload],
   );
@@ -141,7 +146,7 @@ export function OrderingHost({ product, state, dispatch }: OrderingProps) {
     if (click === null || taken.current === click) return;
     taken.current = click;
     dispatch({ type: "taken", click });
-    if (!isFree(state, click)) return;
+    if (!canStart(state, click)) return;
     ({ cart, quote, compare, print })[click.action](click);
   }, [click, state, dispatch, cart, quote, compare, print]);
   return (

@@ -5,7 +5,7 @@ import { usePending } from "#web/features/account/pending/use-pending.ts";
 import { EmailRegisteredDialog } from "#web/features/account/register/email-registered-dialog.tsx";
 import { SpecialProcessingDialog } from "#web/features/special-processing/special-processing-dialog.tsx";
 
-export interface AskedSpecially {
+export interface SpecialFormOpening {
   readonly singleColour: boolean;
   /** What was looked at when it was opened. */
   readonly selection: Selection;
@@ -16,7 +16,7 @@ interface SpecialProcessingHostProps {
   readonly featuredItemId: number | null;
   readonly scope: QuotePage["scope"];
   /** Null while the form is closed. */
-  readonly asked: AskedSpecially | null;
+  readonly asked: SpecialFormOpening | null;
   readonly onOpen: (singleColour: boolean) => void;
   readonly onClose: () => void;
 }

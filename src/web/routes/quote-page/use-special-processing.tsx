@@ -6,7 +6,7 @@ import { pendingAction } from "#web/features/account/pending/browser-pending.ts"
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { SpecialProcessingEntry } from "#web/features/special-processing/special-processing-entry.tsx";
-import type { AskedSpecially } from "./special-processing-host.tsx";
+import type { SpecialFormOpening } from "./special-processing-host.tsx";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the form comes when it is asked for. */
@@ -35,7 +35,7 @@ function isSoldHere({ catalogue }: Configurator, slug: string): boolean {
 
 function useHost(selection: Selection) {
   const [Host, fetch] = useChunk(loadHost, isExpected);
-  const [asked, setAsked] = useState<AskedSpecially | null>(null);
+  const [asked, setAsked] = useState<SpecialFormOpening | null>(null);
   const [failed, setFailed] = useState(false);
   const open = useCallback(
     (singleColour: boolean) => {

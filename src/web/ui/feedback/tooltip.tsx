@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
-import { usePutAway } from "./use-dismiss.ts";
+import { useDismiss } from "./use-dismiss.ts";
 import styles from "./tooltip.module.css";
 
 interface TooltipProps {
@@ -22,7 +22,7 @@ export function Tooltip({ text, align = "start", children }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const show = () => setShown(true);
   const hide = useCallback(() => setShown(false), []);
-  usePutAway(shown, anchor, hide);
+  useDismiss(shown, anchor, hide);
   return (
     <span
       ref={anchor}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /** While something lies over the page, Escape and a press beside it put it away, wherever the focus is (WCAG 1.4.13). */
-export function usePutAway(shown: boolean, place: RefObject<HTMLElement | null>, putAway: () => void): void {
+export function useDismiss(shown: boolean, place: RefObject<HTMLElement | null>, putAway: () => void): void {
   useEffect(() => {
     if (!shown) return undefined;
     const onKey = (event: KeyboardEvent) => {

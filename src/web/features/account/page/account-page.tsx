@@ -3,7 +3,7 @@ import { PasswordForm } from "../password/password-form.tsx";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import type { User } from "#web/calls/visitor.types.ts";
 import { AccountNavigation } from "./account-navigation.tsx";
-import { Invitation } from "./sign-in-prompt.tsx";
+import { SignInPrompt } from "./sign-in-prompt.tsx";
 import styles from "./page.module.css";
 import { Section } from "./section.tsx";
 import { SignOut } from "./sign-out.tsx";
@@ -55,7 +55,7 @@ function Account({ user, children }: AccountPageProps & { readonly user: User })
 }
 
 function view(visitor: ReturnType<typeof useVisitor>, props: AccountPageProps) {
-  if (visitor?.user == null) return <Invitation />;
+  if (visitor?.user == null) return <SignInPrompt />;
   return visitor.user.must_change_password ? (
     <MustChange user={visitor.user} />
   ) : (

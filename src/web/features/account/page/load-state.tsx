@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import type { useAnswer } from "#web/calls/use-fetch.ts";
+import type { useFetch } from "#web/calls/use-fetch.ts";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./page.module.css";
 
 interface LoadStateProps<Data> {
-  readonly asked: Pick<ReturnType<typeof useAnswer<Data>>, "loaded" | "again">;
+  readonly asked: Pick<ReturnType<typeof useFetch<Data>>, "loaded" | "reload">;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** Something the shop is asked for: a place of its size while it comes, and a second try when it does not. */
-export function LoadState<Data>({ asked: { loaded, again }, children }: LoadStateProps<Data>) {
+export function LoadState<Data>({ asked: { loaded, reload }, children }: LoadStateProps<Data>) {
   if (loaded.state === "ready") return children(loaded.data);
   if (loaded.state === "loading")
     return (
@@ -18,5 +18,5 @@ export function LoadState<Data>({ asked: { loaded, again }, children }: LoadStat
         <VisuallyHidden>Loading</VisuallyHidden>
       </div>
     );
-  return <TryAgain words={loaded.message} onAgain={again} />;
+  return <TryAgain words={loaded.message} onAgain={reload} />;
 }

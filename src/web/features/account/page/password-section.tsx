@@ -15,7 +15,7 @@ export function PasswordSection({ quiet }: { readonly quiet?: boolean }) {
   return (
     <Section title="Password" note="Changing it signs out every other device." quiet={quiet}>
       <PasswordForm temporary={false} onChanged={taken} />
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         {changed && "Your password was changed. Every other device was signed out."}
       </p>
     </Section>

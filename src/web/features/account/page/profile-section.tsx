@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { profileForm } from "#domain/account/forms.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { NameFields } from "#web/forms/person/name-fields.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
@@ -47,9 +47,9 @@ export function ProfileSection({ user, quiet }: ProfileSectionProps) {
           readOnly
           form={form}
         />
-        <FormEnd form={form} look="quiet" words={["Save", "Saving"]}>
+        <FormFooter form={form} look="quiet" words={["Save", "Saving"]}>
           <p role="status">{saved && "Saved."}</p>
-        </FormEnd>
+        </FormFooter>
       </form>
     </Section>
   );

@@ -6,7 +6,7 @@ import { openDialog } from "../pending/open-dialog.ts";
 import styles from "./page.module.css";
 
 /** What a visitor sees in place of an account. */
-export function Invitation() {
+export function SignInPrompt() {
   return (
     <>
       <h1>Your account</h1>

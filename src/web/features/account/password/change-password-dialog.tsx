@@ -5,9 +5,9 @@ import type { Visitor } from "#web/calls/visitor.types.ts";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useAfter } from "../pending/use-after-delay.ts";
+import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
-import { successWords } from "../pending/pending-action.ts";
+import { successMessage } from "../pending/pending-action.ts";
 import { PasswordForm } from "./password-form.tsx";
 
 /**
@@ -16,7 +16,7 @@ import { PasswordForm } from "./password-form.tsx";
  */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const [changed, setChanged] = useState<Visitor | null>(null);
-  useAfter(accountDelays.afterVerificationMs, changed, setVisitor);
+  useAfterDelay(accountDelays.afterVerificationMs, changed, setVisitor);
   const taken = (visitor: Visitor) => (pendingAction() === null ? setVisitor(visitor) : setChanged(visitor));
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
           <PasswordForm temporary onChanged={taken} />
         </div>
       ) : (
-        <Success heading="Your password is changed" underWay={successWords(pendingAction())} />
+        <Success heading="Your password is changed" underWay={successMessage(pendingAction())} />
       )}
     </Dialog>
   );

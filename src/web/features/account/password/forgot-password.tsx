@@ -3,11 +3,11 @@ import { forgotPasswordForm } from "#domain/account/forms.ts";
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
-import { useFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { typedEmail } from "../typed-email.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 
@@ -27,7 +27,7 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
     send: (body) => callShop("POST auth/forgot-password", { body }),
     onDone: (_nothing, typed) => setSentTo(typed.email),
   });
-  useFirstField(form.ref);
+  useFocusFirstField(form.ref);
   const back = (
     <Button look="plain" onClick={() => onBack(sentTo ?? typedEmail(form.ref.current))}>
       BACK TO SIGN IN
@@ -55,7 +55,7 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
         startText={email}
         form={form}
       />
-      <FormEnd form={form} words={["Send temporary password", "Sending"]} />
+      <FormFooter form={form} words={["Send temporary password", "Sending"]} />
       <div>{back}</div>
     </form>
   );

@@ -1,10 +1,10 @@
 import { passwordChangeForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
-import { useFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { setVisitor } from "#web/calls/visitor-store.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
@@ -26,7 +26,7 @@ export function PasswordForm({ temporary, onChanged = setVisitor }: PasswordForm
       onChanged(visitor);
     },
   });
-  useFirstField(form.ref, temporary);
+  useFocusFirstField(form.ref, temporary);
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
       <PasswordField
@@ -48,7 +48,7 @@ export function PasswordForm({ temporary, onChanged = setVisitor }: PasswordForm
         autoComplete="new-password"
         form={form}
       />
-      <FormEnd form={form} look={temporary ? "main" : "quiet"} words={["Change password", "Changing"]} />
+      <FormFooter form={form} look={temporary ? "main" : "quiet"} words={["Change password", "Changing"]} />
     </form>
   );
 }

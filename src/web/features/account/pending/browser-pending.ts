@@ -9,7 +9,7 @@ function ownAction(): PendingAction | null {
   return own !== null && Date.now() < own.ends ? own.action : null;
 }
 
-function kept(): PendingAction | null {
+function storedAction(): PendingAction | null {
   return readPendingAction(document.cookie);
 }
 
@@ -19,7 +19,7 @@ function write(action: PendingAction | null): void {
 
 /** The action that is pending here: this tab's, else the one this browser remembers. */
 export function pendingAction(): PendingAction | null {
-  return ownAction() ?? kept();
+  return ownAction() ?? storedAction();
 }
 
 export function rememberPending({ kind, path }: PendingAction): void {
@@ -31,7 +31,7 @@ export function rememberPending({ kind, path }: PendingAction): void {
 /** Forgets what is pending here; what another tab has remembered since stays. */
 export function forgetPending(): void {
   const mine = ownAction();
-  const last = kept();
+  const last = storedAction();
   if (mine === null || (mine.kind === last?.kind && mine.path === last.path)) write(null);
   own = null;
 }

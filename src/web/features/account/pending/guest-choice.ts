@@ -9,7 +9,7 @@ const guestKinds: ReadonlySet<PendingKind> = new Set([
   "single-colour-quote",
 ]);
 
-export function isForGuests(kind: PendingKind): boolean {
+export function isOpenToGuests(kind: PendingKind): boolean {
   return guestKinds.has(kind);
 }
 
@@ -27,10 +27,10 @@ export function forgetGuestChoice(): void {
   return chosen.set(false);
 }
 
-export function goesOnAsGuest(kind: PendingKind): boolean {
-  return chosen.get() && isForGuests(kind);
+export function hasChosenGuest(kind: PendingKind): boolean {
+  return chosen.get() && isOpenToGuests(kind);
 }
 
-export function useGoesOnAsGuest(kind: PendingKind): boolean {
-  return useStore(chosen) && isForGuests(kind);
+export function useHasChosenGuest(kind: PendingKind): boolean {
+  return useStore(chosen) && isOpenToGuests(kind);
 }

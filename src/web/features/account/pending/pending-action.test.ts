@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { isForGuests } from "./guest-choice.ts";
-import { pendingCookie, readPendingAction, successWords } from "./pending-action.ts";
+import { isOpenToGuests } from "./guest-choice.ts";
+import { pendingCookie, readPendingAction, successMessage } from "./pending-action.ts";
 
 /** What a browser sends back of a cookie it was given. */
-function kept(cookie: string): string {
+function stored(cookie: string): string {
   return `theme=paper; ${cookie.split(";")[0]}; other=1`;
 }
 
 describe("what was pending before signing in", () => {
   test("comes back with its page and its query", () => {
     const action = { kind: "quote-request", path: "/stickers/roll?size=62x41&kinds=3" } as const;
-    expect(readPendingAction(kept(pendingCookie(action, false)))).toEqual(action);
+    expect(readPendingAction(stored(pendingCookie(action, false)))).toEqual(action);
   });
 
   test("comes back as it was opened: the single-colour link stays one", () => {
     const action = { kind: "single-colour-quote", path: "/stickers/paper" } as const;
-    expect(readPendingAction(kept(pendingCookie(action, false)))).toEqual(action);
-    expect(isForGuests(action.kind)).toBe(true);
+    expect(readPendingAction(stored(pendingCookie(action, false)))).toEqual(action);
+    expect(isOpenToGuests(action.kind)).toBe(true);
   });
 
   test("is remembered for 15 minutes, for this site, and only over TLS where the page came over TLS", () => {
@@ -29,7 +29,7 @@ describe("what was pending before signing in", () => {
   test("is forgotten by an empty cookie that ends at once", () => {
     const cookie = pendingCookie(null, false);
     expect(cookie).toContain("Max-Age=0");
-    expect(readPendingAction(kept(cookie))).toBeNull();
+    expect(readPendingAction(stored(cookie))).toBeNull();
   });
 
   test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
@@ -48,8 +48,8 @@ describe("what was pending before signing in", () => {
   );
 
   test("is named in the success state only when it is the cart's", () => {
-    expect(successWords({ kind: "add-to-cart", path: "/quote" })).toBe("Adding item to your cart");
-    expect(successWords({ kind: "quote-request", path: "/quote" })).toBe("Processing");
-    expect(successWords(null)).toBe("Processing");
+    expect(successMessage({ kind: "add-to-cart", path: "/quote" })).toBe("Adding item to your cart");
+    expect(successMessage({ kind: "quote-request", path: "/quote" })).toBe("Processing");
+    expect(successMessage(null)).toBe("Processing");
   });
 });

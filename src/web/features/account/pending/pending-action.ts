@@ -37,16 +37,16 @@ function decoded(value: string): string {
 
 /** The remembered action in a browser's cookies. An unknown kind is none; only an address of this site is followed. */
 export function readPendingAction(cookies: string): PendingAction | null {
-  const kept = cookies
+  const stored = cookies
     .split(/;\s*/)
     .find((cookie) => cookie.startsWith(`${cookieName}=`))
     ?.slice(cookieName.length + 1);
-  const [name, path] = decoded(kept ?? "").split(" ", 2);
+  const [name, path] = decoded(stored ?? "").split(" ", 2);
   const kind = pendingKinds.find((known) => known === name);
   return kind ? { kind, path: returnPath(path) } : null;
 }
 
 /** What the success state says while the flow goes on (quotes-and-accounts.md 2). */
-export function successWords(action: PendingAction | null): string {
+export function successMessage(action: PendingAction | null): string {
   return action?.kind === "add-to-cart" ? "Adding item to your cart" : "Processing";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Visitor } from "#web/calls/visitor.types.ts";
-import { dialogFirst, type PendingAsker } from "./required-dialog.ts";
+import { requiredDialog, type PendingAsker } from "./required-dialog.ts";
 
 const nobody: Visitor = { user: null, guest: null, points: 0 };
 const nameless = { ...nobody, guest: { id: 8, first_name: null, last_name: null, email: null } };
@@ -28,5 +28,5 @@ const table: readonly (readonly [string, PendingAsker, string | null])[] = [
 ];
 
 test.each(table)("%s sees the dialog there is to see first, or none", (_who, asker, dialog) => {
-  expect(dialogFirst(asker)?.name ?? null).toBe(dialog);
+  expect(requiredDialog(asker)?.name ?? null).toBe(dialog);
 });

@@ -13,7 +13,7 @@ export interface PendingAsker {
 }
 
 /** The dialog that comes before what is asked for; null for whoever goes on at once. */
-export function dialogFirst({ visitor, asGuest, whom }: PendingAsker): AccountDialog | null {
+export function requiredDialog({ visitor, asGuest, whom }: PendingAsker): AccountDialog | null {
   if (visitor?.user?.must_change_password) return { name: "change-password" };
   const isKnown = visitor?.user || namedGuest(visitor) || asGuest;
   return isKnown || whom === "anybody" ? null : { name: "sign-in", tab: "sign-in" };

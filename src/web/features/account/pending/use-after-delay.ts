@@ -1,10 +1,14 @@
 import { useEffect } from "react";
 
-/** Goes on with something `delayMs` after it is there; `goOn` stays the same function from drawing to drawing. */
-export function useAfter<Value>(delayMs: number, value: Value | null, goOn: (value: Value) => void): void {
+/** Calls back with a value `delayMs` after it is there; `callback` stays the same function from render to render. */
+export function useAfterDelay<Value>(
+  delayMs: number,
+  value: Value | null,
+  callback: (value: Value) => void,
+): void {
   useEffect(() => {
     if (value === null) return undefined;
-    const timer = setTimeout(() => goOn(value), delayMs);
+    const timer = setTimeout(() => callback(value), delayMs);
     return () => clearTimeout(timer);
-  }, [delayMs, value, goOn]);
+  }, [delayMs, value, callback]);
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from "react";
 import { openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
 import { currentVisitor, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
-import { goesOnAsGuest, useGoesOnAsGuest } from "./guest-choice.ts";
+import { hasChosenGuest, useHasChosenGuest } from "./guest-choice.ts";
 import { forgetPending, pendingAction, rememberPending } from "./browser-pending.ts";
-import { dialogFirst, type PendingAsker } from "./required-dialog.ts";
+import { requiredDialog, type PendingAsker } from "./required-dialog.ts";
 import type { PendingKind } from "./pending-action.ts";
 
 /** The page as the browser's address has it, read when it is needed: a page that asks is not drawn anew with each query. */
@@ -34,7 +34,7 @@ export function usePending(
 ): Pending {
   const visitor = useVisitor();
   const shown = useOpenDialog();
-  const asGuest = useGoesOnAsGuest(kind);
+  const asGuest = useHasChosenGuest(kind);
   const isUser = visitor?.user != null && !visitor.user.must_change_password;
   const isBack = shown === null && (isUser || asGuest);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function usePending(
   }, [isBack, kind, go]);
   const ask = useCallback(async () => {
     if (currentVisitor() === null) await refreshVisitor();
-    const dialog = dialogFirst({ visitor: currentVisitor(), asGuest: goesOnAsGuest(kind), whom });
+    const dialog = requiredDialog({ visitor: currentVisitor(), asGuest: hasChosenGuest(kind), whom });
     if (dialog === null) void go(false);
     else signInFirst(kind, dialog);
     return dialog === null;

@@ -6,17 +6,17 @@ import { givenPassword } from "#domain/account/fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { useAfter } from "../pending/use-after-delay.ts";
+import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { openDialog } from "../pending/open-dialog.ts";
 import type { Answer } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Success } from "#web/forms/success.tsx";
-import { useFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
-import { successWords } from "../pending/pending-action.ts";
+import { successMessage } from "../pending/pending-action.ts";
 import { setVisitor } from "#web/calls/visitor-store.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
 
@@ -50,8 +50,8 @@ export function EmailRegisteredDialog({ email, onCancel }: EmailRegisteredDialog
       withPasswordError(await callShop("POST auth/login", { body: { email, password } })),
     onDone: setSignedIn,
   });
-  useFirstField(form.ref);
-  useAfter(accountDelays.afterGuestSignInMs, signedIn, resumePending);
+  useFocusFirstField(form.ref);
+  useAfterDelay(accountDelays.afterGuestSignInMs, signedIn, resumePending);
   return (
     <Dialog
       title="Email Already Registered!"
@@ -60,7 +60,7 @@ export function EmailRegisteredDialog({ email, onCancel }: EmailRegisteredDialog
       {signedIn?.user ? (
         <Success
           heading={`Welcome back, ${signedIn.user.first_name}`}
-          underWay={successWords(pendingAction())}
+          underWay={successMessage(pendingAction())}
         />
       ) : (
         <form
@@ -75,11 +75,11 @@ export function EmailRegisteredDialog({ email, onCancel }: EmailRegisteredDialog
             lost.
           </p>
           <PasswordField label="Password" name="password" autoComplete="current-password" form={form} />
-          <FormEnd form={form} words={["Sign in", "Signing in"]}>
+          <FormFooter form={form} words={["Sign in", "Signing in"]}>
             <Button look="quiet" onClick={onCancel}>
               Cancel
             </Button>
-          </FormEnd>
+          </FormFooter>
         </form>
       )}
     </Dialog>

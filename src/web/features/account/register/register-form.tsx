@@ -3,7 +3,7 @@ import { registrationForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import type { SentForm } from "#web/forms/form-state.ts";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
@@ -77,7 +77,7 @@ export function RegisterForm({ onRegistered, sent }: RegisterFormProps) {
           hint={`At least ${accountLimits.passwordMin} characters`}
           form={form}
         />
-        <FormEnd form={form} words={["Create account", "Creating your account"]} />
+        <FormFooter form={form} words={["Create account", "Creating your account"]} />
       </form>
       {asked !== null && <EmailRegisteredDialog email={asked} onCancel={clearEmail} />}
     </>

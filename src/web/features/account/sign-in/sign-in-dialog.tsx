@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useAfter } from "../pending/use-after-delay.ts";
+import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { openDialog } from "../pending/open-dialog.ts";
 import { Success } from "#web/forms/success.tsx";
-import { isForGuests } from "../pending/guest-choice.ts";
+import { isOpenToGuests } from "../pending/guest-choice.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
-import { successWords } from "../pending/pending-action.ts";
+import { successMessage } from "../pending/pending-action.ts";
 import { RegisterForm } from "../register/register-form.tsx";
 import { setVisitor } from "#web/calls/visitor-store.ts";
 import { ForgotPassword } from "../password/forgot-password.tsx";
@@ -22,7 +22,7 @@ interface SignInDialogProps {
 
 function mayBeGuest(): boolean {
   const pending = pendingAction();
-  return pending !== null && isForGuests(pending.kind);
+  return pending !== null && isOpenToGuests(pending.kind);
 }
 
 function verifyNext(email: string): void {
@@ -37,7 +37,7 @@ export function SignInDialog({ tab: firstTab, onClose }: SignInDialogProps) {
   const [forgot, setForgot] = useState(false);
   const [registered, setRegistered] = useState<string | null>(null);
   const [forGuests] = useState(mayBeGuest);
-  useAfter(accountDelays.verificationOpensMs, registered, verifyNext);
+  useAfterDelay(accountDelays.verificationOpensMs, registered, verifyNext);
   const panel = (name: SignInTab) => ({
     role: "tabpanel",
     id: `${id}-${name}-panel`,
@@ -47,7 +47,7 @@ export function SignInDialog({ tab: firstTab, onClose }: SignInDialogProps) {
   if (registered !== null)
     return (
       <Dialog title="Sign in" onClose={onClose}>
-        <Success heading="Thank you for registering" underWay={successWords(pendingAction())} />
+        <Success heading="Thank you for registering" underWay={successMessage(pendingAction())} />
       </Dialog>
     );
   if (forgot)

@@ -1,11 +1,11 @@
 import { signInForm } from "#domain/account/forms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
-import { useFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { typedEmail } from "../typed-email.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import type { Visitor } from "#web/calls/visitor.types.ts";
@@ -31,7 +31,7 @@ export function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInForm
       return true;
     },
   });
-  useFirstField(form.ref);
+  useFocusFirstField(form.ref);
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
       <TextField
@@ -49,7 +49,7 @@ export function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInForm
           Forgot Password?
         </Button>
       </div>
-      <FormEnd form={form} words={["Sign in", "Signing in"]} />
+      <FormFooter form={form} words={["Sign in", "Signing in"]} />
     </form>
   );
 }

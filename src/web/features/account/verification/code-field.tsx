@@ -1,12 +1,12 @@
 import { codeRules } from "#domain/account/limits.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import type { SendForm } from "#web/forms/use-send-form.ts";
-import { wrongCodeWords } from "./wrong-code-message.ts";
+import { wrongCodeMessage } from "./wrong-code-message.ts";
 import styles from "./verification.module.css";
 
 /** The six digits of the mail; a code pasted with spaces is as good. */
 export function CodeField({ form }: { readonly form: Pick<SendForm, "fields"> }) {
-  const error = wrongCodeWords(form.fields.code);
+  const error = wrongCodeMessage(form.fields.code);
   return (
     <Field label="Verification code" hint={`${codeRules.digits} digits`} error={error}>
       {({ id, describedBy }) => (

@@ -32,7 +32,7 @@ export function ResendCode({ email }: { readonly email: string }) {
           Resend the code
         </Button>
       )}
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         {state === "sent" && "A new code is on its way. Older codes no longer work."}
         {state === "failed" && "The code could not be sent. Please try again in a moment."}
       </p>

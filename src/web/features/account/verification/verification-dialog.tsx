@@ -5,9 +5,9 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
-import { useAfter } from "../pending/use-after-delay.ts";
+import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
-import { successWords } from "../pending/pending-action.ts";
+import { successMessage } from "../pending/pending-action.ts";
 import { setVisitor } from "#web/calls/visitor-store.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { VerificationForm } from "./verification-form.tsx";
@@ -20,11 +20,11 @@ interface VerificationDialogProps {
 /** The dialog 'Email Verification': the code of the mail; two seconds after the right one the flow goes on. */
 export function VerificationDialog({ email, onClose }: VerificationDialogProps) {
   const [verified, setVerified] = useState<ReplyTo<"POST auth/verify"> | null>(null);
-  useAfter(accountDelays.afterVerificationMs, verified, setVisitor);
+  useAfterDelay(accountDelays.afterVerificationMs, verified, setVisitor);
   if (verified !== null)
     return (
       <Dialog title="Email Verification" onClose={() => setVisitor(verified)}>
-        <Success heading={verified.message} underWay={successWords(pendingAction())}>
+        <Success heading={verified.message} underWay={successMessage(pendingAction())}>
           <p className={styles.words}>
             <strong>{verified.points} points</strong> are waiting in your account. {POINT_WORTH}.
           </p>

@@ -2,10 +2,10 @@ import { verificationForm } from "#domain/account/forms.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import type { SentForm } from "#web/forms/form-state.ts";
 import styles from "#web/forms/form.module.css";
-import { useFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { CodeField } from "./code-field.tsx";
 
@@ -24,7 +24,7 @@ export function VerificationForm({ email, onVerified, sent }: VerificationFormPr
     onDone: onVerified,
     sent,
   });
-  useFirstField(form.ref);
+  useFocusFirstField(form.ref);
   return (
     <form
       ref={form.ref}
@@ -40,7 +40,7 @@ export function VerificationForm({ email, onVerified, sent }: VerificationFormPr
       </p>
       <input type="hidden" name="email" value={email} />
       <CodeField form={form} />
-      <FormEnd form={form} words={["Verify", "Verifying"]} />
+      <FormFooter form={form} words={["Verify", "Verifying"]} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { messageOf } from "#domain/messages.ts";
-import { wrongCodeWords } from "./wrong-code-message.ts";
+import { wrongCodeMessage } from "./wrong-code-message.ts";
 
 test("a wrong code is called wrong before it is asked for again", () => {
-  expect(wrongCodeWords(messageOf("code-incorrect"))).toBe(
+  expect(wrongCodeMessage(messageOf("code-incorrect"))).toBe(
     "That code is not right. Please enter the verification code sent to your email.",
   );
 });
@@ -11,10 +11,10 @@ test("a wrong code is called wrong before it is asked for again", () => {
 test.each(["code-required", "code-expired"] as const)(
   "of the rest (%s) the catalogue's sentence says enough",
   (code) => {
-    expect(wrongCodeWords(messageOf(code))).toBe(messageOf(code));
+    expect(wrongCodeMessage(messageOf(code))).toBe(messageOf(code));
   },
 );
 
 test("nothing is said while nothing is wrong", () => {
-  expect(wrongCodeWords(undefined)).toBeUndefined();
+  expect(wrongCodeMessage(undefined)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ function useCounts(item: CartItem, { send, markWrong }: Pick<CartOfPage, "send" 
     markWrong(item.id, isWrong);
     return () => markWrong(item.id, false);
   }, [item.id, isWrong, markWrong]);
-  const say = (field: Counted, message: string | null, number: number | null) => {
+  const setMessage = (field: Counted, message: string | null, number: number | null) => {
     setErrors((now) => ({ ...now, [field]: message }));
     if (field === "quantity") setRefused(number);
   };
@@ -45,12 +45,12 @@ function useCounts(item: CartItem, { send, markWrong }: Pick<CartOfPage, "send" 
       callShop("PATCH cart/items/:id", { params: { id: item.id }, body: { [field]: value } }),
     );
     const message = answer.ok ? null : (answer.fields[field] ?? answer.message);
-    if (turn === asked.current[field]) say(field, message, answer.ok ? null : value);
+    if (turn === asked.current[field]) setMessage(field, message, answer.ok ? null : value);
     return answer.ok;
   };
   const onEmpty = (field: Counted) => (isEmpty: boolean) => {
     asked.current[field] += 1;
-    say(field, isEmpty ? MISSING[field] : null, null);
+    setMessage(field, isEmpty ? MISSING[field] : null, null);
   };
   return { errors, refused, commit, onEmpty };
 }

@@ -20,10 +20,10 @@ interface UsedOfferProps {
 }
 
 /** Something that is taken off the price, and the way to be without it. */
-export function UsedOffer({ removeLabel, remove, onRemoved, busy, justUsed, ...said }: UsedOfferProps) {
+export function UsedOffer({ removeLabel, remove, onRemoved, busy, justUsed, ...shown }: UsedOfferProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const button = useFocusWhen<HTMLButtonElement>(justUsed);
-  const press = async () => {
+  const removeOffer = async () => {
     setFailed(null);
     const answer = await remove();
     if (answer.ok) onRemoved();
@@ -31,11 +31,11 @@ export function UsedOffer({ removeLabel, remove, onRemoved, busy, justUsed, ...s
   };
   return (
     <div className={styles.used}>
-      <p>{said.children}</p>
-      <Button ref={button} look="plain" busy={busy} label={removeLabel} onClick={() => void press()}>
+      <p>{shown.children}</p>
+      <Button ref={button} look="plain" busy={busy} label={removeLabel} onClick={() => void removeOffer()}>
         Remove
       </Button>
-      {said.note !== null && <Message tone="note">{said.note}</Message>}
+      {shown.note !== null && <Message tone="note">{shown.note}</Message>}
       <div role="alert">{failed !== null && <Message tone="error">{failed}</Message>}</div>
     </div>
   );

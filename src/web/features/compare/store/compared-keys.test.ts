@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentKeys, followKeys, keepKeys } from "./compared-keys.ts";
+import { currentKeys, syncComparedKeys, saveKeys } from "./compared-keys.ts";
 
 let stored: Map<string, string>;
 let stop: () => void = () => undefined;
@@ -11,7 +11,7 @@ function openTab(kept?: string) {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
   });
-  stop = followKeys();
+  stop = syncComparedKeys();
 }
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  keepKeys([]);
+  saveKeys([]);
   vi.unstubAllGlobals();
 });
 
@@ -53,7 +53,7 @@ test("without storage the keys last as long as the page", () => {
   };
   openTab();
   vi.stubGlobal("sessionStorage", { getItem: closed, setItem: closed });
-  keepKeys(["only"]);
+  saveKeys(["only"]);
   expect(currentKeys()).toEqual(["only"]);
   expect(error).toHaveBeenCalledOnce();
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
@@ -63,7 +63,7 @@ test("what is kept goes into the storage and to the other tabs", async () => {
   openTab();
   const otherTab = new BroadcastChannel("compare");
   const heard = new Promise((resolve) => otherTab.addEventListener("message", ({ data }) => resolve(data)));
-  keepKeys(["one", "two"]);
+  saveKeys(["one", "two"]);
   expect(stored.get("compare")).toBe(`["one","two"]`);
   expect(await heard).toEqual(["one", "two"]);
   otherTab.close();

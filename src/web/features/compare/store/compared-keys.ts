@@ -20,11 +20,11 @@ const compared = createStore<ComparedKeys>({ keys: [], marked: false });
 
 let otherTabs: BroadcastChannel | null = null;
 
-/** Nothing that cannot be read is kept: storage may be closed, and anybody can write into it. */
+/** Nothing that cannot be read is taken over: storage may be closed, and anybody can write into it. */
 function readKeys(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(kept) ? [...new Set(kept.filter(isKey))].slice(-MOST_KEYS) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(stored) ? [...new Set(stored.filter(isKey))].slice(-MOST_KEYS) : [];
   } catch {
     return [];
   }
@@ -54,12 +54,12 @@ export function currentKeys(): readonly string[] {
 }
 
 /** Looks at the cookie again: a call may have set it or taken it away. */
-export function lookAtMark(): void {
+export function refreshMark(): void {
   return show(currentKeys());
 }
 
-/** Keeps the keys for this tab and tells the others: all tabs of a browser compare the same. */
-export function keepKeys(keys: readonly string[]): void {
+/** Saves the keys for this tab and tells the others: all tabs of a browser compare the same. */
+export function saveKeys(keys: readonly string[]): void {
   if (keys.join() !== currentKeys().join()) {
     writeKeys(keys);
     otherTabs?.postMessage(keys);
@@ -67,20 +67,20 @@ export function keepKeys(keys: readonly string[]): void {
   show(keys);
 }
 
-/** Reads what is kept, and follows the other tabs for as long as the page lives. */
-export function followKeys(): () => void {
+/** Reads the saved keys, and follows the other tabs for as long as the page lives. */
+export function syncComparedKeys(): () => void {
   otherTabs = new BroadcastChannel(PLACE);
   otherTabs.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (!Array.isArray(data) || !data.every(isKey)) return;
     writeKeys(data);
     show(data);
   });
-  window.addEventListener("pageshow", lookAtMark);
-  window.addEventListener("focus", lookAtMark);
+  window.addEventListener("pageshow", refreshMark);
+  window.addEventListener("focus", refreshMark);
   show(readKeys());
   return () => {
-    window.removeEventListener("pageshow", lookAtMark);
-    window.removeEventListener("focus", lookAtMark);
+    window.removeEventListener("pageshow", refreshMark);
+    window.removeEventListener("focus", refreshMark);
     otherTabs?.close();
     otherTabs = null;
   };

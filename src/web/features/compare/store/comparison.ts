@@ -4,7 +4,7 @@ import { createStore, useStore } from "#web/calls/store.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
 import { askCompared } from "../compare-calls.ts";
 import type { ComparedType } from "../compare.types.ts";
-import { currentKeys, keepKeys, lookAtMark, useComparedKeys } from "./compared-keys.ts";
+import { currentKeys, saveKeys, refreshMark, useComparedKeys } from "./compared-keys.ts";
 
 interface Known {
   readonly state: "loading" | "ready" | "failed";
@@ -24,7 +24,7 @@ export async function readComparison({ all = false } = {}): Promise<void> {
   const asked = all ? [] : before;
   const answer = await askCompared(asked);
   if (question !== questions) return;
-  lookAtMark();
+  refreshMark();
   if (!answer.ok) {
     known.set({ ...known.get(), state: "failed" });
     return;
@@ -32,7 +32,7 @@ export async function readComparison({ all = false } = {}): Promise<void> {
   const { types, gone } = answer.data;
   known.set({ state: "ready", types: new Map(types.map((type) => [type.key, type])) });
   const answered = types.map(({ key }) => key);
-  keepKeys(keysAfterAnswer({ before, now: currentKeys(), answered, gone: asked.length > 0 ? gone : null }));
+  saveKeys(keysAfterAnswer({ before, now: currentKeys(), answered, gone: asked.length > 0 ? gone : null }));
 }
 
 /** Takes a product out at once; answers the refusal when the shop did not, and puts it back. */
@@ -40,11 +40,11 @@ export async function removeType(key: string): Promise<Refused | null> {
   const before = currentKeys();
   // An answer that is still on its way would lay it down again.
   questions += 1;
-  keepKeys(before.filter((other) => other !== key));
+  saveKeys(before.filter((other) => other !== key));
   const answer = await callShop("DELETE compare/:key", { params: { key } });
-  lookAtMark();
+  refreshMark();
   if (answer.ok || answer.status === 404) return null;
-  keepKeys(before.filter((other) => other === key || currentKeys().includes(other)));
+  saveKeys(before.filter((other) => other === key || currentKeys().includes(other)));
   return answer;
 }
 

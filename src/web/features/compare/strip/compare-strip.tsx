@@ -10,9 +10,9 @@ import { nameOfType } from "../name-of-type.ts";
 import { openCompare } from "../open-compare.ts";
 import { PagerButton } from "../pager.tsx";
 import styles from "./compare-strip.module.css";
-import { StripItem, StripItemPlace } from "./strip-item.tsx";
+import { StripItem, StripItemSkeleton } from "./strip-item.tsx";
 import { useBottomBar } from "./use-bottom-bar.ts";
-import { useStripPlaces } from "./use-strip-capacity.ts";
+import { useStripCapacity } from "./use-strip-capacity.ts";
 
 /** In a window this low the strip begins folded, so that the page keeps its room. */
 const LOW_WINDOW = "(height < 43.75em)";
@@ -36,11 +36,11 @@ export function CompareStrip({ folded: chosen, onFold }: CompareStripProps) {
   const { state, keys, types } = useFreshComparison();
   const compare = useRef<HTMLButtonElement>(null);
   const strip = useBottomBar();
-  const [places, list] = useStripPlaces();
+  const [places, list] = useStripCapacity();
   const [wanted, setWanted] = useListPage(keys.length);
   const [isLow] = useState(() => matchMedia(LOW_WINDOW).matches);
   const folded = chosen ?? isLow;
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const { things, page, pages } = fullPageOf(keys, places, wanted);
   const shown = new Map(types.map((type) => [type.key, type]));
   const remove = async (key: string, name: string) => {
@@ -48,7 +48,7 @@ export function CompareStrip({ folded: chosen, onFold }: CompareStripProps) {
     if (keys.length > 1) compare.current?.focus();
     else document.getElementById("main")?.focus({ preventScroll: true });
     const refused = await removeType(key);
-    setSaid(refused ? refused.message : `${name} was removed from compare.`);
+    setStatus(refused ? refused.message : `${name} was removed from compare.`);
   };
   if (state === "ready" && keys.length === 0) return null;
   return (
@@ -65,10 +65,10 @@ export function CompareStrip({ folded: chosen, onFold }: CompareStripProps) {
             </p>
           ) : (
             <ul ref={list} className={styles.items} data-places={places}>
-              {keys.length === 0 && <StripItemPlace />}
+              {keys.length === 0 && <StripItemSkeleton />}
               {things.map((key) => {
                 const type = shown.get(key);
-                if (type === undefined) return <StripItemPlace key={key} />;
+                if (type === undefined) return <StripItemSkeleton key={key} />;
                 return (
                   <StripItem key={key} type={type} onRemove={() => void remove(key, nameOfType(type))} />
                 );
@@ -90,8 +90,8 @@ export function CompareStrip({ folded: chosen, onFold }: CompareStripProps) {
         <Icon name="chevron" />
         <VisuallyHidden>{folded ? "Show what you compare" : "Hide what you compare"}</VisuallyHidden>
       </button>
-      <div role="status" className={styles.said}>
-        <VisuallyHidden>{said}</VisuallyHidden>
+      <div role="status" className={styles.status}>
+        <VisuallyHidden>{status}</VisuallyHidden>
       </div>
     </section>
   );

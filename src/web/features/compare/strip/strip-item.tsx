@@ -37,7 +37,7 @@ export function StripItem({ type, onRemove }: StripItemProps) {
 }
 
 /** An item that is still asked for, in its size. */
-export function StripItemPlace() {
+export function StripItemSkeleton() {
   return (
     <li className={styles.item}>
       <span className={styles.picture} data-waiting />

@@ -6,17 +6,17 @@ import { pageOf } from "#domain/compare/pages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import type { ComparedType, OrderType } from "../compare.types.ts";
+import type { ComparedType, AddTypeToCart } from "../compare.types.ts";
 import { readComparison, removeType } from "../store/comparison.ts";
 import { useFreshComparison } from "../store/use-fresh-comparison.ts";
 import { nameOfType } from "../name-of-type.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { ComparisonLegend } from "./comparison-legend.tsx";
 import styles from "./comparison-view.module.css";
-import { useOrderTypes } from "./use-add-to-cart.ts";
+import { useAddToCart } from "./use-add-to-cart.ts";
 
 interface ComparisonViewProps {
-  readonly order: OrderType;
+  readonly order: AddTypeToCart;
   /** Everything this browser has, also what the tab has no key of. */
   readonly all?: boolean;
   /** A link to another page was followed. */
@@ -48,7 +48,7 @@ export function ComparisonView({ order, all, onLeave }: ComparisonViewProps) {
   const [wanted, setWanted] = useState(0);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [removal, setRemoval] = useState("");
-  const { underWay, outcome, put } = useOrderTypes(order);
+  const { underWay, outcome, put } = useAddToCart(order);
   const top = useRef<HTMLDivElement>(null);
   const { things, page, pages } = pageOf(types, TYPES_PER_PAGE, wanted);
   const remove = async (type: ComparedType) => {
@@ -79,7 +79,7 @@ export function ComparisonView({ order, all, onLeave }: ComparisonViewProps) {
   return (
     <div className={styles.view}>
       <div ref={top} tabIndex={-1} className={styles.top}>
-        <div role="status" className={styles.said}>
+        <div role="status" className={styles.status}>
           {removal !== "" && <p>{removal}</p>}
           {outcome?.ok && (
             <p>

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Finding["field"], string>> = {
   sets: "number of sets",
 };
 
-interface StopperProps {
+interface OrderBlockerProps {
   readonly finding: Finding;
   readonly id: string;
 }
@@ -25,7 +25,7 @@ interface StopperProps {
  * What keeps this from being ordered. Its sentence stands once: a size that can only be asked for is explained here, above the
  * button it names; of everything else the field says what is wrong, and this leads there.
  */
-export function Stopper({ finding, id }: StopperProps) {
+export function OrderBlocker({ finding, id }: OrderBlockerProps) {
   const { field, severity } = finding;
   return severity === "quote" && field === "size" ? (
     <div className={styles.sentence}>
@@ -34,7 +34,7 @@ export function Stopper({ finding, id }: StopperProps) {
       </Message>
     </div>
   ) : (
-    <p id={id} className={styles.stopper} data-tone={severity === "error" ? "error" : "note"}>
+    <p id={id} className={styles.blocker} data-tone={severity === "error" ? "error" : "note"}>
       <Icon name={severity === "error" ? "alert" : "help"} size={15} />
       <Button look="plain" onClick={(event) => focusWrongField(event.currentTarget.form)}>
         Check the {NAMES[field]}

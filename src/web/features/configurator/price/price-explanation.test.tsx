@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Explanation } from "./price-explanation.tsx";
+import { PriceExplanation } from "./price-explanation.tsx";
 
 test("each part of a price is a bar as long as its share of the largest, and all add up to the cent", () => {
   const shown = renderToStaticMarkup(
-    <Explanation
+    <PriceExplanation
       row={{
         quantity: 100,
         customQuantity: false,

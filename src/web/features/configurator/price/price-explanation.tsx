@@ -4,7 +4,7 @@ import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import styles from "./price-explanation.module.css";
 
 /** What a price is made of, the parts of one set as bars beside the largest; they add up to the cent. */
-export function Explanation({ row }: { readonly row: PricingRow }) {
+export function PriceExplanation({ row }: { readonly row: PricingRow }) {
   const ofOneSet = row.lines.filter((line) => line.code !== "sets");
   const largest = Math.max(...ofOneSet.map((line) => line.amount));
   return (

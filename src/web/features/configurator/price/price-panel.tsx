@@ -6,14 +6,14 @@ import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { Delivery } from "./delivery.tsx";
 import { GeneralErrors } from "./general-errors.tsx";
-import { Explanation } from "./price-explanation.tsx";
+import { PriceExplanation } from "./price-explanation.tsx";
 import { NextTier } from "./next-tier.tsx";
 import type { Order, Orders } from "./order.types.ts";
 import { PiecesControl } from "./pieces-control.tsx";
 import styles from "./price-panel.module.css";
 import { PromotionNote, SetsNote } from "./price-notes.tsx";
-import { Stopper } from "./order-blocker.tsx";
-import { QuietActions } from "./secondary-actions.tsx";
+import { OrderBlocker } from "./order-blocker.tsx";
+import { SecondaryActions } from "./secondary-actions.tsx";
 import { TotalPrice } from "./total-price.tsx";
 
 interface PricePanelProps {
@@ -29,12 +29,12 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
   const reasonId = useId();
   const { findings, button, row, typing } = configurator;
   const orderable = button.text === "ADD TO CART";
-  const stopper = findings.find((finding) => finding.severity === "error") ?? findings[0];
+  const blocker = findings.find((finding) => finding.severity === "error") ?? findings[0];
   const waiting = typing || confirmation.state === "pending";
   const sending = orders.underWay === "cart" || (!orderable && orders.underWay === "quote");
   /** What the panel shows: the server's price where it differs. */
   const total = row === null ? 0 : (confirmation.price ?? row.price);
-  const press = (wanted: Order) => {
+  const order = (wanted: Order) => {
     const priceless = wanted === "cart" && total === 0;
     if (!focusMissing(wanted) && !priceless) orders.ask(wanted);
   };
@@ -42,7 +42,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
     <section aria-label="Your price" className={styles.panel}>
       {/* Its words point to the button below, so it stands above it. */}
       <div aria-live="polite" className={styles.reason}>
-        {stopper && <Stopper finding={stopper} id={reasonId} />}
+        {blocker && <OrderBlocker finding={blocker} id={reasonId} />}
       </div>
       <div className={styles.bar} data-bottom-bar>
         <span className={styles.miniature}>
@@ -64,8 +64,8 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
             type="submit"
             busy={waiting || sending}
             disabled={button.disabled}
-            describedBy={stopper && reasonId}
-            onClick={() => press(orderable ? "cart" : "quote")}
+            describedBy={blocker && reasonId}
+            onClick={() => order(orderable ? "cart" : "quote")}
           >
             {button.text}
           </Button>
@@ -76,7 +76,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
           The cart needs JavaScript. Prices work without it; to order, send us the address of this page.
         </p>
       </noscript>
-      <div aria-live="polite" className={styles.news}>
+      <div aria-live="polite" className={styles.feedback}>
         {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}
         <GeneralErrors configurator={configurator} confirmation={confirmation} />
         {orders.feedback}
@@ -85,13 +85,13 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
       <NextTier configurator={configurator} />
       <SetsNote configurator={configurator} />
       <Delivery configurator={configurator} />
-      {row && <Explanation row={row} />}
-      <QuietActions
+      {row && <PriceExplanation row={row} />}
+      <SecondaryActions
         disabled={total === 0 || waiting}
         offersQuote={orderable}
         noQuote={button.disabled ? reasonId : undefined}
         underWay={orders.underWay}
-        onPress={press}
+        onPress={order}
       />
     </section>
   );

@@ -4,7 +4,7 @@ import { Tooltip } from "#web/ui/feedback/tooltip.tsx";
 import type { Order } from "./order.types.ts";
 import styles from "./price-panel.module.css";
 
-interface QuietActionsProps {
+interface SecondaryActionsProps {
   /** No price, or one that is still being checked: nothing to compare or print. */
   readonly disabled: boolean;
   /** Left out while the main button is the request. */
@@ -16,7 +16,13 @@ interface QuietActionsProps {
 }
 
 /** Compare, print, and ask for a quote. */
-export function QuietActions({ disabled, offersQuote, noQuote, underWay, onPress }: QuietActionsProps) {
+export function SecondaryActions({
+  disabled,
+  offersQuote,
+  noQuote,
+  underWay,
+  onPress,
+}: SecondaryActionsProps) {
   return (
     <div className={styles.quiet}>
       <Tooltip text="Add to Compare">

@@ -14,7 +14,7 @@ export interface Confirmation {
 }
 
 /** Longer than any price takes; then the buttons wait no more (the shop prices every write again). */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Answer {
   readonly key: string;
@@ -27,7 +27,7 @@ async function askPrice(
   { query, hash, quantity }: Omit<ReturnType<typeof questionOf>, "shown">,
   signal: AbortSignal,
 ): Promise<Cents | null> {
-  const asked = { query: new URLSearchParams(query), signal, patienceMs: PATIENCE_MS };
+  const asked = { query: new URLSearchParams(query), signal, timeoutMs: TIMEOUT_MS };
   const answer = await callShop("GET get/pricing-data", asked);
   if (!answer.ok) {
     if (answer.status > 0) console.error(`get/pricing-data answered ${answer.status}`);

@@ -79,7 +79,7 @@ export function GoodsSearch({ search: { query, answer, suggestions, email } }: {
           ))}
         </ul>
       </div>
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         {asked && goods.length > 0 && (
           <>
             {counted(goods.length)} <strong>“{query}”</strong>

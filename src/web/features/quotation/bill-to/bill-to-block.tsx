@@ -26,7 +26,7 @@ function Address({ quotation }: Pick<BillToBlockProps, "quotation">) {
 
 /** To whom the quotation is addressed: shown, or edited; leaving the edit mode saves. */
 export function BillToBlock({ quotation, billTo }: BillToBlockProps) {
-  const { editing, form, saved, begin } = billTo;
+  const { editing, form, saved, edit } = billTo;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function BillToBlock({ quotation, billTo }: BillToBlockProps) {
           Bill To
         </h3>
         {!editing && (
-          <Button ref={toggle} look="plain" label="Edit Bill To" onClick={begin}>
+          <Button ref={toggle} look="plain" label="Edit Bill To" onClick={edit}>
             Edit
           </Button>
         )}

@@ -1,9 +1,9 @@
 import type { BillTo } from "#domain/quotation/bill-to.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import formStyles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
-import { useFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import type { SendForm } from "#web/forms/use-send-form.ts";
 
 interface BillToFieldsProps {
@@ -11,9 +11,9 @@ interface BillToFieldsProps {
   readonly form: SendForm;
 }
 
-/** Bill To while it is edited. Nothing is required; what was typed stays until it is kept. */
+/** Bill To while it is edited. Nothing is required; what was typed stays until it is saved. */
 export function BillToFields({ billTo, form }: BillToFieldsProps) {
-  useFirstField(form.ref);
+  useFocusFirstField(form.ref);
   return (
     <form
       ref={form.ref}
@@ -34,7 +34,7 @@ export function BillToFields({ billTo, form }: BillToFieldsProps) {
         />
       </div>
       <AddressRows startText={billTo} form={form} />
-      <FormEnd form={form} look="quiet" words={["Save Bill To", "Saving"]} />
+      <FormFooter form={form} look="quiet" words={["Save Bill To", "Saving"]} />
     </form>
   );
 }

@@ -8,9 +8,9 @@ import type { WireQuotation } from "../quotation-calls.ts";
 export interface BillToEditing {
   readonly editing: boolean;
   readonly form: SendForm;
-  /** Said once after it was kept. */
+  /** Shown once after it was saved. */
   readonly saved: boolean;
-  readonly begin: () => void;
+  readonly edit: () => void;
   /** Leaves the edit mode, which saves, and goes on with `then`; what cannot be saved stays, and says so. */
   readonly leave: (then: () => void) => void;
   /** Saving was tried and did not succeed. */
@@ -22,7 +22,7 @@ export function useBillTo(id: number, onSaved: (quotation: WireQuotation) => voi
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const next = useRef<(() => void) | undefined>(undefined);
-  const goOn = () => {
+  const finish = () => {
     next.current?.();
     next.current = undefined;
   };
@@ -33,7 +33,7 @@ export function useBillTo(id: number, onSaved: (quotation: WireQuotation) => voi
       setEditing(false);
       setSaved(true);
       onSaved(quotation);
-      goOn();
+      finish();
     },
   });
   const leave = (then: () => void) => {
@@ -41,7 +41,7 @@ export function useBillTo(id: number, onSaved: (quotation: WireQuotation) => voi
     next.current = then;
     form.ref.current?.requestSubmit();
   };
-  const begin = () => {
+  const edit = () => {
     setSaved(false);
     setEditing(true);
   };
@@ -51,5 +51,5 @@ export function useBillTo(id: number, onSaved: (quotation: WireQuotation) => voi
     if ((event.nativeEvent as SubmitEvent).submitter !== null) next.current = undefined;
     onSubmit(event);
   };
-  return { editing, form: { ...form, onSubmit: submit }, saved, begin, leave, failed };
+  return { editing, form: { ...form, onSubmit: submit }, saved, edit, leave, failed };
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { FormState } from "#web/forms/form-state.ts";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "./send-footer.module.css";
 
-interface SendEndProps {
+interface SendFooterProps {
   readonly state: FormState;
   /** How much of the form has left, from 0 to 1. */
   readonly progress: number;
@@ -23,11 +23,11 @@ function Progress({ progress }: { readonly progress: number }) {
 }
 
 /** What is wrong with the form as a whole, how far it is on its way, and the button that sends it. */
-export function SendEnd({ state, progress, reason }: SendEndProps) {
+export function SendFooter({ state, progress, reason }: SendFooterProps) {
   const reasonId = useId();
   return (
     <div className={styles.end}>
-      <FormEnd
+      <FormFooter
         form={state}
         words={["Send Quote", "Sending"]}
         disabled={reason !== null}
@@ -39,7 +39,7 @@ export function SendEnd({ state, progress, reason }: SendEndProps) {
             {reason}
           </p>
         )}
-      </FormEnd>
+      </FormFooter>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
-import { sendForm } from "#web/calls/upload-form.ts";
-import { cleared, refused, startState, typedInto } from "#web/forms/form-state.ts";
+import { uploadForm } from "#web/calls/upload-form.ts";
+import { withoutErrors, withErrors, idleForm, withoutErrorOf } from "#web/forms/form-state.ts";
 import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { useWriteKey } from "#web/forms/use-idempotency-key.ts";
+import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 
 interface Ready {
   readonly body: FormData;
@@ -32,28 +32,28 @@ const ownFields = {
 
 /** Sends the form with its files once, however often it is pressed; the same words sent again repeat the same request. */
 export function useSendSpecial(takeRefusal: (refusal: Refused) => boolean) {
-  const [state, setState] = useState(startState);
+  const [state, setState] = useState(idleForm);
   const [progress, setProgress] = useState(0);
   const underWay = useRef(false);
-  const keyFor = useWriteKey();
+  const keyFor = useIdempotencyKey();
   const calledOff = useRef<AbortController | null>(null);
   useEffect(() => () => calledOff.current?.abort(), []);
   const settle = (answer: Answer<WireQuoteRequest>): WireQuoteRequest | null => {
     if (answer.ok || takeRefusal(answer)) {
-      setState((old) => cleared(old, false));
+      setState((old) => withoutErrors(old, false));
       return answer.ok ? answer.data : null;
     }
     const { fields, message } = toFormErrors(answer, ownFields);
-    setState((old) => refused(old, fields, message));
+    setState((old) => withErrors(old, fields, message));
     return null;
   };
   const send = async ({ body, text }: Ready): Promise<WireQuoteRequest | null> => {
     if (underWay.current) return null;
     underWay.current = true;
     setProgress(0);
-    setState((old) => cleared(old, true));
+    setState((old) => withoutErrors(old, true));
     calledOff.current = new AbortController();
-    const answer = await sendForm("POST quote/create/quote-request", {
+    const answer = await uploadForm("POST quote/create/quote-request", {
       body,
       key: keyFor(text),
       onProgress: setProgress,
@@ -67,8 +67,8 @@ export function useSendSpecial(takeRefusal: (refusal: Refused) => boolean) {
     progress,
     send,
     /** Not sent at all: the fields say why. */
-    refuse: (fields: FieldMessages) => setState((old) => refused(old, fields, "")),
+    refuse: (fields: FieldMessages) => setState((old) => withErrors(old, fields, "")),
     /** A field was changed: what was said of it no longer holds. */
-    forget: (name: string) => setState((old) => typedInto(old, name)),
+    forget: (name: string) => setState((old) => withoutErrorOf(old, name)),
   };
 }

@@ -4,7 +4,7 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { useAnswer } from "#web/calls/use-fetch.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
 import { AddressCard, type SavedAddress } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import styles from "./address-book.module.css";
@@ -14,46 +14,46 @@ function listAddresses() {
 }
 
 /** What is being typed: a new entry, a change of one (by its id), or nothing. */
-type Typing = "new" | number | null;
+type Editing = "new" | number | null;
 
-interface News {
+interface Status {
   readonly tone: "note" | "error";
   readonly text: string;
 }
 
-/** The addresses a customer has kept, with what was done to them said in the words of the shop. */
+/** The addresses a customer has saved, with the outcome of the last change. */
 export function AddressBook() {
-  const asked = useAnswer(listAddresses);
-  const [typing, setTyping] = useState<Typing>(null);
-  const [news, setNews] = useState<News | null>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const asked = useFetch(listAddresses);
+  const [editing, setEditing] = useState<Editing>(null);
+  const [status, setStatus] = useState<Status | null>(null);
+  const statusElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (news) said.current?.focus();
-  }, [news]);
-  const begin = (next: Typing) => {
-    setTyping(next);
-    setNews(null);
+    if (status) statusElement.current?.focus();
+  }, [status]);
+  const edit = (next: Editing) => {
+    setEditing(next);
+    setStatus(null);
   };
-  const kept = (text: string) => {
-    setTyping(null);
-    setNews({ tone: "note", text });
-    asked.again();
+  const saved = (text: string) => {
+    setEditing(null);
+    setStatus({ tone: "note", text });
+    asked.reload();
   };
   const formFor = (entry: SavedAddress | null) => (
-    <AddressForm entry={entry} onKept={kept} onCancel={() => begin(null)} />
+    <AddressForm entry={entry} onSaved={saved} onCancel={() => edit(null)} />
   );
   return (
     <Section title="Addresses" note="For quotations and parcels.">
       <LoadState asked={asked}>
         {(entries) => (
           <div className={styles.book}>
-            <div ref={said} role="status" tabIndex={-1} className={styles.news}>
-              {news?.tone === "error" ? <Message tone="error">{news.text}</Message> : news?.text}
+            <div ref={statusElement} role="status" tabIndex={-1} className={styles.status}>
+              {status?.tone === "error" ? <Message tone="error">{status.text}</Message> : status?.text}
             </div>
-            {entries.length === 0 && typing === null && <p>No address yet.</p>}
+            {entries.length === 0 && editing === null && <p>No address yet.</p>}
             <ul className={styles.cards}>
               {entries.map((entry) =>
-                typing === entry.id ? (
+                editing === entry.id ? (
                   <li key={entry.id} className={styles.open}>
                     {formFor(entry)}
                   </li>
@@ -61,17 +61,17 @@ export function AddressBook() {
                   <AddressCard
                     key={entry.id}
                     entry={entry}
-                    onEdit={() => begin(entry.id)}
-                    onRemoved={() => kept("The address was removed.")}
-                    onFailed={(text) => setNews({ tone: "error", text })}
+                    onEdit={() => edit(entry.id)}
+                    onRemoved={() => saved("The address was removed.")}
+                    onFailed={(text) => setStatus({ tone: "error", text })}
                   />
                 ),
               )}
-              {typing === "new" && <li className={styles.open}>{formFor(null)}</li>}
+              {editing === "new" && <li className={styles.open}>{formFor(null)}</li>}
             </ul>
-            {typing === null && (
+            {editing === null && (
               <div>
-                <Button look="quiet" onClick={() => begin("new")}>
+                <Button look="quiet" onClick={() => edit("new")}>
                   Add an address
                 </Button>
               </div>

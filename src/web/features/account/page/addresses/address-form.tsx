@@ -2,31 +2,31 @@ import { addressForm } from "#domain/account/forms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { SavedAddress } from "./address-card.tsx";
-import { FormEnd } from "#web/forms/form-footer.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
-import { useFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 
 interface AddressFormProps {
   /** The entry that is edited; null for a new one. */
   readonly entry: SavedAddress | null;
-  readonly onKept: (message: string) => void;
+  readonly onSaved: (message: string) => void;
   readonly onCancel: () => void;
 }
 
 /** A new entry of the address book, or a change of one. */
-export function AddressForm({ entry, onKept, onCancel }: AddressFormProps) {
+export function AddressForm({ entry, onSaved, onCancel }: AddressFormProps) {
   const form = useSendForm({
     schema: addressForm,
     send: (typed) =>
       entry
         ? callShop("PUT account/addresses/:id", { params: { id: entry.id }, body: typed })
         : callShop("POST account/addresses", { body: typed }),
-    onDone: ({ message }) => onKept(message),
+    onDone: ({ message }) => onSaved(message),
   });
-  useFirstField(form.ref);
+  useFocusFirstField(form.ref);
   return (
     <form
       ref={form.ref}
@@ -55,11 +55,11 @@ export function AddressForm({ entry, onKept, onCancel }: AddressFormProps) {
         />
       </div>
       <AddressRows required startText={entry} form={form} />
-      <FormEnd form={form} look="quiet" words={[entry ? "Save address" : "Add address", "Saving"]}>
+      <FormFooter form={form} look="quiet" words={[entry ? "Save address" : "Add address", "Saving"]}>
         <Button look="plain" onClick={onCancel}>
           Cancel
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   );
 }

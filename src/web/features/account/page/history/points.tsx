@@ -1,12 +1,12 @@
 import { counted } from "#domain/grouped.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
-import { AllOfThem } from "./show-all-link.tsx";
+import { ShowAllLink } from "./show-all-link.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { dateOf } from "./date-of.ts";
 import { LoadState } from "../load-state.tsx";
 import styles from "../page.module.css";
 import { Section } from "../section.tsx";
-import { useAnswer } from "#web/calls/use-fetch.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
 
 function readPoints() {
   return callShop("GET account/points");
@@ -14,7 +14,7 @@ function readPoints() {
 
 /** The ledger: how many points there are and where each came from. */
 export function Points({ most }: { readonly most?: number }) {
-  const asked = useAnswer(readPoints);
+  const asked = useFetch(readPoints);
   return (
     <Section title="Points" note={POINT_WORTH}>
       <LoadState asked={asked}>
@@ -35,7 +35,7 @@ export function Points({ most }: { readonly most?: number }) {
                 </li>
               ))}
             </ul>
-            <AllOfThem count={entries.length} most={most} what="entries" to="/account/points" />
+            <ShowAllLink count={entries.length} most={most} what="entries" to="/account/points" />
           </>
         )}
       </LoadState>

@@ -1,11 +1,11 @@
-import { AllOfThem } from "./show-all-link.tsx";
+import { ShowAllLink } from "./show-all-link.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
 import { messageOf } from "#domain/messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { useAnswer } from "#web/calls/use-fetch.ts";
-import { WaitingPlace } from "./empty-state.tsx";
+import { useFetch } from "#web/calls/use-fetch.ts";
+import { EmptyState } from "./empty-state.tsx";
 import { QuotationRow } from "./quotation-row.tsx";
 import styles from "./quotations.module.css";
 
@@ -30,15 +30,15 @@ interface QuotationsProps {
 
 /** What the customer was quoted, the newest first. */
 export function Quotations({ opener, most }: QuotationsProps) {
-  const asked = useAnswer(listQuotations);
+  const asked = useFetch(listQuotations);
   return (
     <Section title="Quotations" note="Prices we hold for you, newest first.">
       <LoadState asked={asked}>
         {(quotations) =>
           quotations.length === 0 ? (
-            <WaitingPlace way={{ words: "Get a price", to: "/quote" }}>
+            <EmptyState way={{ words: "Get a price", to: "/quote" }}>
               No quotations yet. Press Print beside a price and it will appear here.
-            </WaitingPlace>
+            </EmptyState>
           ) : (
             <>
               <ul className={styles.list}>
@@ -51,7 +51,7 @@ export function Quotations({ opener, most }: QuotationsProps) {
                   />
                 ))}
               </ul>
-              <AllOfThem count={quotations.length} most={most} what="quotations" to="/account/quotations" />
+              <ShowAllLink count={quotations.length} most={most} what="quotations" to="/account/quotations" />
             </>
           )
         }

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
 import { messageOf } from "#domain/messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { AllOfThem } from "./show-all-link.tsx";
+import { ShowAllLink } from "./show-all-link.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
-import { useAnswer } from "#web/calls/use-fetch.ts";
-import { WaitingPlace } from "./empty-state.tsx";
+import { useFetch } from "#web/calls/use-fetch.ts";
+import { EmptyState } from "./empty-state.tsx";
 import { RequestRow } from "./request-row.tsx";
 import styles from "./quote-requests.module.css";
 
@@ -19,7 +19,7 @@ function listQuoteRequests() {
  * its number; then none is left out.
  */
 export function QuoteRequests({ most }: { readonly most?: number }) {
-  const asked = useAnswer(listQuoteRequests);
+  const asked = useFetch(listQuoteRequests);
   const [query] = useSearchParams();
   const wanted = query.get("quote_request");
   const shown = wanted === null ? most : undefined;
@@ -32,9 +32,9 @@ export function QuoteRequests({ most }: { readonly most?: number }) {
               <Message tone="error">{messageOf("quote-request-not-found")}</Message>
             )}
             {requests.length === 0 ? (
-              <WaitingPlace way={{ words: "See what we print", to: "/" }}>
+              <EmptyState way={{ words: "See what we print", to: "/" }}>
                 There is no history yet. When you ask us for a special price, your request will appear here.
-              </WaitingPlace>
+              </EmptyState>
             ) : (
               <ul className={styles.list}>
                 {requests.slice(0, shown).map((request) => (
@@ -46,7 +46,7 @@ export function QuoteRequests({ most }: { readonly most?: number }) {
                 ))}
               </ul>
             )}
-            <AllOfThem count={requests.length} most={shown} what="quote requests" to="/account/requests" />
+            <ShowAllLink count={requests.length} most={shown} what="quote requests" to="/account/requests" />
           </div>
         )}
       </LoadState>

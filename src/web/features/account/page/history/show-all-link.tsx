@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import styles from "../page.module.css";
 
-interface AllOfThemProps {
+interface ShowAllLinkProps {
   /** How many there are, and how many of them are shown; undefined shows all. */
   readonly count: number;
   readonly most: number | undefined;
@@ -11,7 +11,7 @@ interface AllOfThemProps {
 }
 
 /** The way to a whole list below its newest entries; nothing when they are all there. */
-export function AllOfThem({ count, most = count, what, to }: AllOfThemProps) {
+export function ShowAllLink({ count, most = count, what, to }: ShowAllLinkProps) {
   return (
     count > most && (
       <p className={styles.all}>

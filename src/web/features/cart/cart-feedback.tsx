@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import { counted } from "#domain/grouped.ts";
 import { formatDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useIntoView } from "#web/ui/layout/use-scroll-into-view.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useScrollIntoView } from "#web/ui/layout/use-scroll-into-view.ts";
 import type { CartAddition } from "./cart-calls.ts";
-import styles from "./cart-news.module.css";
+import styles from "./cart-feedback.module.css";
 
 interface AddedToCartProps {
   readonly added: CartAddition;
@@ -16,9 +17,9 @@ interface AddedToCartProps {
 /** What was just put into the cart, and the two ways on. The form stays as it is. */
 export function AddedToCart({ added, onKeepShopping }: AddedToCartProps) {
   const { title, price, quantity, kinds } = added.cart_item;
-  const place = useIntoView<HTMLDivElement>();
+  const place = useScrollIntoView<HTMLDivElement>();
   return (
-    <div ref={place} className={styles.news} data-tone="added" data-bottom-news>
+    <div ref={place} className={styles.feedback} data-tone="added" data-bottom-message>
       <p className={styles.words}>
         <Icon name="tick" />
         <span>
@@ -37,6 +38,20 @@ export function AddedToCart({ added, onKeepShopping }: AddedToCartProps) {
           Keep shopping
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** Why nothing was put into the cart; what was configured stays. */
+export function NotAdded({ messages }: { readonly messages: readonly string[] }) {
+  const place = useScrollIntoView<HTMLDivElement>();
+  return (
+    <div ref={place} role="alert" className={styles.feedback} data-tone="refused" data-bottom-message>
+      {messages.map((sentence) => (
+        <Message key={sentence} tone="error">
+          {sentence}
+        </Message>
+      ))}
     </div>
   );
 }
