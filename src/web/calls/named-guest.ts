@@ -1,4 +1,4 @@
-import type { Guest, Visitor } from "./visitor.types.ts";
+import type { Guest, Visitor } from "./visitor-store.ts";
 
 /**
  * The guest a browser remembers with a name and an address; null for one who only filled a cart or laid products side by

@@ -1,6 +1,12 @@
 import { callShop } from "./call-shop.ts";
 import { createStore, useStore } from "./store.ts";
-import type { Visitor } from "./visitor.types.ts";
+import type { ReplyTo } from "#contract/calls.ts";
+
+/** Who this browser is: a registered user, a guest, or neither. */
+export type Visitor = ReplyTo<"GET auth/session">;
+/** A remembered guest; one who only put something in the cart has not said a name yet. */
+export type Guest = NonNullable<Visitor["guest"]>;
+export type User = NonNullable<Visitor["user"]>;
 
 /** Null until the shop has answered: a page that is the same for everybody does not say who looks at it. */
 const visitor = createStore<Visitor | null>(null);

@@ -6,8 +6,21 @@ import { CartItemList } from "./items/cart-item-list.tsx";
 import { useRemovedItems } from "./items/use-removed-items.ts";
 import { CartSummary } from "./summary/cart-summary.tsx";
 import styles from "./cart-page.module.css";
-import { CartSkeleton } from "./cart-skeleton.tsx";
 import { useCart } from "./use-cart.ts";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+
+/** Places of the final size while the cart is asked for. */
+function CartSkeleton() {
+  return (
+    <div className={styles.columns} data-loading="">
+      <VisuallyHidden>Loading your cart</VisuallyHidden>
+      <div className={styles.places}>
+        <div className={styles.linePlace} />
+      </div>
+      <div className={styles.sumPlace} />
+    </div>
+  );
+}
 
 /** How the cart stands on the page. */
 interface CartState {

@@ -3,7 +3,16 @@ import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import type { WireCart } from "./cart-calls.ts";
 import { onCartChangedElsewhere, setCartCount } from "./cart-count.ts";
-import { useQueue } from "./use-queue.ts";
+
+/** Does works one after the other, so that what the last one answers is the newest. */
+function useQueue() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.current.then(work, work);
+    last.current = next.catch(() => undefined);
+    return next;
+  }, []);
+}
 
 /** Something is done to the cart; answers the whole of it. `what` names the control that waits. */
 export type SendCart = (what: string, call: () => Promise<Answer<WireCart>>) => Promise<Answer<WireCart>>;

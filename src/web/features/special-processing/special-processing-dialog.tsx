@@ -6,9 +6,20 @@ import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import { readSpecialCatalogue } from "./read-special-catalogue.ts";
 import { SpecialProcessingForm, type SpecialProcessingFormProps } from "./special-processing-form.tsx";
 import styles from "./special-processing.module.css";
+import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
+import { type Answer, callShop } from "#web/calls/call-shop.ts";
+
+/** What the form of a page chooses from. */
+async function readSpecialCatalogue(slug: string): Promise<Answer<Catalogue>> {
+  const answer = await callShop("GET quote/get/special-processing", { query: { slug } });
+  if (!answer.ok) return answer;
+  const { document, version } = answer.data;
+  return { ok: true, data: specialCatalogue(indexCatalogue(document as unknown as PricedDocument, version)) };
+}
 
 type SpecialProcessingDialogProps = Pick<
   SpecialProcessingFormProps,

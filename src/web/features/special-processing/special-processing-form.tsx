@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import type { Visitor } from "#web/calls/visitor-store.ts";
 import type { RegisteredEmailPrompt } from "#web/forms/person/use-registered-email.ts";
 import { FormGroup } from "./fields/form-group.tsx";
 import { ProcessingsField } from "./fields/processings-field.tsx";

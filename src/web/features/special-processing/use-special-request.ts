@@ -4,7 +4,7 @@ import { SIZE_DELAY_MS } from "#domain/configure/limits.ts";
 import { personForms } from "#domain/quote-request/quote-form.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import type { Visitor } from "#web/calls/visitor-store.ts";
 import { useFocusOnRefusal } from "#web/forms/use-focus-on-refusal.ts";
 import { useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
 import { useAttachments } from "./files/use-attachments.ts";

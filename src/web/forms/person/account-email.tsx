@@ -1,5 +1,5 @@
 import type { FieldMessages } from "#domain/refusal.ts";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import type { Visitor } from "#web/calls/visitor-store.ts";
 import { TextField } from "../text-field.tsx";
 
 interface AccountEmailProps {

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { Guest } from "#web/calls/visitor.types.ts";
+import type { Guest } from "#web/calls/visitor-store.ts";
 import { TextField } from "../text-field.tsx";
 import { NameFields } from "./name-fields.tsx";
 import type { SendForm } from "../use-send-form.ts";

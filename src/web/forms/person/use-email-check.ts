@@ -2,7 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { email as emailSchema } from "#domain/account/fields.ts";
 import { accountDelays } from "#domain/account/limits.ts";
 import { messageOf, type MessageCode } from "#domain/messages.ts";
-import { lookUpEmail } from "#web/calls/look-up-email.ts";
+import { type AnswerTo, callShop } from "#web/calls/call-shop.ts";
+import { refreshVisitor } from "#web/calls/visitor-store.ts";
+
+/** Asks whether an address has an account. The shop answers only for a form that was begun; if its cookie ran out, it is begun again. */
+async function lookUpEmail(email: string): Promise<AnswerTo<"GET inquiry/form/email-exist">> {
+  const asked = { query: { email } };
+  const first = await callShop("GET inquiry/form/email-exist", asked);
+  if (first.ok || first.status !== 403) return first;
+  await refreshVisitor();
+  return callShop("GET inquiry/form/email-exist", asked);
+}
 
 interface Found {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import type { User } from "#web/calls/visitor.types.ts";
+import type { User } from "#web/calls/visitor-store.ts";
 import { Details } from "#web/features/account/page/details.tsx";
 import { accountMeta } from "./account-meta.ts";
 

@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import type { User } from "#web/calls/visitor.types.ts";
+import type { User } from "#web/calls/visitor-store.ts";
 import { Overview } from "#web/features/account/page/overview.tsx";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
 

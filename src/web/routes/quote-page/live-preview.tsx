@@ -2,7 +2,7 @@ import { createElement, useEffect, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
-import { LIVE_PICTURE } from "#web/ui/picture/live-picture.ts";
+import { LIVE_PICTURE } from "#web/ui/picture/live-copy.tsx";
 import styles from "#web/features/preview/preview.module.css";
 
 const IDLE_AT_LATEST_MS = 2000;

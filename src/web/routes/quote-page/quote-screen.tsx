@@ -1,13 +1,11 @@
-import { useCallback } from "react";
+import { useCallback, memo } from "react";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useConfigurator } from "#web/features/configurator/use-configurator.ts";
 import { PriceTable } from "#web/features/configurator/price/price-table.tsx";
-import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
-import type { Crumb } from "#web/features/site/breadcrumb.tsx";
+import { Breadcrumb, type Crumb } from "#web/features/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";
 import { fasterOf } from "#domain/deliver/faster.ts";
 import { CategoryTitle } from "#web/features/configurator/category-title.tsx";
-import { Pictures } from "./pictures.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useFreshDates } from "./use-fresh-dates.ts";
 import { lineIn } from "#domain/cart/cart.ts";
@@ -15,6 +13,23 @@ import { pendingAction } from "#web/features/account/pending/browser-pending.ts"
 import { type OrderingParts, useOrdering } from "#web/features/ordering/use-ordering.tsx";
 import { useSpecialProcessing } from "./use-special-processing.tsx";
 import styles from "./quote-screen.module.css";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { ProductGallery } from "#web/features/gallery/product-gallery.tsx";
+import { LivePreview } from "./live-preview.tsx";
+
+interface PicturesProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly itemSlug: string;
+}
+
+/** What the product looks like: the live preview, then its videos and pictures. */
+const Pictures = memo(({ catalogue, selection, itemSlug }: PicturesProps) => (
+  <ProductGallery catalogue={catalogue} selection={selection} itemSlug={itemSlug}>
+    <LivePreview catalogue={catalogue} selection={selection} />
+  </ProductGallery>
+));
 
 /** Not needed for a price: it comes with the first click. */
 async function loadOrdering(): Promise<OrderingParts> {

@@ -1,5 +1,7 @@
 import styles from "./live-copy.module.css";
-import { LIVE_PICTURE } from "./live-picture.ts";
+
+/** Id of the picture that a page is about, as it is now: drawn once, and copied by reference wherever else it is seen. */
+export const LIVE_PICTURE = "live-picture";
 
 /** A small copy of the page's live picture. It follows every change of its own accord, and is empty where none is drawn. */
 export function LiveCopy() {

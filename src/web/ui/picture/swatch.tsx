@@ -10,3 +10,8 @@ interface SwatchProps {
 export function Swatch({ appearance, size = "small" }: SwatchProps) {
   return <span aria-hidden="true" className={styles.swatch} data-appearance={appearance} data-size={size} />;
 }
+
+/** A drop of the colour a job is printed in, by the colour's slug. */
+export function InkSwatch({ slug }: { readonly slug: string }) {
+  return <span aria-hidden="true" className={styles.swatch} data-ink={slug} />;
+}

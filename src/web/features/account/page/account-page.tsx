@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PasswordForm } from "../password/password-form.tsx";
-import { useVisitor } from "#web/calls/visitor-store.ts";
-import type { User } from "#web/calls/visitor.types.ts";
+import { useVisitor, type User } from "#web/calls/visitor-store.ts";
 import { AccountNavigation } from "./account-navigation.tsx";
 import { SignInPrompt } from "./sign-in-prompt.tsx";
 import styles from "./page.module.css";

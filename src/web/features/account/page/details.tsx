@@ -1,4 +1,4 @@
-import type { User } from "#web/calls/visitor.types.ts";
+import type { User } from "#web/calls/visitor-store.ts";
 import styles from "./details.module.css";
 import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";

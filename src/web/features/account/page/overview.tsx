@@ -1,4 +1,4 @@
-import type { User } from "#web/calls/visitor.types.ts";
+import type { User } from "#web/calls/visitor-store.ts";
 import { AddressBook } from "./addresses/address-book.tsx";
 import { Details } from "./details.tsx";
 import styles from "./overview.module.css";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { setVisitor } from "#web/calls/visitor-store.ts";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 import { PasswordForm } from "../password/password-form.tsx";
 import { Section } from "./section.tsx";
 import styles from "./page.module.css";

@@ -6,8 +6,7 @@ import styles from "#web/forms/form.module.css";
 import { NameFields } from "#web/forms/person/name-fields.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import { refreshVisitor } from "#web/calls/visitor-store.ts";
-import type { User } from "#web/calls/visitor.types.ts";
+import { refreshVisitor, type User } from "#web/calls/visitor-store.ts";
 import { Section } from "./section.tsx";
 
 interface ProfileSectionProps {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
-import { setVisitor } from "#web/calls/visitor-store.ts";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -6,8 +6,7 @@ import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import { setVisitor } from "#web/calls/visitor-store.ts";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 
 interface PasswordFormProps {
   /** Signed in with a temporary password, which then counts as the old one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import type { Visitor } from "#web/calls/visitor-store.ts";
 import { requiredDialog, type PendingAsker } from "./required-dialog.ts";
 
 const nobody: Visitor = { user: null, guest: null, points: 0 };

@@ -1,5 +1,5 @@
 import { namedGuest } from "#web/calls/named-guest.ts";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import type { Visitor } from "#web/calls/visitor-store.ts";
 import type { AccountDialog } from "./open-dialog.ts";
 
 /** Who asks for something, and whom it is for. */

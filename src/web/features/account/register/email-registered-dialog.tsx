@@ -5,10 +5,9 @@ import { messageOf } from "#domain/messages.ts";
 import { givenPassword } from "#domain/account/fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { callShop } from "#web/calls/call-shop.ts";
+import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { openDialog } from "../pending/open-dialog.ts";
-import type { Answer } from "#web/calls/call-shop.ts";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
@@ -17,8 +16,7 @@ import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successMessage } from "../pending/pending-action.ts";
-import { setVisitor } from "#web/calls/visitor-store.ts";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 
 interface EmailRegisteredDialogProps {
   readonly email: string;

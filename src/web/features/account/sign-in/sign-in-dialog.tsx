@@ -4,16 +4,28 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { openDialog } from "../pending/open-dialog.ts";
 import { Success } from "#web/forms/success.tsx";
-import { isOpenToGuests } from "../pending/guest-choice.ts";
+import { isOpenToGuests, continueAsGuest } from "../pending/guest-choice.ts";
 import { pendingAction } from "../pending/browser-pending.ts";
 import { successMessage } from "../pending/pending-action.ts";
 import { RegisterForm } from "../register/register-form.tsx";
 import { setVisitor } from "#web/calls/visitor-store.ts";
 import { ForgotPassword } from "../password/forgot-password.tsx";
-import { GuestWay } from "./guest-way.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { Tabs, type SignInTab } from "./tabs.tsx";
 import styles from "./sign-in-dialog.module.css";
+import { Button } from "#web/ui/button.tsx";
+
+/** The way past an account, for what a guest may do too. */
+function ContinueAsGuest() {
+  return (
+    <div className={styles.guest}>
+      <p>Rather not sign in?</p>
+      <Button look="quiet" onClick={continueAsGuest}>
+        Continue as a guest
+      </Button>
+    </div>
+  );
+}
 
 interface SignInDialogProps {
   readonly tab: SignInTab;
@@ -78,7 +90,7 @@ export function SignInDialog({ tab: firstTab, onClose }: SignInDialogProps) {
       <div {...panel("register")}>
         <RegisterForm onRegistered={setRegistered} />
       </div>
-      {forGuests && <GuestWay />}
+      {forGuests && <ContinueAsGuest />}
     </Dialog>
   );
 }

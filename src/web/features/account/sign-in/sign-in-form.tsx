@@ -8,7 +8,7 @@ import { TextField } from "#web/forms/text-field.tsx";
 import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { typedEmail } from "../typed-email.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import type { Visitor } from "#web/calls/visitor.types.ts";
+import type { Visitor } from "#web/calls/visitor-store.ts";
 
 interface SignInFormProps {
   /** The address that was typed before. */

@@ -1,9 +1,21 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { codeRules } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { useCountdown } from "./use-countdown.ts";
 import styles from "./verification.module.css";
+
+/** Whole seconds left, down to 0, and a way to start again. */
+function useCountdown(durationMs: number): readonly [secondsLeft: number, restart: () => void] {
+  const seconds = durationMs / 1000;
+  const [left, setLeft] = useState(seconds);
+  const running = left > 0;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return [left, () => setLeft(seconds)];
+}
 
 /** Asks for another code, once a minute. */
 export function ResendCode({ email }: { readonly email: string }) {

@@ -1,10 +1,13 @@
-import { callShop } from "#web/calls/call-shop.ts";
+import { type AnswerTo, callShop, type Refused } from "#web/calls/call-shop.ts";
 import { keysAfterAnswer } from "#domain/compare/keys-after-answer.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
-import type { Refused } from "#web/calls/call-shop.ts";
-import { askCompared } from "../compare-calls.ts";
 import type { ComparedType } from "../compare.types.ts";
 import { currentKeys, saveKeys, refreshMark, useComparedKeys } from "./compared-keys.ts";
+
+/** The products under the keys; everything this browser compares when none is asked. */
+function fetchCompared(keys: readonly string[]): Promise<AnswerTo<"GET compare">> {
+  return callShop("GET compare", { query: { keys: keys.join(",") } });
+}
 
 interface Known {
   readonly state: "loading" | "ready" | "failed";
@@ -22,7 +25,7 @@ export async function readComparison({ all = false } = {}): Promise<void> {
   const question = questions;
   const before = currentKeys();
   const asked = all ? [] : before;
-  const answer = await askCompared(asked);
+  const answer = await fetchCompared(asked);
   if (question !== questions) return;
   refreshMark();
   if (!answer.ok) {

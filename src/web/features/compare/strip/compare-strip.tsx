@@ -11,8 +11,7 @@ import { openCompare } from "../open-compare.ts";
 import { PagerButton } from "../pager.tsx";
 import styles from "./compare-strip.module.css";
 import { StripItem, StripItemSkeleton } from "./strip-item.tsx";
-import { useBottomBar } from "./use-bottom-bar.ts";
-import { useStripCapacity } from "./use-strip-capacity.ts";
+import { useBottomBar, useStripCapacity } from "./strip-layout.ts";
 
 /** In a window this low the strip begins folded, so that the page keeps its room. */
 const LOW_WINDOW = "(height < 43.75em)";

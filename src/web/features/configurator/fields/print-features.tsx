@@ -6,7 +6,7 @@ import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./print-features.module.css";
-import { FeaturesHelp } from "./features-help.tsx";
+import { HelpTooltip } from "./help-tooltip.tsx";
 import { OptionGroup } from "./option-group.tsx";
 
 const PARAMETERS = { na: "features", front: "features_front", back: "features_back" } as const;
@@ -34,7 +34,7 @@ interface PrintFeaturesProps {
   readonly change: Configurator["change"];
 }
 
-/** Print features, front and back apart when both sides are printed; a full checkbox group greys out the rest. */
+/** Print features (content-and-lettering.md 9.4), front and back apart when both sides are printed; a full checkbox group greys out the rest. */
 export const PrintFeatures = memo(({ offers, productName, differences, change }: PrintFeaturesProps) => {
   const groups = offers.map((feature, index) => (
     <OptionGroup
@@ -75,7 +75,13 @@ export const PrintFeatures = memo(({ offers, productName, differences, change }:
   ));
   return groups.length === 0 ? null : (
     <>
-      <FeaturesHelp productName={productName} />
+      <div className={styles.heading}>
+        <span className={styles.title}>Print features</span>
+        <HelpTooltip
+          question="What are these?"
+          text={`Get the most out of your custom ${productName.toLowerCase()} with these add-ons.`}
+        />
+      </div>
       {groups}
     </>
   );

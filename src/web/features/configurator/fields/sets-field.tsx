@@ -5,11 +5,15 @@ import { Group } from "#web/ui/fields/group.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
-import { SetsHelp } from "./sets-help.tsx";
+import { HelpTooltip } from "./help-tooltip.tsx";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 /** One set and up to nine more are listed (banner.md 4 counts the additional ones, quotes-and-accounts.md 9 all of them). */
 const ADDITIONAL = Array.from({ length: MAX_LISTED_SETS - 1 }, (_, index) => index + 1);
+
+/** banner.md 9, set tooltip. */
+const WHAT_A_SET_IS =
+  "Orders with the same size, colour, material and quantity but different designs must be ordered as separate sets, for example 91x55mm / 200 pcs.";
 
 interface SetsFieldProps {
   readonly custom: boolean;
@@ -23,7 +27,11 @@ interface SetsFieldProps {
 export const SetsField = memo(({ custom, count, error, change, markTyping }: SetsFieldProps) => {
   const listed = !custom && count !== null && count > 1 ? String(count) : "";
   return (
-    <Group label="Number of Sets" role="group" hint={<SetsHelp />}>
+    <Group
+      label="Number of Sets"
+      role="group"
+      hint={<HelpTooltip question="What is a set?" text={WHAT_A_SET_IS} />}
+    >
       <div className={styles.sets}>
         <ChoiceCard
           type="radio"

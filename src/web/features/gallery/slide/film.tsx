@@ -1,7 +1,23 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type Video, webmOf } from "#domain/configure/gallery-pictures.ts";
-import { useReducedMotion } from "../use-reduced-motion.ts";
 import styles from "./slide.module.css";
+
+const QUERY = "(prefers-reduced-motion: reduce)";
+
+function subscribe(changed: () => void) {
+  const list = matchMedia(QUERY);
+  list.addEventListener("change", changed);
+  return () => list.removeEventListener("change", changed);
+}
+
+/** Whether the visitor asked for stillness; until the script knows, yes. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => true,
+  );
+}
 
 interface FilmProps {
   readonly video: Video;

@@ -5,8 +5,17 @@ import button from "#web/ui/button.module.css";
 import control from "#web/ui/fields/control.module.css";
 import { FoundGoodsList } from "./found-goods-list.tsx";
 import styles from "./goods-search.module.css";
-import { NothingFound } from "./nothing-found.tsx";
 import type { Search } from "./search.types.ts";
+
+/** The way on when no words of the question mean anything here. */
+function NothingFound({ email }: { readonly email: string }) {
+  return (
+    <p className={styles.nothing}>
+      Try what it sticks to or what it has to stand up to, such as jars or rain. Everything we make is below,
+      and <a href={`mailto:${email}`}>we answer questions</a>.
+    </p>
+  );
+}
 
 function counted(count: number): string {
   return count === 1 ? "One thing fits" : `${count} things fit`;
