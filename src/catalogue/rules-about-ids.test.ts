@@ -148,9 +148,9 @@ describe("rules about options", () => {
     expect(last.map((row) => row.code)).toEqual(["emboss-deboss", "punch-holes2", "tag-strings"]);
   });
 
-  test("tag strings wait for a punch hole, and every hole brings the words", () => {
+  test("tag strings wait for a punch hole, and every hole brings the spec's words into the summary", () => {
     const features = new Map(catalogueDocument.printFeatures.map((row) => [row.code, row]));
-    expect(features.get("tag-strings")?.needsInSummary).toBe("Punch Hole");
+    expect(features.get("tag-strings")?.needsFeature).toBe("punch-holes2");
     const holes = features.get("punch-holes2")?.items.filter((item) => !item.isNone) ?? [];
     expect(holes.length).toBe(2);
     expect(holes.every((item) => item.name.includes("Punch Hole"))).toBe(true);

@@ -1,15 +1,31 @@
+/** Details that stand elsewhere, too, with what the form calls them. */
+const kindLabels = { product: "Product", quantity: "Quantity", sets: "Number of Sets" } as const;
+
+export type DetailKind = keyof typeof kindLabels;
+
 /** One line of what was configured, in the words of the form. */
 export interface Detail {
+  /** Absent for most, for every one that came over the wire, and in what was stored before there were kinds. */
+  readonly kind?: DetailKind;
   readonly label: string;
   readonly value: string;
 }
 
-/** Labels of the details that are told apart by what they say. */
-export const detailLabels = { product: "Product", quantity: "Quantity", sets: "Number of Sets" } as const;
+const kinds: ReadonlyMap<string, DetailKind> = new Map(
+  Object.entries(kindLabels).map(([kind, label]) => [label, kind as DetailKind]),
+);
 
-const counted: readonly string[] = Object.values(detailLabels);
+/** A detail of a kind, under the label of the form. */
+export function detailOf(kind: DetailKind, value: string): Detail {
+  return { kind, label: kindLabels[kind], value };
+}
+
+/** What a detail says; null for one that stands nowhere else. Only where it does not say it itself the label does. */
+export function kindOf({ kind, label }: Detail): DetailKind | null {
+  return kind ?? kinds.get(label) ?? null;
+}
 
 /** The details without those that stand elsewhere already: name, pieces and sets. */
 export function withoutCounts(details: readonly Detail[]): readonly Detail[] {
-  return details.filter(({ label }) => !counted.includes(label));
+  return details.filter((detail) => kindOf(detail) === null);
 }

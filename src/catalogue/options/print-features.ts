@@ -170,7 +170,7 @@ export const printFeatures: PrintFeatureInput[] = [
     name: "Tag Strings",
     appliedSide: "na",
     defaultItem: "last",
-    needsInSummary: "Punch Hole",
+    needsFeature: "punch-holes2",
     items: [
       {
         id: 141,

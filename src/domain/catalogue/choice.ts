@@ -158,7 +158,7 @@ export const printFeatureItemSchema = choiceSchema.extend({
   kind: slugSchema.optional(),
 });
 
-export const printFeatureSchema = z.strictObject({
+const printFeatureSchema = z.strictObject({
   code: slugSchema,
   name: z.string().min(1),
   optionType: z.enum(["radio", "checkbox"]),
@@ -167,10 +167,22 @@ export const printFeatureSchema = z.strictObject({
   appliedSide: z.enum(["front", "back", "both", "na"]),
   /** Which radio is chosen at first (spec 9.4). */
   defaultItem: z.enum(["first", "last"]),
-  /** Offered only while the summary of the selection contains this text (tag strings: 'Punch Hole'). */
+  /** Code of the feature of which something must be chosen for this one to be offered (tag strings: punch holes). */
+  needsFeature: slugSchema.optional(),
   needsInSummary: z.string().optional(),
   items: z.array(printFeatureItemSchema).min(1),
 });
+
+/** Versions from before `needsFeature` named words that the other feature brings into the summary. */
+export const printFeaturesSchema = z.array(printFeatureSchema).transform((features) =>
+  features.map(({ needsFeature, needsInSummary: words, ...feature }) => {
+    const named = features.find(
+      ({ code, items }) => words && code !== feature.code && items.some(({ name }) => name.includes(words)),
+    );
+    const needed = needsFeature ?? named?.code;
+    return { ...feature, ...(needed && { needsFeature: needed }) };
+  }),
+);
 
 export type Stock = z.output<typeof stockSchema>;
 export type Charge = z.output<typeof chargeSchema>;
@@ -182,4 +194,4 @@ export type PrintedSide = Priced<z.output<typeof printedSideSchema>>;
 export type AddonItem = Priced<z.output<typeof addonItemSchema>>;
 export type AddonGroup = Priced<z.output<typeof addonGroupSchema>>;
 export type PrintFeatureItem = Priced<z.output<typeof printFeatureItemSchema>>;
-export type PrintFeature = Priced<z.output<typeof printFeatureSchema>>;
+export type PrintFeature = Priced<z.output<typeof printFeaturesSchema>[number]>;

@@ -8,11 +8,14 @@ const wireFields = {
   other: "addon_item_id",
 } as const;
 
-test("a version from before supplies and add-ons had kinds reads as it was meant", () => {
+test("a version from before rules had kinds and codes reads as it was meant", () => {
   const stored = {
     ...catalogueDocument,
     supplies: catalogueDocument.supplies.map((supply) => ({ ...supply, soldOn: undefined })),
     addons: catalogueDocument.addons.map(({ kind, ...group }) => ({ ...group, wireField: wireFields[kind] })),
+    printFeatures: catalogueDocument.printFeatures.map(({ needsFeature, ...feature }) =>
+      needsFeature === "punch-holes2" ? { ...feature, needsInSummary: "Punch Hole" } : feature,
+    ),
   };
   expect(catalogueSchema.parse(stored)).toEqual(catalogueDocument);
 });

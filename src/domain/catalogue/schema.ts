@@ -6,7 +6,7 @@ import {
   choiceSchema,
   finishingSchema,
   idSchema,
-  printFeatureSchema,
+  printFeaturesSchema,
   printedSideSchema,
   slugSchema,
   supplySchema,
@@ -202,7 +202,7 @@ export const catalogueSchema = z.strictObject({
   printedSides: z.array(printedSideSchema),
   colours: z.array(choiceSchema),
   addons: z.array(addonGroupSchema),
-  printFeatures: z.array(printFeatureSchema),
+  printFeatures: printFeaturesSchema,
   specialProcessings: z.array(specialProcessingSchema),
   /** Special Processing: shown when the premium processing chosen stands at `atPosition` (1 = first) of its list (spec: the second). */
   premiumCoating: z.strictObject({ atPosition: z.int().positive(), choices: z.array(choiceSchema) }),

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
-import { type Detail, detailLabels } from "#domain/detail.ts";
+import { type Detail, type DetailKind, detailOf } from "#domain/detail.ts";
 import { addonGroupsOf, productOf, supplyOf } from "./options/product-rows.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "./selection.ts";
 
@@ -17,6 +17,7 @@ export function featureLabel(name: string, side: FeatureSide, bothSides: boolean
   return bothSides ? `${SIDE_LABELS[side]}${name}` : name;
 }
 
+/** Items that are "None" leave no trace. */
 function featureLines(catalogue: Catalogue, chosen: PrintFeatureChoice, bothSides: boolean): readonly Line[] {
   return SIDES.flatMap((side) =>
     chosen[side].flatMap((id) => {
@@ -32,11 +33,6 @@ function joined(lines: readonly Line[]): string {
   return lines.map((line) => line.words).join(", ");
 }
 
-/** The print features' part of the summary; items that are "None" leave no trace. */
-export function featureText(catalogue: Catalogue, chosen: PrintFeatureChoice): string {
-  return joined(featureLines(catalogue, chosen, false));
-}
-
 function line(label: string, value: string, words = value): Line {
   return { label, value, words };
 }
@@ -48,6 +44,10 @@ function named(label: string, rows: ReadonlyMap<number, Choice>, id: number | nu
 
 function typed(label: string, value: number | null, unit: string): readonly Line[] {
   return value === null ? [] : [line(label, String(value), `${value} ${unit}`)];
+}
+
+function counted(kind: DetailKind, value: number | null, unit: string): readonly Line[] {
+  return value === null ? [] : [{ ...detailOf(kind, String(value)), words: `${value} ${unit}` }];
 }
 
 function sizeText({ widthMm, heightMm }: Selection["size"]): string {
@@ -77,9 +77,10 @@ function installLines({ installReady }: Selection): readonly Line[] {
 
 function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {
   const side = selection.printedSideId;
+  const product = productOf(catalogue, selection).name;
   const bothSides = side !== null && (catalogue.printedSides.get(side)?.bothSides ?? false);
   return [
-    line(detailLabels.product, productOf(catalogue, selection).name),
+    { ...detailOf("product", product), words: product },
     ...named("Supply", catalogue.supplies, selection.supplyId),
     ...named("Shape", catalogue.shapes, selection.shapeId),
     ...typed("Number of Cuts", selection.cutPerShape, "cuts"),
@@ -91,14 +92,14 @@ function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {
     ...addonLines(catalogue, selection),
     ...installLines(selection),
     ...featureLines(catalogue, selection.printFeatures, bothSides),
-    ...typed(detailLabels.quantity, selection.quantity.pieces, "pcs"),
-    ...typed(detailLabels.sets, selection.sets.count, selection.sets.count === 1 ? "set" : "sets"),
+    ...counted("quantity", selection.quantity.pieces, "pcs"),
+    ...counted("sets", selection.sets.count, selection.sets.count === 1 ? "set" : "sets"),
   ];
 }
 
 /** Everything chosen as label and value, in the order of the form; choices the product lacks are left out. */
 export function detailsOf(catalogue: Catalogue, selection: Selection): readonly Detail[] {
-  return linesOf(catalogue, selection).map(({ label, value }) => ({ label, value }));
+  return linesOf(catalogue, selection).map(({ words: _, ...detail }) => detail);
 }
 
 /** The item in one line: what quote data calls its summary. Print features carry their names ('Punch Hole'). */

@@ -83,6 +83,14 @@ test("a line says its quantity and its details without what has a column of its 
   expect(detailText([...details, none])).toBe("Shape: x, Size: x");
 });
 
+test("what has a column of its own is told by its kind, whatever it is called", () => {
+  const details = [
+    { kind: "quantity", label: "Pieces", value: "250" },
+    { label: "Shape", value: "Circle" },
+  ] as const;
+  expect(detailText(details)).toBe("Shape: Circle");
+});
+
 test("prices are kept for thirty days, over the end of a year too", () => {
   expect(validUntil("2026-11-21")).toBe("2026-12-21");
   expect(validUntil("2026-12-15")).toBe("2027-01-14");

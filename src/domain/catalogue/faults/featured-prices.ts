@@ -44,13 +44,13 @@ function featureFaults(
     product.printFeatureCodes.includes(feature.code),
   );
   const chosen = SIDES.flatMap((side) => row.printFeatures[side].map((id) => ({ side, id })));
-  const names = chosen.flatMap(({ id }) =>
-    features.flatMap((feature) => feature.items.filter((item) => item.id === id).map((item) => item.name)),
+  const added = features.filter(({ items }) =>
+    items.some((item) => !item.isNone && chosen.some(({ id }) => id === item.id)),
   );
   return chosen.flatMap(({ side, id }) => {
     const feature = features.find((candidate) => candidate.items.some((item) => item.id === id));
     if (feature === undefined) return [`${where}: no print feature item ${id}`];
-    const words = feature.needsInSummary;
+    const needed = feature.needsFeature;
     const together = row.printFeatures[side].filter((other) =>
       feature.items.some((item) => item.id === other),
     );
@@ -61,8 +61,8 @@ function featureFaults(
       ),
       ...faultIf(together.length > feature.maxSelected, `${where}: too many items of ${feature.code}`),
       ...faultIf(
-        words !== undefined && !names.some((name) => name.includes(words)),
-        `${where}: ${feature.code} needs '${words}'`,
+        needed !== undefined && !added.some(({ code }) => code === needed),
+        `${where}: ${feature.code} needs a choice of ${needed}`,
       ),
     ];
   });

@@ -71,7 +71,7 @@ const FEATURED_PRICES: readonly Break[] = [
   [
     "strings without a hole",
     (d) => (row(d.featuredPrices, 9).printFeatures.na = [143]),
-    "tag-strings needs 'Punch Hole'",
+    "tag-strings needs a choice of punch-holes2",
   ],
   [
     "a feature the standard card lacks",

@@ -22,7 +22,7 @@ const FEATURES: readonly Break[] = [
   [
     "strings without a hole to wait for",
     (d) => (row(d.products, 18).printFeatureCodes = ["tag-strings"]),
-    "nothing brings 'Punch Hole' for tag-strings",
+    "no punch-holes2 for tag-strings to wait for",
   ],
   [
     "a back feature on a single-sided product",

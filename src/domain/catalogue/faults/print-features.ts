@@ -19,18 +19,17 @@ function defaultFaults(feature: CatalogueDocument["printFeatures"][number]): str
   ];
 }
 
-/** What waits for words in the summary needs another feature of the product that can bring them. */
+/** What waits for another feature needs a product that has it, and one that waits for nothing itself. */
 function waitingFaults(document: CatalogueDocument): string[] {
   return document.products.flatMap((product) => {
     const features = document.printFeatures.filter((row) => product.printFeatureCodes.includes(row.code));
-    return features.flatMap((feature) => {
-      const words = feature.needsInSummary;
-      if (words === undefined) return [];
-      const brought = features.some(
-        (other) => other !== feature && other.items.some((item) => item.name.includes(words)),
-      );
-      return faultIf(!brought, `Product ${label(product)}: nothing brings '${words}' for ${feature.code}`);
-    });
+    const free = features.filter((feature) => feature.needsFeature === undefined).map(({ code }) => code);
+    return features.flatMap(({ code, needsFeature: needed }) =>
+      faultIf(
+        needed !== undefined && !free.includes(needed),
+        `Product ${label(product)}: no ${needed} for ${code} to wait for`,
+      ),
+    );
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { PrintFeature } from "#domain/catalogue/choice.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "../selection.ts";
-import { featureText } from "../summary.ts";
 import { productOf } from "./product-rows.ts";
 
 /** A print feature on one side of the product. */
@@ -73,18 +72,22 @@ function allGroups(catalogue: Catalogue, selection: Selection): readonly Feature
   });
 }
 
-/** The groups offered while `chosen` is chosen: some wait for words in the summary (tag strings for 'Punch Hole'). */
+/** The groups offered while `chosen` is chosen: some wait for a choice of another feature (tag strings for a punch hole). */
 function groupsWith(
   catalogue: Catalogue,
   selection: Selection,
   chosen: ChosenLists,
 ): readonly FeatureGroup[] {
   const groups = allGroups(catalogue, selection);
-  const free = groups.filter(({ feature }) => feature.needsInSummary === undefined);
+  const free = groups.filter(({ feature }) => feature.needsFeature === undefined);
   if (free.length === groups.length) return groups;
-  const summary = featureText(catalogue, settleGroups(free, chosen));
+  const settled = Object.values(settleGroups(free, chosen)).flat();
+  const added = free.filter(({ feature }) =>
+    feature.items.some(({ id, isNone }) => !isNone && settled.includes(id)),
+  );
+  const codes = new Set(added.map(({ feature }) => feature.code));
   return groups.filter(
-    ({ feature }) => feature.needsInSummary === undefined || summary.includes(feature.needsInSummary),
+    ({ feature }) => feature.needsFeature === undefined || codes.has(feature.needsFeature),
   );
 }
 

@@ -118,7 +118,7 @@ test("the details are what staff and customer read", () => {
     label: "Special Processing",
     value: "Foil Stamp (Gold, Rose Gold), Variable Data",
   });
-  expect(details).toContainEqual({ label: "Number of Sets", value: "1" });
+  expect(details).toContainEqual({ kind: "sets", label: "Number of Sets", value: "1" });
   const coated = formOf(
     13,
     { field: "addon", code: "premium-processing", id: 48 },

@@ -1,6 +1,6 @@
 import { quoteRequest } from "#contract/quote-request.ts";
 import { routeOf } from "../route-of.ts";
-import { detailLabels } from "#domain/detail.ts";
+import { kindOf } from "#domain/detail.ts";
 import { findOwnQuoteRequest } from "#server/services/quote-request/find-own-quote-request.ts";
 import {
   listQuoteRequests,
@@ -14,7 +14,7 @@ import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
 
 function productIn({ details: told, quoteType }: ListedQuoteRequest): string {
-  return told.find(({ label }) => label === detailLabels.product)?.value ?? quoteType;
+  return told.find((detail) => kindOf(detail) === "product")?.value ?? quoteType;
 }
 
 function toWire(request: ListedQuoteRequest) {

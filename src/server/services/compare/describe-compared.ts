@@ -2,7 +2,7 @@ import { productOf } from "#domain/configure/options/product-rows.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
 import { jobsOf } from "#domain/deliver/job.ts";
 import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
-import { type Detail, detailLabels } from "#domain/detail.ts";
+import { type Detail, kindOf } from "#domain/detail.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { type PricedAgain, pricedAgain } from "#domain/submission/priced-again.ts";
@@ -72,7 +72,7 @@ export async function describeCompared(
     key: stored.key,
     product: productOf(catalogue, selection).name,
     title: titleOf(catalogue, selection),
-    details: detailsOf(catalogue, selection).filter(({ label }) => label !== detailLabels.product),
+    details: detailsOf(catalogue, selection).filter((detail) => kindOf(detail) !== "product"),
     pieces: (selection.quantity.pieces ?? 0) * (selection.sets.count ?? 1),
     orderable: orderableOf(services, priced, link),
     reason: priced.ok ? null : priced.why,

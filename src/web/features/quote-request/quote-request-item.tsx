@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { detailLabels } from "#domain/detail.ts";
+import { kindOf } from "#domain/detail.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import styles from "./quote-request.module.css";
 
@@ -15,7 +15,7 @@ interface QuoteRequestItemProps {
 
 /** What the quote is asked for, to be looked over once more: the product, then the rest in one run of words. */
 export function QuoteRequestItem({ catalogue, selection, children }: QuoteRequestItemProps) {
-  const details = detailsOf(catalogue, selection).filter(({ label }) => label !== detailLabels.product);
+  const details = detailsOf(catalogue, selection).filter((detail) => kindOf(detail) !== "product");
   return (
     <section aria-label="Your item" className={styles.item}>
       {children}

@@ -3,6 +3,7 @@ import { changedCatalogue } from "#tests/support/changed-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { optionsOf } from "./options/options-of.ts";
+import { featureGroupsOf } from "./options/print-features.ts";
 import { settle } from "./options/settle.ts";
 import { titleOf } from "./options/title.ts";
 import { pieceNoun } from "./piece-noun.ts";
@@ -27,4 +28,21 @@ test.each([3, 5, 6, 8])("supply %i sells sheets whatever its size is called", (s
   });
   expect(facts[1]).toEqual(facts[0]);
   expect(facts[0]).toContain("sheets");
+});
+
+test.each([
+  [131, true],
+  [133, false],
+])("strings hang on hole %i or not, whatever holes are called", (itemId, offered) => {
+  const renamed = changedCatalogue((document) => {
+    const holes = document.printFeatures.find((row) => row.code === "punch-holes2")!;
+    holes.name = "Eyelets";
+    for (const item of holes.items) item.name = `Eyelet ${item.id}`;
+  });
+  const tag = settle(renamed, wholeShop(renamed), {
+    productId: 18,
+    printFeatures: { na: [itemId], front: [], back: [] },
+  });
+  const codes = featureGroupsOf(renamed, tag).map(({ feature }) => feature.code);
+  expect(codes.includes("tag-strings")).toBe(offered);
 });
