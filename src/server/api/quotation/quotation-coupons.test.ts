@@ -60,6 +60,18 @@ test("of four quotations three have the coupon, and the cart says why no more do
   expect(again.json().error.fields).toEqual({ coupon_code: usedUp });
 });
 
+test("after the last use the unchanged cart keeps its discount, and asking again answers its quotation", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.68");
+  const id = await withCoupon(browser);
+  const numbers = await quoteEach(browser, id, [200, 500, 100]);
+  expect(await cartOf(browser)).toMatchObject({ coupon: { message: null }, coupon_discount: 5.7 });
+  expect(await quote(browser, id)).toBe(numbers[2]);
+  await browser.send("PATCH", `cart/items/${id}`, { quantity: 200 });
+  expect(await cartOf(browser)).toMatchObject({ coupon: { message: usedUp }, coupon_discount: 0 });
+  await browser.send("PATCH", `cart/items/${id}`, { quantity: 100 });
+  expect(await cartOf(browser)).toMatchObject({ coupon: { message: null }, coupon_discount: 5.7 });
+});
+
 test("the same request again is the same use", async () => {
   const browser = openBrowser(shop.app, "192.0.2.62");
   const id = await withCoupon(browser);
@@ -73,7 +85,8 @@ test("what a guest used counts for the account they sign in to; a quotation out 
   await signUp(shop, member, "192.0.2.63");
   const browser = openBrowser(shop.app, "192.0.2.64");
   const id = await withCoupon(browser);
-  const numbers = await quoteEach(browser, id, [200, 500, 100]);
+  const numbers = await quoteEach(browser, id, [200, 500, 1000]);
+  await browser.send("PATCH", `cart/items/${id}`, { quantity: 100 });
   await browser.post("auth/login", member);
   expect(await cartOf(browser)).toMatchObject({ coupon: { message: usedUp } });
   await shop.sql(`update quotation set issue_date = '2027-02-07' where quotation_no = '${numbers[0]}'`);

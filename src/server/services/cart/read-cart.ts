@@ -1,15 +1,18 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Cart, type PricedLine, noPreferences } from "#domain/cart/cart.ts";
+import type { CouponUses } from "#domain/cart/coupon.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import { listLines, type StoredLine } from "#server/db/cart/cart-lines.ts";
 import { readCartPreferences } from "#server/db/cart/cart-preferences.ts";
 import type { Owner } from "#server/db/owner.ts";
+import { readLastQuotation } from "#server/db/quotations.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import { couponUsesOf } from "./coupon-uses.ts";
+import { type QuotationContent, quotationContent, saysTheSame } from "../quotation-content.ts";
 import type { Services } from "../services.ts";
 
 /** A line as it can be shown: with the catalogue that has words for it. */
@@ -27,6 +30,12 @@ interface PricedCart {
   readonly stored: readonly StoredLine[];
 }
 
+/** Whether asking for a quotation of a cart would answer the owner's last one: that is the cart's own use of its coupon. */
+async function isQuoted(db: Queries, owner: Owner, content: QuotationContent): Promise<boolean> {
+  const last = content.couponCode === null ? null : await readLastQuotation(db, owner);
+  return last !== null && saysTheSame(last, content);
+}
+
 /** An owner's cart, everything in it priced as of now; `db` is the handle of the transaction, where there is one. */
 export async function pricedCartOf(
   services: Pick<Services, "catalogue" | "shopMoment">,
@@ -37,9 +46,16 @@ export async function pricedCartOf(
   const stored = owner === null ? [] : await listLines(db, owner);
   const preferences = owner === null ? noPreferences : await readCartPreferences(db, owner);
   const balance = owner?.customerId == null ? 0 : await readPointsBalance(db, owner.customerId);
-  const couponUses = await couponUsesOf(services, db, preferences.couponCode, owner);
-  const cart = priceCart(catalogue.current(), stored, preferences, { balance, couponUses }, shopMoment());
-  return { stored, cart };
+  const uses = await couponUsesOf(services, db, preferences.couponCode, owner);
+  const current = catalogue.current();
+  const moment = shopMoment();
+  const price = (couponUses: CouponUses) =>
+    priceCart(current, stored, preferences, { balance, couponUses }, moment);
+  const cart = price(uses);
+  if (owner === null || uses.byCustomer === 0 || cart.coupon?.why == null) return { stored, cart };
+  const quoted = price({ inAll: uses.inAll - 1, byCustomer: uses.byCustomer - 1 });
+  const isOwnUse = await isQuoted(db, owner, quotationContent(current, quoted, moment.date));
+  return { stored, cart: isOwnUse ? quoted : cart };
 }
 
 /** What the current catalogue cannot price may use names it no longer has: then those of when it was added. */

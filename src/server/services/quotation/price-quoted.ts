@@ -1,6 +1,6 @@
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type Cart, type CartLine, noPreferences } from "#domain/cart/cart.ts";
+import { type CartLine, noPreferences } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { readCartPreferences } from "#server/db/cart/cart-preferences.ts";
 import { lockCoupon } from "#server/db/cart/coupon-uses.ts";
@@ -8,6 +8,7 @@ import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { pricedCartOf } from "../cart/read-cart.ts";
 import { type OrderedProduct, type PriceChanged, readOrderedProduct } from "../pricing/ordered-product.ts";
+import type { QuotedCart } from "../quotation-content.ts";
 import type { Services } from "../services.ts";
 
 /** What is to be quoted, as it was sent: configured products, or lines of the asker's cart by `cart_item_id`. */
@@ -23,7 +24,7 @@ export interface Quoted {
   readonly ok: true;
   readonly catalogue: Catalogue;
   /** Every line has its price. */
-  readonly cart: Pick<Cart, "lines" | "totals" | "coupon" | "chosenShipping">;
+  readonly cart: QuotedCart;
 }
 
 function pricedAlone(
