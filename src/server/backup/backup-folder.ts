@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { StartFault } from "#server/start-fault.ts";
@@ -8,6 +9,8 @@ export function backupFiles(folder: string) {
   return {
     /** Written last: a folder without it is no whole backup. */
     note: join(folder, "backup.json"),
+    /** There from the beginning; becomes the note. Of two backups at once one makes it. */
+    unfinished: join(folder, "unfinished.json"),
     archive: join(folder, "database.tar.gz"),
     manifest: join(folder, "database.manifest.json"),
     secret: join(folder, "secret.key"),
@@ -32,6 +35,32 @@ const note = z.object({
 });
 
 export type BackupNote = z.output<typeof note>;
+
+/** Takes an empty folder for one backup; one that holds anything is refused with a sentence. */
+export async function claimFolder(folder: string): Promise<void> {
+  const { unfinished } = backupFiles(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isEmpty = (await readdir(folder)).length === 0;
+  const isClaimed =
+    isEmpty &&
+    (await writeFile(unfinished, "", { flag: "wx", mode: 0o600 }).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === "EEXIST") return false;
+        throw error;
+      },
+    ));
+  if (isClaimed) return;
+  const held = existsSync(unfinished) ? "holds a backup that is under way or was broken off" : "is not empty";
+  throw new StartFault(`${folder} ${held}: a backup gets a folder of its own.`);
+}
+
+/** From here on the folder is a whole backup. */
+export async function finishBackup(folder: string, said: BackupNote): Promise<void> {
+  const files = backupFiles(folder);
+  await writeFile(files.unfinished, `${JSON.stringify(said, null, 2)}\n`, { flush: true });
+  await rename(files.unfinished, files.note);
+}
 
 /** What a backup says of itself; a folder that is none, or not whole, is refused with a sentence. */
 export function readBackupNote(folder: string): BackupNote {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { Readable, type Duplex } from "node:stream";
 import type { Client } from "pg";
 import { StartFault } from "#server/start-fault.ts";
@@ -7,7 +8,9 @@ const command =
   "BASE_BACKUP (LABEL 'kisscut', CHECKPOINT 'fast', WAL true, MANIFEST 'yes', MANIFEST_CHECKSUMS 'SHA256')";
 
 /** Reserves the log from now on, until the connection ends; without it a busy database may recycle it meanwhile. */
-const reserveLog = "CREATE_REPLICATION_SLOT kisscut_backup TEMPORARY PHYSICAL RESERVE_WAL";
+function reserveLog(): string {
+  return `CREATE_REPLICATION_SLOT kisscut_backup_${randomBytes(4).toString("hex")} TEMPORARY PHYSICAL RESERVE_WAL`;
+}
 
 const silenceLimitMs = 2 * 60_000;
 
@@ -52,7 +55,7 @@ function ignored(): void {
  * time. What goes wrong on the way destroys both.
  */
 export async function beginBaseBackup(client: Client): Promise<BaseBackup> {
-  await client.query(reserveLog);
+  await client.query(reserveLog());
   const source: Source = { socket: null };
   const arriving = () => new Readable({ read: () => void source.socket?.resume() });
   const backup: BaseBackup = { archive: arriving(), manifest: arriving() };

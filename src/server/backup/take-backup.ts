@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -14,7 +14,7 @@ import { runningPostmaster } from "#server/db/embedded/postmaster.ts";
 import { postgresUrl } from "#server/db/embedded/postgres-url.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
 import { StartFault } from "#server/start-fault.ts";
-import { backupFiles, type BackupNote } from "./backup-folder.ts";
+import { backupFiles, type BackupNote, claimFolder, finishBackup } from "./backup-folder.ts";
 import { beginBaseBackup } from "./base-backup.ts";
 import { checkUploads, copyFolder } from "./copy-files.ts";
 
@@ -24,12 +24,6 @@ async function openedDatabase(dataDir: string): Promise<{ url: string; stop: () 
   return running
     ? { url: postgresUrl(running.socketFolder), stop: async () => undefined }
     : supervisePostgres(dataDir);
-}
-
-async function makeEmptyFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0)
-    throw new StartFault(`${folder} is not empty: a backup gets a folder of its own.`);
 }
 
 /** Writes a stream to a file of its owner's alone, and to the disk before it resolves. */
@@ -98,14 +92,14 @@ export async function takeBackup(
     throw new StartFault(
       "The database at DATABASE_URL is backed up with its own tools (pg_dump, pg_basebackup, or its provider's); copy the uploads of DATA_DIR after it.",
     );
-  await makeEmptyFolder(folder);
+  await claimFolder(folder);
   const begunAt = new Date().toISOString();
   const database = await openedDatabase(dataDir);
   try {
     const copied = await copyAll(database.url, dataDir, folder);
     const finishedAt = new Date().toISOString();
     const note: BackupNote = { kind: "kisscut backup", begunAt, finishedAt, shopVersion, ...copied };
-    await writeFile(backupFiles(folder).note, `${JSON.stringify(note, null, 2)}\n`, { flush: true });
+    await finishBackup(folder, note);
     return note;
   } finally {
     await database.stop();
