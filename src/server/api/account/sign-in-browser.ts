@@ -7,7 +7,7 @@ import { visitorToWire } from "./visitor-wire.ts";
 
 /** Gives the browser its new session; its guest and its registration have become the account. Answers who it is now. */
 export async function signInBrowser(
-  services: Services,
+  services: Pick<Services, "db">,
   cookies: Cookies,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   sessionToken: string,

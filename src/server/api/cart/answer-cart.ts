@@ -7,6 +7,10 @@ import { ok } from "#contract/envelope.ts";
 import { cartToWire } from "./cart-to-wire.ts";
 
 /** The cart after something was done to it, or why it was not. */
-export function answerCart(services: Services, reply: FastifyReply, outcome: ReadCart | Refusal) {
+export function answerCart(
+  services: Pick<Services, "catalogue">,
+  reply: FastifyReply,
+  outcome: ReadCart | Refusal,
+) {
   return outcome.ok ? ok(cartToWire(services, outcome)) : answerRefusal(reply, outcome);
 }

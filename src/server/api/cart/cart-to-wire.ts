@@ -25,7 +25,7 @@ function changePath(catalogue: Catalogue, { id, selection, originPath }: CartLin
 }
 
 /** What a line says whether it has a price or not. */
-function described(services: Services, { line, catalogue }: ShownLine) {
+function described(services: Pick<Services, "catalogue">, { line, catalogue }: ShownLine) {
   const { selection } = line;
   // Gone even from the catalogue it was added with: then there are no words for it.
   const known = catalogue.products.get(selection.productId);
@@ -44,7 +44,7 @@ function described(services: Services, { line, catalogue }: ShownLine) {
   };
 }
 
-function itemToWire(services: Services, shown: ShownLine): WireItem {
+function itemToWire(services: Pick<Services, "catalogue">, shown: ShownLine): WireItem {
   const words = described(services, shown);
   if (shown.row === null)
     return {
@@ -66,7 +66,7 @@ function itemToWire(services: Services, shown: ShownLine): WireItem {
 }
 
 /** A cart in wire names; money as dollars with at most two decimals. */
-export function cartToWire(services: Services, cart: ReadCart): WireCart {
+export function cartToWire(services: Pick<Services, "catalogue">, cart: ReadCart): WireCart {
   const { totals, coupon, points } = cart;
   return {
     cart_items: cart.lines.map((line) => itemToWire(services, line)),

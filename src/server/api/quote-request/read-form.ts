@@ -63,7 +63,11 @@ async function passOverUnnamed(form: MultipartForm, part: MultipartFile): Promis
   if ((await passOver(part)) > 0) form.refusal ??= refuse("file-type", FILES_FIELD);
 }
 
-async function addFile(services: Services, form: MultipartForm, part: MultipartFile): Promise<void> {
+async function addFile(
+  services: Pick<Services, "config">,
+  form: MultipartForm,
+  part: MultipartFile,
+): Promise<void> {
   if (!part.filename) return passOverUnnamed(form, part);
   if (form.refusal === null && form.files.length === MAX_FILES)
     form.refusal = refuse("too-many-files", FILES_FIELD);
@@ -88,7 +92,7 @@ function statusOf(error: unknown): number {
  * be read is thrown as `UnreadableForm`, and its files are discarded.
  */
 export async function readForm(
-  services: Services,
+  services: Pick<Services, "config">,
   request: FastifyRequest,
   form: MultipartForm,
 ): Promise<void> {

@@ -26,7 +26,10 @@ function bytesOf({ headers }: FastifyRequest): number {
 }
 
 /** A form that is let in costs one of the network's, and what it weighs. */
-async function spendUpload(services: Services, request: FastifyRequest): Promise<Refusal | null> {
+async function spendUpload(
+  services: Pick<Services, "config" | "db">,
+  request: FastifyRequest,
+): Promise<Refusal | null> {
   return (
     (await consumeRateLimit(services, "upload", { ip: request.ip })) ??
     consumeRateLimit(services, "uploadMegabytes", { ip: request.ip, amount: megabytesOf(request) })
@@ -54,7 +57,11 @@ function discardAfter(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Reads a form to its end, or as long as it keeps coming. */
-async function readInTime(services: Services, request: FastifyRequest, form: MultipartForm): Promise<void> {
+async function readInTime(
+  services: Pick<Services, "config">,
+  request: FastifyRequest,
+  form: MultipartForm,
+): Promise<void> {
   const { tooSlow, stop } = watchRate(request.raw.socket);
   const reading = readForm(services, request, form);
   // Of a form that was too slow the reading ends with its connection, and clears up after itself.
@@ -68,7 +75,7 @@ async function readInTime(services: Services, request: FastifyRequest, form: Mul
 
 /** Takes one form in: its fields become the request's body; or the refusal that it is answered with. */
 async function takeIn(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "freeBytes">,
   request: FastifyRequest,
   reply: FastifyReply,
   { coming }: UploadPlace,
@@ -105,7 +112,9 @@ function turnAway(reply: FastifyReply, status: number): never {
  * Takes in a form with files, before its fields are validated like any other body. Files stream to the disk one after the
  * other; a fifth one, or one that is refused, is told when the whole form has arrived.
  */
-export function receiveForm(services: Services): preValidationAsyncHookHandler {
+export function receiveForm(
+  services: Pick<Services, "config" | "db" | "freeBytes">,
+): preValidationAsyncHookHandler {
   const places = createUploadPlaces();
   return async (request, reply) => {
     if (!request.isMultipart()) return undefined;

@@ -85,7 +85,7 @@ async function sendNew(
   return cached.body(encoding);
 }
 
-function cacheHooks(services: Services) {
+function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "shopMoment">) {
   const store = new LRUCache<string, CachedResponse>({ maxSize: limitBytes });
   const keyOf = createCacheKeys();
   let cachedVersion = "";

@@ -23,7 +23,7 @@ function refuseOtherWrites(readAddress: (url: string) => PageAddress) {
 }
 
 /** Refuses a form without a type, or from a network that has sent too many. */
-function refuseForm(services: Services) {
+function refuseForm(services: Pick<Services, "config" | "db">) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== "POST") return undefined;
     if (request.body === undefined) return refusePage(reply, 415);
@@ -38,7 +38,7 @@ function refuseForm(services: Services) {
  */
 export function acceptPageForms(
   scope: App,
-  services: Services,
+  services: Pick<Services, "config" | "db">,
   readAddress: (url: string) => PageAddress,
 ): void {
   scope.removeAllContentTypeParsers();

@@ -53,7 +53,7 @@ function withPassword(
 }
 
 async function goOnWith(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "jobs">,
   { ip }: Caller,
   { email, id, codeAskedAt, firstName }: RegistrationRow,
 ) {
@@ -72,7 +72,7 @@ async function goOnWith(
  * address: the same look-ups, one slow comparison, one attempt to use a temporary password up.
  */
 export async function signIn(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "jobs">,
   caller: Caller,
   { email, password }: SignIn,
 ): Promise<SignedIn | MustVerify | Refusal> {

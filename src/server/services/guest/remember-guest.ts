@@ -33,7 +33,7 @@ async function refusalFor(
  * browser's own.
  */
 export async function rememberGuest(
-  services: Services,
+  services: Pick<Services, "config" | "db">,
   caller: Caller,
   typed: GuestDetails,
   id: number | null = null,

@@ -45,7 +45,7 @@ async function issue(
  * request answers the first number again.
  */
 export async function createQuotation(
-  services: Services,
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
   key: string | null,
   asked: Asked,

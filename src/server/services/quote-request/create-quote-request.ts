@@ -68,7 +68,7 @@ async function store(
  * the same key and request answers the first number again.
  */
 export async function createQuoteRequest(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "jobs" | "shopMoment">,
   caller: Caller,
   key: string | null,
   asked: AskedQuote,

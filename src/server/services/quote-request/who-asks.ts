@@ -34,7 +34,7 @@ async function refusalFor(
 
 /** Who asks for a quote: the session's customer whatever the form says, else the person the form names. */
 export async function whoAsks(
-  services: Services,
+  services: Pick<Services, "config" | "db">,
   caller: Caller,
   typed: TypedPerson,
   quoteType: QuoteType,

@@ -41,7 +41,7 @@ async function refusalFor(
 /** Stores a registration that waits for its code. Past the limit of mails no mail is made, and the code is nobody's. */
 async function begin(
   tx: Transaction,
-  services: Services,
+  services: Pick<Services, "config" | "jobs">,
   typed: Typed,
   { passwordHash, mayMail }: { readonly passwordHash: string; readonly mayMail: boolean },
 ): Promise<string> {
@@ -58,7 +58,7 @@ async function begin(
 /** The same person again (a double click, a lost answer): the registration goes on, with another code after a minute. */
 async function goOn(
   tx: Transaction,
-  services: Services,
+  services: Pick<Services, "config" | "jobs">,
   typed: Typed,
   mayMail: boolean,
 ): Promise<string | null> {
@@ -73,7 +73,7 @@ async function goOn(
 
 /** Begins a registration and mails its code; there is no account before the code was typed in the same browser. */
 export async function register(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "jobs">,
   caller: Caller,
   typed: Typed,
 ): Promise<Registered | Refusal> {

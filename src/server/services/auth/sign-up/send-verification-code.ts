@@ -7,7 +7,11 @@ import { issueCode } from "./issue-code.ts";
 import { consumeRateLimit } from "../../consume-rate-limit.ts";
 
 /** Mails another code for the registration this browser began; too soon, too often or for none, nothing happens. */
-export async function sendVerificationCode(services: Services, caller: Caller, email: string): Promise<void> {
+export async function sendVerificationCode(
+  services: Pick<Services, "config" | "db" | "jobs">,
+  caller: Caller,
+  email: string,
+): Promise<void> {
   const { registrationToken, ip } = caller;
   if (registrationToken === null) return;
   if (await consumeRateLimit(services, "sendCode", { ip, identifier: email })) return;

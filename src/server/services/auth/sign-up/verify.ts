@@ -59,7 +59,7 @@ async function openAccount(
 
 /** Verifies the address of the registration this browser began, and signs the new member in. */
 export async function verify(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "jobs">,
   caller: Caller,
   { email, code }: Verification,
 ): Promise<SignedIn | Refusal> {
