@@ -102,3 +102,18 @@ export function indexCatalogue(document: PricedDocument, version: string): Catal
 export function compileCatalogue(document: CatalogueDocument, version: string): Catalogue {
   return indexCatalogue(pricedDocument(document), version);
 }
+
+/** A group of pages, in the order of the shop. */
+interface FeaturedGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly items: readonly FeaturedItem[];
+}
+
+export function featuredGroupsOf({ document, featuredItems }: Catalogue): readonly FeaturedGroup[] {
+  return document.featuredGroups.map(({ id, name, featuredItemIds }) => ({
+    id,
+    name,
+    items: featuredItemIds.flatMap((itemId) => featuredItems.get(itemId) ?? []),
+  }));
+}

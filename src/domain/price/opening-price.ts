@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts";
 import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
@@ -32,4 +32,19 @@ export function openingPrice(
     if (row === null) throw new Error(`${item.route} opens without a price`);
     return { pieces: row.quantity, price: row.price };
   });
+}
+
+/** A page that can be ordered from, with what it opens with. */
+export interface PricedPage {
+  readonly item: FeaturedItem;
+  readonly opening: OpeningPrice;
+}
+
+/** Every page that can be ordered from, in the shop's groups, with its "from" price on a day. */
+export function pricedGroups(catalogue: Catalogue, on: CalendarDate) {
+  return featuredGroupsOf(catalogue).map(({ id, name, items }) => ({
+    id,
+    name,
+    pages: items.map((item): PricedPage => ({ item, opening: openingPrice(catalogue, item, on) })),
+  }));
 }

@@ -2,7 +2,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 
 type Page = ReplyTo<"GET quote/get/featured-items">;
 type Category = NonNullable<Page["groups"]>[number]["featured_items"][number];
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts";
 import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
 import { tilePicture } from "#domain/configure/gallery-pictures.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";
@@ -21,11 +21,11 @@ export function categoryToWire(item: FeaturedItem): Category {
   };
 }
 
-function groupsToWire({ document, featuredItems }: Catalogue) {
-  return document.featuredGroups.map(({ id, name, featuredItemIds }) => ({
+function groupsToWire(catalogue: Catalogue) {
+  return featuredGroupsOf(catalogue).map(({ id, name, items }) => ({
     id,
     name,
-    featured_items: featuredItemIds.flatMap((itemId) => featuredItems.get(itemId) ?? []).map(categoryToWire),
+    featured_items: items.map(categoryToWire),
   }));
 }
 

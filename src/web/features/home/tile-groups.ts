@@ -1,13 +1,12 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { tilePicture } from "#domain/configure/gallery-pictures.ts";
-import { openingPrice } from "#domain/price/opening-price.ts";
+import { type PricedPage, pricedGroups } from "#domain/price/opening-price.ts";
 import type { Tile, TileGroup } from "./home.types.ts";
 
 const MOST_MATERIALS = 6;
 
-function tileOf(catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Tile {
+function tileOf(catalogue: Catalogue, { item, opening }: PricedPage): Tile {
   const products = [...item.productIds, ...item.materialProductIds].flatMap(
     (id) => catalogue.products.get(id) ?? [],
   );
@@ -17,17 +16,15 @@ function tileOf(catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): Til
     route: item.route,
     summary: item.summary,
     picture: tilePicture(item.slug),
-    opening: openingPrice(catalogue, item, on),
+    opening,
     materials: materials.slice(0, MOST_MATERIALS),
   };
 }
 
 /** The shop window: every page that can be ordered from, with its lowest price on a day. */
 export function tileGroups(catalogue: Catalogue, on: CalendarDate): readonly TileGroup[] {
-  return catalogue.document.featuredGroups.map((group) => ({
-    name: group.name,
-    tiles: group.featuredItemIds
-      .flatMap((id) => catalogue.featuredItems.get(id) ?? [])
-      .map((item) => tileOf(catalogue, item, on)),
+  return pricedGroups(catalogue, on).map(({ name, pages }) => ({
+    name,
+    tiles: pages.map((page) => tileOf(catalogue, page)),
   }));
 }

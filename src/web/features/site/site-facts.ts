@@ -1,11 +1,9 @@
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts";
 import type { SiteFacts } from "./site.types.ts";
 
 /** What the frame of every page says about the shop and its pages. */
-export function siteFacts(
-  { document: { shop, featuredGroups }, featuredItems }: Catalogue,
-  dataLayer: boolean,
-): SiteFacts {
+export function siteFacts(catalogue: Catalogue, dataLayer: boolean): SiteFacts {
+  const { shop } = catalogue.document;
   return {
     shop: {
       name: shop.name,
@@ -16,12 +14,9 @@ export function siteFacts(
       email: shop.email,
       freeShippingFrom: shop.freeShippingFrom,
     },
-    groups: featuredGroups.map((group) => ({
-      name: group.name,
-      pages: group.featuredItemIds.flatMap((id) => {
-        const item = featuredItems.get(id);
-        return item === undefined ? [] : [{ name: item.name, route: item.route }];
-      }),
+    groups: featuredGroupsOf(catalogue).map(({ name, items }) => ({
+      name,
+      pages: items.map((item) => ({ name: item.name, route: item.route })),
     })),
     dataLayer,
   };
