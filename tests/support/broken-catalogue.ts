@@ -1,4 +1,4 @@
-import { catalogueFaults } from "#domain/catalogue/faults.ts";
+import { catalogueFaults } from "#domain/catalogue/issues.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { changedDocument } from "./changed-catalogue.ts";
 

@@ -1,11 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check, type Finding } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/finding-message.ts";
+import { findingMessage } from "#domain/configure/issue-message.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { quantityChange, setsChange } from "#domain/configure/options/count-changes.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
-import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
+import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
 import { grouped } from "#domain/grouped.ts";
 import { storedSelection } from "#domain/submission/stored-selection.ts";
 

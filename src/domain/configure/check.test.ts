@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { findingMessage } from "./finding-message.ts";
+import { findingMessage } from "./issue-message.ts";
 import { check } from "./check.ts";
 import { choose } from "./choose.ts";
 import { defaultSelection } from "./default-selection.ts";

@@ -2,8 +2,8 @@ import { type FieldMessages } from "#domain/refusal.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check, type Finding } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/finding-message.ts";
-import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
+import { findingMessage } from "#domain/configure/issue-message.ts";
+import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
 import { processingOffers } from "./processing-offers.ts";
 import type { SpecialForm } from "./special-form.ts";
 

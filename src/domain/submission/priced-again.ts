@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/finding-message.ts";
+import { findingMessage } from "#domain/configure/issue-message.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { priceTable } from "#domain/price/price-table.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";

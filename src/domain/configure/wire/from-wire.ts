@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { missingMessage } from "../finding-message.ts";
+import { missingMessage } from "../issue-message.ts";
 import { isListedSets, TYPED_LENGTH } from "../limits.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import { placeFeatures } from "../options/print-features.ts";

@@ -2,7 +2,7 @@ import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
+import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { type Submission, submissionOf, submittedPath } from "#domain/submission/submission.ts";

@@ -4,7 +4,7 @@ import { check } from "#domain/configure/check.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
-import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
+import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
 import { fromWire } from "#domain/configure/wire/from-wire.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { priceTable } from "#domain/price/price-table.ts";

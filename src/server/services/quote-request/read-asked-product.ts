@@ -1,7 +1,7 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { check } from "#domain/configure/check.ts";
 import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
-import { findingMessages } from "#domain/configure/wire/finding-messages.ts";
+import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
 import { fromWire } from "#domain/configure/wire/from-wire.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { askedBecause, unaskable } from "#domain/quote-request/quote-request.ts";

@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { check } from "#domain/configure/check.ts";
 import type { Finding, FindingField } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/finding-message.ts";
+import { findingMessage } from "#domain/configure/issue-message.ts";
 import { mainButton } from "#domain/configure/main-button.ts";
 import type { MainButton } from "#domain/configure/main-button.ts";
 import { offersFor } from "#domain/configure/offers.ts";

@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
 import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
 import type { Finding } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/finding-message.ts";
+import { findingMessage } from "#domain/configure/issue-message.ts";
 import type { SizeOffer } from "#domain/configure/offers.types.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";

@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/finding-message.ts";
+import { findingMessage } from "#domain/configure/issue-message.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Break, faultsAfter, feature, row, supplyOf } from "#tests/support/broken-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { catalogueFaults } from "./faults.ts";
+import { catalogueFaults } from "./issues.ts";
 
 const NAMES: readonly Break[] = [
   [

@@ -1,5 +1,5 @@
 import type { Finding } from "../check.ts";
-import { findingMessage } from "../finding-message.ts";
+import { findingMessage } from "../issue-message.ts";
 
 const WIRE_FIELDS: Readonly<Record<Finding["field"], readonly string[]>> = {
   size: ["width", "height"],

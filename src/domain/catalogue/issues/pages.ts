@@ -1,5 +1,5 @@
 import type { CatalogueDocument, FeaturedItem } from "../schema.ts";
-import { faultIf, idsOf, label, missing } from "./fault.ts";
+import { faultIf, idsOf, label, missing } from "./issue.ts";
 
 function itemReferences(document: CatalogueDocument, item: FeaturedItem): string[] {
   const where = `Featured item ${label(item)}`;

@@ -1,7 +1,7 @@
 import type { StoredProduct, Size } from "../product.ts";
 import type { StoredPress } from "../press.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { faultIf, idsOf, label, missing } from "./fault.ts";
+import { faultIf, idsOf, label, missing } from "./issue.ts";
 
 function text({ widthMm, heightMm }: Size): string {
   return `${widthMm}x${heightMm}`;

@@ -1,6 +1,6 @@
 import type { StoredProduct, ProductSupply } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { codesOf, idsOf, label, missing, repeated } from "./fault.ts";
+import { codesOf, idsOf, label, missing, repeated } from "./issue.ts";
 
 function supplyReferences(document: CatalogueDocument, where: string, row: ProductSupply): string[] {
   const shapeIds = row.shapes.map((shape) => shape.shapeId);

@@ -1,6 +1,6 @@
 import type { StoredProduct } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { faultIf, idsOf, label, missing } from "./fault.ts";
+import { faultIf, idsOf, label, missing } from "./issue.ts";
 
 const SPECIAL_FORM = "special processing";
 

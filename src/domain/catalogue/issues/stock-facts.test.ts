@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changedDocument } from "#tests/support/changed-catalogue.ts";
-import { catalogueFaults } from "../faults.ts";
+import { catalogueFaults } from "../issues.ts";
 
 test("a fact that is not on the list cannot be claimed", () => {
   const document = changedDocument(({ products }) => {

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { faultIf } from "./fault.ts";
+import { faultIf } from "./issue.ts";
 
 /** Coupons that are never running, that take off more than the goods they ask for, or whose limits contradict each other. */
 export function couponFaults({ coupons }: CatalogueDocument): string[] {

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { faultIf, idsOf, label, missing, rises } from "./fault.ts";
+import { faultIf, idsOf, label, missing, rises } from "./issue.ts";
 
 function risesSomewhere(points: readonly { readonly permille: number }[]): boolean {
   return points.some((point, index) => point.permille > (points[index - 1]?.permille ?? point.permille));

@@ -1,5 +1,5 @@
 import type { CatalogueDocument } from "../schema.ts";
-import { codesOf, faultIf, label, missing, repeated } from "./fault.ts";
+import { codesOf, faultIf, label, missing, repeated } from "./issue.ts";
 
 interface Row {
   readonly id: number;

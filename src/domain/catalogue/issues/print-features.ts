@@ -1,5 +1,5 @@
 import type { CatalogueDocument } from "../schema.ts";
-import { faultIf, label } from "./fault.ts";
+import { faultIf, label } from "./issue.ts";
 
 /** A radio group is chosen at "None" first; a checkbox group starts empty and needs none (spec 9.4). */
 function defaultFaults(feature: CatalogueDocument["printFeatures"][number]): string[] {

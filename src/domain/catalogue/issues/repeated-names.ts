@@ -1,5 +1,5 @@
 import type { CatalogueDocument } from "../schema.ts";
-import { repeated } from "./fault.ts";
+import { repeated } from "./issue.ts";
 
 type Named = { readonly id: number; readonly slug: string };
 

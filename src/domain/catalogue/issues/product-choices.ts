@@ -1,6 +1,6 @@
 import type { AttributeLookup, ProductSupply, StoredProduct } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { codesOf, faultIf, label, missing, rises } from "./fault.ts";
+import { codesOf, faultIf, label, missing, rises } from "./issue.ts";
 
 function everySupply(product: StoredProduct): readonly ProductSupply[] {
   return [...product.supplies, ...product.specialProcessing.extraSupplies];

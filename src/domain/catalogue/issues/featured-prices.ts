@@ -1,6 +1,6 @@
 import type { StoredProduct } from "../product.ts";
 import type { CatalogueDocument, FeaturedPrice } from "../schema.ts";
-import { faultIf, missing } from "./fault.ts";
+import { faultIf, missing } from "./issue.ts";
 
 const SIDES = ["na", "front", "back"] as const;
 
