@@ -1,9 +1,9 @@
-import { catalogueFaults } from "#domain/catalogue/issues.ts";
+import { catalogueIssues } from "#domain/catalogue/issues.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { changedDocument } from "./changed-catalogue.ts";
 
-/** One way to break a copy of the demonstration catalogue, and part of the fault it must bring. */
-export type Break = readonly [what: string, change: (document: CatalogueDocument) => void, fault: string];
+/** One way to break a copy of the demonstration catalogue, and part of the issue it must bring. */
+export type Break = readonly [what: string, change: (document: CatalogueDocument) => void, issue: string];
 
 export function row<Row extends { id: number }>(rows: Row[], id: number): Row {
   const found = rows.find((candidate) => candidate.id === id);
@@ -23,7 +23,7 @@ export function feature(document: CatalogueDocument, code: string) {
   return found;
 }
 
-/** The faults of the demonstration catalogue after a change to a copy of it. */
-export function faultsAfter(change: (document: CatalogueDocument) => void): string[] {
-  return catalogueFaults(changedDocument(change));
+/** The issues of the demonstration catalogue after a change to a copy of it. */
+export function issuesAfter(change: (document: CatalogueDocument) => void): string[] {
+  return catalogueIssues(changedDocument(change));
 }

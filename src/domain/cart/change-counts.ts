@@ -1,11 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { check, type Finding } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/issue-message.ts";
+import { check, type Issue } from "#domain/configure/check.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { quantityChange, setsChange } from "#domain/configure/options/count-changes.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
-import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
+import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { grouped } from "#domain/grouped.ts";
 import { storedSelection } from "#domain/submission/stored-selection.ts";
 
@@ -28,11 +28,11 @@ function changesOf(catalogue: Catalogue, selection: Selection, { quantity, sets 
 }
 
 /** The form points at a button that a cart does not have. */
-function inWordsOfCart(finding: Finding): string {
-  const { field, code, limit } = finding;
+function inWordsOfCart(issue: Issue): string {
+  const { field, code, limit } = issue;
   return field === "quantity" && code === "too-large"
     ? `We price up to ${grouped(limit ?? 0)} online. For more, request a quote.`
-    : findingMessage(finding);
+    : issueMessage(issue);
 }
 
 /** A selection with another quantity or number of sets, as the form would take them; refused in the words of the cart. */
@@ -44,11 +44,11 @@ export function changeCounts(catalogue: Catalogue, selection: Selection, counts:
     (now, change) => choose(catalogue, scope, now, change),
     stored.selection,
   );
-  const findings = check(catalogue, changed);
-  return findings.length === 0
+  const issues = check(catalogue, changed);
+  return issues.length === 0
     ? { ok: true, selection: changed }
     : {
         ok: false,
-        fields: findingMessages(findings, inWordsOfCart),
+        fields: issueMessages(issues, inWordsOfCart),
       };
 }

@@ -64,7 +64,7 @@ function byCode<T extends { readonly code: string }>(rows: readonly T[]): Readon
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Builds the indexes of what is sold; references are taken as checked (see `catalogueFaults`). */
+/** Builds the indexes of what is sold; references are taken as checked (see `catalogueIssues`). */
 export function indexCatalogue(document: PricedDocument, version: string): Catalogue {
   return {
     version,

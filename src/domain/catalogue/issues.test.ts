@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Break, faultsAfter, feature, row, supplyOf } from "#tests/support/broken-catalogue.ts";
+import { type Break, issuesAfter, feature, row, supplyOf } from "#tests/support/broken-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { catalogueFaults } from "./issues.ts";
+import { catalogueIssues } from "./issues.ts";
 
 const NAMES: readonly Break[] = [
   [
@@ -98,17 +98,17 @@ const REFERENCES: readonly Break[] = [
 ];
 
 describe("the demonstration catalogue", () => {
-  test("has no fault", () => {
-    expect(catalogueFaults(catalogueDocument)).toEqual([]);
+  test("has no issue", () => {
+    expect(catalogueIssues(catalogueDocument)).toEqual([]);
   });
 });
 
 describe("a broken catalogue says what is wrong", () => {
-  test.each(NAMES)("names: %s", (_what, change, fault) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+  test.each(NAMES)("names: %s", (_what, change, issue) => {
+    expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
   });
 
-  test.each(REFERENCES)("references: %s", (_what, change, fault) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+  test.each(REFERENCES)("references: %s", (_what, change, issue) => {
+    expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { findingMessage } from "./issue-message.ts";
+import { issueMessage } from "./issue-message.ts";
 import { check } from "./check.ts";
 import { choose } from "./choose.ts";
 import { defaultSelection } from "./default-selection.ts";
@@ -25,7 +25,7 @@ function sized(slug: string, widthMm: number | null, heightMm: number | null, ..
   return configured(slug, ...before, { field: "customSize", widthMm, heightMm });
 }
 function messages(selection: Selection) {
-  return check(catalogue, selection).map(findingMessage);
+  return check(catalogue, selection).map(issueMessage);
 }
 function button(selection: Selection) {
   return mainButton(check(catalogue, selection));

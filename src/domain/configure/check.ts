@@ -5,19 +5,19 @@ import { MAX_CUTS, MAX_STICKERS_PER_SHEET, MIN_CUTS, MIN_STICKERS_PER_SHEET } fr
 import { productShapeOf, quantitiesOf, supplyOf } from "./options/product-rows.ts";
 import type { Selection } from "./selection.ts";
 
-export type FindingField =
+export type IssueField =
   "size" | "width" | "height" | "cutPerShape" | "stickersPerSheet" | "quantity" | "sets";
 
 /** One thing that keeps a selection from being ordered as it is. `quote` = it can be asked for. */
-export interface Finding {
-  readonly field: FindingField;
+export interface Issue {
+  readonly field: IssueField;
   readonly code: "missing" | "too-small" | "too-large" | "too-many";
   readonly severity: "error" | "quote";
   /** What it has to be at least or at most, in millimetres or pieces; null where one number does not say it. */
   readonly limit: number | null;
 }
 
-function missing(field: FindingField): Finding {
+function missing(field: IssueField): Issue {
   return {
     field,
     code: "missing",
@@ -26,7 +26,7 @@ function missing(field: FindingField): Finding {
   };
 }
 
-function missingSize({ widthMm, heightMm }: Selection["size"]): Finding {
+function missingSize({ widthMm, heightMm }: Selection["size"]): Issue {
   if (widthMm === null && heightMm === null) return missing("size");
   return missing(widthMm === null ? "width" : "height");
 }
@@ -50,7 +50,7 @@ function exceeds(catalogue: Catalogue, selection: Selection, size: Size, max: Si
   return longer(size) > longer(max) || shorter(size) > shorter(max) || (web !== null && across > web.maxMm);
 }
 
-function checkSize(catalogue: Catalogue, selection: Selection): readonly Finding[] {
+function checkSize(catalogue: Catalogue, selection: Selection): readonly Issue[] {
   const { widthMm, heightMm } = selection.size;
   if (widthMm === null || heightMm === null) return [missingSize(selection.size)];
   const size = { widthMm, heightMm };
@@ -63,7 +63,7 @@ function checkSize(catalogue: Catalogue, selection: Selection): readonly Finding
     : [];
 }
 
-function checkCuts(catalogue: Catalogue, selection: Selection): readonly Finding[] {
+function checkCuts(catalogue: Catalogue, selection: Selection): readonly Issue[] {
   const { cutPerShape } = selection;
   const cuts = productShapeOf(catalogue, selection)?.cuts ?? "na";
   if (cuts === "na") return [];
@@ -73,7 +73,7 @@ function checkCuts(catalogue: Catalogue, selection: Selection): readonly Finding
     : [];
 }
 
-function checkStickers(catalogue: Catalogue, selection: Selection): readonly Finding[] {
+function checkStickers(catalogue: Catalogue, selection: Selection): readonly Issue[] {
   if (supplyOf(catalogue, selection)?.asksStickersPerSheet !== true) return [];
   const { stickersPerSheet: count } = selection;
   if (count === null || count < MIN_STICKERS_PER_SHEET) return [missing("stickersPerSheet")];
@@ -83,7 +83,7 @@ function checkStickers(catalogue: Catalogue, selection: Selection): readonly Fin
 }
 
 /** An own quantity is priced between the first and the last tier; outside it can be asked for. */
-function checkQuantity(catalogue: Catalogue, selection: Selection): readonly Finding[] {
+function checkQuantity(catalogue: Catalogue, selection: Selection): readonly Issue[] {
   const { pieces } = selection.quantity;
   if (pieces === null || pieces < 1) return [missing("quantity")];
   const tiers = quantitiesOf(catalogue, selection);
@@ -93,12 +93,12 @@ function checkQuantity(catalogue: Catalogue, selection: Selection): readonly Fin
   return pieces > last ? [{ field: "quantity", code: "too-large", severity: "quote", limit: last }] : [];
 }
 
-function checkSets({ sets }: Selection): readonly Finding[] {
+function checkSets({ sets }: Selection): readonly Issue[] {
   return sets.count === null || sets.count < 1 ? [missing("sets")] : [];
 }
 
-/** What keeps a selection from having a price (in words: `findingMessage`); empty = it can be ordered. */
-export function check(catalogue: Catalogue, selection: Selection): readonly Finding[] {
+/** What keeps a selection from having a price (in words: `issueMessage`); empty = it can be ordered. */
+export function check(catalogue: Catalogue, selection: Selection): readonly Issue[] {
   return [
     ...checkSize(catalogue, selection),
     ...checkCuts(catalogue, selection),

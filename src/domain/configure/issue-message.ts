@@ -1,5 +1,5 @@
 import { messageOf } from "#domain/messages.ts";
-import type { Finding } from "./check.ts";
+import type { Issue } from "./check.ts";
 
 const SIZE = {
   missing: () => "Please enter width and height.",
@@ -13,10 +13,10 @@ const QUANTITY = {
   "too-large": () => "* You can request a quote from the button below.",
 };
 
-type Sentences = Readonly<Partial<Record<Finding["code"], (limit: number | null) => string>>>;
+type Sentences = Readonly<Partial<Record<Issue["code"], (limit: number | null) => string>>>;
 
 /** To the letter of the specifications (banner.md 4 and 5, quotes-and-accounts.md 5). */
-const SENTENCES: Readonly<Record<Finding["field"], Sentences>> = {
+const SENTENCES: Readonly<Record<Issue["field"], Sentences>> = {
   size: SIZE,
   width: { missing: () => "Please enter width." },
   height: { missing: () => "Please enter height." },
@@ -32,14 +32,14 @@ const SENTENCES: Readonly<Record<Finding["field"], Sentences>> = {
   sets: { missing: () => "Please enter the number of sets." },
 };
 
-/** What a finding says to who configures. */
-export function findingMessage({ field, code, limit }: Pick<Finding, "field" | "code" | "limit">): string {
+/** What an issue says to who configures. */
+export function issueMessage({ field, code, limit }: Pick<Issue, "field" | "code" | "limit">): string {
   const sentence = SENTENCES[field][code];
   if (sentence === undefined) throw new Error(`No words for ${field} ${code}`);
   return sentence(limit);
 }
 
 /** What is said where a field was left empty. */
-export function missingMessage(field: Finding["field"]): string {
-  return findingMessage({ field, code: "missing", limit: null });
+export function missingMessage(field: Issue["field"]): string {
+  return issueMessage({ field, code: "missing", limit: null });
 }

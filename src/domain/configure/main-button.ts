@@ -1,4 +1,4 @@
-import type { Finding } from "./check.ts";
+import type { Issue } from "./check.ts";
 
 export interface MainButton {
   readonly text: "ADD TO CART" | "REQUEST A QUOTE";
@@ -9,9 +9,9 @@ export interface MainButton {
  * The form's main button. What lies outside the price table can be asked for; what is too small or too many cannot be made.
  * An empty field leaves it enabled: pressing it leads to the field (quotes-and-accounts.md 4).
  */
-export function mainButton(findings: readonly Finding[]): MainButton {
+export function mainButton(issues: readonly Issue[]): MainButton {
   return {
-    text: findings.some((finding) => finding.severity === "quote") ? "REQUEST A QUOTE" : "ADD TO CART",
-    disabled: findings.some((finding) => finding.severity === "error" && finding.code !== "missing"),
+    text: issues.some((issue) => issue.severity === "quote") ? "REQUEST A QUOTE" : "ADD TO CART",
+    disabled: issues.some((issue) => issue.severity === "error" && issue.code !== "missing"),
   };
 }

@@ -178,10 +178,10 @@ describe("there is a price", () => {
   test("exactly while nothing but the quantity is wrong", () => {
     fc.assert(
       fc.property(arbitraryVisit(catalogue), ({ selection }) => {
-        const findings = check(catalogue, selection);
-        const blocked = findings.some((finding) => finding.field !== "quantity");
+        const issues = check(catalogue, selection);
+        const blocked = issues.some((issue) => issue.field !== "quantity");
         expect(table(selection).length > 0).toBe(!blocked);
-        expect(priceOf(catalogue, selection, PROMOTION_DAY) !== null).toBe(findings.length === 0);
+        expect(priceOf(catalogue, selection, PROMOTION_DAY) !== null).toBe(issues.length === 0);
       }),
       { numRuns: 1000 },
     );

@@ -36,8 +36,8 @@ export function quotedSelection(
   on: CalendarDate,
 ): QuotedSelection | null {
   const sets = selection.sets.count;
-  const findings = check(catalogue, selection);
-  if (sets === null || findings.some((finding) => finding.field !== "quantity")) return null;
+  const issues = check(catalogue, selection);
+  if (sets === null || issues.some((issue) => issue.field !== "quantity")) return null;
   const model = rateModelOf(catalogue, selection);
   if (model === null) return null;
   const rules = catalogue.document.priceRules;

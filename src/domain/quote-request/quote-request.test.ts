@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isComment, unaskable } from "./quote-request.ts";
-import type { Finding } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/check.ts";
 
 test.each([
   ["several lines\nwith\ttabs", true],
@@ -16,7 +16,7 @@ test.each([
   expect(isComment(text)).toBe(taken);
 });
 
-function finding(field: Finding["field"], code: Finding["code"], severity: Finding["severity"]): Finding {
+function issue(field: Issue["field"], code: Issue["code"], severity: Issue["severity"]): Issue {
   return {
     field,
     code,
@@ -26,11 +26,11 @@ function finding(field: Finding["field"], code: Finding["code"], severity: Findi
 }
 
 test("what lies outside the price table can be asked for; what cannot be made, or is not said, cannot", () => {
-  const tooLarge = finding("size", "too-large", "quote");
-  const tooMany = finding("cutPerShape", "too-many", "quote");
-  const tooFew = finding("quantity", "too-small", "quote");
-  const tooSmall = finding("size", "too-small", "error");
-  const noHeight = finding("height", "missing", "error");
+  const tooLarge = issue("size", "too-large", "quote");
+  const tooMany = issue("cutPerShape", "too-many", "quote");
+  const tooFew = issue("quantity", "too-small", "quote");
+  const tooSmall = issue("size", "too-small", "error");
+  const noHeight = issue("height", "missing", "error");
   expect(unaskable([tooLarge, tooMany, tooFew])).toEqual([]);
   expect(unaskable([tooLarge, tooSmall, noHeight])).toEqual([tooSmall, noHeight]);
 });

@@ -1,4 +1,4 @@
-import type { Finding } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/check.ts";
 
 /** What a quote is asked for (quotes-and-accounts.md 3): a product as configured, or one with special processing. */
 export const quoteTypes = ["Special Size", "Special Processing"] as const;
@@ -19,8 +19,8 @@ export function isComment(text: string): boolean {
  * What keeps a product from being asked for: what cannot be made and what is not said yet. Too large, too many cuts and a
  * quantity outside the tiers are what a quote is for.
  */
-export function unaskable(findings: readonly Finding[]): readonly Finding[] {
-  return findings.filter(({ severity }) => severity === "error");
+export function unaskable(issues: readonly Issue[]): readonly Issue[] {
+  return issues.filter(({ severity }) => severity === "error");
 }
 
 /** What makes a product one that only a person can price, by field and code, in the words of the shop's staff. */
@@ -32,8 +32,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why a product was asked for instead of ordered, for the staff; that it has a price is a reason too. */
-export function askedBecause(findings: readonly Finding[]): string {
-  const reasons = findings.flatMap(({ field, code }) => REASONS[`${field} ${code}`] ?? []);
+export function askedBecause(issues: readonly Issue[]): string {
+  const reasons = issues.flatMap(({ field, code }) => REASONS[`${field} ${code}`] ?? []);
   return reasons.length === 0 ? "a question about something with a price" : reasons.join(", ");
 }
 

@@ -1,9 +1,9 @@
 import { type FieldMessages } from "#domain/refusal.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { check, type Finding } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/issue-message.ts";
-import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
+import { check, type Issue } from "#domain/configure/check.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
+import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { processingOffers } from "./processing-offers.ts";
 import type { SpecialForm } from "./special-form.ts";
 
@@ -38,21 +38,21 @@ export function isSpecial(catalogue: Catalogue, form: SpecialForm): boolean {
 const SIZE_FIELDS: readonly string[] = ["size", "width", "height"];
 
 /** Larger than the largest, or a quantity outside the tiers: that is what a special quote is for. */
-function isAskable({ field, severity }: Finding): boolean {
+function isAskable({ field, severity }: Issue): boolean {
   return severity === "quote" && (field === "quantity" || SIZE_FIELDS.includes(field));
 }
 
-function inOwnWords(finding: Finding): string {
-  return finding.code === "missing" && SIZE_FIELDS.includes(finding.field)
+function inOwnWords(issue: Issue): string {
+  return issue.code === "missing" && SIZE_FIELDS.includes(issue.field)
     ? messageOf("size-required")
-    : findingMessage(finding);
+    : issueMessage(issue);
 }
 
 /** What the configured part of the form lacks, by wire field, to the letter of the specifications. */
 export function checkSpecial(catalogue: Catalogue, form: SpecialForm): FieldMessages {
-  const findings = check(catalogue, form.selection).filter((finding) => !isAskable(finding));
+  const issues = check(catalogue, form.selection).filter((issue) => !isAskable(issue));
   return {
-    ...findingMessages(findings, inOwnWords),
+    ...issueMessages(issues, inOwnWords),
     ...(isSpecial(catalogue, form) ? {} : { addons: messageOf("special-processing-required") }),
   };
 }

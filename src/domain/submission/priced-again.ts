@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/issue-message.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { priceTable } from "#domain/price/price-table.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
@@ -26,8 +26,8 @@ export function pricedAgain(catalogue: Catalogue, stored: Selection, on: Calenda
   const read = storedSelection(catalogue, stored);
   if (!read.ok) return read;
   const { selection } = read;
-  const [finding] = check(catalogue, selection);
-  if (finding !== undefined) return { ok: false, why: findingMessage(finding) };
+  const [issue] = check(catalogue, selection);
+  if (issue !== undefined) return { ok: false, why: issueMessage(issue) };
   const rows = priceTable(catalogue, selection, on);
   const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
   return row === undefined || row.price === 0

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Break, faultsAfter } from "#tests/support/broken-catalogue.ts";
+import { type Break, issuesAfter } from "#tests/support/broken-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "../catalogue.ts";
 import { sliceFor } from "../slice.ts";
@@ -30,8 +30,8 @@ const COUPONS: readonly Break[] = [
   ],
 ];
 
-test.each(COUPONS)("a coupon %s is a fault", (_what, change, fault) => {
-  expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+test.each(COUPONS)("a coupon %s is an issue", (_what, change, issue) => {
+  expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
 });
 
 test("no page's part of the catalogue gives the codes away", () => {

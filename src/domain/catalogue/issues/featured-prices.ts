@@ -1,10 +1,10 @@
 import type { StoredProduct } from "../product.ts";
 import type { CatalogueDocument, FeaturedPrice } from "../schema.ts";
-import { faultIf, missing } from "./issue.ts";
+import { issueIf, missing } from "./issue.ts";
 
 const SIDES = ["na", "front", "back"] as const;
 
-function choiceFaults(
+function choiceIssues(
   document: CatalogueDocument,
   where: string,
   row: FeaturedPrice,
@@ -20,7 +20,7 @@ function choiceFaults(
     ...missing(where, "printed side", [row.printedSideId], new Set(product.printedSideIds)),
     ...missing(where, "colour", [row.colourId], new Set(product.colourIds)),
     ...missing(where, "add-on item", [row.addonItemId], new Set(addonItems)),
-    ...faultIf(
+    ...issueIf(
       row.runSize < first || row.runSize > last,
       `${where}: ${row.runSize} pieces are outside the tiers`,
     ),
@@ -33,7 +33,7 @@ function sidesOf(applied: "front" | "back" | "both" | "na", bothSides: boolean):
   return applied === "back" && !bothSides ? [] : [applied];
 }
 
-function featureFaults(
+function featureIssues(
   document: CatalogueDocument,
   where: string,
   row: FeaturedPrice,
@@ -55,12 +55,12 @@ function featureFaults(
       feature.items.some((item) => item.id === other),
     );
     return [
-      ...faultIf(
+      ...issueIf(
         !sidesOf(feature.appliedSide, bothSides).includes(side),
         `${where}: ${feature.code} is not offered at ${side}`,
       ),
-      ...faultIf(together.length > feature.maxSelected, `${where}: too many items of ${feature.code}`),
-      ...faultIf(
+      ...issueIf(together.length > feature.maxSelected, `${where}: too many items of ${feature.code}`),
+      ...issueIf(
         needed !== undefined && !added.some(({ code }) => code === needed),
         `${where}: ${feature.code} needs a choice of ${needed}`,
       ),
@@ -68,7 +68,7 @@ function featureFaults(
   });
 }
 
-function sizeFaults(
+function sizeIssues(
   document: CatalogueDocument,
   where: string,
   row: FeaturedPrice,
@@ -84,11 +84,11 @@ function sizeFaults(
         row.widthMm > max.widthMm ||
         row.heightMm > max.heightMm,
     );
-  return faultIf(outside, `${where}: its size is outside the limits`);
+  return issueIf(outside, `${where}: its size is outside the limits`);
 }
 
 /** Featured prices that would open a form with something else than they say. */
-export function featuredPriceFaults(document: CatalogueDocument): string[] {
+export function featuredPriceIssues(document: CatalogueDocument): string[] {
   return document.featuredPrices.flatMap((row) => {
     const where = `Featured price ${row.id}`;
     const page = document.featuredItems.find((item) => item.id === row.featuredItemId);
@@ -96,13 +96,13 @@ export function featuredPriceFaults(document: CatalogueDocument): string[] {
     if (page === undefined) return [`${where}: no featured item ${row.featuredItemId}`];
     if (product === undefined) return [`${where}: no product ${row.productId}`];
     return [
-      ...faultIf(
+      ...issueIf(
         ![...page.productIds, ...page.materialProductIds].includes(product.id),
         `${where}: its page does not sell product ${product.id}`,
       ),
-      ...choiceFaults(document, where, row, product),
-      ...featureFaults(document, where, row, product),
-      ...sizeFaults(document, where, row, product),
+      ...choiceIssues(document, where, row, product),
+      ...featureIssues(document, where, row, product),
+      ...sizeIssues(document, where, row, product),
     ];
   });
 }

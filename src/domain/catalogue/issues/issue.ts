@@ -1,16 +1,16 @@
 /** What is wrong, as a list of none or one, so that checks can be chained. */
-export function faultIf(broken: boolean, text: string): string[] {
+export function issueIf(broken: boolean, text: string): string[] {
   return broken ? [text] : [];
 }
 
-/** One fault per value that occurs again. */
+/** One issue per value that occurs again. */
 export function repeated(where: string, values: readonly (string | number)[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
     (value) => `${where}: ${value} occurs more than once`,
   );
 }
 
-/** One fault per reference to a row that does not exist. */
+/** One issue per reference to a row that does not exist. */
 export function missing<Key extends string | number>(
   where: string,
   what: string,
@@ -35,7 +35,7 @@ export function rises(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value > (values[index - 1] ?? value));
 }
 
-/** How a product is named in a fault. */
+/** How a product is named in an issue. */
 export function label(row: { readonly id: number; readonly name: string }): string {
   return `${row.id} ${row.name}`;
 }

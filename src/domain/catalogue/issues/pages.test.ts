@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Break, faultsAfter, row } from "#tests/support/broken-catalogue.ts";
+import { type Break, issuesAfter, row } from "#tests/support/broken-catalogue.ts";
 
 const PAGES: readonly Break[] = [
   ["a page with an unknown product", (d) => row(d.featuredItems, 3).productIds.push(50), "no product 50"],
@@ -144,15 +144,15 @@ const SHOP: readonly Break[] = [
 ];
 
 describe("a broken catalogue says what is wrong", () => {
-  test.each(PAGES)("pages: %s", (_what, change, fault) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+  test.each(PAGES)("pages: %s", (_what, change, issue) => {
+    expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
   });
 
-  test.each(FEATURED_PRICES)("featured prices: %s", (_what, change, fault) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+  test.each(FEATURED_PRICES)("featured prices: %s", (_what, change, issue) => {
+    expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
   });
 
-  test.each(SHOP)("shop: %s", (_what, change, fault) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+  test.each(SHOP)("shop: %s", (_what, change, issue) => {
+    expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
   });
 });

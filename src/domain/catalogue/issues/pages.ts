@@ -1,5 +1,5 @@
 import type { CatalogueDocument, FeaturedItem } from "../schema.ts";
-import { faultIf, idsOf, label, missing } from "./issue.ts";
+import { issueIf, idsOf, label, missing } from "./issue.ts";
 
 function itemReferences(document: CatalogueDocument, item: FeaturedItem): string[] {
   const where = `Featured item ${label(item)}`;
@@ -17,7 +17,7 @@ function itemReferences(document: CatalogueDocument, item: FeaturedItem): string
 }
 
 /** Every product of a page can be ordered there, on the supply the page opens with where it has one. */
-function supplyFaults(document: CatalogueDocument, item: FeaturedItem): string[] {
+function supplyIssues(document: CatalogueDocument, item: FeaturedItem): string[] {
   const { onlySupplyIds, defaultSupplyId } = item;
   const where = `Featured item ${label(item)}`;
   const closed = document.products
@@ -30,7 +30,7 @@ function supplyFaults(document: CatalogueDocument, item: FeaturedItem): string[]
     );
   return [
     ...closed.map((product) => `${where}: product ${product.id} has none of the page's supplies`),
-    ...faultIf(
+    ...issueIf(
       defaultSupplyId !== null && onlySupplyIds !== null && !onlySupplyIds.includes(defaultSupplyId),
       `${where}: opens with a supply it does not sell`,
     ),
@@ -38,7 +38,7 @@ function supplyFaults(document: CatalogueDocument, item: FeaturedItem): string[]
 }
 
 /** A material product is one stock with a page of its own; a page of one product carries the product's slug. */
-function materialFaults(document: CatalogueDocument, item: FeaturedItem): string[] {
+function materialIssues(document: CatalogueDocument, item: FeaturedItem): string[] {
   const where = `Featured item ${label(item)}`;
   const product = document.products.find((row) => row.id === item.productIds[0]);
   const wrong = document.products
@@ -51,17 +51,17 @@ function materialFaults(document: CatalogueDocument, item: FeaturedItem): string
         (id) => !document.featuredItems.some((page) => page.singleProduct && page.productIds.includes(id)),
       )
       .map((id) => `${where}: material ${id} has no page of its own`),
-    ...faultIf(
+    ...issueIf(
       item.singleProduct && (item.productIds.length !== 1 || product?.slug !== item.slug),
       `${where}: a page of a single product has one product, with its slug`,
     ),
   ];
 }
 
-function groupFaults(document: CatalogueDocument): string[] {
+function groupIssues(document: CatalogueDocument): string[] {
   return [
     ...document.featuredGroups.flatMap((group) => [
-      ...faultIf(group.featuredItemIds.length === 0, `Featured group ${label(group)}: empty`),
+      ...issueIf(group.featuredItemIds.length === 0, `Featured group ${label(group)}: empty`),
       ...missing(
         `Featured group ${label(group)}`,
         "featured item",
@@ -71,7 +71,7 @@ function groupFaults(document: CatalogueDocument): string[] {
     ]),
     ...document.featuredItems.flatMap((item) => {
       const groups = document.featuredGroups.filter((group) => group.featuredItemIds.includes(item.id));
-      return faultIf(
+      return issueIf(
         groups.length !== 1 || groups[0]?.id !== item.featuredCategoryId,
         `Featured item ${label(item)}: stands in one group, its own category`,
       );
@@ -80,15 +80,15 @@ function groupFaults(document: CatalogueDocument): string[] {
 }
 
 /** Pages that show what does not exist or cannot be ordered, and products that no page sells. */
-export function pageFaults(document: CatalogueDocument): string[] {
+export function pageIssues(document: CatalogueDocument): string[] {
   const sold = new Set(document.featuredItems.flatMap((item) => item.productIds));
   return [
     ...document.featuredItems.flatMap((item) => [
       ...itemReferences(document, item),
-      ...supplyFaults(document, item),
-      ...materialFaults(document, item),
+      ...supplyIssues(document, item),
+      ...materialIssues(document, item),
     ]),
-    ...groupFaults(document),
+    ...groupIssues(document),
     ...document.products
       .filter((product) => !sold.has(product.id))
       .map((product) => `Product ${label(product)}: no page sells it`),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Break, faultsAfter, feature, row, supplyOf } from "#tests/support/broken-catalogue.ts";
+import { type Break, issuesAfter, feature, row, supplyOf } from "#tests/support/broken-catalogue.ts";
 
 const FEATURES: readonly Break[] = [
   [
@@ -80,11 +80,11 @@ const SPECIAL: readonly Break[] = [
 ];
 
 describe("a broken catalogue says what is wrong", () => {
-  test.each(FEATURES)("print features: %s", (_what, change, fault) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+  test.each(FEATURES)("print features: %s", (_what, change, issue) => {
+    expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
   });
 
-  test.each(SPECIAL)("special processing: %s", (_what, change, fault) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+  test.each(SPECIAL)("special processing: %s", (_what, change, issue) => {
+    expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
   });
 });

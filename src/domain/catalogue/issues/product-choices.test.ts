@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Break, faultsAfter, row, supplyOf } from "#tests/support/broken-catalogue.ts";
+import { type Break, issuesAfter, row, supplyOf } from "#tests/support/broken-catalogue.ts";
 
 const CHOICES: readonly Break[] = [
   [
@@ -124,11 +124,11 @@ const SIZES: readonly Break[] = [
 ];
 
 describe("a broken catalogue says what is wrong", () => {
-  test.each(CHOICES)("choices: %s", (_what, change, fault) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+  test.each(CHOICES)("choices: %s", (_what, change, issue) => {
+    expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
   });
 
-  test.each(SIZES)("sizes: %s", (_what, change, fault) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(fault));
+  test.each(SIZES)("sizes: %s", (_what, change, issue) => {
+    expect(issuesAfter(change)).toContainEqual(expect.stringContaining(issue));
   });
 });

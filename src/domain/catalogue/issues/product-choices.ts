@@ -1,32 +1,32 @@
 import type { AttributeLookup, ProductSupply, StoredProduct } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { codesOf, faultIf, label, missing, rises } from "./issue.ts";
+import { codesOf, issueIf, label, missing, rises } from "./issue.ts";
 
 function everySupply(product: StoredProduct): readonly ProductSupply[] {
   return [...product.supplies, ...product.specialProcessing.extraSupplies];
 }
 
 /** Sizes, tiers and press come from the supplies, or from the product that has none; never from both. */
-function sourceFaults(where: string, product: StoredProduct): string[] {
+function sourceIssues(where: string, product: StoredProduct): string[] {
   const own = [product.sizeList, product.quantities, product.press];
   return product.supplies.length > 0
-    ? faultIf(
+    ? issueIf(
         own.some((value) => value !== null),
         `${where}: has supplies and sizes of its own`,
       )
-    : faultIf(own.includes(null), `${where}: has neither supplies nor sizes, tiers and a press of its own`);
+    : issueIf(own.includes(null), `${where}: has neither supplies nor sizes, tiers and a press of its own`);
 }
 
-function tierFaults(where: string, product: StoredProduct): string[] {
+function tierIssues(where: string, product: StoredProduct): string[] {
   return [
     ...everySupply(product).flatMap((row) =>
-      faultIf(!rises(row.quantities), `${where}: tiers of supply ${row.supplyId} do not rise`),
+      issueIf(!rises(row.quantities), `${where}: tiers of supply ${row.supplyId} do not rise`),
     ),
-    ...faultIf(product.quantities !== null && !rises(product.quantities), `${where}: tiers do not rise`),
+    ...issueIf(product.quantities !== null && !rises(product.quantities), `${where}: tiers do not rise`),
   ];
 }
 
-function lookupFaults(
+function lookupIssues(
   document: CatalogueDocument,
   where: string,
   product: StoredProduct,
@@ -41,10 +41,10 @@ function lookupFaults(
   const premium = groups.find((group) => group.kind === "premium-processing");
   const foreign = lookup.premiumProcessingIds.filter((id) => !premium?.items.some((item) => item.id === id));
   return [
-    ...faultIf(supply.hasAdhesives && lookup.adhesiveIds.length === 0, `${at} has no adhesive`),
-    ...faultIf(!supply.hasAdhesives && lookup.adhesiveIds.length > 0, `${at} must not have adhesives`),
-    ...faultIf(premium !== undefined && lookup.premiumProcessingIds.length === 0, `${at} has no processing`),
-    ...faultIf(
+    ...issueIf(supply.hasAdhesives && lookup.adhesiveIds.length === 0, `${at} has no adhesive`),
+    ...issueIf(!supply.hasAdhesives && lookup.adhesiveIds.length > 0, `${at} must not have adhesives`),
+    ...issueIf(premium !== undefined && lookup.premiumProcessingIds.length === 0, `${at} has no processing`),
+    ...issueIf(
       foreign.length > 0,
       `${at} lists premium processings that are not offered: ${foreign.join(", ")}`,
     ),
@@ -52,7 +52,7 @@ function lookupFaults(
 }
 
 /** Every supply comes in a finishing, every finishing on a supply that can be chosen. */
-function coverageFaults(where: string, product: StoredProduct): string[] {
+function coverageIssues(where: string, product: StoredProduct): string[] {
   const onSale = new Set(
     product.supplies.filter((row) => row.disabledReason === undefined).map((row) => row.supplyId),
   );
@@ -66,15 +66,15 @@ function coverageFaults(where: string, product: StoredProduct): string[] {
   return [
     ...bare.map((row) => `${where}: supply ${row.supplyId} comes in no finishing`),
     ...unreachable.map((id) => `${where}: finishing ${id} comes on no supply that can be chosen`),
-    ...faultIf(product.supplies.length > 0 && onSale.size === 0, `${where}: nothing can be ordered`),
+    ...issueIf(product.supplies.length > 0 && onSale.size === 0, `${where}: nothing can be ordered`),
   ];
 }
 
-function addonFaults(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
+function addonIssues(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
   const others = document.addons.filter(
     (group) => product.addonCodes.includes(group.code) && group.kind === "other",
   );
-  return faultIf(others.length > 1, `${where}: more than one add-on group of kind other`);
+  return issueIf(others.length > 1, `${where}: more than one add-on group of kind other`);
 }
 
 function supplyReferences(
@@ -94,11 +94,11 @@ export function productChoices(document: CatalogueDocument): string[] {
     ...document.products.flatMap((product) => {
       const where = `Product ${label(product)}`;
       return [
-        ...sourceFaults(where, product),
-        ...tierFaults(where, product),
-        ...product.attributeLookups.flatMap((lookup) => lookupFaults(document, where, product, lookup)),
-        ...coverageFaults(where, product),
-        ...addonFaults(document, where, product),
+        ...sourceIssues(where, product),
+        ...tierIssues(where, product),
+        ...product.attributeLookups.flatMap((lookup) => lookupIssues(document, where, product, lookup)),
+        ...coverageIssues(where, product),
+        ...addonIssues(document, where, product),
       ];
     }),
   ];

@@ -37,7 +37,7 @@ function slugs(where: string, list: readonly { readonly slug: string }[]): strin
   );
 }
 
-function optionFaults(document: CatalogueDocument): string[] {
+function optionIssues(document: CatalogueDocument): string[] {
   return [
     ...rows("Supplies", document.supplies),
     ...rows("Shapes", document.shapes),
@@ -51,7 +51,7 @@ function optionFaults(document: CatalogueDocument): string[] {
   ];
 }
 
-function groupFaults(document: CatalogueDocument): string[] {
+function groupIssues(document: CatalogueDocument): string[] {
   return [
     ...codes("Add-ons", document.addons),
     ...ids(
@@ -82,8 +82,8 @@ function groupFaults(document: CatalogueDocument): string[] {
 export function repeatedNames(document: CatalogueDocument): string[] {
   return [
     ...rows("Products", document.products),
-    ...optionFaults(document),
-    ...groupFaults(document),
+    ...optionIssues(document),
+    ...groupIssues(document),
     ...rows("Featured items", document.featuredItems),
     ...repeated(
       "Featured items, route",

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { faultIf, idsOf, label, missing, rises } from "./issue.ts";
+import { issueIf, idsOf, label, missing, rises } from "./issue.ts";
 
 function risesSomewhere(points: readonly { readonly permille: number }[]): boolean {
   return points.some((point, index) => point.permille > (points[index - 1]?.permille ?? point.permille));
@@ -16,17 +16,17 @@ function endsOpen(bounds: readonly (number | null)[]): boolean {
 }
 
 /** Each press has margins of its own, or all have the one of the price rules; a larger quantity never has a higher one. */
-function marginFaults({ priceRules: { margin }, presses }: CatalogueDocument): string[] {
+function marginIssues({ priceRules: { margin }, presses }: CatalogueDocument): string[] {
   return [
-    ...faultIf(
+    ...issueIf(
       !rises((margin ?? []).map((point) => point.quantity)),
       "Price rules: quantities of the margins do not rise",
     ),
-    ...faultIf(risesSomewhere(margin ?? []), "Price rules: a margin rises with quantity"),
+    ...issueIf(risesSomewhere(margin ?? []), "Price rules: a margin rises with quantity"),
     ...presses.flatMap(({ code, margins }) => [
-      ...faultIf(margin === undefined && margins === undefined, `Press ${code}: no margin`),
-      ...faultIf(risesSomewhere(margins ?? []), `Press ${code}: a margin rises with quantity`),
-      ...faultIf(
+      ...issueIf(margin === undefined && margins === undefined, `Press ${code}: no margin`),
+      ...issueIf(risesSomewhere(margins ?? []), `Press ${code}: a margin rises with quantity`),
+      ...issueIf(
         margins !== undefined && !endsOpen(margins.map((bracket) => bracket.upTo)),
         `Press ${code}: brackets must rise and the last one has no end`,
       ),
@@ -34,18 +34,18 @@ function marginFaults({ priceRules: { margin }, presses }: CatalogueDocument): s
   ];
 }
 
-function priceFaults(document: CatalogueDocument): string[] {
+function priceIssues(document: CatalogueDocument): string[] {
   const { priceRules, products } = document;
   const { endings, promotions } = priceRules;
   return [
-    ...marginFaults(document),
-    ...faultIf(
+    ...marginIssues(document),
+    ...issueIf(
       !endsOpen(endings.map((ending) => ending.below)),
       "Price rules: endings must rise and the last one has no bound",
     ),
     ...promotions.flatMap((row) => [
       ...missing(`Promotion ${label(row)}`, "product", row.productIds, idsOf(products)),
-      ...faultIf(
+      ...issueIf(
         !isCalendarDate(row.startsOn) || !isCalendarDate(row.endsOn) || row.startsOn > row.endsOn,
         `Promotion ${label(row)}: ends before it starts`,
       ),
@@ -53,7 +53,7 @@ function priceFaults(document: CatalogueDocument): string[] {
   ];
 }
 
-function shippingFaults(document: CatalogueDocument): string[] {
+function shippingIssues(document: CatalogueDocument): string[] {
   const { shippingChoices } = document;
   const unserved = document.products.filter(
     (product) =>
@@ -83,23 +83,23 @@ function shippingFaults(document: CatalogueDocument): string[] {
   ];
 }
 
-function holidayFaults({ holidays, shop }: CatalogueDocument): string[] {
+function holidayIssues({ holidays, shop }: CatalogueDocument): string[] {
   return [
     ...holidays.flatMap((day) => [
-      ...faultIf(!isCalendarDate(day.date), `Holiday ${day.name}: ${day.date} is no date`),
-      ...faultIf(
+      ...issueIf(!isCalendarDate(day.date), `Holiday ${day.name}: ${day.date} is no date`),
+      ...issueIf(
         (day.type === "regional") !== (day.region !== null),
         `Holiday ${day.date}: ${day.type} with region ${day.region}`,
       ),
     ]),
-    ...faultIf(
+    ...issueIf(
       holidays.length > 0 && !holidays.some((day) => day.region === shop.region),
       `Shop: no anniversary for region ${shop.region}`,
     ),
   ];
 }
 
-function galleryFaults({ galleryRules, ...document }: CatalogueDocument): string[] {
+function galleryIssues({ galleryRules, ...document }: CatalogueDocument): string[] {
   const addonItems = idsOf(document.addons.flatMap((group) => group.items));
   const { byFinishing, byPremiumProcessing, byMaterial, rollPage } = galleryRules;
   const group = document.featuredGroups[rollPage.featuredGroupIndex];
@@ -122,7 +122,7 @@ function galleryFaults({ galleryRules, ...document }: CatalogueDocument): string
       byMaterial.map((row) => row.materialId),
       idsOf(document.materials),
     ),
-    ...faultIf(
+    ...issueIf(
       !group?.featuredItemIds.includes(rollPage.featuredItemId),
       `Gallery rules: group ${rollPage.featuredGroupIndex} does not hold the roll page`,
     ),
@@ -130,11 +130,11 @@ function galleryFaults({ galleryRules, ...document }: CatalogueDocument): string
 }
 
 /** Price rules, shipping, holidays and gallery rules that point nowhere or contradict themselves. */
-export function shopRuleFaults(document: CatalogueDocument): string[] {
+export function shopRuleIssues(document: CatalogueDocument): string[] {
   return [
-    ...priceFaults(document),
-    ...shippingFaults(document),
-    ...holidayFaults(document),
-    ...galleryFaults(document),
+    ...priceIssues(document),
+    ...shippingIssues(document),
+    ...holidayIssues(document),
+    ...galleryIssues(document),
   ];
 }

@@ -1,7 +1,7 @@
 import type { StoredProduct, Size } from "../product.ts";
 import type { StoredPress } from "../press.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { faultIf, idsOf, label, missing } from "./issue.ts";
+import { issueIf, idsOf, label, missing } from "./issue.ts";
 
 function text({ widthMm, heightMm }: Size): string {
   return `${widthMm}x${heightMm}`;
@@ -53,16 +53,16 @@ function sourcesOf(document: CatalogueDocument, product: StoredProduct): SizeSou
   ];
 }
 
-function sizeFaults(document: CatalogueDocument, source: SizeSource): string[] {
+function sizeIssues(document: CatalogueDocument, source: SizeSource): string[] {
   const sizes = document.sizeLists.find((list) => list.code === source.sizeList)?.sizes ?? [];
   const press = document.presses.find((row) => row.code === source.press);
   return sizes.flatMap((size) => {
     const limits = limitsOf(document, source.supplyId, size);
     const outside = limits !== undefined && !(within(limits.min, size) && within(size, limits.max));
     return [
-      ...faultIf(limits === undefined, `${source.where}: no size limits for ${text(size)}`),
-      ...faultIf(outside, `${source.where}: size ${text(size)} is outside the limits`),
-      ...faultIf(
+      ...issueIf(limits === undefined, `${source.where}: no size limits for ${text(size)}`),
+      ...issueIf(outside, `${source.where}: size ${text(size)} is outside the limits`),
+      ...issueIf(
         press !== undefined && !fitsPress(press, size),
         `${source.where}: size ${text(size)} does not fit the press`,
       ),
@@ -71,7 +71,7 @@ function sizeFaults(document: CatalogueDocument, source: SizeSource): string[] {
 }
 
 /** With the first size the first shape can be chosen, and a fixed list has a size for every shape. */
-function shapeFaults(document: CatalogueDocument, product: StoredProduct): string[] {
+function shapeIssues(document: CatalogueDocument, product: StoredProduct): string[] {
   return [...product.supplies, ...product.specialProcessing.extraSupplies].flatMap((row) => {
     const supply = document.supplies.find(({ id }) => id === row.supplyId);
     const sizes = document.sizeLists.find((list) => list.code === row.sizeList)?.sizes ?? [];
@@ -83,7 +83,7 @@ function shapeFaults(document: CatalogueDocument, product: StoredProduct): strin
     };
     const unreachable = row.shapes.filter(({ shapeId }) => !sizes.some((size) => fits(shapeId, size)));
     return [
-      ...faultIf(
+      ...issueIf(
         !fits(row.shapes[0]?.shapeId, sizes[0]),
         `${where}: the first shape cannot have the first size`,
       ),
@@ -94,15 +94,15 @@ function shapeFaults(document: CatalogueDocument, product: StoredProduct): strin
   });
 }
 
-function limitFaults(document: CatalogueDocument): string[] {
+function limitIssues(document: CatalogueDocument): string[] {
   return document.dimLookups.flatMap((row) => {
     const where = `Dimension lookup ${row.id}`;
     const code = document.supplies.find((supply) => supply.id === row.supplyId)?.press;
     const press = document.presses.find((candidate) => candidate.code === code);
     return [
       ...missing(where, "supply", [row.supplyId], idsOf(document.supplies)),
-      ...faultIf(!within(row.min, row.max), `${where}: the smallest size is larger than the largest`),
-      ...faultIf(
+      ...issueIf(!within(row.min, row.max), `${where}: the smallest size is larger than the largest`),
+      ...issueIf(
         press !== undefined && !fitsPress(press, row.max),
         `${where}: ${text(row.max)} does not fit the press`,
       ),
@@ -111,12 +111,12 @@ function limitFaults(document: CatalogueDocument): string[] {
 }
 
 /** Sizes that are offered but cannot be made. */
-export function sizeLimitFaults(document: CatalogueDocument): string[] {
+export function sizeLimitIssues(document: CatalogueDocument): string[] {
   return [
-    ...limitFaults(document),
+    ...limitIssues(document),
     ...document.products.flatMap((product) => [
-      ...sourcesOf(document, product).flatMap((source) => sizeFaults(document, source)),
-      ...shapeFaults(document, product),
+      ...sourcesOf(document, product).flatMap((source) => sizeIssues(document, source)),
+      ...shapeIssues(document, product),
     ]),
   ];
 }

@@ -1,10 +1,10 @@
 import type { StoredProduct } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { faultIf, idsOf, label, missing } from "./issue.ts";
+import { issueIf, idsOf, label, missing } from "./issue.ts";
 
 const SPECIAL_FORM = "special processing";
 
-function supplyFaults(where: string, product: StoredProduct): string[] {
+function supplyIssues(where: string, product: StoredProduct): string[] {
   const { extraSupplies, disabledSupplyIds, removedSupplyIds } = product.specialProcessing;
   const rows = [...product.supplies, ...extraSupplies];
   const explained = rows.filter((row) => row.disabledReason !== undefined).map((row) => row.supplyId);
@@ -20,7 +20,7 @@ function supplyFaults(where: string, product: StoredProduct): string[] {
   ];
 }
 
-function processingFaults(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
+function processingIssues(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
   const { processingIds, disabled } = product.specialProcessing;
   const always = disabled
     .filter((rule) => rule.unlessFinishingId === null)
@@ -39,20 +39,20 @@ function processingFaults(document: CatalogueDocument, where: string, product: S
       disabled.map((rule) => rule.unlessFinishingId),
       new Set(product.finishingIds),
     ),
-    ...faultIf(
+    ...issueIf(
       !product.hiddenInSpecialProcessing && processingIds.every((id) => always.includes(id)),
       `${where}: every special processing is disabled`,
     ),
   ];
 }
 
-function optionFaults(row: CatalogueDocument["specialProcessings"][number]): string[] {
+function optionIssues(row: CatalogueDocument["specialProcessings"][number]): string[] {
   return [
-    ...faultIf(
+    ...issueIf(
       row.singleOption && row.options.length < 2,
       `Special processing ${label(row)}: one of fewer than two options`,
     ),
-    ...faultIf(
+    ...issueIf(
       row.stampSpots && row.options.length === 0,
       `Special processing ${label(row)}: stamp spots without options`,
     ),
@@ -60,13 +60,13 @@ function optionFaults(row: CatalogueDocument["specialProcessings"][number]): str
 }
 
 /** Rules of the Special Processing form that point nowhere or leave nothing to choose. */
-export function specialProcessingFaults(document: CatalogueDocument): string[] {
+export function specialProcessingIssues(document: CatalogueDocument): string[] {
   return [
-    ...document.specialProcessings.flatMap(optionFaults),
+    ...document.specialProcessings.flatMap(optionIssues),
     ...document.products.flatMap((product) => {
       const where = `Product ${label(product)}, ${SPECIAL_FORM}`;
-      return [...supplyFaults(where, product), ...processingFaults(document, where, product)];
+      return [...supplyIssues(where, product), ...processingIssues(document, where, product)];
     }),
-    ...faultIf(document.premiumCoating.choices.length === 0, "Premium coating: nothing to choose"),
+    ...issueIf(document.premiumCoating.choices.length === 0, "Premium coating: nothing to choose"),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CatalogueDocument } from "../schema.ts";
-import { codesOf, faultIf, label, missing, repeated } from "./issue.ts";
+import { codesOf, issueIf, label, missing, repeated } from "./issue.ts";
 
 interface Row {
   readonly id: number;
@@ -18,7 +18,7 @@ function rowsWithFacts(document: CatalogueDocument): readonly Row[] {
 }
 
 /** Facts that a row claims and the list does not know, and uses that send a customer where the goods are not sold. */
-export function stockFactFaults(document: CatalogueDocument): string[] {
+export function stockFactIssues(document: CatalogueDocument): string[] {
   const known = codesOf(document.stockFacts);
   return [
     ...repeated(
@@ -33,7 +33,7 @@ export function stockFactFaults(document: CatalogueDocument): string[] {
     ...document.uses.flatMap(({ code, fits }) =>
       fits.flatMap(({ featuredItemId, productId }) => {
         const item = document.featuredItems.find(({ id }) => id === featuredItemId);
-        return faultIf(
+        return issueIf(
           !item?.productIds.includes(productId),
           `Use ${code}: page ${featuredItemId} does not sell product ${productId}`,
         );

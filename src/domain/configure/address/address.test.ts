@@ -45,7 +45,7 @@ test("an address reads like words", () => {
 test("wire names and ids are read as well, where nothing is left empty", () => {
   fc.assert(
     fc.property(visits, ({ scope, selection }) => {
-      fc.pre(check(catalogue, selection).every((finding) => finding.code !== "missing"));
+      fc.pre(check(catalogue, selection).every((issue) => issue.code !== "missing"));
       expect(readAddress(catalogue, scope, toWire(catalogue, selection))).toEqual(selection);
     }),
     { numRuns: 300 },

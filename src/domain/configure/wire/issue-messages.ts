@@ -1,7 +1,7 @@
-import type { Finding } from "../check.ts";
-import { findingMessage } from "../issue-message.ts";
+import type { Issue } from "../check.ts";
+import { issueMessage } from "../issue-message.ts";
 
-const WIRE_FIELDS: Readonly<Record<Finding["field"], readonly string[]>> = {
+const WIRE_FIELDS: Readonly<Record<Issue["field"], readonly string[]>> = {
   size: ["width", "height"],
   width: ["width"],
   height: ["height"],
@@ -12,11 +12,11 @@ const WIRE_FIELDS: Readonly<Record<Finding["field"], readonly string[]>> = {
 };
 
 /** What was found, as messages by wire field; `words` where a form has its own. */
-export function findingMessages(
-  findings: readonly Finding[],
-  words: (finding: Finding) => string = findingMessage,
+export function issueMessages(
+  issues: readonly Issue[],
+  words: (issue: Issue) => string = issueMessage,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    findings.flatMap((finding) => WIRE_FIELDS[finding.field].map((wire) => [wire, words(finding)])),
+    issues.flatMap((issue) => WIRE_FIELDS[issue.field].map((wire) => [wire, words(issue)])),
   );
 }

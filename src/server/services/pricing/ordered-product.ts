@@ -2,7 +2,7 @@ import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
+import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { type Submission, submissionOf, submittedPath } from "#domain/submission/submission.ts";
@@ -56,7 +56,7 @@ export function readOrderedProduct(
   const { catalogue, selection, hash, rows } = priced;
   const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
   if (row === undefined || row.price === 0) {
-    const messages = findingMessages(check(catalogue, selection));
+    const messages = issueMessages(check(catalogue, selection));
     return refuseFields("refused", {
       ...(Object.keys(messages).length > 0 ? messages : { quantity: "This has no price." }),
     });

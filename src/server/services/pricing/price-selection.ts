@@ -4,7 +4,7 @@ import { check } from "#domain/configure/check.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
-import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
+import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { fromWire } from "#domain/configure/wire/from-wire.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { priceTable } from "#domain/price/price-table.ts";
@@ -32,7 +32,7 @@ export function priceSelection(
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   // What was not given at all is refused; what is given but out of bounds merely has no price.
-  const missing = findingMessages(check(catalogue, selection).filter(({ code }) => code === "missing"));
+  const missing = issueMessages(check(catalogue, selection).filter(({ code }) => code === "missing"));
   if (Object.keys(missing).length > 0) return refuseFields("refused", missing);
   const moment = services.shopMoment();
   const rows = priceTable(catalogue, selection, moment.date);

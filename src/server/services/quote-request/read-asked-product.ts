@@ -1,7 +1,7 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { check } from "#domain/configure/check.ts";
 import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
-import { findingMessages } from "#domain/configure/wire/issue-messages.ts";
+import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { fromWire } from "#domain/configure/wire/from-wire.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { askedBecause, unaskable } from "#domain/quote-request/quote-request.ts";
@@ -21,8 +21,8 @@ export function readAskedProduct(
   const read = fromWire(catalogue, bodyEntries(body), { needsQuantity: true });
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
-  const findings = check(catalogue, selection);
-  const messages = findingMessages(unaskable(findings));
+  const issues = check(catalogue, selection);
+  const messages = issueMessages(unaskable(issues));
   if (Object.keys(messages).length > 0) return refuseFields("refused", messages);
   const product = {
     quoteType: "Special Size",
@@ -34,9 +34,9 @@ export function readAskedProduct(
     choices: null,
     quantity: selection.quantity.pieces,
     comment: body.comment ?? summaryOf(catalogue, selection),
-    reason: askedBecause(findings),
+    reason: askedBecause(issues),
     pagePrice:
-      findings.length > 0 ? null : (priceOf(catalogue, selection, services.shopMoment().date)?.price ?? null),
+      issues.length > 0 ? null : (priceOf(catalogue, selection, services.shopMoment().date)?.price ?? null),
   } as const;
   return { ok: true, product };
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { check } from "#domain/configure/check.ts";
-import type { Finding, FindingField } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/issue-message.ts";
+import type { Issue, IssueField } from "#domain/configure/check.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
 import { mainButton } from "#domain/configure/main-button.ts";
 import type { MainButton } from "#domain/configure/main-button.ts";
 import { offersFor } from "#domain/configure/offers.ts";
@@ -23,7 +23,7 @@ export interface Configuration {
   readonly selection: Selection;
   readonly product: Product;
   readonly offers: Offers;
-  readonly findings: readonly Finding[];
+  readonly issues: readonly Issue[];
   readonly button: MainButton;
   readonly rows: readonly PricingRow[];
   /** The row of the chosen quantity; null when it has no price. */
@@ -56,10 +56,10 @@ export function configurationOf(
 ): Configuration {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
-  const findings = check(catalogue, selection);
-  const button = mainButton(findings);
+  const issues = check(catalogue, selection);
+  const button = mainButton(issues);
   const rows = priceTable(catalogue, selection, moment.date);
-  const row = findings.length === 0 ? chosenRow(rows, selection) : null;
+  const row = issues.length === 0 ? chosenRow(rows, selection) : null;
   const price = row?.price ?? 0;
   const shipping =
     row === null
@@ -70,7 +70,7 @@ export function configurationOf(
     selection,
     product,
     offers: offersFor(catalogue, scope, selection),
-    findings,
+    issues,
     button,
     rows,
     row,
@@ -82,7 +82,7 @@ export function configurationOf(
 }
 
 /** The message of a field, if something is wrong with it. */
-export function messageAt(findings: readonly Finding[], ...fields: FindingField[]): string | null {
-  const found = findings.find((finding) => fields.includes(finding.field));
-  return found === undefined ? null : findingMessage(found);
+export function messageAt(issues: readonly Issue[], ...fields: IssueField[]): string | null {
+  const found = issues.find((issue) => fields.includes(issue.field));
+  return found === undefined ? null : issueMessage(found);
 }

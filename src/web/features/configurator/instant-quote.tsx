@@ -1,6 +1,6 @@
 import { memo, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Finding } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/check.ts";
 import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
 import { usePriceConfirmation } from "./price/use-price-confirmation.ts";
@@ -28,9 +28,9 @@ export const InstantQuote = memo(({ configurator, orders, children }: InstantQuo
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
   const focusMissing = (wanted: Order) => {
     // How many pieces it is about, a quote request asks itself (quotes-and-accounts.md 2).
-    const isMissing = ({ code, field }: Finding) =>
+    const isMissing = ({ code, field }: Issue) =>
       code === "missing" && !(wanted === "quote" && field === "quantity");
-    if (!configurator.findings.some(isMissing)) return false;
+    if (!configurator.issues.some(isMissing)) return false;
     focusWrongField(form.current);
     return true;
   };

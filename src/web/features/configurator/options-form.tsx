@@ -27,7 +27,7 @@ interface OptionsFormProps {
 
 /** The questions in the order in which a person decides. */
 export function OptionsForm({ configurator, children }: OptionsFormProps) {
-  const { selection, offers, findings, catalogue, differences, change, markTyping } = configurator;
+  const { selection, offers, issues, catalogue, differences, change, markTyping } = configurator;
   const common = { differences, change };
   const outline = selection.shapeId === null ? null : catalogue.shapes.get(selection.shapeId)?.outline;
   const shape = (offer: Offer) => {
@@ -68,7 +68,7 @@ export function OptionsForm({ configurator, children }: OptionsFormProps) {
         offers={offers.sizes}
         label={offers.sizeLabel}
         isRound={offers.soldOn === "piece" && outline === "ellipse"}
-        finding={findings.find(({ field }) => field === "size" || field === "width" || field === "height")}
+        issue={issues.find(({ field }) => field === "size" || field === "width" || field === "height")}
         change={change}
         markTyping={markTyping}
       />

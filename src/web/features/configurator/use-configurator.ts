@@ -41,7 +41,7 @@ function withSameLists(shown: Configuration | undefined, next: Configuration): C
   return {
     ...next,
     offers: shareStructure(shown?.offers, next.offers),
-    findings: shareStructure(shown?.findings, next.findings),
+    issues: shareStructure(shown?.issues, next.issues),
     shipping: shareStructure(shown?.shipping, next.shipping),
     fasterLeftOut: shareStructure(shown?.fasterLeftOut, next.fasterLeftOut),
   };

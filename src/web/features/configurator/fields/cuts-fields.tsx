@@ -13,7 +13,7 @@ import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 /** Number of cuts and stickers per sheet, where the shape or the supply asks for them. */
 export function CutsFields({ configurator }: { readonly configurator: Configurator }) {
-  const { offers, selection, findings, change, markTyping } = configurator;
+  const { offers, selection, issues, change, markTyping } = configurator;
   return (
     <>
       {offers.asksCuts && (
@@ -24,7 +24,7 @@ export function CutsFields({ configurator }: { readonly configurator: Configurat
           value={selection.cutPerShape}
           maxLength={TYPED_LENGTH.cutPerShape}
           pauseMs={SIZE_DELAY_MS}
-          error={messageAt(findings, "cutPerShape")}
+          error={messageAt(issues, "cutPerShape")}
           onTyping={markTyping}
           onNumber={(value) => change({ field: "cutPerShape", value })}
         />
@@ -37,7 +37,7 @@ export function CutsFields({ configurator }: { readonly configurator: Configurat
           value={selection.stickersPerSheet}
           maxLength={TYPED_LENGTH.stickersPerSheet}
           pauseMs={STICKERS_PER_SHEET_DELAY_MS}
-          error={messageAt(findings, "stickersPerSheet")}
+          error={messageAt(issues, "stickersPerSheet")}
           onTyping={markTyping}
           onNumber={(value) => change({ field: "stickersPerSheet", value })}
         />

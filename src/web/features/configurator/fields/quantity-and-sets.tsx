@@ -5,7 +5,7 @@ import { SetsField } from "./sets-field.tsx";
 
 /** How many pieces, and of how many designs; the tiers' prices are those of the frame before. */
 export function QuantityAndSets({ configurator }: { readonly configurator: Configurator }) {
-  const { selection, offers, findings, row, deferred, change, markTyping } = configurator;
+  const { selection, offers, issues, row, deferred, change, markTyping } = configurator;
   return (
     <>
       <QuantityField
@@ -15,13 +15,13 @@ export function QuantityAndSets({ configurator }: { readonly configurator: Confi
         custom={selection.quantity.custom}
         chosen={selection.quantity.pieces}
         matched={row !== null}
-        error={messageAt(findings, "quantity")}
+        error={messageAt(issues, "quantity")}
         change={change}
         markTyping={markTyping}
       />
       <SetsField
         {...selection.sets}
-        error={messageAt(findings, "sets")}
+        error={messageAt(issues, "sets")}
         change={change}
         markTyping={markTyping}
       />

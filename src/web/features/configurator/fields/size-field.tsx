@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
 import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
-import type { Finding } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/issue-message.ts";
+import type { Issue } from "#domain/configure/check.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { SizeOffer } from "#domain/configure/offers.types.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
@@ -27,7 +27,7 @@ interface SizeFieldProps {
   readonly widthMm: number | null;
   readonly heightMm: number | null;
   /** What is wrong with the size, if anything is. */
-  readonly finding: Finding | undefined;
+  readonly issue: Issue | undefined;
   readonly change: Configurator["change"];
   readonly markTyping: () => void;
 }
@@ -66,10 +66,10 @@ export const SizeField = memo((props: SizeFieldProps) => {
   );
 });
 
-function CustomSize({ widthMm, heightMm, finding, change, markTyping }: SizeFieldProps) {
+function CustomSize({ widthMm, heightMm, issue, change, markTyping }: SizeFieldProps) {
   const errorId = useId();
   const wrong = (side: "width" | "height") =>
-    finding !== undefined && (finding.field === "size" || finding.field === side) ? errorId : undefined;
+    issue !== undefined && (issue.field === "size" || issue.field === side) ? errorId : undefined;
   const typed = { maxLength: TYPED_LENGTH.size, pauseMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };
   return (
     <div className={styles.custom}>
@@ -89,8 +89,8 @@ function CustomSize({ widthMm, heightMm, finding, change, markTyping }: SizeFiel
         errorId={wrong("height")}
         onNumber={(value) => change(({ size }) => ({ field: "customSize", ...size, heightMm: value }))}
       />
-      <SizeMessage label="Size input" id={errorId} finding={finding?.code === "missing" ? finding : null} />
-      <SizeMessage label="Custom size" id={errorId} finding={finding?.code === "missing" ? null : finding} />
+      <SizeMessage label="Size input" id={errorId} issue={issue?.code === "missing" ? issue : null} />
+      <SizeMessage label="Custom size" id={errorId} issue={issue?.code === "missing" ? null : issue} />
     </div>
   );
 }
@@ -98,16 +98,16 @@ function CustomSize({ widthMm, heightMm, finding, change, markTyping }: SizeFiel
 interface SizeMessageProps {
   readonly label: string;
   readonly id: string;
-  readonly finding: Finding | null | undefined;
+  readonly issue: Issue | null | undefined;
 }
 
 /** A message area of the size (banner.md 8): what is not filled in, or what cannot be made. */
-function SizeMessage({ label, id, finding }: SizeMessageProps) {
+function SizeMessage({ label, id, issue }: SizeMessageProps) {
   return (
-    <div className={styles.message} data-severity={finding?.severity} role="alert" aria-label={label}>
-      {finding && (
-        <Message tone={finding.severity === "error" ? "error" : "note"} id={id}>
-          {findingMessage(finding)}
+    <div className={styles.message} data-severity={issue?.severity} role="alert" aria-label={label}>
+      {issue && (
+        <Message tone={issue.severity === "error" ? "error" : "note"} id={id}>
+          {issueMessage(issue)}
         </Message>
       )}
     </div>

@@ -1,12 +1,12 @@
-import type { Finding } from "#domain/configure/check.ts";
-import { findingMessage } from "#domain/configure/issue-message.ts";
+import type { Issue } from "#domain/configure/check.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./price-panel.module.css";
 
-const NAMES: Readonly<Record<Finding["field"], string>> = {
+const NAMES: Readonly<Record<Issue["field"], string>> = {
   size: "size",
   width: "width",
   height: "height",
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Finding["field"], string>> = {
 };
 
 interface OrderBlockerProps {
-  readonly finding: Finding;
+  readonly issue: Issue;
   readonly id: string;
 }
 
@@ -25,12 +25,12 @@ interface OrderBlockerProps {
  * What keeps this from being ordered. Its sentence stands once: a size that can only be asked for is explained here, above the
  * button it names; of everything else the field says what is wrong, and this leads there.
  */
-export function OrderBlocker({ finding, id }: OrderBlockerProps) {
-  const { field, severity } = finding;
+export function OrderBlocker({ issue, id }: OrderBlockerProps) {
+  const { field, severity } = issue;
   return severity === "quote" && field === "size" ? (
     <div className={styles.sentence}>
       <Message tone="note" id={id}>
-        {findingMessage(finding)}
+        {issueMessage(issue)}
       </Message>
     </div>
   ) : (

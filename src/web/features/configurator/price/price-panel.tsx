@@ -27,9 +27,9 @@ interface PricePanelProps {
 /** The price of what is configured, when it comes and what to do with it; stays in view. */
 export function PricePanel({ configurator, confirmation, focusMissing, orders }: PricePanelProps) {
   const reasonId = useId();
-  const { findings, button, row, typing } = configurator;
+  const { issues, button, row, typing } = configurator;
   const orderable = button.text === "ADD TO CART";
-  const blocker = findings.find((finding) => finding.severity === "error") ?? findings[0];
+  const blocker = issues.find((issue) => issue.severity === "error") ?? issues[0];
   const waiting = typing || confirmation.state === "pending";
   const sending = orders.underWay === "cart" || (!orderable && orders.underWay === "quote");
   /** What the panel shows: the server's price where it differs. */
@@ -42,7 +42,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
     <section aria-label="Your price" className={styles.panel}>
       {/* Its words point to the button below, so it stands above it. */}
       <div aria-live="polite" className={styles.reason}>
-        {blocker && <OrderBlocker finding={blocker} id={reasonId} />}
+        {blocker && <OrderBlocker issue={blocker} id={reasonId} />}
       </div>
       <div className={styles.bar} data-bottom-bar>
         <span className={styles.miniature}>
