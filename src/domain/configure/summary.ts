@@ -5,7 +5,8 @@ import { addonGroupsOf, productOf, supplyOf } from "./options/product-rows.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "./selection.ts";
 
 /** A detail with how it reads inside the one-line summary. */
-interface Line extends Detail {
+interface Line {
+  readonly detail: Detail;
   readonly words: string;
 }
 
@@ -24,7 +25,7 @@ function featureLines(catalogue: Catalogue, chosen: PrintFeatureChoice, bothSide
       const found = catalogue.printFeatureItems.get(id);
       if (found === undefined || found.item.isNone) return [];
       const label = featureLabel(found.feature.name, side, bothSides);
-      return [{ label, value: found.item.name, words: `${label}: ${found.item.name}` }];
+      return [line(label, found.item.name, `${label}: ${found.item.name}`)];
     }),
   );
 }
@@ -34,7 +35,7 @@ function joined(lines: readonly Line[]): string {
 }
 
 function line(label: string, value: string, words = value): Line {
-  return { label, value, words };
+  return { detail: { label, value }, words };
 }
 
 function named(label: string, rows: ReadonlyMap<number, Choice>, id: number | null): readonly Line[] {
@@ -47,7 +48,7 @@ function typed(label: string, value: number | null, unit: string): readonly Line
 }
 
 function counted(kind: DetailKind, value: number | null, unit: string): readonly Line[] {
-  return value === null ? [] : [{ ...detailOf(kind, String(value)), words: `${value} ${unit}` }];
+  return value === null ? [] : [{ detail: detailOf(kind, String(value)), words: `${value} ${unit}` }];
 }
 
 function sizeText({ widthMm, heightMm }: Selection["size"]): string {
@@ -80,7 +81,7 @@ function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {
   const product = productOf(catalogue, selection).name;
   const bothSides = side !== null && (catalogue.printedSides.get(side)?.bothSides ?? false);
   return [
-    { ...detailOf("product", product), words: product },
+    { detail: detailOf("product", product), words: product },
     ...named("Supply", catalogue.supplies, selection.supplyId),
     ...named("Shape", catalogue.shapes, selection.shapeId),
     ...typed("Number of Cuts", selection.cutPerShape, "cuts"),
@@ -99,7 +100,7 @@ function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {
 
 /** Everything chosen as label and value, in the order of the form; choices the product lacks are left out. */
 export function detailsOf(catalogue: Catalogue, selection: Selection): readonly Detail[] {
-  return linesOf(catalogue, selection).map(({ words: _, ...detail }) => detail);
+  return linesOf(catalogue, selection).map(({ detail }) => detail);
 }
 
 /** The item in one line: what quote data calls its summary. Print features carry their names ('Punch Hole'). */
