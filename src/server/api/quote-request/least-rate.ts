@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { UnreadableForm } from "./unreadable-form.ts";
+import { UnreadableForm } from "./read-form.ts";
 
 /** A form that brings less in a window than a line of 26 kbit/s gives its place to another. */
 export const WINDOW_MS = 20_000;

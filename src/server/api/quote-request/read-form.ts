@@ -11,7 +11,16 @@ import {
 } from "#server/services/files/receive-file.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
-import { UnreadableForm } from "./unreadable-form.ts";
+
+/** A form that is not read to its end, with the status it is answered with. */
+export class UnreadableForm extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, cause?: unknown) {
+    super("The form could not be read.", { cause });
+    this.statusCode = statusCode;
+  }
+}
 
 /** Files are counted here, not by the parser, so that a fifth one is answered in the shop's words. */
 const limits = {

@@ -1,14 +1,19 @@
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 import type { Refusal } from "#domain/refusal.ts";
 import { consumeRateLimit } from "#server/services/consume-rate-limit.ts";
-import { discardFiles, type ReceivedFile } from "#server/services/files/receive-file.ts";
+import { discardFiles, type ReceivedFile, requireRoomForFiles } from "#server/services/files/receive-file.ts";
 import { createUploadPlaces, type UploadPlace } from "#server/services/files/upload-places.ts";
-import { requireRoomForFiles } from "#server/services/files/require-room-for-files.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerRefusal } from "../answer-refusal.ts";
-import { bodyOf, type MultipartForm, mostFileBytes, mostKeptBytes, readForm } from "./read-form.ts";
+import {
+  bodyOf,
+  type MultipartForm,
+  mostFileBytes,
+  mostKeptBytes,
+  readForm,
+  UnreadableForm,
+} from "./read-form.ts";
 import { watchRate, WINDOW_MS } from "./least-rate.ts";
-import { UnreadableForm } from "./unreadable-form.ts";
 
 const MEGABYTE = 1024 * 1024;
 

@@ -7,8 +7,7 @@ import { StartFault } from "#server/start-fault.ts";
 import { createCluster } from "./create-cluster.ts";
 import { databaseFolder, sharedFolder, type DatabaseFolder } from "./database-folder.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
-import { postgresUrl } from "./postgres-url.ts";
-import { isAlive, removeStaleLocks, runningPostmaster, type Postmaster } from "./postmaster.ts";
+import { postgresUrl, isAlive, removeStaleLocks, runningPostmaster, type Postmaster } from "./postmaster.ts";
 
 const startLimitMs = 60_000;
 const stopLimitMs = 14_000;

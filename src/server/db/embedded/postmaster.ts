@@ -63,3 +63,8 @@ export async function removeStaleLocks(folder: string): Promise<void> {
   for (const name of ["postmaster.pid", ".s.PGSQL.5432.lock", ".s.PGSQL.5432"])
     rmSync(join(folder, name), { force: true });
 }
+
+/** The address of an embedded database that listens in a folder. */
+export function postgresUrl(socketFolder: string): string {
+  return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
+}

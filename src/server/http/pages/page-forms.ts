@@ -3,11 +3,17 @@ import type { App } from "#server/api/app.types.ts";
 import { consumeRateLimit } from "#server/services/consume-rate-limit.ts";
 import type { Services } from "#server/services/services.ts";
 import type { PageAddress } from "./page-address.ts";
+import { sentences } from "../failures/failures.ts";
 import { formType } from "./page-request.ts";
-import { refusePage } from "./refuse-page.ts";
 
 /** Every method that a page's address answers; a page takes forms by POST, if at all. */
 export const writingMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Answers a page's address with a sentence instead of the page; `seconds` says when it is worth another try. */
+export function refusePage(reply: FastifyReply, code: number, seconds?: number): FastifyReply {
+  if (seconds !== undefined) reply.header("retry-after", String(seconds));
+  return reply.code(code).type("text/plain; charset=utf-8").send(sentences[code]);
+}
 
 /** Refuses what is no form for a page that takes one, before anything of its body is read. */
 function refuseOtherWrites(readAddress: (url: string) => PageAddress) {

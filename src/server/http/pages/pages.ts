@@ -10,9 +10,8 @@ import { createPageCache, type RenderedPage } from "../cache/page-cache.ts";
 import { createRenderLimit } from "./render-limit.ts";
 import { acceptedEncoding } from "../cache/accepted-encoding.ts";
 import { createPageAddresses } from "./page-address.ts";
-import { acceptPageForms, writingMethods } from "./page-forms.ts";
+import { acceptPageForms, refusePage, writingMethods } from "./page-forms.ts";
 import { formRequest, impersonalRequest } from "./page-request.ts";
-import { refusePage } from "./refuse-page.ts";
 import { visitorCall, type VisitorCall } from "./visitor-call.ts";
 import { renderedPage } from "./rendered-page.ts";
 

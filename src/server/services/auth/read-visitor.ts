@@ -1,7 +1,7 @@
 import { newToken } from "#server/auth/tokens.ts";
 import type { GuestRow } from "#server/db/account/guests.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
-import { findOwnGuest } from "../guest/find-own-guest.ts";
+import { findOwnGuest } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import type { Caller } from "../caller.ts";
 import { signedInCustomer, type Current } from "./current-customer.ts";

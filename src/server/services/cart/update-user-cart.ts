@@ -5,7 +5,7 @@ import type { Transaction } from "#server/db/transaction.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
-import { findOwnGuest } from "../guest/find-own-guest.ts";
+import { findOwnGuest } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
 

@@ -4,6 +4,7 @@ import { judgeFile } from "#domain/artwork/file-rules.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { recogniseContent } from "#server/files/recognise-content.ts";
 import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
+import { serviceBusy } from "#server/service-busy.ts";
 import type { Services } from "../services.ts";
 
 /** A file that may be kept, with the name it is shown under. */
@@ -13,6 +14,17 @@ export interface ReceivedFile extends StagedFile {
 }
 
 export const FILES_FIELD = "attachments";
+
+/**
+ * Turns files away while the reserve of the disk is used up, or will be by what is `coming` already: the last of it is the
+ * database's, whose writes do not wait.
+ */
+export async function requireRoomForFiles(
+  { freeBytes, config }: Pick<Services, "freeBytes" | "config">,
+  coming: number,
+): Promise<void> {
+  if ((await freeBytes()) - coming < config.diskReserveBytes) throw serviceBusy("disk");
+}
 
 /**
  * Takes an arriving file in: it is judged by name, size and content when it is all there, and discarded when it is refused.

@@ -18,3 +18,13 @@ export async function checkEmail(
   if (await isDisposable(email)) return refuse("email-disposable", "email");
   return { ok: true, exists: (await findCustomerByEmail(services.db, email)) !== null };
 }
+
+/** A registered address cannot be a guest's (quotes-and-accounts.md 6), a throw-away one nobody's. */
+export async function refuseGuestAddress(
+  { db }: Pick<Services, "db">,
+  email: string,
+  field: "email" | "email_address",
+): Promise<Refusal | null> {
+  if (await isDisposable(email)) return refuse("email-disposable", field);
+  return (await findCustomerByEmail(db, email)) ? refuse("email-registered", field) : null;
+}

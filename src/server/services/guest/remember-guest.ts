@@ -5,8 +5,8 @@ import { addGuest, changeGuest, type GuestRow } from "#server/db/account/guests.
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
-import { findOwnGuest } from "./find-own-guest.ts";
-import { refuseGuestAddress } from "./refuse-guest-address.ts";
+import { findOwnGuest } from "../find-owner.ts";
+import { refuseGuestAddress } from "./check-email.ts";
 
 export interface Remembered {
   readonly ok: true;

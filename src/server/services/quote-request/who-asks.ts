@@ -5,8 +5,8 @@ import type { QuoteType } from "#domain/quote-request/quote-request.ts";
 import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
-import { findOwnGuest } from "../guest/find-own-guest.ts";
-import { refuseGuestAddress } from "../guest/refuse-guest-address.ts";
+import { findOwnGuest } from "../find-owner.ts";
+import { refuseGuestAddress } from "../guest/check-email.ts";
 import type { Services } from "../services.ts";
 
 /** Name and address as a form sent them; not checked yet. */
