@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: testsOf("src/server"),
-          globalSetup: "tests/support/test-database.ts",
+          globalSetup: "tests/support/server/test-database.ts",
           // Each isolated file would load the database library anew, a second of work.
           isolate: false,
           ...patient,

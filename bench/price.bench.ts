@@ -1,4 +1,4 @@
-import { possibleChanges } from "../tests/support/arbitrary-selection.ts";
+import { possibleChanges } from "#tests/support/catalogue/arbitrary-selection.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { choose } from "#domain/configure/choose.ts";

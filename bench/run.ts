@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { startShop } from "../tests/support/shop-process.ts";
+import { startShop } from "#tests/support/process/shop-process.ts";
 import type { Figure, Measure } from "./support/measure.types.ts";
 
 function isMet({ value, limit }: Figure): boolean {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "../../scripts/test/find-browser.ts";
-import { startShop } from "../../tests/support/shop-process.ts";
+import { startShop } from "../../tests/support/process/shop-process.ts";
 
 const folder = import.meta.dirname;
 const reports = ".cache/lighthouse";

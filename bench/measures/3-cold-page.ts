@@ -1,4 +1,4 @@
-import type { OpenShop } from "../../tests/support/shop-process.ts";
+import type { OpenShop } from "#tests/support/process/shop-process.ts";
 import { cpuSeconds } from "../support/load.ts";
 import type { Figure, Measure } from "../support/measure.types.ts";
 

@@ -1,4 +1,4 @@
-import { startShop } from "../../tests/support/shop-process.ts";
+import { startShop } from "#tests/support/process/shop-process.ts";
 import { residentMegabytes } from "../support/load.ts";
 import { loadWithNewAddresses } from "../support/new-addresses.ts";
 import type { Measure } from "../support/measure.types.ts";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildInto } from "../../scripts/build/build.ts";
-import { freePort, runShop, temporaryDataDir } from "../../tests/support/shop-process.ts";
+import { freePort, runShop, temporaryDataDir } from "#tests/support/process/shop-process.ts";
 import type { Measure } from "../support/measure.types.ts";
 
 async function secondsToFirstAnswer(dataDir: string): Promise<number> {

@@ -1,5 +1,5 @@
-import { startShop, type OpenShop } from "../../tests/support/shop-process.ts";
-import { classic } from "../../tests/support/cart-bodies.ts";
+import { startShop, type OpenShop } from "#tests/support/process/shop-process.ts";
+import { classic } from "#tests/support/bodies/cart-bodies.ts";
 import { cpuSeconds, residentMegabytes } from "../support/load.ts";
 import type { Figure, Measure } from "../support/measure.types.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, type OpenShop } from "../../tests/support/shop-process.ts";
+import { freePort, type OpenShop } from "#tests/support/process/shop-process.ts";
 import { load, type Load } from "./load.ts";
 import type { Figure } from "./measure.types.ts";
 

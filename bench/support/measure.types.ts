@@ -1,4 +1,4 @@
-import type { OpenShop } from "../../tests/support/shop-process.ts";
+import type { OpenShop } from "#tests/support/process/shop-process.ts";
 
 /** One line of the report. `limit` is what ARCHITECTURE promises; null where the number is only for information. */
 export interface Figure {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
-import { costLikeFields } from "#tests/support/cost-like.ts";
+import { arbitraryVisit } from "#tests/support/catalogue/arbitrary-selection.ts";
+import { costLikeFields } from "#tests/support/catalogue/cost-like.ts";
 import { compileCatalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { check } from "#domain/configure/check.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/accessible.ts";
-import { test } from "../support/shop-test.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 const PAGES = [
   "/",

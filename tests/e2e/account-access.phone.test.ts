@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, untilStill } from "../support/accessible.ts";
-import { open } from "../support/account-browser.ts";
-import { newEmail } from "../support/members.ts";
-import { mailedCode } from "../support/outbox.ts";
-import { test } from "../support/shop-test.ts";
+import { expectAccessible, expectNoSidewaysScroll, untilStill } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { newEmail } from "../support/people/members.ts";
+import { mailedCode } from "../support/people/outbox.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 async function expectSound(page: Page) {
   await expectAccessible(page);

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { dialog, open, typeCode } from "../support/account-browser.ts";
-import { makeMember, newEmail, password } from "../support/members.ts";
-import { mailedCode } from "../support/outbox.ts";
-import { held, writesTo } from "../support/held.ts";
-import { test } from "../support/shop-test.ts";
+import { dialog, open, typeCode } from "../support/pages/account.ts";
+import { makeMember, newEmail, password } from "../support/people/members.ts";
+import { mailedCode } from "../support/people/outbox.ts";
+import { held, writesTo } from "../support/pages/held.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test("the page /register ends with the way home", async ({ page, shop }) => {
   const email = newEmail("page");

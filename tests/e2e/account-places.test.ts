@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/accessible.ts";
-import { open } from "../support/account-browser.ts";
-import { makeMember, newEmail } from "../support/members.ts";
-import { test } from "../support/shop-test.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { makeMember, newEmail } from "../support/people/members.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 function region(page: Page, name: string) {
   return page.getByRole("region", { name, exact: true });

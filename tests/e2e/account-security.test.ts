@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { dialog, entry, fillRegistration, open, typeCode } from "../support/account-browser.ts";
-import { makeMember, newEmail, password } from "../support/members.ts";
-import { mailedCode, mailedText } from "../support/outbox.ts";
-import { inDatabase } from "../support/shop-database.ts";
-import { test } from "../support/shop-test.ts";
+import { dialog, entry, fillRegistration, open, typeCode } from "../support/pages/account.ts";
+import { makeMember, newEmail, password } from "../support/people/members.ts";
+import { mailedCode, mailedText } from "../support/people/outbox.ts";
+import { inDatabase } from "../support/process/shop-database.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 function signInByCall(page: Page, email: string, typed: string) {
   return page.request.post("/api/auth/login", { data: { email, password: typed } });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { newEmail } from "../support/members.ts";
-import { mailedCode } from "../support/outbox.ts";
-import { test } from "../support/shop-test.ts";
+import { newEmail } from "../support/people/members.ts";
+import { mailedCode } from "../support/people/outbox.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test.use({ javaScriptEnabled: false });
 

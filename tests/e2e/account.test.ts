@@ -8,10 +8,10 @@ import {
   signIn,
   signOut,
   typeCode,
-} from "../support/account-browser.ts";
-import { makeAbsentMember, newEmail, password } from "../support/members.ts";
-import { mailedCode, mailedPassword } from "../support/outbox.ts";
-import { test } from "../support/shop-test.ts";
+} from "../support/pages/account.ts";
+import { makeAbsentMember, newEmail, password } from "../support/people/members.ts";
+import { mailedCode, mailedPassword } from "../support/people/outbox.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 function other(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, "0");

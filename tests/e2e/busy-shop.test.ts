@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { open, option, total } from "../support/banner-page.ts";
-import { test } from "../support/shop-test.ts";
+import { open, option, total } from "../support/pages/banner.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 /** Answers of a page's data until the function that is answered is called; from then on they come as they are. */
 async function withoutData(page: Page, address: string, answer: (route: Route) => Promise<void>) {

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { dialog, entry, open, register, signIn, signOut, typeCode } from "../support/account-browser.ts";
-import { addButton, addFrom, cartLink, classicPage, item, total } from "../support/cart-browser.ts";
-import { makeAbsentMember, makeMember, newEmail, password } from "../support/members.ts";
-import { mailedCode, mailedPassword } from "../support/outbox.ts";
-import { test } from "../support/shop-test.ts";
+import { dialog, entry, open, register, signIn, signOut, typeCode } from "../support/pages/account.ts";
+import { addButton, addFrom, cartLink, classicPage, item, total } from "../support/pages/cart.ts";
+import { makeAbsentMember, makeMember, newEmail, password } from "../support/people/members.ts";
+import { mailedCode, mailedPassword } from "../support/people/outbox.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test("what a visitor has put into the cart is there after registering, and points pay for it", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { addFrom, classicPage, item, total } from "../support/cart-browser.ts";
-import { held } from "../support/held.ts";
-import { test } from "../support/shop-test.ts";
+import { addFrom, classicPage, item, total } from "../support/pages/cart.ts";
+import { held } from "../support/pages/held.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 /** A cart of one item whose quantity is typed. */
 async function openOwnNumber(page: Page) {

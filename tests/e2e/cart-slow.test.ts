@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { open as openPriced, option } from "../support/banner-page.ts";
-import { open } from "../support/account-browser.ts";
-import { addButton, addFrom, classicPage, item } from "../support/cart-browser.ts";
-import { held } from "../support/held.ts";
-import { test } from "../support/shop-test.ts";
+import { open as openPriced, option } from "../support/pages/banner.ts";
+import { open } from "../support/pages/account.ts";
+import { addButton, addFrom, classicPage, item } from "../support/pages/cart.ts";
+import { held } from "../support/pages/held.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test("while the shop still says who this is, the button shows that the press counts, and it is for what was pressed", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/accessible.ts";
-import { open } from "../support/account-browser.ts";
-import { addFrom, classicPage, item, total } from "../support/cart-browser.ts";
-import { test } from "../support/shop-test.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { addFrom, classicPage, item, total } from "../support/pages/cart.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 async function expectNoFault(page: Page) {
   await expectAccessible(page);

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { open } from "../support/account-browser.ts";
-import { addButton, addFrom, cartLink, classicPage, item, total } from "../support/cart-browser.ts";
-import { held } from "../support/held.ts";
-import { test } from "../support/shop-test.ts";
+import { open } from "../support/pages/account.ts";
+import { addButton, addFrom, cartLink, classicPage, item, total } from "../support/pages/cart.ts";
+import { held } from "../support/pages/held.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 function addCalls(page: Page) {
   const calls: string[] = [];

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { dialog, entry, open, signIn, signOut } from "../support/account-browser.ts";
-import { addToCompare, kraft, stripItems, strip, tags } from "../support/compare-browser.ts";
-import { makeAbsentMember, newEmail, password } from "../support/members.ts";
-import { test } from "../support/shop-test.ts";
+import { dialog, entry, open, signIn, signOut } from "../support/pages/account.ts";
+import { addToCompare, kraft, stripItems, strip, tags } from "../support/pages/compare.ts";
+import { makeAbsentMember, newEmail, password } from "../support/people/members.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test("what a visitor compares is theirs as a member, nobody's after signing out, and there again after signing in", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/accessible.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import {
   cards,
   compareDialog,
@@ -10,8 +10,8 @@ import {
   strip,
   stripItems,
   tags,
-} from "../support/compare-browser.ts";
-import { test } from "../support/shop-test.ts";
+} from "../support/pages/compare.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 /** How many pixels of the strip lie below the top of the bar with the price. */
 async function overlap(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
-import { open } from "../support/banner-page.ts";
+import { expectAccessible } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/banner.ts";
 import {
   addToCompare,
   cards,
@@ -12,9 +12,9 @@ import {
   strip,
   stripItems,
   tags,
-} from "../support/compare-browser.ts";
-import { held, writesTo } from "../support/held.ts";
-import { test } from "../support/shop-test.ts";
+} from "../support/pages/compare.ts";
+import { held, writesTo } from "../support/pages/held.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test("a visitor who compares nothing sees no strip and fetches none", async ({ page }) => {
   const asked: string[] = [];

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { option } from "../support/banner-page.ts";
-import { expectAccessible } from "../support/accessible.ts";
-import { open } from "../support/account-browser.ts";
-import { test } from "../support/shop-test.ts";
+import { option } from "../support/pages/banner.ts";
+import { expectAccessible } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 function gallery(page: Page) {
   return page.getByRole("region", { name: "Gallery" });

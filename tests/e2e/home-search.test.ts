@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/accessible.ts";
-import { open } from "../support/account-browser.ts";
-import { held } from "../support/held.ts";
-import { test } from "../support/shop-test.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { held } from "../support/pages/held.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 function field(page: Page) {
   return page.getByRole("search").getByRole("searchbox", { name: "What is it for?" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
-import { open } from "../support/account-browser.ts";
-import { test } from "../support/shop-test.ts";
+import { expectAccessible } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test("the home page opens without a complaint from the browser", async ({ page }) => {
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { open, option, reload } from "../support/banner-page.ts";
-import { test } from "../support/shop-test.ts";
+import { open, option, reload } from "../support/pages/banner.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 function form(page: Page) {
   return page.getByRole("form", { name: "Instant quote" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { open as openPage } from "../support/account-browser.ts";
-import { open, option } from "../support/banner-page.ts";
-import { test } from "../support/shop-test.ts";
+import { open as openPage } from "../support/pages/account.ts";
+import { open, option } from "../support/pages/banner.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test("banner.md 4: a product can be configured with the keyboard alone", async ({ page }) => {
   await open(page, "/stickers/paper");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { dialog, entry, open } from "../support/account-browser.ts";
-import { addButton, classicPage, total } from "../support/cart-browser.ts";
-import { test } from "../support/shop-test.ts";
+import { dialog, entry, open } from "../support/pages/account.ts";
+import { addButton, classicPage, total } from "../support/pages/cart.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 const sentence = "An error occurred. Please try again or submit a report.";
 

@@ -1,6 +1,6 @@
 import { expect, type FileChooser, type Page } from "@playwright/test";
-import { open } from "../support/banner-page.ts";
-import { test } from "../support/shop-test.ts";
+import { open } from "../support/pages/banner.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 /** Chooses a file as a visitor does: the page answers the press only once it listens. */
 async function chooseFile(page: Page, button: string, file: Parameters<FileChooser["setFiles"]>[0]) {

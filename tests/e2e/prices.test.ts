@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { open, total } from "../support/banner-page.ts";
-import { test } from "../support/shop-test.ts";
+import { open, total } from "../support/pages/banner.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 for (const { name, route, expectedFromPrice } of catalogueDocument.featuredItems)
   test(`the tile of ${name} names the price its page opens with, and for how many`, async ({ page }) => {

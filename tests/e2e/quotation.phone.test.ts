@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
-import { open } from "../support/account-browser.ts";
-import { printQuotation, quotationDialog, saveBillTo, tags } from "../support/quotation-browser.ts";
-import { test } from "../support/shop-test.ts";
+import { expectAccessible } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { printQuotation, quotationDialog, saveBillTo, tags } from "../support/pages/quotation.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 for (const width of [375, 320])
   test(`at ${width} px the quotation is a sheet of full height, and nothing scrolls sideways`, async ({

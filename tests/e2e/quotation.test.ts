@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
-import { open } from "../support/account-browser.ts";
-import { makeMember, newEmail } from "../support/members.ts";
+import { expectAccessible } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { makeMember, newEmail } from "../support/people/members.ts";
 import {
   numberIn,
   printButton,
@@ -10,10 +10,10 @@ import {
   quotationDialog,
   saveBillTo,
   tags,
-} from "../support/quotation-browser.ts";
-import { readPdf } from "../support/read-pdf.ts";
-import { writesTo } from "../support/held.ts";
-import { test } from "../support/shop-test.ts";
+} from "../support/pages/quotation.ts";
+import { readPdf } from "../support/server/read-pdf.ts";
+import { writesTo } from "../support/pages/held.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test("a member prints, finds the known address, changes it, keeps the PDF, and finds it all in the account", async ({
   page,

@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, untilStill } from "../support/accessible.ts";
-import { dialog, open } from "../support/account-browser.ts";
-import { makeMember, newEmail } from "../support/members.ts";
+import { expectAccessible, expectNoSidewaysScroll, untilStill } from "../support/pages/accessible.ts";
+import { dialog, open } from "../support/pages/account.ts";
+import { makeMember, newEmail } from "../support/people/members.ts";
 import {
   expectThanks,
   fillPerson,
   quoteDialog,
   sendRequest,
   tooLarge,
-} from "../support/quote-request-page.ts";
-import { test } from "../support/shop-test.ts";
+} from "../support/pages/quote-request.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 async function expectSound(page: Page, part = "dialog") {
   await expectAccessible(page, part);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { dialog, entry, open, reload, signIn } from "../support/account-browser.ts";
-import { makeAbsentMember, makeMember, newEmail, password } from "../support/members.ts";
-import { mailedPassword, mailedText } from "../support/outbox.ts";
+import { dialog, entry, open, reload, signIn } from "../support/pages/account.ts";
+import { makeAbsentMember, makeMember, newEmail, password } from "../support/people/members.ts";
+import { mailedPassword, mailedText } from "../support/people/outbox.ts";
 import {
   askAsGuest,
   becomeNamelessGuest,
@@ -10,9 +10,9 @@ import {
   quoteDialog,
   sendRequest,
   tooLarge,
-} from "../support/quote-request-page.ts";
-import { inDatabase } from "../support/shop-database.ts";
-import { test } from "../support/shop-test.ts";
+} from "../support/pages/quote-request.ts";
+import { inDatabase } from "../support/process/shop-database.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test("a visitor signs in, is back at the quote, asks, and finds the request in the account", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { costLikeNames } from "../support/cost-like.ts";
-import { test } from "../support/shop-test.ts";
+import { costLikeNames } from "../support/catalogue/cost-like.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 for (const { route } of catalogueDocument.featuredItems) {
   test(`${route} tells a browser rates, and neither a cost nor a margin`, async ({ request }) => {

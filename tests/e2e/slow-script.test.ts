@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { option } from "../support/banner-page.ts";
-import { held } from "../support/held.ts";
-import { test } from "../support/shop-test.ts";
+import { option } from "../support/pages/banner.ts";
+import { held } from "../support/pages/held.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 /** Opens a page whose scripts come only when the function that is answered has been called. */
 async function openWithoutScriptYet(page: Page, address: string): Promise<() => void> {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectNoSidewaysScroll } from "../support/accessible.ts";
-import { open as openPage } from "../support/account-browser.ts";
-import { form, mainButton, open, option, total } from "../support/banner-page.ts";
-import { addFrom } from "../support/cart-browser.ts";
-import { withLargeLetters } from "../support/large-letters.ts";
-import { test } from "../support/shop-test.ts";
+import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { open as openPage } from "../support/pages/account.ts";
+import { form, mainButton, open, option, total } from "../support/pages/banner.ts";
+import { addFrom } from "../support/pages/cart.ts";
+import { withLargeLetters } from "../support/pages/large-letters.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 /** Kraft paper, 3 sets of 5,000: thousands of dollars, and a price before its promotion. */
 const dear = "/stickers/paper?product=kraft-paper&quantity=5000&kinds=3";

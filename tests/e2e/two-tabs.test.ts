@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { dialog, entry, open, signIn } from "../support/account-browser.ts";
-import { makeAbsentMember, makeMember, newEmail, password } from "../support/members.ts";
-import { quoteDialog, tooLarge } from "../support/quote-request-page.ts";
-import { test } from "../support/shop-test.ts";
+import { dialog, entry, open, signIn } from "../support/pages/account.ts";
+import { makeAbsentMember, makeMember, newEmail, password } from "../support/people/members.ts";
+import { quoteDialog, tooLarge } from "../support/pages/quote-request.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 const otherTooLarge = "/stickers/vinyl?size=custom&width=900&height=900&quantity=100";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { option } from "../support/banner-page.ts";
-import { test } from "../support/shop-test.ts";
+import { option } from "../support/pages/banner.ts";
+import { test } from "../support/pages/shop-test.ts";
 
 test.use({ javaScriptEnabled: false });
 

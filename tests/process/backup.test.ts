@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, truncateSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { inDatabase } from "../support/shop-database.ts";
-import { startShop, temporaryDataDir, type OpenShop } from "../support/shop-process.ts";
-import { runScript } from "../support/run-script.ts";
-import { keptFile } from "../support/special-upload.ts";
-import { askWithFiles, fillCarts, type Writer } from "../support/writing-load.ts";
+import { inDatabase } from "../support/process/shop-database.ts";
+import { startShop, temporaryDataDir, type OpenShop } from "../support/process/shop-process.ts";
+import { runScript } from "../support/process/run-script.ts";
+import { keptFile } from "../support/bodies/special-upload.ts";
+import { askWithFiles, fillCarts, type Writer } from "../support/process/writing-load.ts";
 
 const settings = { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "error" };
 const folders: string[] = [];

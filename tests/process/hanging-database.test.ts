@@ -1,8 +1,8 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { ann } from "../support/people.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
+import { ann } from "../support/people/people.ts";
+import { startShop, type OpenShop } from "../support/process/shop-process.ts";
 
 /** The processes of a shop's own PostgreSQL: they work in its folder. */
 function databaseProcesses({ dataDir }: OpenShop): readonly number[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { classic } from "../support/cart-bodies.ts";
-import { risesBy } from "../support/peak-memory.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
+import { classic } from "../support/bodies/cart-bodies.ts";
+import { risesBy } from "../support/process/peak-memory.ts";
+import { startShop, type OpenShop } from "../support/process/shop-process.ts";
 
 /** No request may cost more than 20 MB; what the collector takes and gives back meanwhile comes on top. */
 const mostMegabytes = 45;

@@ -7,9 +7,9 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { databaseOn, openPool } from "#server/db/database.ts";
 import { isAlive } from "#server/db/embedded/postmaster.ts";
 import { publishCatalogue } from "#server/services/publish-catalogue.ts";
-import { mailedCode } from "../support/outbox.ts";
-import { ann } from "../support/people.ts";
-import { freePort, runShop, startShop, type OpenShop } from "../support/shop-process.ts";
+import { mailedCode } from "../support/people/outbox.ts";
+import { ann } from "../support/people/people.ts";
+import { freePort, runShop, startShop, type OpenShop } from "../support/process/shop-process.ts";
 
 const open: OpenShop[] = [];
 async function begin(...options: Parameters<typeof startShop>): Promise<OpenShop> {

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rawRequest, requestHead } from "../support/raw-request.ts";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
+import { rawRequest, requestHead } from "../support/process/raw-request.ts";
+import { startShop, type OpenShop } from "../support/process/shop-process.ts";
 
 let shop: OpenShop;
 beforeAll(async () => {

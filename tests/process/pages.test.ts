@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startShop, type OpenShop } from "../support/shop-process.ts";
+import { startShop, type OpenShop } from "../support/process/shop-process.ts";
 
 let shop: OpenShop;
 beforeAll(async () => {

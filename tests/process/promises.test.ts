@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { outboxMails, type OutboxMail } from "#server/mail/outbox.ts";
-import { classic } from "../support/cart-bodies.ts";
-import { ann } from "../support/people.ts";
-import { until } from "../support/people-shop.ts";
-import { startShop, temporaryDataDir, type OpenShop } from "../support/shop-process.ts";
+import { classic } from "../support/bodies/cart-bodies.ts";
+import { ann } from "../support/people/people.ts";
+import { until } from "../support/server/people-shop.ts";
+import { startShop, temporaryDataDir, type OpenShop } from "../support/process/shop-process.ts";
 
 const dataDir = temporaryDataDir();
 const running: OpenShop[] = [];

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { outboxMails } from "#server/mail/outbox.ts";
-import { posterSticker, quoteRequestCall } from "../support/asked-products.ts";
-import { until } from "../support/people-shop.ts";
-import { inDatabase } from "../support/shop-database.ts";
-import { startShop, temporaryDataDir, type OpenShop } from "../support/shop-process.ts";
+import { posterSticker, quoteRequestCall } from "../support/bodies/asked-products.ts";
+import { until } from "../support/server/people-shop.ts";
+import { inDatabase } from "../support/process/shop-database.ts";
+import { startShop, temporaryDataDir, type OpenShop } from "../support/process/shop-process.ts";
 
 const dataDir = temporaryDataDir();
 const running: OpenShop[] = [];

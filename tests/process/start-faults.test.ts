@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { freePort, runShop, temporaryDataDir, type ShopProcess } from "../support/shop-process.ts";
+import { freePort, runShop, temporaryDataDir, type ShopProcess } from "../support/process/shop-process.ts";
 
 const folders: string[] = [];
 function dataDir(): string {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
-import { codeFor, otherThan } from "../support/people.ts";
-import { openBrowser, openPeopleShop, type Browser, type PeopleShop } from "../support/people-shop.ts";
-import { specialUpload } from "../support/special-upload.ts";
+import { codeFor, otherThan } from "../support/people/people.ts";
+import { openBrowser, openPeopleShop, type Browser, type PeopleShop } from "../support/server/people-shop.ts";
+import { specialUpload } from "../support/bodies/special-upload.ts";
 import { account, newcomer, withoutAccount } from "./accounts.ts";
 import { asking, tooOften, unprepared } from "./asking.ts";
 import { buying, byStranger } from "./buying.ts";

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Break, issuesAfter, feature, row, supplyOf } from "#tests/support/broken-catalogue.ts";
+import {
+  type Break,
+  issuesAfter,
+  feature,
+  row,
+  supplyOf,
+} from "#tests/support/catalogue/broken-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { catalogueIssues } from "./issues.ts";
 

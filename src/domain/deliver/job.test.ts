@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
-import { changedCatalogue } from "#tests/support/changed-catalogue.ts";
+import { arbitraryVisit } from "#tests/support/catalogue/arbitrary-selection.ts";
+import { changedCatalogue } from "#tests/support/catalogue/changed-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";

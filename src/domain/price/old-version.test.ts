@@ -6,7 +6,9 @@ import { readAddress } from "#domain/configure/address/address.ts";
 import { priceOf } from "./price-table.ts";
 
 /** A part of a document as it was published before presses had margins of their own: one margin for everything. */
-const stored: unknown = JSON.parse(readFileSync("tests/support/catalogue-before-rate-cards.json", "utf8"));
+const stored: unknown = JSON.parse(
+  readFileSync("tests/support/catalogue/catalogue-before-rate-cards.json", "utf8"),
+);
 const catalogue = compileCatalogue(catalogueSchema.parse(stored), "old");
 
 // Worked out by hand from that version's price list.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit, possibleChanges, type Visit } from "#tests/support/arbitrary-selection.ts";
+import { arbitraryVisit, possibleChanges, type Visit } from "#tests/support/catalogue/arbitrary-selection.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { formOf, onSupply, scope, sized, special, tick, tickOption } from "#tests/support/special-form.ts";
+import {
+  formOf,
+  onSupply,
+  scope,
+  sized,
+  special,
+  tick,
+  tickOption,
+} from "#tests/support/bodies/special-form.ts";
 import { checkSpecial, isSpecial, singleColourRemark } from "./check-special.ts";
 import { startSpecial } from "./choose-special.ts";
 import type { SpecialChange } from "./special-form.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formOf, onSupply, scope, sized, special } from "#tests/support/special-form.ts";
+import { formOf, onSupply, scope, sized, special } from "#tests/support/bodies/special-form.ts";
 import { checkSpecial } from "./check-special.ts";
 import { chooseSpecial, startSpecial } from "./choose-special.ts";
 import { specialOffers } from "./special-offers.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scope, special } from "#tests/support/special-form.ts";
+import { scope, special } from "#tests/support/bodies/special-form.ts";
 import type { Offer } from "#domain/configure/offers.types.ts";
 import { checkSpecial, isSpecial } from "./check-special.ts";
 import { chooseSpecial, startSpecial, wantSpecial } from "./choose-special.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formOf, onSupply, scope, special, tick, tickOption } from "#tests/support/special-form.ts";
+import { formOf, onSupply, scope, special, tick, tickOption } from "#tests/support/bodies/special-form.ts";
 import { specialScope } from "./special-catalogue.ts";
 import type { SpecialChange } from "./special-form.ts";
 import { specialOffers } from "./special-offers.ts";

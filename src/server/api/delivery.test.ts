@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp } from "#tests/support/test-services.ts";
+import { testApp } from "#tests/support/server/test-services.ts";
 
 let shop: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {

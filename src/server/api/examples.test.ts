@@ -2,8 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
 import { codeHashOf } from "#server/services/auth/sign-up/issue-code.ts";
-import { signUp } from "#tests/support/people.ts";
-import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { signUp } from "#tests/support/people/people.ts";
+import {
+  type Browser,
+  openBrowser,
+  openPeopleShop,
+  type PeopleShop,
+} from "#tests/support/server/people-shop.ts";
 
 const { account, cart, catalogue, compare, delivery, guest, pricing, quotation, seo } = topics;
 const quoteRequest = topics["quote request"];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import type { Pool, PoolClient } from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { openStallingProxy, type StallingProxy } from "#tests/support/stalling-proxy.ts";
+import { openStallingProxy, type StallingProxy } from "#tests/support/server/stalling-proxy.ts";
 import { unavailableReason } from "#server/unavailable.ts";
 import { type Database, databaseOn, openPool } from "./database.ts";
 

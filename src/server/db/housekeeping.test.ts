@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { posterSticker, quoteRequestCall } from "#tests/support/asked-products.ts";
-import { artPaper } from "#tests/support/cart-bodies.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { deleteOutdated } from "./housekeeping.ts";
 
 let shop: PeopleShop;

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp } from "#tests/support/test-services.ts";
+import { testApp } from "#tests/support/server/test-services.ts";
 
 let shop: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
+import { openPeopleShop, until, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { sendMailQueue } from "#server/jobs/queue.ts";
 
 let shop: PeopleShop;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { refuse } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { findGuest } from "#server/db/account/guests.ts";

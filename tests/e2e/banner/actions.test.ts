@@ -10,9 +10,9 @@ import {
   quiet,
   total,
   option,
-} from "../../support/banner-page.ts";
-import { held, writesTo } from "../../support/held.ts";
-import { test } from "../../support/shop-test.ts";
+} from "../../support/pages/banner.ts";
+import { held, writesTo } from "../../support/pages/held.ts";
+import { test } from "../../support/pages/shop-test.ts";
 
 function buttons(page: Page) {
   return [mainButton(page), ...quiet(page)];

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { form, mainButton, open, ownQuantity, ownSets, total } from "../../support/banner-page.ts";
-import { writesTo } from "../../support/held.ts";
-import { test } from "../../support/shop-test.ts";
+import { form, mainButton, open, ownQuantity, ownSets, total } from "../../support/pages/banner.ts";
+import { writesTo } from "../../support/pages/held.ts";
+import { test } from "../../support/pages/shop-test.ts";
 
 async function paste(page: Page, label: string, text: string) {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);

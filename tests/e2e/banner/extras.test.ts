@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { button, form, open } from "../../support/banner-page.ts";
-import { test } from "../../support/shop-test.ts";
+import { button, form, open } from "../../support/pages/banner.ts";
+import { test } from "../../support/pages/shop-test.ts";
 
 function group(page: Page, name: string) {
   return form(page).getByRole("group", { name, exact: true });

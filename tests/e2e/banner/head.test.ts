@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { open, option } from "../../support/banner-page.ts";
-import { held } from "../../support/held.ts";
-import { test } from "../../support/shop-test.ts";
+import { open, option } from "../../support/pages/banner.ts";
+import { held } from "../../support/pages/held.ts";
+import { test } from "../../support/pages/shop-test.ts";
 
 test("banner.md 2: the title is a dropdown of every category, each leading to its page; a loader shows meanwhile", async ({
   page,

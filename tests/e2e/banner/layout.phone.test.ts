@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { expectNoSidewaysScroll } from "../../support/accessible.ts";
-import { form, mainButton, open, total, option } from "../../support/banner-page.ts";
-import { test } from "../../support/shop-test.ts";
+import { expectNoSidewaysScroll } from "../../support/pages/accessible.ts";
+import { form, mainButton, open, total, option } from "../../support/pages/banner.ts";
+import { test } from "../../support/pages/shop-test.ts";
 
 test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { area, customSize, form, mainButton, open, option } from "../../support/banner-page.ts";
-import { test } from "../../support/shop-test.ts";
+import { area, customSize, form, mainButton, open, option } from "../../support/pages/banner.ts";
+import { test } from "../../support/pages/shop-test.ts";
 
 test("banner.md 8: three message areas, empty until there is something to say", async ({ page }) => {
   await open(page, "/stickers/paper");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { open as openPage } from "../../support/account-browser.ts";
-import { form, mainButton, open } from "../../support/banner-page.ts";
-import { test } from "../../support/shop-test.ts";
+import { open as openPage } from "../../support/pages/account.ts";
+import { form, mainButton, open } from "../../support/pages/banner.ts";
+import { test } from "../../support/pages/shop-test.ts";
 
 // A Tuesday, 24 November 2026, 11:00 in Auckland.
 const date = "Delivery date";

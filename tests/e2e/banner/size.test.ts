@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { open as openPage } from "../../support/account-browser.ts";
+import { open as openPage } from "../../support/pages/account.ts";
 import {
   area,
   button,
@@ -11,8 +11,8 @@ import {
   option,
   quiet,
   total,
-} from "../../support/banner-page.ts";
-import { test } from "../../support/shop-test.ts";
+} from "../../support/pages/banner.ts";
+import { test } from "../../support/pages/shop-test.ts";
 
 const SPECIAL = "* For special sizes, request a quote from the button below.";
 

@@ -1,8 +1,14 @@
 import { expect } from "@playwright/test";
-import { newEmail } from "../../support/members.ts";
-import { held, writesTo } from "../../support/held.ts";
-import { test } from "../../support/shop-test.ts";
-import { attach, files, fillChoices, fillPerson, openSpecial } from "../../support/special-dialog.ts";
+import { newEmail } from "../../support/people/members.ts";
+import { held, writesTo } from "../../support/pages/held.ts";
+import { test } from "../../support/pages/shop-test.ts";
+import {
+  attach,
+  files,
+  fillChoices,
+  fillPerson,
+  openSpecial,
+} from "../../support/pages/special-processing.ts";
 
 const page1 = "/stickers/paper";
 

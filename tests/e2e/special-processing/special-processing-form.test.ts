@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "../../support/shop-test.ts";
-import { openSpecial } from "../../support/special-dialog.ts";
+import { test } from "../../support/pages/shop-test.ts";
+import { openSpecial } from "../../support/pages/special-processing.ts";
 
 /** With an own size that nobody has typed yet. */
 const page1 = "/stickers/paper?size=custom";

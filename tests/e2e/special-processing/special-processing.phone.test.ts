@@ -1,8 +1,14 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, untilStill } from "../../support/accessible.ts";
-import { newEmail } from "../../support/members.ts";
-import { test } from "../../support/shop-test.ts";
-import { attach, files, fillChoices, fillPerson, openSpecial } from "../../support/special-dialog.ts";
+import { expectAccessible, untilStill } from "../../support/pages/accessible.ts";
+import { newEmail } from "../../support/people/members.ts";
+import { test } from "../../support/pages/shop-test.ts";
+import {
+  attach,
+  files,
+  fillChoices,
+  fillPerson,
+  openSpecial,
+} from "../../support/pages/special-processing.ts";
 
 for (const width of [375, 320])
   test(`at ${width} px the form is a full-height sheet that never scrolls sideways`, async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { dialog, open, signIn } from "../../support/account-browser.ts";
-import { makeAbsentMember, newEmail, password } from "../../support/members.ts";
-import { mailedText } from "../../support/outbox.ts";
-import { becomeNamelessGuest, requestNumberIn } from "../../support/quote-request-page.ts";
-import { test } from "../../support/shop-test.ts";
+import { expectAccessible } from "../../support/pages/accessible.ts";
+import { dialog, open, signIn } from "../../support/pages/account.ts";
+import { makeAbsentMember, newEmail, password } from "../../support/people/members.ts";
+import { mailedText } from "../../support/people/outbox.ts";
+import { becomeNamelessGuest, requestNumberIn } from "../../support/pages/quote-request.ts";
+import { test } from "../../support/pages/shop-test.ts";
 import {
   attach,
   files,
@@ -13,7 +13,7 @@ import {
   openSpecial,
   unfoldSticker,
   special,
-} from "../../support/special-dialog.ts";
+} from "../../support/pages/special-processing.ts";
 
 /** With an own size that nobody has typed yet. */
 const page1 = "/stickers/paper?size=custom";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Break, issuesAfter } from "#tests/support/broken-catalogue.ts";
+import { type Break, issuesAfter } from "#tests/support/catalogue/broken-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "../catalogue.ts";
 import { sliceFor } from "../slice.ts";

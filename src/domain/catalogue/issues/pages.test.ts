@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Break, issuesAfter, row } from "#tests/support/broken-catalogue.ts";
+import { type Break, issuesAfter, row } from "#tests/support/catalogue/broken-catalogue.ts";
 
 const PAGES: readonly Break[] = [
   ["a page with an unknown product", (d) => row(d.featuredItems, 3).productIds.push(50), "no product 50"],

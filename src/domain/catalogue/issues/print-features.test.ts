@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Break, issuesAfter, feature, row, supplyOf } from "#tests/support/broken-catalogue.ts";
+import {
+  type Break,
+  issuesAfter,
+  feature,
+  row,
+  supplyOf,
+} from "#tests/support/catalogue/broken-catalogue.ts";
 
 const FEATURES: readonly Break[] = [
   [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Break, issuesAfter, row, supplyOf } from "#tests/support/broken-catalogue.ts";
+import { type Break, issuesAfter, row, supplyOf } from "#tests/support/catalogue/broken-catalogue.ts";
 
 const CHOICES: readonly Break[] = [
   [

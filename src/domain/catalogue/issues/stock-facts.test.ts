@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedDocument } from "#tests/support/changed-catalogue.ts";
+import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
 import { catalogueIssues } from "../issues.ts";
 
 test("a fact that is not on the list cannot be claimed", () => {

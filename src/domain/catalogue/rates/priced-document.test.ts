@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedDocument } from "#tests/support/changed-catalogue.ts";
+import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { pricedDocument } from "./priced-document.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedCatalogue } from "#tests/support/changed-catalogue.ts";
+import { changedCatalogue } from "#tests/support/catalogue/changed-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "../address/address.ts";

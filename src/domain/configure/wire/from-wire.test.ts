@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
+import { arbitraryVisit } from "#tests/support/catalogue/arbitrary-selection.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "../default-selection.ts";

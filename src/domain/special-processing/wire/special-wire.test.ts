@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formOf, onSupply, sized, special, tick, tickOption } from "#tests/support/special-form.ts";
+import { formOf, onSupply, sized, special, tick, tickOption } from "#tests/support/bodies/special-form.ts";
 import { specialDetails } from "../special-details.ts";
 import { fromSpecialWire } from "./from-special-wire.ts";
 import { toSpecialWire } from "./to-special-wire.ts";

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ann, signUp } from "#tests/support/people.ts";
-import { openBrowser, openPeopleShop, type Browser, type PeopleShop } from "#tests/support/people-shop.ts";
+import { ann, signUp } from "#tests/support/people/people.ts";
+import {
+  openBrowser,
+  openPeopleShop,
+  type Browser,
+  type PeopleShop,
+} from "#tests/support/server/people-shop.ts";
 
 let shop: PeopleShop;
 let anns: Browser;

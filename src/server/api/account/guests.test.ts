@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ann, codeFor, signUp } from "#tests/support/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { ann, codeFor, signUp } from "#tests/support/people/people.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

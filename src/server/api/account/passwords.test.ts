@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ann, signUp } from "#tests/support/people.ts";
-import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
+import { ann, signUp } from "#tests/support/people/people.ts";
+import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/server/people-shop.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

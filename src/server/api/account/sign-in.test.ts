@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ann, signUp, somebody } from "#tests/support/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { ann, signUp, somebody } from "#tests/support/people/people.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 
 // Dozens of passwords are hashed here; a machine that does much else takes its time.
 vi.setConfig({ testTimeout: 30_000 });

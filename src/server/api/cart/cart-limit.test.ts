@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { artPaper, cartOf, classic, put } from "#tests/support/cart-bodies.ts";
-import { signUp, somebody } from "#tests/support/people.ts";
-import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
+import {
+  type Browser,
+  openBrowser,
+  openPeopleShop,
+  type PeopleShop,
+} from "#tests/support/server/people-shop.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

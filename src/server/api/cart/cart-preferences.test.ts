@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cartOf, classic, put } from "#tests/support/cart-bodies.ts";
-import { ann, signUp } from "#tests/support/people.ts";
-import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { ann, signUp } from "#tests/support/people/people.ts";
+import {
+  type Browser,
+  openBrowser,
+  openPeopleShop,
+  type PeopleShop,
+} from "#tests/support/server/people-shop.ts";
 
 let shop: PeopleShop;
 let member: Browser;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { artPaper, cartOf, classic, put } from "#tests/support/cart-bodies.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

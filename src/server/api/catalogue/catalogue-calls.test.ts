@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testApp } from "#tests/support/test-services.ts";
+import { testApp } from "#tests/support/server/test-services.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import type { App } from "../app.types.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { costLikeFields } from "#tests/support/cost-like.ts";
-import { testApp } from "#tests/support/test-services.ts";
+import { costLikeFields } from "#tests/support/catalogue/cost-like.ts";
+import { testApp } from "#tests/support/server/test-services.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import type { App } from "../app.types.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
 import type { App } from "#server/api/app.types.ts";
-import { testApp } from "#tests/support/test-services.ts";
+import { testApp } from "#tests/support/server/test-services.ts";
 
 let app: App;
 beforeAll(async () => void ({ app } = await testApp({ SHOP_NOW: "2026-11-23T00:00:00Z" })));

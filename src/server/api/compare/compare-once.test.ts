@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { classic } from "#tests/support/cart-bodies.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { classic } from "#tests/support/bodies/cart-bodies.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { publishCatalogue } from "#server/services/publish-catalogue.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { arbitraryVisit } from "#tests/support/arbitrary-selection.ts";
-import { testApp } from "#tests/support/test-services.ts";
+import { arbitraryVisit } from "#tests/support/catalogue/arbitrary-selection.ts";
+import { testApp } from "#tests/support/server/test-services.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { classic } from "#tests/support/cart-bodies.ts";
-import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
-import { readPdf } from "#tests/support/read-pdf.ts";
+import { classic } from "#tests/support/bodies/cart-bodies.ts";
+import {
+  type Browser,
+  openBrowser,
+  openPeopleShop,
+  type PeopleShop,
+} from "#tests/support/server/people-shop.ts";
+import { readPdf } from "#tests/support/server/read-pdf.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

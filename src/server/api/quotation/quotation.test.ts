@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { artPaper, classic, put } from "#tests/support/cart-bodies.ts";
-import { ann, signUp } from "#tests/support/people.ts";
-import { type Browser, openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { ann, signUp } from "#tests/support/people/people.ts";
+import {
+  type Browser,
+  openBrowser,
+  openPeopleShop,
+  type PeopleShop,
+} from "#tests/support/server/people-shop.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { publishCatalogue } from "#server/services/publish-catalogue.ts";
 

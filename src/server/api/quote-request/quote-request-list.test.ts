@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { posterSticker, quoteRequestCall as call } from "#tests/support/asked-products.ts";
-import { signUp } from "#tests/support/people.ts";
-import { openBrowser, openPeopleShop, type Browser, type PeopleShop } from "#tests/support/people-shop.ts";
+import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
+import { signUp } from "#tests/support/people/people.ts";
+import {
+  openBrowser,
+  openPeopleShop,
+  type Browser,
+  type PeopleShop,
+} from "#tests/support/server/people-shop.ts";
 
 let shop: PeopleShop;
 let anns: Browser;

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openPeopleShop, type PeopleShop, until } from "#tests/support/people-shop.ts";
-import { contents, specialUpload, uploadsIn } from "#tests/support/special-upload.ts";
+import { openPeopleShop, type PeopleShop, until } from "#tests/support/server/people-shop.ts";
+import { contents, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 
 const call = "quote/create/quote-request";
 let shop: PeopleShop;

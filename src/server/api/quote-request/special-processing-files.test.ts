@@ -2,14 +2,14 @@ import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { utimesSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/people-shop.ts";
+import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/server/people-shop.ts";
 import {
   contents,
   type SentFile,
   specialUpload,
   uploadsIn,
   keptFile,
-} from "#tests/support/special-upload.ts";
+} from "#tests/support/bodies/special-upload.ts";
 import { MAX_FILE_BYTES } from "#domain/artwork/file-rules.ts";
 import { readStaffFile } from "#server/services/files/staff-file.ts";
 import { sweepFiles } from "#server/services/files/sweep-files.ts";

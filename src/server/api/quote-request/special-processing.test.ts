@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ann, signUp } from "#tests/support/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/people-shop.ts";
+import { ann, signUp } from "#tests/support/people/people.ts";
+import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/server/people-shop.ts";
 import {
   bea,
   contents,
@@ -9,7 +9,7 @@ import {
   type SentFile,
   specialUpload,
   uploadsIn,
-} from "#tests/support/special-upload.ts";
+} from "#tests/support/bodies/special-upload.ts";
 
 const call = "quote/create/quote-request";
 function sha256(content: Uint8Array) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { schemaWords } from "./schema-words.ts";
 
 function said(schema: z.ZodType, value: unknown): string | undefined {

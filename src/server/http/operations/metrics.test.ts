@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPeopleShop, type PeopleShop } from "#tests/support/people-shop.ts";
+import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

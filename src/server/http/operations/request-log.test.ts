@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { testServices } from "#tests/support/test-services.ts";
+import { testServices } from "#tests/support/server/test-services.ts";
 import type { App } from "#server/api/app.types.ts";
 import { serviceBusy } from "#server/service-busy.ts";
 import { createApp } from "../app.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testApp } from "#tests/support/test-services.ts";
+import { testApp } from "#tests/support/server/test-services.ts";
 
 async function read(settings: Readonly<Record<string, string>>) {
   const { app } = await testApp({ SHOP_NOW: "2026-11-22T10:00:00Z", ...settings });

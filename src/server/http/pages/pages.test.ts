@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { testServices } from "#tests/support/test-services.ts";
+import { testServices } from "#tests/support/server/test-services.ts";
 import type { App } from "#server/api/app.types.ts";
 import type { Services } from "#server/services/services.ts";
 import { createApp } from "../app.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPdf } from "#tests/support/read-pdf.ts";
+import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { startMailServer, type MailServer } from "#tests/support/mail-server.ts";
-import { somebody } from "#tests/support/people.ts";
-import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
+import { startMailServer, type MailServer } from "#tests/support/server/mail-server.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { queueEmail } from "./queue-email.ts";
 
 const closing: (() => Promise<void>)[] = [];

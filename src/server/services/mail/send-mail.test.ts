@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { startMailServer, type MailServer } from "#tests/support/mail-server.ts";
-import { ann } from "#tests/support/people.ts";
-import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/people-shop.ts";
-import { freePort } from "#tests/support/shop-process.ts";
+import { startMailServer, type MailServer } from "#tests/support/server/mail-server.ts";
+import { ann } from "#tests/support/people/people.ts";
+import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { freePort } from "#tests/support/process/shop-process.ts";
 import { smtpTransport } from "#server/mail/smtp.ts";
 import { queueEmail } from "./queue-email.ts";
 import { sendMail } from "./send-mail.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testServices } from "#tests/support/test-services.ts";
+import { testServices } from "#tests/support/server/test-services.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import { toWire } from "#domain/configure/wire/to-wire.ts";

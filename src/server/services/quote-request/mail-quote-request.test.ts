@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { posterSticker, quoteRequestCall as call } from "#tests/support/asked-products.ts";
-import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
-import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/people-shop.ts";
+import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
+import { type MailServer, startMailServer } from "#tests/support/server/mail-server.ts";
+import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/server/people-shop.ts";
 
 let server: MailServer;
 let shop: PeopleShop;

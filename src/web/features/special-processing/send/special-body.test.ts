@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOf, sized, special, tick } from "#tests/support/special-form.ts";
+import { formOf, sized, special, tick } from "#tests/support/bodies/special-form.ts";
 import { specialBody } from "./special-body.ts";
 
 const file = new File(["%PDF-1.7"], "label.pdf", { type: "application/pdf", lastModified: 1 });

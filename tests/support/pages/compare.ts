@@ -5,7 +5,7 @@ import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { quoteData } from "#domain/compare/quote-data.ts";
 import { pageAt } from "#domain/seo/page-at.ts";
-import { open } from "./banner-page.ts";
+import { open } from "./banner.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 

@@ -6,7 +6,7 @@ import { createApp } from "#server/http/app.ts";
 import { createLog } from "#server/http/log.ts";
 import { makeServices } from "#server/services/make-services.ts";
 import type { Services } from "#server/services/services.ts";
-import { tuesdayMorning } from "./shop-process.ts";
+import { tuesdayMorning } from "../process/shop-process.ts";
 
 const defaults = { LOG_LEVEL: "silent", DATA_DIR: tmpdir(), SHOP_NOW: tuesdayMorning };
 

@@ -8,8 +8,8 @@ import { addSession } from "#server/db/account/sessions.ts";
 import { databaseOn, openPool } from "#server/db/database.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { memoizeAsync } from "#server/memoize-async.ts";
-import { databaseUrl } from "./shop-database.ts";
-import type { OpenShop } from "./shop-process.ts";
+import { databaseUrl } from "../process/shop-database.ts";
+import type { OpenShop } from "../process/shop-process.ts";
 
 export const password = "correct horse";
 const passwordHash = memoizeAsync(() => hashPassword(password));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { dialog, open } from "./account-browser.ts";
+import { dialog, open } from "./account.ts";
 
 /** Art paper of 900 x 900 mm: too large for the price table, so the main button asks for a quote. */
 export const tooLarge = "/stickers/paper?size=custom&width=900&height=900&quantity=100";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Browser } from "./people-shop.ts";
+import type { Browser } from "../server/people-shop.ts";
 
 const common = { cutting_id: 1, finishing_id: 3, adhesive_id: 1, shape_id: 1, size: "50x50" };
 

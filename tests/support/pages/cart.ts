@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open } from "./account-browser.ts";
+import { open } from "./account.ts";
 
 /** Classic paper, 50 x 50 mm: 100 pieces cost $57.00. */
 export const classicPage = "/stickers/paper?product=classic-paper&quantity=100";

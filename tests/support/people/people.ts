@@ -1,4 +1,4 @@
-import { openBrowser, type Browser, type PeopleShop } from "./people-shop.ts";
+import { openBrowser, type Browser, type PeopleShop } from "../server/people-shop.ts";
 
 export const ann = {
   first_name: "Ann",

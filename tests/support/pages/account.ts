@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { password } from "./members.ts";
+import { password } from "../people/members.ts";
 
 export function dialog(page: Page, name = "Sign in") {
   return page.getByRole("dialog", { name, exact: true });

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "..", "..");
+const root = join(import.meta.dirname, "..", "..", "..");
 const builtServer = join(root, "build", "server", "index.js");
 
 /** A folder for one shop's data. Others may pass through it: as root, the database runs as another user. */

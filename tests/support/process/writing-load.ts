@@ -1,7 +1,7 @@
-import { classic } from "./cart-bodies.ts";
-import { quoteRequestCall } from "./asked-products.ts";
+import { classic } from "../bodies/cart-bodies.ts";
+import { quoteRequestCall } from "../bodies/asked-products.ts";
 import type { OpenShop } from "./shop-process.ts";
-import { specialUpload } from "./special-upload.ts";
+import { specialUpload } from "../bodies/special-upload.ts";
 
 /** Writes one after another until it is told to end. What was answered stands in `done`, in that order. */
 export interface Writer {

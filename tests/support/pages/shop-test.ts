@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { startShop, type OpenShop } from "./shop-process.ts";
+import { startShop, type OpenShop } from "../process/shop-process.ts";
 
 interface ForWorker {
   /** Environment variables of the worker's shop: a file that needs others says so with `test.use`. */
