@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, untilStill } from "../support/pages/accessible.ts";
-import { open } from "../support/pages/account.ts";
+import { fillNewAccount, open } from "../support/pages/account.ts";
 import { newEmail } from "../support/people/members.ts";
 import { mailedCode } from "../support/people/outbox.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -28,10 +28,7 @@ test("every dialog and page about people is accessible, its errors too", async (
 
   await open(page, "/register");
   await expectSound(page);
-  await page.getByLabel("First name").fill("Ann");
-  await page.getByLabel("Last name").fill("Lee");
-  await page.getByLabel("Email address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await fillNewAccount(page, email);
   await page.getByRole("button", { name: "Create account" }).click();
   const verification = page.getByRole("dialog", { name: "Email Verification" });
   await expect(verification).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { dialog, open, typeCode } from "../support/pages/account.ts";
+import { dialog, fillNewAccount, open, typeCode } from "../support/pages/account.ts";
 import { makeMember, newEmail, password } from "../support/people/members.ts";
 import { mailedCode } from "../support/people/outbox.ts";
 import { held, writesTo } from "../support/pages/held.ts";
@@ -8,10 +8,7 @@ import { test } from "../support/pages/shop-test.ts";
 test("the page /register ends with the way home", async ({ page, shop }) => {
   const email = newEmail("page");
   await open(page, "/register");
-  await page.getByLabel("First name").fill("Ann");
-  await page.getByLabel("Last name").fill("Lee");
-  await page.getByLabel("Email address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("short");
+  await fillNewAccount(page, email, "short");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
     "The password must be at least 6 characters.",
@@ -27,10 +24,7 @@ test("a double press registers once, and a slow answer is spoken of", async ({ p
   await open(page, "/register");
   const calls = writesTo(page, "/api/auth/register");
   const answer = await held(page, "**/api/auth/register");
-  await page.getByLabel("First name").fill("Ann");
-  await page.getByLabel("Last name").fill("Lee");
-  await page.getByLabel("Email address").fill(newEmail("double"));
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await fillNewAccount(page, newEmail("double"));
   const send = page.getByRole("button", { name: /Create account|Creating your account/ });
   await send.dblclick();
   await page.getByLabel("Last name").press("Enter");

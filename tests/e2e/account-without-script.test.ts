@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { fillNewAccount } from "../support/pages/account.ts";
 import { newEmail } from "../support/people/members.ts";
 import { mailedCode } from "../support/people/outbox.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -12,10 +13,7 @@ test("without a script one registers all the same: refusals keep what was typed,
 }) => {
   const email = newEmail("plain");
   await page.goto("/register");
-  await page.getByLabel("First name").fill("Ann");
-  await page.getByLabel("Last name").fill("Lee");
-  await page.getByLabel("Email address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("short");
+  await fillNewAccount(page, email, "short");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
     "The password must be at least 6 characters.",

@@ -1,135 +1,142 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
-import { afterAll, expect, test } from "vitest";
-import { outboxMails, type OutboxMail } from "#server/mail/outbox.ts";
+import { describe, expect, test, type TestContext } from "vitest";
+import { outboxMails } from "#server/mail/outbox.ts";
+import { posterSticker, quoteRequestCall } from "../support/bodies/asked-products.ts";
 import { classic } from "../support/bodies/cart-bodies.ts";
+import { makeAbsentMember, password } from "../support/people/members.ts";
+import { mailedCode, mailedPassword, mailedText } from "../support/people/outbox.ts";
 import { ann } from "../support/people/people.ts";
-import { until } from "../support/server/people-shop.ts";
-import { startShop, temporaryDataDir, type OpenShop } from "../support/process/shop-process.ts";
+import { killedShop, type KilledShop } from "../support/process/killed-shop.ts";
+import { inDatabase } from "../support/process/shop-database.ts";
 
-const dataDir = temporaryDataDir();
-const running: OpenShop[] = [];
-afterAll(async () => {
-  for (const shop of running) await shop.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** A job whose process was killed begins again when its time (40 s) is over and somebody has looked (every 15 s). */
-const jobLeftMs = 60_000;
-
-let cookies: string[] = [];
-
-/** Starts the shop on the data that a killed one left behind; one that still runs is killed first. */
-async function open(): Promise<OpenShop> {
-  for (const left of running.splice(0)) {
-    left.signal("SIGKILL");
-    await left.exited;
-  }
-  const shop = await startShop({ dataDir, settings: { LOG_LEVEL: "error" } });
-  running.splice(0, running.length, shop);
+function openStory({ onTestFinished }: TestContext): KilledShop {
+  const shop = killedShop();
+  onTestFinished(() => shop.close());
   return shop;
 }
 
-/** Asks, and kills the shop without warning as soon as it has answered. */
-async function askAndKill(
-  shop: OpenShop,
-  path: string,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const answer = await fetch(`${shop.origin}/api/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie: cookies.join("; "), ...headers },
-    body: JSON.stringify(body),
-  });
-  shop.signal("SIGKILL");
-  await shop.exited;
-  running.splice(0);
-  const set = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
-  if (set.length > 0) cookies = set;
-  return answer;
+/** The subjects of all mails that were sent, in the order of the alphabet. */
+async function subjects({ dataDir }: KilledShop): Promise<readonly string[]> {
+  return (await outboxMails(dataDir)).map(({ subject }) => subject).toSorted();
 }
 
-async function get(shop: OpenShop, path: string): Promise<unknown> {
-  const answer = await fetch(`${shop.origin}/api/${path}`, { headers: { cookie: cookies.join("; ") } });
-  return answer.json();
+async function openWithMember(shop: KilledShop): Promise<void> {
+  await shop.open();
+  await makeAbsentMember(shop, ann.email);
 }
 
-async function mails(subject: string): Promise<OutboxMail[]> {
-  return (await outboxMails(dataDir)).filter((mail) => mail.subject.includes(subject));
+function signIn(shop: KilledShop, typed: string): Promise<Response> {
+  return shop.post("auth/login", { email: ann.email, password: typed });
 }
 
-function oneMail(subject: string): Promise<OutboxMail> {
-  return until(`The mail "${subject}"`, async () => (await mails(subject))[0], 90_000);
-}
+const verificationMail = "Your Kisscut verification code";
 
-function secretOf({ text }: OutboxMail): string {
-  return /^ {4}(\S+)$/m.exec(text)?.[1] ?? "";
-}
-
-test(
+/**
+ * Each story waits for a mail that was being sent when the shop was killed: it is begun again when its time (40 s) is over and
+ * the job library has looked (every 15 s). They wait side by side.
+ */
+describe.concurrent(
   "a shop that is killed right after an answer keeps what it promised, once",
-  async () => {
-    const begun = await askAndKill(await open(), "auth/register", ann);
-    expect(begun.status).toBe(201);
+  { timeout: 300_000 },
+  () => {
+    test("a registration and its code", async (story) => {
+      const shop = openStory(story);
+      await shop.open();
+      expect((await shop.postAndKill("auth/register", ann)).status).toBe(201);
 
-    let shop = await open();
-    const code = secretOf(await oneMail("verification code"));
-    const verified = await askAndKill(shop, "auth/verify", { email: ann.email, code });
-    expect(verified.status).toBe(201);
-
-    shop = await open();
-    expect(await get(shop, "auth/session")).toMatchObject({
-      data: { user: { email: ann.email }, points: 2 },
+      await shop.open();
+      const code = await mailedCode(shop.dataDir, ann.email);
+      expect(await subjects(shop)).toEqual([verificationMail]);
+      expect((await shop.post("auth/verify", { email: ann.email, code })).status).toBe(201);
     });
-    await oneMail("Welcome");
-    const forgot = await askAndKill(shop, "auth/forgot-password", { email: ann.email });
-    expect(forgot.status).toBe(200);
 
-    shop = await open();
-    const temporary = secretOf(await oneMail("temporary"));
-    const credentials = { email: ann.email, password: temporary };
-    const signedIn = await askAndKill(shop, "auth/login", credentials);
-    expect(signedIn.status).toBe(200);
+    test("an account and its points, and that it is welcomed", async (story) => {
+      const shop = openStory(story);
+      await shop.open();
+      await shop.post("auth/register", ann);
+      const code = await mailedCode(shop.dataDir, ann.email);
+      expect((await shop.postAndKill("auth/verify", { email: ann.email, code })).status).toBe(201);
 
-    shop = await open();
-    const change = { old_password: temporary, new_password: "brand new", confirm_password: "brand new" };
-    const changed = await askAndKill(shop, "auth/change-password", change);
-    expect(changed.status).toBe(200);
+      await shop.open();
+      expect(await shop.get("auth/session")).toMatchObject({
+        data: { user: { email: ann.email }, points: 2 },
+      });
+      await mailedText(shop.dataDir, ann.email, "Your account is ready");
+      expect(await subjects(shop)).toEqual(["Welcome to Kisscut", verificationMail]);
+    });
 
-    shop = await open();
-    await oneMail("password was changed");
-    const subjects = (await outboxMails(dataDir)).map(({ subject }) => subject);
-    expect(subjects.toSorted()).toEqual([
-      "Welcome to Kisscut",
-      "Your Kisscut password was changed",
-      "Your Kisscut verification code",
-      "Your temporary Kisscut password",
-    ]);
+    test("a temporary password for somebody who forgot theirs", async (story) => {
+      const shop = openStory(story);
+      await openWithMember(shop);
+      expect((await shop.postAndKill("auth/forgot-password", { email: ann.email })).status).toBe(200);
+
+      await shop.open();
+      const temporary = await mailedPassword(shop.dataDir, ann.email);
+      expect(await subjects(shop)).toEqual(["Your temporary Kisscut password"]);
+      expect((await signIn(shop, temporary)).status).toBe(200);
+    });
+
+    test("a session and a changed password", async (story) => {
+      const shop = openStory(story);
+      await openWithMember(shop);
+      const signedIn = await shop.postAndKill("auth/login", { email: ann.email, password });
+      expect(signedIn.status).toBe(200);
+
+      await shop.open();
+      const change = { old_password: password, new_password: "brand new", confirm_password: "brand new" };
+      expect((await shop.postAndKill("auth/change-password", change)).status).toBe(200);
+
+      await shop.open();
+      await mailedText(shop.dataDir, ann.email, "has just been changed");
+      expect(await subjects(shop)).toEqual(["Your Kisscut password was changed"]);
+      expect((await signIn(shop, password)).status).toBe(401);
+      expect((await signIn(shop, "brand new")).status).toBe(200);
+    });
+
+    test("a quote request, its guest and both mails", async (story) => {
+      const shop = openStory(story);
+      const person = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
+      const ask = [
+        quoteRequestCall,
+        { ...posterSticker, ...person },
+        { "idempotency-key": "one-press" },
+      ] as const;
+      await shop.open();
+      const answer = await shop.postAndKill(...ask);
+      expect(answer.status).toBe(201);
+      const { data } = (await answer.json()) as { data: { request_no: string } };
+
+      await shop.open();
+      expect(await (await shop.post(...ask)).json()).toMatchObject({ code: 201, data });
+      expect(await shop.get("auth/session")).toMatchObject({
+        data: { guest: { email: person.email_address } },
+      });
+      const rows = await inDatabase(shop, "select request_no from quote_request");
+      expect(rows).toEqual([{ request_no: data.request_no }]);
+      await mailedText(shop.dataDir, person.email_address, data.request_no);
+      await mailedText(shop.dataDir, "staff@kisscut.example", data.request_no);
+      expect(await subjects(shop)).toHaveLength(2);
+    });
+
+    test("an item in the cart, also when the browser has lost the answer and asks again", async (story) => {
+      const shop = openStory(story);
+      const add = ["cart/add", { ...classic, quantity: 100 }, { "idempotency-key": randomUUID() }] as const;
+      await shop.open();
+      // Every page asks for it, and gets what the browser becomes a guest by.
+      await shop.get("auth/session");
+      const added = await shop.postAndKill(...add);
+      expect(added.status).toBe(201);
+
+      shop.loseAnswer();
+      await shop.open();
+      const again = await shop.postAndKill(...add);
+      expect([again.status, await again.json()]).toEqual([201, await added.json()]);
+
+      shop.loseAnswer();
+      await shop.open();
+      expect(await shop.get("cart")).toMatchObject({
+        data: { count: 1, cart_items: [{ name: "Classic Paper", price: 57 }] },
+      });
+    });
   },
-  jobLeftMs * 4 + 240_000,
 );
-
-test("a shop that is killed right after cart/add was answered has the item, once, also when it is asked again", async () => {
-  cookies = [];
-  const product = { ...classic, quantity: 100 };
-  const key = { "idempotency-key": randomUUID() };
-  const first = await open();
-  // Every page asks for it, and gets what the browser becomes a guest by.
-  const session = await fetch(`${first.origin}/api/auth/session`);
-  const own = session.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
-  cookies = own;
-  const added = await askAndKill(first, "cart/add", product, key);
-  expect(added.status).toBe(201);
-
-  // The browser may have lost the answer: the same press brings it again, to the same guest.
-  cookies = own;
-  const again = await askAndKill(await open(), "cart/add", product, key);
-  expect([again.status, await again.json()]).toEqual([201, await added.json()]);
-
-  cookies = own;
-  const shop = await open();
-  expect(await get(shop, "cart")).toMatchObject({
-    data: { count: 1, cart_items: [{ name: "Classic Paper", price: 57 }] },
-  });
-}, 120_000);

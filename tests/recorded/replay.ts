@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
-import { codeFor, otherThan } from "../support/people/people.ts";
+import { codeFor, otherThan, temporaryPasswordFor } from "../support/people/people.ts";
 import { openBrowser, openPeopleShop, type Browser, type PeopleShop } from "../support/server/people-shop.ts";
 import { specialUpload } from "../support/bodies/special-upload.ts";
 import { account, newcomer, withoutAccount } from "./accounts.ts";
@@ -109,16 +109,11 @@ function remember(said: Map<string, string>, answer: LightMyRequestResponse): vo
   if (data?.["selection"]) said.set("selection", queryOf(data["selection"]));
 }
 
-async function temporaryPassword(shop: PeopleShop, email: string): Promise<string> {
-  const { text } = await shop.mailTo(email, "temporary");
-  return /^ {4}([0-9A-Z]{16})$/m.exec(text)?.[1] ?? "";
-}
-
 /** What stands in braces in a call, from earlier answers and mails. */
 async function filled(shop: PeopleShop, said: ReadonlyMap<string, string>, text: string, mailedTo = "") {
   const code = /code\}/.test(text) ? await codeFor(shop, mailedTo) : "";
   const words = new Map([...said, ["code", code], ["wrong code", otherThan(code)]]);
-  if (text.includes("{temporary}")) words.set("temporary", await temporaryPassword(shop, mailedTo));
+  if (text.includes("{temporary}")) words.set("temporary", await temporaryPasswordFor(shop, mailedTo));
   return text.replaceAll(/\{([a-z_ ]+)\}/g, (whole, name: string) => words.get(name) ?? whole);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPeopleShop, until, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 import { sendMailQueue } from "#server/jobs/queue.ts";
 
 let shop: PeopleShop;

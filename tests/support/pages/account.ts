@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { password } from "../people/members.ts";
 
 export function dialog(page: Page, name = "Sign in") {
@@ -24,13 +24,16 @@ export function reload(page: Page) {
   return arrive(page, () => page.reload());
 }
 
+export async function fillNewAccount(form: Page | Locator, email: string, typed = password) {
+  await form.getByLabel("First name").fill("Ann");
+  await form.getByLabel("Last name").fill("Lee");
+  await form.getByLabel("Email address").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(typed);
+}
+
 export async function fillRegistration(page: Page, email: string) {
-  const panel = page.getByRole("tabpanel", { name: "REGISTER" });
   await page.getByRole("tab", { name: "REGISTER" }).click();
-  await panel.getByLabel("First name").fill("Ann");
-  await panel.getByLabel("Last name").fill("Lee");
-  await panel.getByLabel("Email address").fill(email);
-  await panel.getByLabel("Password", { exact: true }).fill(password);
+  await fillNewAccount(page.getByRole("tabpanel", { name: "REGISTER" }), email);
 }
 
 export async function register(page: Page, email: string) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { dialog, open } from "./account.ts";
+import { prepareCompared } from "./compare.ts";
 
 /** Art paper of 900 x 900 mm: too large for the price table, so the main button asks for a quote. */
 export const tooLarge = "/stickers/paper?size=custom&width=900&height=900&quantity=100";
@@ -43,22 +44,5 @@ export async function expectThanks(page: Page): Promise<string> {
 /** Lays a product side by side, so that the shop knows the browser and nobody's name. */
 export async function becomeNamelessGuest(page: Page): Promise<void> {
   await open(page, "/stickers/paper");
-  const status = await page.evaluate(async () => {
-    const answer = await fetch("/api/compare", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        product_id: 1,
-        cutting_id: 1,
-        shape_id: 1,
-        finishing_id: 1,
-        adhesive_id: 1,
-        color_id: 1,
-        size: "50x50",
-        quantity: 100,
-      }),
-    });
-    return answer.status;
-  });
-  expect(status).toBe(201);
+  await prepareCompared(page, "/stickers/paper?quantity=100");
 }

@@ -23,7 +23,7 @@ export function newEmail(name: string): string {
 }
 
 async function inTransaction<Result>(
-  shop: OpenShop,
+  shop: Pick<OpenShop, "dataDir">,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const pool = openPool(databaseUrl(shop));
@@ -54,6 +54,6 @@ export async function makeMember(shop: OpenShop, page: Page, email: string): Pro
 }
 
 /** Ann Lee as a member who is not signed in anywhere. */
-export async function makeAbsentMember(shop: OpenShop, email: string): Promise<void> {
+export async function makeAbsentMember(shop: Pick<OpenShop, "dataDir">, email: string): Promise<void> {
   await inTransaction(shop, (tx) => addMember(tx, email));
 }

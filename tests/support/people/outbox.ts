@@ -1,38 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { outboxMails } from "#server/mail/outbox.ts";
+import { until } from "../server/until.ts";
 
-interface OutboxMail {
-  readonly keptAt: string;
-  readonly recipient: string;
-  readonly text: string;
-}
-
-function mailsIn(folder: string): OutboxMail[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => /^[^.].*\.json$/.test(name))
-      .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as OutboxMail)
-      .sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
-  } catch {
-    return [];
-  }
-}
+/** A mail that was being sent when its process was killed is begun again within a minute. */
+const mailLimitMs = 100_000;
 
 /** What the newest mail to somebody says where `look` finds something, waiting for the shop to send it. */
-async function readMail(
+function readMail(
   dataDir: string,
   recipient: string,
   look: (text: string) => string | undefined,
 ): Promise<string> {
-  const end = Date.now() + 60_000;
-  for (;;) {
-    const mails = mailsIn(join(dataDir, "outbox")).filter((mail) => mail.recipient === recipient);
-    const found = mails.map(({ text }) => look(text)).find((words) => words !== undefined);
-    if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`The mail to ${recipient} did not come.`);
-    await sleep(50);
-  }
+  const inNewest = async () =>
+    (await outboxMails(dataDir))
+      .filter((mail) => mail.recipient === recipient)
+      .map(({ text }) => look(text))
+      .find((words) => words !== undefined);
+  return until(`The mail to ${recipient}`, inNewest, mailLimitMs);
 }
 
 /** The whole text of the newest mail to somebody that mentions these words. */
@@ -40,12 +23,22 @@ export function mailedText(dataDir: string, recipient: string, words: string): P
   return readMail(dataDir, recipient, (text) => (text.includes(words) ? text : undefined));
 }
 
+/** The verification code in a mail. */
+export function codeIn(text: string): string | undefined {
+  return /^ {4}(\d{6})$/m.exec(text)?.[1];
+}
+
 /** The verification code that was mailed to somebody. */
 export function mailedCode(dataDir: string, email: string): Promise<string> {
-  return readMail(dataDir, email, (text) => /^ {4}(\d{6})$/m.exec(text)?.[1]);
+  return readMail(dataDir, email, codeIn);
+}
+
+/** The temporary password in a mail. */
+export function passwordIn(text: string): string | undefined {
+  return /^ {4}([0-9A-Z]{16})$/m.exec(text)?.[1];
 }
 
 /** The temporary password that was mailed to somebody. */
 export function mailedPassword(dataDir: string, email: string): Promise<string> {
-  return readMail(dataDir, email, (text) => /^ {4}(\S{16})$/m.exec(text)?.[1]);
+  return readMail(dataDir, email, passwordIn);
 }

@@ -1,3 +1,4 @@
+import { codeIn, passwordIn } from "./outbox.ts";
 import { openBrowser, type Browser, type PeopleShop } from "../server/people-shop.ts";
 
 export const ann = {
@@ -15,12 +16,26 @@ export function somebody() {
   return { ...ann, email: `person${people}@example.org` };
 }
 
+async function secretFor(
+  shop: PeopleShop,
+  email: string,
+  subject: string,
+  secretIn: (text: string) => string | undefined,
+): Promise<string> {
+  const { text } = await shop.mailTo(email, subject);
+  const secret = secretIn(text);
+  if (!secret) throw new Error(`No secret in:\n${text}`);
+  return secret;
+}
+
 /** The code in the newest verification mail to an address. */
-export async function codeFor(shop: PeopleShop, email: string): Promise<string> {
-  const { text } = await shop.mailTo(email, "verification code");
-  const code = /^ {4}(\d{6})$/m.exec(text)?.[1];
-  if (!code) throw new Error(`No code in:\n${text}`);
-  return code;
+export function codeFor(shop: PeopleShop, email: string): Promise<string> {
+  return secretFor(shop, email, "verification code", codeIn);
+}
+
+/** The password in the newest mail to somebody who forgot theirs. */
+export function temporaryPasswordFor(shop: PeopleShop, email: string): Promise<string> {
+  return secretFor(shop, email, "temporary", passwordIn);
 }
 
 /** Registers and verifies somebody; answers their signed-in browser. */

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { LightMyRequestResponse } from "fastify";
 import { Client } from "pg";
 import { inject } from "vitest";
@@ -13,6 +12,7 @@ import { outboxMails, type OutboxMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services/services.ts";
 import { startWork } from "#server/services/start-work.ts";
 import { testServices } from "./test-services.ts";
+import { until } from "./until.ts";
 
 /** Runs one statement on the server of the test database. */
 async function onServer(statement: string): Promise<void> {
@@ -22,21 +22,6 @@ async function onServer(statement: string): Promise<void> {
     await client.query(statement);
   } finally {
     await client.end();
-  }
-}
-
-/** Waits until something is there; fails with its name when it does not come. */
-export async function until<Thing>(
-  name: string,
-  look: () => Promise<Thing | null | undefined | false> | Thing | null | undefined | false,
-  limitMs = 45_000,
-): Promise<Thing> {
-  const end = Date.now() + limitMs;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`${name} did not come.`);
-    await sleep(20);
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ann, signUp } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { ann, signUp, temporaryPasswordFor } from "#tests/support/people/people.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {
@@ -21,10 +22,7 @@ function change(old_password: string, new_password: string, confirm_password = n
 
 async function temporaryFor(email: string): Promise<string> {
   await openBrowser(shop.app).post("auth/forgot-password", { email });
-  const { text } = await shop.mailTo(email, "temporary");
-  const password = /^ {4}([0-9A-Z]{16})$/m.exec(text)?.[1];
-  if (!password) throw new Error(text);
-  return password;
+  return temporaryPasswordFor(shop, email);
 }
 
 describe("changing the password", () => {

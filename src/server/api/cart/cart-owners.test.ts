@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
-import { codeFor, signUp, somebody } from "#tests/support/people/people.ts";
+import { codeFor, signUp, somebody, temporaryPasswordFor } from "#tests/support/people/people.ts";
 import {
   type Browser,
   openBrowser,
@@ -147,8 +147,7 @@ test("signed in with a temporary password nobody sees, fills or changes a cart",
   const before = await signUp(shop, member, "192.0.2.41");
   const { cart_item } = await put(before, classic);
   await visitor().post("auth/forgot-password", { email: member.email });
-  const { text } = await shop.mailTo(member.email, "temporary");
-  const password = /^ {4}([0-9A-Z]{16})$/m.exec(text)?.[1];
+  const password = await temporaryPasswordFor(shop, member.email);
   const browser = visitor();
   expect((await browser.post("auth/login", { email: member.email, password })).statusCode).toBe(200);
   const answers = [

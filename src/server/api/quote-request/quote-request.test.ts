@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
-import { ann, signUp } from "#tests/support/people/people.ts";
+import { ann, signUp, temporaryPasswordFor } from "#tests/support/people/people.ts";
 import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 
 let shop: PeopleShop;
@@ -178,8 +178,7 @@ describe("a member who asks for a quote", () => {
   test("signed in with a temporary password changes it first", async () => {
     const browser = openBrowser(shop.app);
     await openBrowser(shop.app).post("auth/forgot-password", { email: ann.email });
-    const { text } = await shop.mailTo(ann.email, "temporary");
-    const password = /^ {4}(\S{16})$/m.exec(text)?.[1];
+    const password = await temporaryPasswordFor(shop, ann.email);
     await browser.post("auth/login", { email: ann.email, password });
     const answer = await browser.post(call, fromBea);
     expect(answer.statusCode).toBe(403);

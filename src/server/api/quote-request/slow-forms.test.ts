@@ -1,6 +1,7 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openPeopleShop, type PeopleShop, until } from "#tests/support/server/people-shop.ts";
+import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 import { contents, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 
 const call = "quote/create/quote-request";

@@ -2,7 +2,8 @@ import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { utimesSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 import {
   contents,
   type SentFile,

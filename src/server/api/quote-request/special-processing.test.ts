@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ann, signUp } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 import {
   bea,
   contents,

@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 import { contents, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 import type { App } from "#server/api/app.types.ts";
 import { createApp } from "../app.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop, until } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 import { specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 import { holdKeptFiles } from "#server/db/attachments.ts";
 import { sweepFiles } from "./sweep-files.ts";

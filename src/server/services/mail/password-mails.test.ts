@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { startMailServer, type MailServer } from "#tests/support/server/mail-server.ts";
 import { somebody } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, until, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 import { queueEmail } from "./queue-email.ts";
 
 const closing: (() => Promise<void>)[] = [];
