@@ -25,7 +25,7 @@ export const measure: Measure["measure"] = async (shop) => {
   const answer = await fetch(`${shop.origin}/api/quote/get/featured-items?slug=roll`);
   const { data } = (await answer.json()) as FeaturedItems;
   const query = new URLSearchParams(
-    Object.entries(data.selection).map(([name, value]) => [name, String(value)]),
+    Object.entries(data.selection).map(([name, value]): [string, string] => [name, String(value)]),
   );
   return [
     ...(await besideBareFastify("get/pricing-data", shop, `/api/get/pricing-data?${query}`, 10)),

@@ -94,7 +94,7 @@ const remembered = ["quotation_no", "request_no", "key", "id"] as const;
 /** The fields of a form as a query; lists repeat their name. */
 function queryOf(fields: object): string {
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, String(one)]),
+    [value].flat().map((one): [string, string] => [name, String(one)]),
   );
   return new URLSearchParams(pairs).toString();
 }
