@@ -1,25 +1,17 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { createAddressWriter, type Going, stillChosen } from "./page-search.ts";
 import { afterPaint } from "./use-after-paint.ts";
 
-interface Going {
-  readonly search: string;
-  /** A step of its own in the history: 'Back' undoes it. */
-  readonly push: boolean;
-}
-
-/**
- * What was chosen and is not yet in the address. It counts until the address says the same, or until somebody goes
- * back or forward; an address that a change before it still writes does not end it.
- */
+/** What was chosen, while it is not yet in the address. */
 function useChosen() {
   const { key, search } = useLocation();
-  const arrivedBy = useNavigationType();
+  const by = useNavigationType();
   const [chosen, choose] = useState<string | null>(null);
   const [seen, see] = useState(key);
   if (seen !== key) {
     see(key);
-    if (chosen === search || arrivedBy === "POP") choose(null);
+    choose(stillChosen(chosen, { search, by }));
   }
   return [chosen ?? search, choose] as const;
 }
@@ -31,30 +23,23 @@ function useChosen() {
 export function usePageSearch(): readonly [search: string, go: (going: Going) => void] {
   const [search, choose] = useChosen();
   const navigate = useNavigate();
-  const newest = useRef<Going | null>(null);
+  const [address] = useState(() => createAddressWriter(afterPaint));
   useLayoutEffect(() => {
-    const giveUp = () => {
-      newest.current = null;
-    };
     // Who goes back wants what is there, not what was on its way.
-    addEventListener("popstate", giveUp);
+    addEventListener("popstate", address.giveUp);
     return () => {
-      removeEventListener("popstate", giveUp);
-      giveUp();
+      removeEventListener("popstate", address.giveUp);
+      address.giveUp();
     };
-  }, []);
+  }, [address]);
   const go = useCallback(
     (wanted: Going) => {
-      const going = { search: wanted.search, push: wanted.push || (newest.current?.push ?? false) };
-      newest.current = going;
-      choose(going.search);
-      void afterPaint().then(() => {
-        if (newest.current !== going) return;
-        newest.current = null;
-        void navigate({ search: going.search }, { replace: !going.push, preventScrollReset: true });
+      choose(wanted.search);
+      address.write(wanted, ({ search: query, push }) => {
+        void navigate({ search: query }, { replace: !push, preventScrollReset: true });
       });
     },
-    [navigate, choose],
+    [navigate, choose, address],
   );
   return [search, go];
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { followTrack } from "./follow-track.ts";
 import { type Slide, startOf } from "./slides.ts";
-
-/** A swipe has come to rest when the track has not moved for this long. */
-const REST_MS = 100;
 
 function offsetOf(track: HTMLElement, position: number): number {
   const [first, slide] = [track.children[0], track.children[position]];
@@ -18,42 +16,30 @@ function nearest(track: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/**
- * Keeps the track and the place together: a new place scrolls the track, a swipe that came to rest reports the place
- * reached. A scroll of our own reports nothing on its way, however slowly it goes.
- */
+/** Keeps the track and the place together: a new place scrolls the track, a swipe that came to rest reports the place reached. */
 function useTrack(position: number, count: number, onReached: (position: number) => void) {
   const track = useRef<HTMLDivElement>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const aim = useRef<number | null>(null);
   const report = useRef(onReached);
   useEffect(() => {
     report.current = onReached;
   });
+  const [follower] = useState(() =>
+    followTrack(
+      () => (track.current === null ? null : nearest(track.current)),
+      (reached) => report.current(reached),
+    ),
+  );
   useEffect(() => {
     const box = track.current;
     if (box === null) return;
     const left = offsetOf(box, position);
     if (Math.abs(box.scrollLeft - left) <= 1) return;
-    aim.current = position;
+    follower.aimAt(position);
     box.scrollTo({ left });
-  }, [position, count]);
-  useEffect(() => () => clearTimeout(rest.current), []);
-  const settle = () => {
-    const reached = track.current === null ? null : nearest(track.current);
-    if (reached === null || (aim.current !== null && aim.current !== reached)) return;
-    aim.current = null;
-    report.current(reached);
-  };
-  const onScroll = () => {
-    clearTimeout(rest.current);
-    rest.current = setTimeout(settle, REST_MS);
-  };
-  /** A finger or a wheel takes over. */
-  const release = () => {
-    aim.current = null;
-  };
-  return { ref: track, onScroll, onTouchStart: release, onWheel: release };
+  }, [position, count, follower]);
+  useEffect(() => follower.stop, [follower]);
+  const { moved, release } = follower;
+  return { ref: track, onScroll: moved, onTouchStart: release, onWheel: release };
 }
 
 /** Where the slider stands. It returns to its start when `choice` changes. */

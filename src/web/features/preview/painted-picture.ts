@@ -1,6 +1,6 @@
 import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 import type { Scene } from "#domain/preview/scene.ts";
-import type { PreviewPicture } from "./use-morph.ts";
+import type { PreviewPicture } from "./morph.ts";
 
 function texture(name: string): string {
   return `/pictures/textures/${name}.webp`;

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import styles from "./preview.module.css";
-import { type PreviewPicture, useMorph } from "./use-morph.ts";
+import type { PreviewPicture } from "./morph.ts";
+import { useMorph } from "./use-morph.ts";
 
 /** One painted picture. Its content is our own SVG text, set in one go: nothing to hydrate. */
 const Layer = memo(({ content, id }: { readonly content: string; readonly id?: string | undefined }) => (

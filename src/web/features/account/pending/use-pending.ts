@@ -5,6 +5,7 @@ import { hasChosenGuest, useHasChosenGuest } from "./guest-choice.ts";
 import { forgetPending, pendingAction, rememberPending } from "./browser-pending.ts";
 import { requiredDialog, type PendingAsker } from "./required-dialog.ts";
 import type { PendingKind } from "./pending-action.ts";
+import { isBackFrom, isPendingHere } from "./resuming.ts";
 
 /** The page as the browser's address has it, read when it is needed: a page that asks is not drawn anew with each query. */
 function currentPath(): string {
@@ -35,12 +36,10 @@ export function usePending(
   const visitor = useVisitor();
   const shown = useOpenDialog();
   const asGuest = useHasChosenGuest(kind);
-  const isUser = visitor?.user != null && !visitor.user.must_change_password;
-  const isBack = shown === null && (isUser || asGuest);
+  const isBack = isBackFrom(shown !== null, visitor, asGuest);
   useEffect(() => {
     if (!isBack) return;
-    const action = pendingAction();
-    if (action?.kind !== kind || action.path !== currentPath()) return;
+    if (!isPendingHere(pendingAction(), { kind, path: currentPath() })) return;
     forgetPending();
     void go(true);
   }, [isBack, kind, go]);
