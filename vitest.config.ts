@@ -5,6 +5,9 @@ const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/
 /** A busy machine is slow, not wrong. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 45_000 } } };
 
+/** All processors: the run waits for nothing else meanwhile. */
+const busy = { ...patient, maxWorkers: "100%" };
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,7 +15,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: testsOf("src/domain", "src/catalogue", "src/web", "scripts"),
-          ...patient,
+          ...busy,
           sequence: { groupOrder: 0 },
         },
       },
@@ -23,7 +26,7 @@ export default defineConfig({
           globalSetup: "tests/support/server/test-database.ts",
           // Each isolated file would load the database library anew, a second of work.
           isolate: false,
-          ...patient,
+          ...busy,
           sequence: { groupOrder: 1 },
         },
       },
@@ -32,7 +35,8 @@ export default defineConfig({
           name: "process",
           include: testsOf("tests/process"),
           ...patient,
-          fileParallelism: false,
+          // They mostly wait: for a shop to start, to stop, or to try again.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },
