@@ -4,7 +4,7 @@ import { readAddress, writeAddress } from "#domain/configure/address/address.ts"
 import { scopeOf } from "#domain/configure/scope.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { pageAt } from "./page-at.ts";
+import { featuredPageAt } from "./page-at.ts";
 
 interface Place {
   readonly item: FeaturedItem;
@@ -13,8 +13,8 @@ interface Place {
 }
 
 function placeAt(catalogue: Catalogue, path: string): Place[] {
-  const page = pageAt(catalogue, path.split(/[?#]/, 1)[0] ?? "");
-  if (page?.kind !== "featured") return [];
+  const page = featuredPageAt(catalogue, path.split(/[?#]/, 1)[0] ?? "");
+  if (page === null) return [];
   const { item, product, base } = page;
   return product
     ? [{ item, path: `${base}/${product.slug}`, productId: product.id }]

@@ -2,17 +2,19 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
+import { type PlainPage, plainPages } from "./plain-pages.ts";
 
-/** What stands at an address: the shop window, or a featured item's page, perhaps opened with one of its products. */
+export interface FeaturedPage {
+  readonly kind: "featured";
+  readonly item: FeaturedItem;
+  readonly product: Product | null;
+  /** Path below which the page's products have addresses of their own. */
+  readonly base: string;
+}
+
+/** What stands at an address: the shop window, a page to read, or a featured item's page, perhaps opened with one of its products. */
 export type Page =
-  | { readonly kind: "home" }
-  | {
-      readonly kind: "featured";
-      readonly item: FeaturedItem;
-      readonly product: Product | null;
-      /** Path below which the page's products have addresses of their own. */
-      readonly base: string;
-    };
+  { readonly kind: "home" } | { readonly kind: "plain"; readonly plain: PlainPage } | FeaturedPage;
 
 function itemAt(catalogue: Catalogue, path: string): { item: FeaturedItem; base: string } | null {
   const { shop, featuredItems } = catalogue.document;
@@ -29,19 +31,28 @@ function itemAt(catalogue: Catalogue, path: string): { item: FeaturedItem; base:
   return item === undefined ? null : { item, base: slug === undefined ? path : `/quote/${slug}` };
 }
 
-/**
- * The page at a path (no query, no trailing slash needed); null when there is none. Like the routes, it takes the first
- * word in any case (`/Stickers/roll`); slugs are as they are written.
- */
-export function pageAt(catalogue: Catalogue, path: string): Page | null {
-  const plain = path.replace(/\/+$/, "").replace(/^\/[^/]+/, (word) => word.toLowerCase());
-  if (plain === "") return { kind: "home" };
-  const found = itemAt(catalogue, plain);
+/** Like the routes, the first word is taken in any case (`/Stickers/roll`); slugs are as they are written. */
+function tidied(path: string): string {
+  return path.replace(/\/+$/, "").replace(/^\/[^/]+/, (word) => word.toLowerCase());
+}
+
+/** The page at a path (no query, no trailing slash needed) if it is one that sells something, else null. */
+export function featuredPageAt(catalogue: Catalogue, path: string): FeaturedPage | null {
+  const address = tidied(path);
+  const found = itemAt(catalogue, address);
   if (found === null) return null;
-  const slug = plain.slice(found.base.length + 1);
+  const slug = address.slice(found.base.length + 1);
   if (slug === "") return { kind: "featured", ...found, product: null };
   const product = catalogue.productBySlug.get(slug);
   return product && scopeOf(found.item).productIds.includes(product.id)
     ? { kind: "featured", ...found, product }
     : null;
+}
+
+/** The page at a path; null when there is none. */
+export function pageAt(catalogue: Catalogue, path: string): Page | null {
+  const address = tidied(path);
+  if (address === "") return { kind: "home" };
+  const plain = plainPages.find((page) => page.path === address);
+  return plain ? { kind: "plain", plain } : featuredPageAt(catalogue, path);
 }

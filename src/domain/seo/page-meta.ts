@@ -9,7 +9,8 @@ import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import { openingPrice } from "#domain/price/opening-price.ts";
 import { priceOf } from "#domain/price/price-table.ts";
-import { type Page, pageAt } from "./page-at.ts";
+import { type FeaturedPage, pageAt } from "./page-at.ts";
+import type { PlainPage } from "./plain-pages.ts";
 import {
   aggregateOffer,
   breadcrumbData,
@@ -17,6 +18,7 @@ import {
   offer,
   productData,
   shopData,
+  stepsTo,
 } from "./structured-data.ts";
 
 export interface PageMeta {
@@ -35,8 +37,6 @@ export interface Visit {
   readonly query: Entries;
 }
 
-type FeaturedPage = Extract<Page, { kind: "featured" }>;
-
 function picture(origin: string, slug: string): PageMeta["image"] {
   return {
     url: `${origin}${socialPicture(slug)}`,
@@ -54,6 +54,17 @@ function homeMeta({ document: { shop } }: Catalogue, { origin }: Visit): PageMet
     canonical: `${origin}/`,
     image,
     structuredData: [shopData(shop, origin, image.url)],
+  };
+}
+
+function plainMeta({ document: { shop } }: Catalogue, plain: PlainPage, { origin }: Visit): PageMeta {
+  const { path, name, description } = plain;
+  return {
+    title: `${name} | ${shop.name}`,
+    description,
+    canonical: `${origin}${path}`,
+    image: picture(origin, "home"),
+    structuredData: [breadcrumbData(origin, [{ name, path }])],
   };
 }
 
@@ -99,7 +110,7 @@ function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit): P
     image,
     structuredData: [
       productData(shop, goods, configured?.offers ?? opening),
-      breadcrumbData(visit.origin, item, product),
+      breadcrumbData(visit.origin, stepsTo(item, product)),
     ],
   };
 }
@@ -108,5 +119,12 @@ function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit): P
 export function pageMeta(catalogue: Catalogue, visit: Visit): PageMeta | null {
   const page = pageAt(catalogue, visit.path);
   if (page === null) return null;
-  return page.kind === "home" ? homeMeta(catalogue, visit) : featuredMeta(catalogue, page, visit);
+  switch (page.kind) {
+    case "home":
+      return homeMeta(catalogue, visit);
+    case "plain":
+      return plainMeta(catalogue, page.plain, visit);
+    case "featured":
+      return featuredMeta(catalogue, page, visit);
+  }
 }

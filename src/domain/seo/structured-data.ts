@@ -52,16 +52,25 @@ export function productData(
   };
 }
 
-export function breadcrumbData(origin: string, item: FeaturedItem, product: Product | null): JsonLd {
-  const steps = [
-    { name: "Home", path: "/" },
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The steps from the home page to a page of an item, or to one of its products. */
+export function stepsTo(item: FeaturedItem, product: Product | null): readonly Step[] {
+  return [
     { name: item.name, path: item.route },
     ...(product ? [{ name: product.name, path: `${item.route}/${product.slug}` }] : []),
   ];
+}
+
+/** Where a page stands; `steps` lead to it from the home page. */
+export function breadcrumbData(origin: string, steps: readonly Step[]): JsonLd {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

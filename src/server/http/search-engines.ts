@@ -1,12 +1,14 @@
 import type { App } from "#server/api/app.types.ts";
+import { listPages } from "#server/services/catalogue/list-pages.ts";
 import type { Services } from "#server/services/services.ts";
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 }
 
-/** What search engines may read and where the pages are: home, and one page per featured item of the catalogue. */
-export function registerSearchEngines(app: App, { config, catalogue }: Services): void {
+/** What search engines may read, and where the pages are. */
+export function registerSearchEngines(app: App, services: Services): void {
+  const { config } = services;
   const hidden = { schema: { hide: true } };
 
   app.get("/robots.txt", hidden, (_request, reply) =>
@@ -18,10 +20,7 @@ export function registerSearchEngines(app: App, { config, catalogue }: Services)
   );
 
   app.get("/sitemap.xml", hidden, (_request, reply) => {
-    const routes = ["/", ...catalogue.current().document.featuredItems.map(({ route }) => route)];
-    const urls = [...new Set(routes)].map(
-      (route) => `<url><loc>${escapeXml(config.shopOrigin + route)}</loc></url>`,
-    );
+    const urls = listPages(services).map((address) => `<url><loc>${escapeXml(address)}</loc></url>`);
     return reply
       .type("application/xml; charset=utf-8")
       .send(
