@@ -4,6 +4,7 @@ import type { FastifyServerFactory } from "fastify";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import * as builtPages from "virtual:react-router/server-build";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { shopContent } from "#catalogue/content/content.ts";
 import type { App } from "#server/api/app.types.ts";
 import type { Closers } from "#server/closers.ts";
 import type { ReadyConfig } from "#server/config.ts";
@@ -73,7 +74,12 @@ export async function openShop(
   closers: Closers,
 ): Promise<OpenedShop> {
   const log = createLog(config.logLevel);
-  const { services, closeJobs, closePool } = await makeServices(config, databaseUrl, catalogueDocument, log);
+  const { services, closeJobs, closePool } = await makeServices(
+    config,
+    databaseUrl,
+    { catalogue: catalogueDocument, content: shopContent },
+    log,
+  );
   closers.add("the database's connections", 2_000, closePool);
   closers.add("the jobs", 8_000, closeJobs);
   closers.add("the catalogue's listener", 1_000, followCatalogue(services, databaseUrl).stop);

@@ -10,6 +10,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   preview: ["values", "catalogue", "configure"],
   account: ["values"],
   search: ["values", "catalogue"],
+  content: ["values", "catalogue", "configure", "deliver", "search"],
   seo: ["values", "catalogue", "configure", "price"],
   submission: ["values", "catalogue", "configure", "price", "account"],
   cart: ["values", "catalogue", "configure", "price", "deliver", "submission"],

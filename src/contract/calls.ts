@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import type { Call } from "./call.ts";
 import { cart } from "./cart.ts";
 import { catalogue } from "./catalogue.ts";
+import { content } from "./content.ts";
 import { compare } from "./compare.ts";
 import { delivery } from "./delivery.ts";
 import { guest } from "./guest.ts";
@@ -16,6 +17,7 @@ export const topics = {
   pricing,
   catalogue,
   delivery,
+  content,
   cart,
   compare,
   quotation,

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { ShopContent } from "#domain/content/content.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
 /** What pages need of the shop; whoever opens it provides it (main.ts), so that no page knows a file of the server. */
@@ -11,6 +12,8 @@ export interface PageServices {
     readonly dataLayer: boolean;
   };
   readonly catalogue: { current(): Catalogue };
+  /** What the shop tells about its goods and its work. */
+  readonly content: ShopContent;
   /** The shop's date now, and whether today's cut-off has passed. */
   shopMoment(): ShopMoment;
   readonly log: { error(facts: object, message: string): void };

@@ -7,6 +7,7 @@ export default [
   route("quote/:featuredItem?/:product?", "routes/quote.tsx"),
   route("vinyl-lettering-designer", "routes/vinyl-lettering-designer.tsx"),
   route("register", "routes/register.tsx"),
+  route("faq", "routes/faq.tsx"),
   route("compare", "routes/compare.tsx"),
   route("account", "routes/account/layout.tsx", [
     index("routes/account/overview.tsx"),

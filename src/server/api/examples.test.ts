@@ -10,7 +10,7 @@ import {
   type PeopleShop,
 } from "#tests/support/server/people-shop.ts";
 
-const { account, cart, catalogue, compare, delivery, guest, pricing, quotation, seo } = topics;
+const { account, cart, catalogue, compare, content, delivery, guest, pricing, quotation, seo } = topics;
 const quoteRequest = topics["quote request"];
 
 let shop: PeopleShop;
@@ -55,7 +55,7 @@ const prepared = new Map<Call, () => Promise<unknown>>([
   ],
 ]);
 
-const read: readonly Call[] = [pricing, catalogue, delivery, seo].flatMap((calls) =>
+const read: readonly Call[] = [pricing, catalogue, delivery, content, seo].flatMap((calls) =>
   Object.values<Call>(calls),
 );
 

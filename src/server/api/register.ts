@@ -7,6 +7,7 @@ import { registerItems } from "./catalogue/items.ts";
 import { registerPicture } from "./catalogue/picture.ts";
 import { registerSpecialProcessing } from "./catalogue/special-processing.ts";
 import { registerThumbnail } from "./catalogue/thumbnail.ts";
+import { registerContent } from "./content.ts";
 import { registerDelivery } from "./delivery.ts";
 import { registerCompare } from "./compare/compare.ts";
 import { registerDimensionLookup } from "./pricing/dimension-lookup.ts";
@@ -32,6 +33,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerFeaturedItems(app, services);
   registerSpecialProcessing(app, services);
   registerDelivery(app, services);
+  registerContent(app, services);
   registerThumbnail(app, services);
   registerPicture(app, services);
   registerSeo(app, services);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { ShopContent } from "#domain/content/content.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { createClock, shopMoment } from "#server/clock.ts";
 import type { ReadyConfig } from "#server/config.ts";
@@ -16,6 +17,12 @@ export interface MadeServices {
   closeJobs(): Promise<void>;
   /** After the jobs: they use it too. */
   closePool(): Promise<void>;
+}
+
+/** What comes with the program: the goods, and what is told about them. */
+export interface Shipped {
+  readonly catalogue: CatalogueDocument;
+  readonly content: ShopContent;
 }
 
 /** The shop's clock, and the day it tells in the shop's time zone. */
@@ -43,14 +50,14 @@ function timeOf(config: ReadyConfig, catalogue: CatalogueStore) {
 export async function makeServices(
   config: ReadyConfig,
   databaseUrl: string,
-  shipped: CatalogueDocument,
+  shipped: Shipped,
   log: FastifyBaseLogger,
 ): Promise<MadeServices> {
   const metrics = createMetrics();
   const pool = openPool(databaseUrl);
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
   const db = databaseOn(pool);
-  await publishShippedCatalogue(db, shipped);
+  await publishShippedCatalogue(db, shipped.catalogue);
   const catalogue = await openCatalogueStore(db);
   const jobs = await openJobs(databaseUrl, log);
   const freeBytes = () => freeBytesAt(config.dataDir);
@@ -61,6 +68,7 @@ export async function makeServices(
       log,
       ...timeOf(config, catalogue),
       catalogue,
+      content: shipped.content,
       db,
       jobs,
       dependencies: [

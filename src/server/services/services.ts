@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "#server/clock.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
+import type { ShopContent } from "#domain/content/content.ts";
 import type { ReadyConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
@@ -22,6 +23,8 @@ export interface Services {
   /** The shop's date now, and whether today's cut-off has passed. */
   shopMoment(): ShopMoment;
   readonly catalogue: CatalogueStore;
+  /** What the shop tells about its goods and its work. */
+  readonly content: ShopContent;
   readonly db: Database;
   /** Work that outlives a request, queued in its transaction. */
   readonly jobs: Jobs;

@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { inject } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { shopContent } from "#catalogue/content/content.ts";
 import { readConfig, type ReadyConfig } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
 import { createLog } from "#server/http/log.ts";
@@ -23,7 +24,12 @@ export async function testServices(
 ): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
   const config = configFrom(settings);
   const log = createLog(config.logLevel);
-  const { services, closeJobs, closePool } = await makeServices(config, databaseUrl, catalogueDocument, log);
+  const { services, closeJobs, closePool } = await makeServices(
+    config,
+    databaseUrl,
+    { catalogue: catalogueDocument, content: shopContent },
+    log,
+  );
   const close = async (): Promise<void> => {
     await closeJobs();
     await closePool();

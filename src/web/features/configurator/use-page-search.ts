@@ -36,7 +36,7 @@ export function usePageSearch(): readonly [search: string, go: (going: Going) =>
     (wanted: Going) => {
       choose(wanted.search);
       address.write(wanted, ({ search: query, push }) => {
-        void navigate({ search: query }, { replace: !push, preventScrollReset: true });
+        void navigate({ search: query, hash: location.hash }, { replace: !push, preventScrollReset: true });
       });
     },
     [navigate, choose, address],

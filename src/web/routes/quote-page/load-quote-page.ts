@@ -7,8 +7,10 @@ import { scopeOf } from "#domain/configure/scope.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
 import { servicesContext } from "#web/app-context.ts";
+import type { ShopContent } from "#domain/content/content.ts";
 import { addressEntries } from "#web/features/configurator/address.ts";
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
+import { pageSections } from "./page-sections.ts";
 
 interface Wanted {
   readonly item: FeaturedItem | undefined;
@@ -17,6 +19,7 @@ interface Wanted {
   readonly url: string;
   readonly moment: ShopMoment;
   readonly origin: string;
+  readonly content: ShopContent;
 }
 
 /** What a route's loader is given. */
@@ -46,7 +49,7 @@ function featuredPriceId(catalogue: Catalogue, item: FeaturedItem, query: URLSea
 const knownSlice = memoizePerCatalogue<string>();
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
-function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origin }: Wanted) {
+function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origin, content }: Wanted) {
   if (item === undefined) throw notFound();
   const { pathname: path, searchParams } = new URL(url);
   const scope = scopeOf(item);
@@ -65,6 +68,7 @@ function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origi
   const { featuredGroups, featuredItems } = catalogue.document;
   return {
     page,
+    sections: pageSections(catalogue, content, item, product),
     item: { slug: item.slug, name: item.name, route: item.route },
     group: featuredGroups.find((group) => group.featuredItemIds.includes(item.id))?.name ?? "",
     /** The product named in the path. */
@@ -87,7 +91,7 @@ export function loadQuotePage(
   itemIn: (catalogue: Catalogue) => FeaturedItem | undefined,
   productSlug?: string,
 ): QuotePageData {
-  const { catalogue, shopMoment, config } = context.get(servicesContext);
+  const { catalogue, shopMoment, config, content } = context.get(servicesContext);
   const current = catalogue.current();
   return quotePage(current, {
     item: itemIn(current),
@@ -95,5 +99,6 @@ export function loadQuotePage(
     url: request.url,
     moment: shopMoment(),
     origin: config.shopOrigin,
+    content,
   });
 }

@@ -6,6 +6,7 @@ import { Breadcrumb, type Crumb } from "#web/features/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";
 import { fasterOf } from "#domain/deliver/faster.ts";
 import { CategoryTitle } from "#web/features/configurator/category-title.tsx";
+import { LowerSections } from "./lower-sections.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useFreshDates } from "./use-fresh-dates.ts";
 import { lineIn } from "#domain/cart/cart.ts";
@@ -90,6 +91,7 @@ export function QuoteScreen({
         chosen={selection.quantity.pieces}
         onChoose={chooseQuantity}
       />
+      <LowerSections sections={loaded.sections} />
       {dialog}
       {special.dialog}
     </div>

@@ -5,6 +5,9 @@ import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
 import type { SiteFacts } from "../site.types.ts";
 
+/** Pages to read. */
+const HELP = [{ name: "Questions and answers", route: "/faq" }];
+
 /** Who prints, where, on what terms, and every page once more. */
 export function SiteFooter({ shop, groups }: SiteFacts) {
   return (
@@ -37,6 +40,18 @@ export function SiteFooter({ shop, groups }: SiteFacts) {
             </ul>
           </nav>
         ))}
+        <nav aria-label="Help">
+          <h2 className={styles.name}>Help</h2>
+          <ul>
+            {HELP.map(({ name, route }) => (
+              <li key={route}>
+                <Link to={route} className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className={styles.note}>
           Prices are in New Zealand dollars and include GST. Art Paper stickers ship free across New Zealand,
           everything else from {formatShortMoney(shop.freeShippingFrom)}. Orders approved and paid after

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { wholeFaq } from "#domain/content/faq.ts";
+import { shopContent } from "./content.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+
+const answers = wholeFaq(catalogue, shopContent)
+  .flatMap(({ entries }) => entries.map(({ answer }) => answer))
+  .join("\n");
+
+/** content-and-lettering.md 9.1-9.3. */
+test.each([
+  ["printing days and shipping days", "9-10 business days"],
+  ["transparent", "10-12 business days"],
+  ["vinyl lettering", "7-10 business days"],
+  ["express at checkout", "choose Express at checkout"],
+  ["no express for embossed", "Express isn’t available for embossed"],
+  ["cut-off", "Orders approved and paid after 6:00PM are processed next business day."],
+  ["delivery after shipping", "Delivery is within 3 business days after shipping"],
+  ["no guarantee", "no delivery date guarantee"],
+  ["business days", "Monday to Friday"],
+  ["free shipping", "Art Paper stickers ship free across New Zealand"],
+  ["free shipping from", "from a subtotal of $100"],
+  ["proof", "digital proof"],
+  ["resolution and colours", "At 300 DPI in CMYK"],
+  ["bleed", "2 mm past the trim line"],
+  ["larger background", "4 mm larger"],
+  ["safety area", "4 mm smaller"],
+  ["sizes", "50 x 50, 50 x 75, 75 x 75, 50 x 100, 75 x 100 and 100 x 100 mm"],
+  ["round sizes", "round ones of 50, 75 and 100 mm"],
+  ["card", "90 x 55 mm. Draw the background at 92 x 57 mm and keep words inside 88 x 53 mm: margins of 1 mm"],
+  ["cut lines apart", "5 mm or more"],
+  ["least cards", "200 for standard business cards"],
+  ["least stickers", "10 pieces for die cut stickers and for labels on a roll"],
+  ["swing tag", "2 x 3.5 inch"],
+  ["strings", "10 cm strings are optional"],
+  ["dome", "about 1 mm high"],
+  ["standard vinyl", "80-90gsm"],
+  ["outdoor vinyl", "Outdoor vinyl lasts 2-5 years"],
+  ["stocks", "standard matte 250gsm, royal extra white 400gsm and vintage kraft 300gsm"],
+  ["foil", "gold and silver only"],
+  ["dispenser", "free roll dispenser comes with 1000 labels or more"],
+])("the questions answer: %s", (_fact, words) => {
+  expect(answers.toLowerCase()).toContain(words.toLowerCase());
+});
+
+test("no words of the content type a turnaround: it is read from the catalogue", () => {
+  expect(JSON.stringify(shopContent)).not.toMatch(/\d+(-\d+)? business days?\b(?! after shipping)/);
+});

@@ -1,0 +1,5 @@
+import type { ShopContent } from "#domain/content/content.ts";
+import { faq } from "./faq.ts";
+
+/** What this shop tells about its goods and its work. */
+export const shopContent: ShopContent = { faq };

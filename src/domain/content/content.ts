@@ -1,0 +1,9 @@
+import type { FaqGroup } from "./faq.ts";
+
+/**
+ * What the shop tells about its goods and its work. No price hangs on it: it is not part of the versioned catalogue, and comes
+ * with the program. Words may name facts of the catalogue in braces, so that they never say another number than the engine does.
+ */
+export interface ShopContent {
+  readonly faq: readonly FaqGroup[];
+}

@@ -1,0 +1,51 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { quantitiesOf } from "#domain/configure/options/product-rows.ts";
+import { shippingRowsFor, turnaroundText } from "#domain/deliver/shipping-choices.ts";
+import { grouped } from "#domain/grouped.ts";
+import { formatShortMoney } from "#domain/money.ts";
+
+/** A number of the catalogue, as words say it; `slug` names the product that it is asked of. Throws for one that is not there. */
+type Fact = (catalogue: Catalogue, slug: string) => string;
+
+function productOf(catalogue: Catalogue, slug: string) {
+  const product = catalogue.productBySlug.get(slug);
+  if (product === undefined) throw new Error(`no product ${slug}`);
+  return product;
+}
+
+/** The days of a product's way to be sent; of no product: of most of them. */
+function daysOf(method: string): Fact {
+  return (catalogue, slug) => {
+    const product = slug === "" ? null : productOf(catalogue, slug);
+    const ordered = { productId: product?.id ?? 0, finishingId: product?.finishingIds[0] ?? null };
+    const row = shippingRowsFor(catalogue, ordered).find((one) => one.method === method);
+    if (row === undefined) throw new Error(`${slug} is not sent by ${method}`);
+    return turnaroundText(row.printingDays, row.shippingDays);
+  };
+}
+
+const facts: Readonly<Record<string, Fact>> = {
+  standard: daysOf("Standard"),
+  express: daysOf("Express"),
+  /** The fewest pieces of a product as its page opens. */
+  fewest: (catalogue, slug) => {
+    const scope = { productIds: [productOf(catalogue, slug).id], onlySupplyIds: null };
+    return grouped(quantitiesOf(catalogue, defaultSelection(catalogue, scope))[0] ?? 0);
+  },
+  "free-from": ({ document }) => formatShortMoney(document.shop.freeShippingFrom),
+};
+
+const IN_BRACES = /\{([a-z-]+)(?::([a-z0-9-]+))?\}/g;
+
+/**
+ * Words with the catalogue's numbers in them: "{standard}" and "{standard:transparent-stickers}" are turnarounds, "{express}" that
+ * of Express, "{fewest:swing-tags}" pieces, "{free-from}" the subtotal that ships free. Throws for a fact that is not there.
+ */
+export function fillFacts(text: string, catalogue: Catalogue): string {
+  return text.replaceAll(IN_BRACES, (_, name: string, slug?: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`no fact ${name}`);
+    return fact(catalogue, slug ?? "");
+  });
+}

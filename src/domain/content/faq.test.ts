@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { shopContent } from "#catalogue/content/content.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { fillFacts } from "./facts.ts";
+import { faqOf, searchFaq, wholeFaq } from "./faq.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+const whole = wholeFaq(catalogue, shopContent);
+
+describe("facts in words", () => {
+  test.each([
+    ["{standard}", "9-10 business days"],
+    ["{standard:transparent-stickers}", "10-12 business days"],
+    ["{standard:vinyl-lettering}", "7-10 business days"],
+    ["{express}", "3-4 business days"],
+    ["{fewest:standard-business-card}", "200"],
+    ["{fewest:art-paper}", "10"],
+    ["{free-from}", "$100"],
+  ])("%s is %s", (text, words) => {
+    expect(fillFacts(text, catalogue)).toBe(words);
+  });
+
+  test.each([
+    ["{nothing}", "no fact nothing"],
+    ["{fewest:no-such-product}", "no product no-such-product"],
+    ["{express:embossed-paper}", "embossed-paper is not sent by Express"],
+  ])("%s is no fact, and no page says it", (text, why) => {
+    expect(() => fillFacts(text, catalogue)).toThrow(why);
+  });
+});
+
+describe("questions and answers", () => {
+  test("those of a product come first, those about everything last", () => {
+    const names = faqOf(catalogue, shopContent, [18]).map(({ name }) => name);
+    expect(names).toEqual(["Swing Tags", "Default"]);
+    expect(faqOf(catalogue, shopContent, []).map(({ name }) => name)).toEqual(["Default"]);
+  });
+
+  test("no question is asked twice in a group, and every group asks one", () => {
+    for (const { entries } of whole) {
+      expect(entries.length).toBeGreaterThan(0);
+      expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length);
+    }
+  });
+
+  test("a search finds entries by words, their beginnings and slips; nothing asked is everything", () => {
+    expect(searchFaq(whole, "")).toEqual(whole);
+    expect(searchFaq(whole, "string").map(({ name }) => name)).toEqual(["Swing Tags"]);
+    expect(searchFaq(whole, "bleed")).toHaveLength(1);
+    expect(searchFaq(whole, "expres").flatMap(({ entries }) => entries)).not.toHaveLength(0);
+    expect(searchFaq(whole, "zebra")).toEqual([]);
+  });
+});

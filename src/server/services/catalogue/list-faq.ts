@@ -1,0 +1,20 @@
+import { faqOf, type ToldFaqGroup, wholeFaq } from "#domain/content/faq.ts";
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
+import type { Services } from "../services.ts";
+
+interface Faq {
+  readonly ok: true;
+  readonly groups: readonly ToldFaqGroup[];
+}
+
+/** The questions about a product and those about everything; without a product, all of them. */
+export function listFaq(
+  { catalogue, content }: Pick<Services, "catalogue" | "content">,
+  productId: number | null,
+): Faq | Refusal {
+  const current = catalogue.current();
+  if (productId === null) return { ok: true, groups: wholeFaq(current, content) };
+  if (!current.products.has(productId))
+    return refuseFields("refused", { product: `product ${productId} does not exist.` });
+  return { ok: true, groups: faqOf(current, content, [productId]) };
+}

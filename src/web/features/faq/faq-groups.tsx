@@ -1,0 +1,30 @@
+import type { ToldFaqGroup } from "#domain/content/faq.ts";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import styles from "./faq.module.css";
+
+interface FaqGroupsProps {
+  readonly groups: readonly ToldFaqGroup[];
+  /** The level below the heading that the groups stand under. */
+  readonly heading: "h2" | "h3";
+}
+
+/** What the last group is called on a page: it is about nothing in particular. */
+function titleOf(name: string): string {
+  return name === "Default" ? "Ordering, artwork and delivery" : name;
+}
+
+/** Questions by group; each answer opens and closes alone. */
+export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
+  return groups.map(({ name, entries }) => (
+    <section key={name} aria-label={titleOf(name)} className={styles.group}>
+      <Heading className={styles.name}>{titleOf(name)}</Heading>
+      <div>
+        {entries.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p className={styles.answer}>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,44 @@
+import { searchFaq, wholeFaq } from "#domain/content/faq.ts";
+import { tidyQuery } from "#domain/search/words.ts";
+import { pageMeta } from "#domain/seo/page-meta.ts";
+import { servicesContext } from "#web/app-context.ts";
+import { loadWithRetry } from "#web/calls/load-with-retry.ts";
+import { FaqSearch } from "#web/features/faq/faq-search.tsx";
+import styles from "#web/features/faq/faq.module.css";
+import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
+import type { Route } from "./+types/faq";
+import { metaDescriptors } from "./meta-descriptors.ts";
+
+/** What is asked, tidied: questions that mean the same are one kept page. */
+export const handle = { query: ["q"], tidy: tidyQuery };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { catalogue, content, config, shopMoment } = context.get(servicesContext);
+  const current = catalogue.current();
+  const query = tidyQuery(new URL(request.url).searchParams.get("q") ?? "");
+  return {
+    query,
+    groups: searchFaq(wholeFaq(current, content), query),
+    email: current.document.shop.email,
+    meta: pageMeta(current, { origin: config.shopOrigin, on: shopMoment().date, path: "/faq", query: [] }),
+  };
+}
+
+/** Data that do not come are asked for again; the page in view stays meanwhile. */
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  return loadWithRetry(asked);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
+
+/** Every question with its answer. */
+export default function Faq({ loaderData: { query, groups, email } }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: "Questions and answers" }]} />
+      <h1>Questions and answers</h1>
+      <FaqSearch query={query} groups={groups} email={email} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import type { ShopContent } from "#domain/content/content.ts";
+import { faqOf } from "#domain/content/faq.ts";
+
+/** What stands below the banner of a quote page, in words: the same whatever is configured. */
+export function pageSections(
+  catalogue: Catalogue,
+  content: ShopContent,
+  item: FeaturedItem,
+  product: Product | undefined,
+) {
+  const shown = product ? [product.id] : scopeOf(item).productIds;
+  return {
+    faq: item.hidesFaq ? null : faqOf(catalogue, content, item.showsSelectedFaq ? item.productIds : shown),
+  };
+}
+
+export type PageSections = ReturnType<typeof pageSections>;

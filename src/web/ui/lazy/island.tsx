@@ -1,0 +1,108 @@
+import { type ComponentType, createElement, memo, useEffect, useRef } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { loadChunk } from "./load-chunk.ts";
+
+/** The server's markup stays as it is: React is told nothing about what is inside. */
+const LEFT = { __html: "" };
+
+/** How far outside the view a part of the page is when its script is fetched. */
+const NEAR = "300px 0px";
+
+/** Calls back once, when an element is near the view, or the keyboard's focus comes in. Answers what gives that up. */
+function whenUsed(element: Element, onUse: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) used();
+    },
+    { rootMargin: NEAR },
+  );
+  function giveUp() {
+    observer.disconnect();
+    element.removeEventListener("focusin", used);
+  }
+  function used() {
+    giveUp();
+    onUse();
+  }
+  observer.observe(element);
+  element.addEventListener("focusin", used);
+  return giveUp;
+}
+
+interface Part<Props> {
+  update(props: Props): void;
+  close(): void;
+}
+
+/** Opens a root of its own in an element: over the server's markup when it is used or its properties change, else at once. */
+function openPart<Props extends object>(
+  element: Element,
+  load: () => Promise<ComponentType<Props>>,
+  first: Props,
+): Part<Props> {
+  let newest = first;
+  let isAsked = false;
+  let isClosed = false;
+  let root: Root | null = null;
+  let drawn: ComponentType<Props> | null = null;
+  function draw() {
+    if (root && drawn) root.render(createElement(drawn, newest));
+  }
+  function mount(component: ComponentType<Props>) {
+    if (isClosed) return;
+    drawn = component;
+    const isFromServer = element.hasChildNodes();
+    root = isFromServer ? hydrateRoot(element, createElement(component, first)) : createRoot(element);
+    if (!isFromServer || newest !== first) draw();
+  }
+  function open() {
+    if (isAsked) return;
+    isAsked = true;
+    loadChunk(load).then(mount, (error: unknown) => {
+      // What the server sent stays readable; the next use asks for the script again.
+      isAsked = false;
+      console.error(error);
+    });
+  }
+  const giveUp = element.hasChildNodes() ? whenUsed(element, open) : open;
+  if (giveUp === open) open();
+  return {
+    update: (props) => {
+      if (props === newest) return;
+      newest = props;
+      open();
+      draw();
+    },
+    close: () => {
+      isClosed = true;
+      if (giveUp !== open) giveUp();
+      // React does not let a root end while another one is drawn.
+      queueMicrotask(() => root?.unmount());
+    },
+  };
+}
+
+/**
+ * A part of a page that the server writes whole and the browser leaves as it is until it is used: its words cost no script.
+ * It knows nothing of the page around it (no router, no context); links in it are plain, and it makes its ids itself, for
+ * `useId` counts otherwise here. `onServer` is the component where there is no browser, null elsewhere.
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onServer: ComponentType<Props> | null,
+): ComponentType<Props> {
+  return memo(function Island(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const part = useRef<Part<Props> | null>(null);
+    const first = useRef(props);
+    useEffect(() => {
+      if (place.current === null) return undefined;
+      const opened = openPart(place.current, load, first.current);
+      part.current = opened;
+      return opened.close;
+    }, []);
+    useEffect(() => part.current?.update(props), [props]);
+    if (onServer !== null) return <div>{createElement(onServer, props)}</div>;
+    return <div ref={place} dangerouslySetInnerHTML={LEFT} suppressHydrationWarning />;
+  });
+}
