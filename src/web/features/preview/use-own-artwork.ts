@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { ACCEPTED_WORDS, readArtwork } from "./read-artwork.ts";
 
@@ -13,6 +13,8 @@ interface Held {
 export function useOwnArtwork() {
   const [held, setHeld] = useState<Held | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Of what was chosen, dropped or removed only the last counts, however long a picture takes to read. */
+  const latest = useRef(0);
   const href = held?.artwork.href;
   useEffect(() => {
     if (href === undefined) return;
@@ -21,11 +23,18 @@ export function useOwnArtwork() {
 
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
+    latest.current += 1;
+    const mine = latest.current;
     const read = await readArtwork(file);
+    if (mine !== latest.current) {
+      if (read.ok) URL.revokeObjectURL(read.artwork.href);
+      return;
+    }
     setRefusal(read.ok ? null : REFUSAL);
     if (read.ok) setHeld({ artwork: read.artwork, name: read.name });
   };
   const remove = (): void => {
+    latest.current += 1;
     setHeld(null);
     setRefusal(null);
   };
