@@ -12,7 +12,7 @@ export function ComparePage({ order }: { readonly order: AddTypeToCart }) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>Compare</h1>
-        <p>What you configured, side by side, at today's prices.</p>
+        <p>What you configured, side by side, at today’s prices.</p>
       </header>
       <noscript>
         <p>Comparing needs JavaScript. You can bookmark a configured product instead.</p>
