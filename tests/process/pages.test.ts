@@ -56,6 +56,14 @@ test("the lettering page says what it is for, and stands in the menu and the sho
   expect(home.match(/href="\/vinyl-lettering-designer"/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
+test("the scripts a page names leave the line to its styles and fonts", async () => {
+  const page = (await ask("/stickers/roll")).body.toString();
+  const scripts = page.match(/<link\b[^>]*\.js"[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((link) => !/\bfetchpriority="low"/i.test(link))).toEqual([]);
+  expect(page).not.toMatch(/<script\b[^>]*\bsrc=/);
+});
+
 test("a page that has not changed is not sent again", async () => {
   const { etag } = (await ask("/")).headers;
   const again = await ask("/", { "if-none-match": String(etag) });
