@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { forgetPending, pendingAction } from "./pending/browser-pending.ts";
+import { forgetPending, pendingAction } from "./pending/pending-action.ts";
 import { syncVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";

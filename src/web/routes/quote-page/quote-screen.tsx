@@ -10,7 +10,7 @@ import { LowerSections } from "./lower-sections.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useFreshDates } from "./use-fresh-dates.ts";
 import { lineIn } from "#domain/cart/cart.ts";
-import { pendingAction } from "#web/features/account/pending/browser-pending.ts";
+import { pendingAction } from "#web/features/account/pending/pending-action.ts";
 import { type OrderingParts, useOrdering } from "#web/features/ordering/use-ordering.tsx";
 import { useSpecialProcessing } from "./use-special-processing.tsx";
 import styles from "./quote-screen.module.css";

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { messageOf } from "#domain/messages.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { pendingAction } from "#web/features/account/pending/browser-pending.ts";
+import { pendingAction } from "#web/features/account/pending/pending-action.ts";
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { SpecialProcessingEntry } from "#web/features/special-processing/special-processing-entry.tsx";

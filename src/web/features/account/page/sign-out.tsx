@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { forgetGuestChoice } from "../pending/guest-choice.ts";
-import { forgetPending } from "../pending/browser-pending.ts";
+import { forgetPending } from "../pending/pending-action.ts";
 import { setVisitor } from "#web/calls/visitor-store.ts";
 import styles from "./page.module.css";
 

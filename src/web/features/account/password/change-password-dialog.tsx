@@ -5,8 +5,7 @@ import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useAfterDelay } from "../pending/use-after-delay.ts";
-import { pendingAction } from "../pending/browser-pending.ts";
-import { successMessage } from "../pending/pending-action.ts";
+import { pendingAction, successMessage } from "../pending/pending-action.ts";
 import { PasswordForm } from "./password-form.tsx";
 
 /**

@@ -14,8 +14,7 @@ import { PasswordField } from "#web/forms/password-field.tsx";
 import { Success } from "#web/forms/success.tsx";
 import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import { pendingAction } from "../pending/browser-pending.ts";
-import { successMessage } from "../pending/pending-action.ts";
+import { pendingAction, successMessage } from "../pending/pending-action.ts";
 import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 
 interface EmailRegisteredDialogProps {
