@@ -1,4 +1,4 @@
-/** Draws a square of every material, lit from the upper left: `node scripts/pictures/swatches.ts`. */
+/** Draws a square of every material, or of the one that is named, lit from the upper left: `node scripts/pictures/swatches.ts [APPEARANCE]`. */
 import { mkdirSync } from "node:fs";
 import { appearanceSchema } from "#domain/catalogue/choice.ts";
 import { gridLines } from "#domain/preview/forms/parts/film.ts";
@@ -63,7 +63,9 @@ function swatch(appearance: Appearance): Scene {
 
 mkdirSync("public/pictures/swatches", { recursive: true });
 await loadTextures();
+const [only] = process.argv.slice(2);
 for (const appearance of appearanceSchema.options) {
+  if (only !== undefined && only !== appearance) continue;
   const { size } = await render(swatch(appearance), 160, box)
     .webp({ quality: 78, effort: 6 })
     .toFile(`public/pictures/swatches/${appearance}.webp`);

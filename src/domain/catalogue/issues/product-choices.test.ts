@@ -63,8 +63,8 @@ const CHOICES: readonly Break[] = [
   ],
   [
     "a finishing nobody offers",
-    (d) => d.finishings.push({ ...row(d.finishings, 1), id: 12, slug: "linen" }),
-    "Finishing 12: nothing offers it",
+    (d) => d.finishings.push({ ...row(d.finishings, 1), id: 99, slug: "linen" }),
+    "Finishing 99: nothing offers it",
   ],
   [
     "a size list nobody offers",
