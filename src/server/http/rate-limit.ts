@@ -11,3 +11,6 @@ export const callLimit: RateLimitPluginOptions = {
   ipv6Subnet: 64,
   allowList: (request) => isLoopback(request.ip),
 };
+
+/** Pages that an address may have rendered anew in a minute, however new their addresses: a visitor needs one a click at most. */
+export const renderLimit: RateLimitPluginOptions = { ...callLimit, global: false, max: 300 };

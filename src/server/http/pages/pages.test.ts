@@ -64,8 +64,8 @@ afterEach(async () => {
 });
 
 // `inject` begins when it is awaited; these begin at once.
-async function read(n: number) {
-  return app.inject(`/page?n=${n}`);
+async function read(n: number, remoteAddress = "127.0.0.1") {
+  return app.inject({ url: `/page?n=${n}`, remoteAddress });
 }
 async function sendForm(n: number) {
   return app.inject({
@@ -106,6 +106,17 @@ test("a page from the cache is answered however many wait, and so are those who 
   const same = Array.from({ length: 50 }, () => read(100));
   gate.resolve();
   for (const { statusCode } of await Promise.all([...waiting, ...same])) expect(statusCode).toBe(200);
+});
+
+test("the 301st page rendered for a network within a minute has to wait; cached pages and other networks do not", async () => {
+  gate.resolve();
+  for (let n = 0; n < 300; n += 1)
+    expect((await read(n, `2001:db8:1:2:${n.toString(16)}::1`)).statusCode).toBe(200);
+  const over = await read(300, "2001:db8:1:2::5");
+  expect(over.statusCode).toBe(429);
+  expect(over.headers["retry-after"]).toMatch(/^([1-5]?\d|60)$/);
+  expect((await read(7, "2001:db8:1:2::5")).statusCode).toBe(200);
+  expect((await read(300, "2001:db8:1:3::1")).statusCode).toBe(200);
 });
 
 test("forms that wait for the database take no page's turn", async () => {

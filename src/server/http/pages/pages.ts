@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import rateLimit from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { App } from "#server/api/app.types.ts";
@@ -7,7 +8,7 @@ import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
 import { pageFailures } from "../failures/failures.ts";
 import { cacheVersionOf } from "../cache/cache-version.ts";
 import { createPageCache, type RenderedPage } from "../cache/page-cache.ts";
-import { createRenderLimit } from "./render-limit.ts";
+import { renderLimit } from "../rate-limit.ts";
 import { acceptedEncoding } from "../cache/accepted-encoding.ts";
 import { createPageAddresses } from "./page-address.ts";
 import { acceptPageForms, refusePage, writingMethods } from "./page-forms.ts";
@@ -68,7 +69,7 @@ function renderer(render: Render): Render {
 }
 
 /** How one request for a page is answered: a reader from the cached pages, a writer by its own action. */
-async function pageAnswers(app: App, services: Services, pages: Pages) {
+async function pageAnswers(scope: App, services: Services, pages: Pages) {
   const { shopOrigin } = services.config;
   const { caches, cacheLookups } = services.metrics;
   // The development server's pages change at any time and carry inline styles and scripts of its own.
@@ -79,31 +80,35 @@ async function pageAnswers(app: App, services: Services, pages: Pages) {
   const readAddress = createPageAddresses(build);
   const cache = createPageCache(isProduction ? cacheBytes : nothingFits);
   caches.set("pages", cache.size);
-  const renderLimit = createRenderLimit();
+  const countRendering = scope.createRateLimit();
   const limitWrites = createConcurrencyLimit(writing);
   const render = renderer(async (address) =>
     renderedPage(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction),
   );
 
-  return {
-    readAddress,
-    read: (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
-      const { address, cacheable } = readAddress(request.url);
-      const version = cacheVersionOf(services);
-      const isCached = cacheable && cache.has(version, address);
-      cacheLookups.inc({ cache: "pages", result: isCached ? "hit" : "miss" });
-      if (!isCached) {
-        const seconds = renderLimit.secondsToWait(request.ip, Date.now());
-        if (seconds !== null) return refusePage(reply, 429, seconds);
-      }
+  const read = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    const { address, cacheable } = readAddress(request.url);
+    const version = cacheVersionOf(services);
+    const isCached = cacheable && cache.has(version, address);
+    cacheLookups.inc({ cache: "pages", result: isCached ? "hit" : "miss" });
+    const sendPage = () => {
       const page = cacheable ? cache.get(version, address, () => render(address)) : render(address);
       return page instanceof Promise
         ? page.then((rendered) => send(request, reply, rendered))
         : send(request, reply, page);
-    },
+    };
+    if (isCached) return sendPage();
+    return countRendering(request).then((counted) =>
+      counted.isAllowed || !counted.isExceeded ? sendPage() : refusePage(reply, 429, counted.ttlInSeconds),
+    );
+  };
+
+  return {
+    readAddress,
+    read,
     write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const response = await limitWrites(() =>
-        handle(formRequest(request, reply, shopOrigin), pages.context(visitorCall(app, request))),
+        handle(formRequest(request, reply, shopOrigin), pages.context(visitorCall(scope, request))),
       );
       for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
       return send(request, reply, await renderedPage(response, isProduction));
@@ -113,8 +118,9 @@ async function pageAnswers(app: App, services: Services, pages: Pages) {
 
 /** Every address that is neither a call nor a file: React Router's pages, rendered once and cached for everybody. */
 export async function registerPages(app: App, services: Services, pages: Pages): Promise<void> {
-  const answer = await pageAnswers(app, services, pages);
   await app.register(async (scope) => {
+    await scope.register(rateLimit, renderLimit);
+    const answer = await pageAnswers(scope, services, pages);
     scope.setErrorHandler(pageFailures(services.metrics));
     acceptPageForms(scope, services, answer.readAddress);
     const schema = { hide: true };
