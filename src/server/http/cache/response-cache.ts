@@ -36,21 +36,19 @@ function encodingHeader(encoding: Encoding): Readonly<Record<string, string>> {
   return encoding === "identity" ? {} : { "content-encoding": encoding };
 }
 
-/** A cached answer is written as it is: neither parsed, limited, serialised nor given its headers one by one. */
+/** A cached answer is sent as it is: neither parsed, limited nor serialised (docs/decisions/017). */
 function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): void {
-  reply.hijack();
+  reply.headers(cached.headers);
   if (isKnown(request, cached)) {
-    reply.raw.writeHead(304, { ...cached.headers, [requestIdHeader]: request.id }).end();
+    void reply.code(304).send();
     return;
   }
   const encoding = encodingFor(request, cached);
-  const write = (body: Buffer): void => {
-    const own = { "content-length": String(body.length), [requestIdHeader]: request.id };
-    reply.raw.writeHead(200, { ...cached.headers, ...encodingHeader(encoding), ...own }).end(body);
-  };
+  reply.headers(encodingHeader(encoding));
   const body = cached.body(encoding);
-  if (body instanceof Promise) body.then(write).catch((error: Error) => reply.raw.destroy(error));
-  else write(body);
+  if (body instanceof Promise)
+    body.then((bytes) => reply.send(bytes)).catch((error: Error) => reply.send(error));
+  else void reply.send(body);
 }
 
 function toCached(reply: FastifyReply, identity: Buffer): CachedResponse {
