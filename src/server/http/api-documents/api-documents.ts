@@ -51,7 +51,7 @@ async function documentsApp(services: Services): Promise<App> {
 
 /**
  * The OpenAPI document, generated from the calls' schemas, and its readable page. Both are made when somebody first asks for
- * them: what makes them takes memory that a shop at work never needs.
+ * them, by a second app: that takes 36 MB, which a shop at work never needs (docs/decisions/138).
  */
 export function registerApiDocuments(app: App, services: Services): void {
   const documentsOf = memoizeAsync(() => documentsApp(services));
