@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { featureLookSchema, looksBefore } from "./feature-look.ts";
 import type { Priced } from "./rates/priced.types.ts";
 
 /** Ids are the shop's own small numbers; they never change once published. */
@@ -149,13 +150,20 @@ export const addonGroupSchema = z
     kind: kind ?? kindOfField[wireField],
   }));
 
-export const printFeatureItemSchema = choiceSchema.extend({
+const printFeatureItemRowSchema = choiceSchema.extend({
   /** Picture in the addon-items folder. */
   filePath: z.string(),
   /** "None": chosen, it adds nothing and is left out of the summary. */
   isNone: z.boolean().default(false),
   /** Ticked, it takes the place of the other items of its kind: a metal's small foil that of the large one. */
   kind: slugSchema.optional(),
+  /** What the preview shows of it; none has none. */
+  look: featureLookSchema.optional(),
+});
+
+const printFeatureItemSchema = printFeatureItemRowSchema.transform(({ look, ...item }) => {
+  const shown = look ?? looksBefore[item.slug];
+  return { ...item, ...(shown && { look: shown }) };
 });
 
 const printFeatureSchema = z.strictObject({

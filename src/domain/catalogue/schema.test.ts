@@ -13,9 +13,11 @@ test("a version from before rules had kinds and codes reads as it was meant", ()
     ...catalogueDocument,
     supplies: catalogueDocument.supplies.map((supply) => ({ ...supply, soldOn: undefined })),
     addons: catalogueDocument.addons.map(({ kind, ...group }) => ({ ...group, wireField: wireFields[kind] })),
-    printFeatures: catalogueDocument.printFeatures.map(({ needsFeature, ...feature }) =>
-      needsFeature === "punch-holes2" ? { ...feature, needsInSummary: "Punch Hole" } : feature,
-    ),
+    printFeatures: catalogueDocument.printFeatures.map(({ needsFeature, items, ...feature }) => ({
+      ...feature,
+      items: items.map((item) => ({ ...item, look: undefined })),
+      ...(needsFeature === "punch-holes2" && { needsInSummary: "Punch Hole" }),
+    })),
   };
   expect(catalogueSchema.parse(stored)).toEqual(catalogueDocument);
 });

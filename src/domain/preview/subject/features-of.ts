@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { FeatureLook } from "#domain/catalogue/feature-look.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Features } from "./subject.ts";
 
@@ -10,32 +11,28 @@ function chosen(catalogue: Catalogue, selection: Selection, side: "front" | "bac
   });
 }
 
-const strings: readonly (readonly [word: string, string: NonNullable<Features["string"]>])[] = [
-  ["black", "black"],
-  ["jute", "jute"],
-  ["white", "white"],
-];
+type Row = ReturnType<typeof chosen>[number];
+
+/** What one of the chosen features adds to the picture of this part. */
+function lookOf<Part extends FeatureLook["part"]>(rows: readonly Row[], part: Part) {
+  return rows
+    .map(({ item }) => item.look)
+    .find((look): look is Extract<FeatureLook, { part: Part }> => look?.part === part);
+}
 
 /** The print features seen from one side. Holes, strings, folds and outlines belong to both. */
 export function featuresOf(catalogue: Catalogue, selection: Selection, side: "front" | "back"): Features {
   const rows = chosen(catalogue, selection, side);
-  const slugOf = (code: string): string | undefined =>
-    rows.find(({ feature }) => feature.code === code)?.item.slug;
-  const hole = slugOf("punch-holes2");
-  const string = slugOf("tag-strings");
-  const fold = slugOf("fold");
-  const relief = slugOf("emboss-deboss");
   return {
-    foil: rows
-      .filter(({ feature }) => feature.code === "foil-stamp")
-      .map(({ item }) => ({
-        paint: item.appearance === "foil-silver" ? "stamp-silver" : "stamp-gold",
-        large: item.slug.includes("large"),
-      })),
-    relief: relief === undefined ? null : relief === "deboss" ? "deboss" : "emboss",
-    holeMm: hole === undefined ? null : Number(/(\d+)mm/.exec(hole)?.[1] ?? 4),
-    string: string === undefined ? null : (strings.find(([word]) => string.includes(word))?.[1] ?? "white"),
-    fold: fold === undefined ? null : fold.includes("scored") ? "scored" : "half",
+    foil: rows.flatMap(({ item: { look, appearance } }) =>
+      look?.part === "foil"
+        ? [{ paint: appearance === "foil-silver" ? "stamp-silver" : "stamp-gold", large: look.large }]
+        : [],
+    ),
+    relief: lookOf(rows, "relief")?.relief ?? null,
+    holeMm: lookOf(rows, "hole")?.millimetres ?? null,
+    string: lookOf(rows, "string")?.colour ?? null,
+    fold: lookOf(rows, "fold")?.fold ?? null,
     spotGloss: Object.values(selection.addons).some(
       (id) => catalogue.addonItems.get(id)?.item.slug === "uv-spot",
     ),
@@ -43,13 +40,6 @@ export function featuresOf(catalogue: Catalogue, selection: Selection, side: "fr
 }
 
 /** The outline a die feature gives a card, if any. */
-export function dieOutline(
-  catalogue: Catalogue,
-  selection: Selection,
-): "ellipse" | "label" | "custom" | null {
-  const item = selection.printFeatures.na
-    .map((id) => catalogue.printFeatureItems.get(id))
-    .find((row) => row?.feature.code === "die-cut" && !row.item.isNone)?.item;
-  if (item === undefined) return null;
-  return item.slug.includes("oval") ? "ellipse" : item.slug.includes("label") ? "label" : "custom";
+export function dieOutline(catalogue: Catalogue, selection: Selection) {
+  return lookOf(chosen(catalogue, selection, "front"), "die")?.outline ?? null;
 }
