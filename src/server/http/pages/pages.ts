@@ -10,7 +10,7 @@ import { cacheVersionOf } from "../cache/cache-version.ts";
 import { createPageCache, type RenderedPage } from "../cache/page-cache.ts";
 import { renderLimit } from "../rate-limit.ts";
 import { acceptedEncoding } from "../cache/accepted-encoding.ts";
-import { createPageAddresses } from "./page-address.ts";
+import { createPageAddresses, type PageAddress } from "./page-address.ts";
 import { acceptPageForms, refusePage, writingMethods } from "./page-forms.ts";
 import { formRequest, impersonalRequest } from "./page-request.ts";
 import { visitorCall, type VisitorCall } from "./visitor-call.ts";
@@ -68,25 +68,18 @@ function renderer(render: Render): Render {
     });
 }
 
-/** How one request for a page is answered: a reader from the cached pages, a writer by its own action. */
-async function pageAnswers(scope: App, services: Services, pages: Pages) {
-  const { shopOrigin } = services.config;
+/** Answers readers from the cached pages; what has to be rendered counts against their network's limit. */
+function pageReader(
+  scope: App,
+  services: Pick<Services, "catalogue" | "metrics" | "shopMoment">,
+  { readAddress, render }: { readonly readAddress: (url: string) => PageAddress; readonly render: Render },
+  limitBytes: number,
+) {
   const { caches, cacheLookups } = services.metrics;
-  // The development server's pages change at any time and carry inline styles and scripts of its own.
-  const isProduction = pages.mode === "production";
-  const build = await pages.load();
-  // Given a way to load them, the router sorts all routes anew for every page.
-  const handle = createRequestHandler(isProduction ? build : pages.load, pages.mode);
-  const readAddress = createPageAddresses(build);
-  const cache = createPageCache(isProduction ? cacheBytes : nothingFits);
+  const cache = createPageCache(limitBytes);
   caches.set("pages", cache.size);
   const countRendering = scope.createRateLimit();
-  const limitWrites = createConcurrencyLimit(writing);
-  const render = renderer(async (address) =>
-    renderedPage(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction),
-  );
-
-  const read = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const { address, cacheable } = readAddress(request.url);
     const version = cacheVersionOf(services);
     const isCached = cacheable && cache.has(version, address);
@@ -102,10 +95,25 @@ async function pageAnswers(scope: App, services: Services, pages: Pages) {
       counted.isAllowed || !counted.isExceeded ? sendPage() : refusePage(reply, 429, counted.ttlInSeconds),
     );
   };
+}
+
+/** How one request for a page is answered: a reader from the cached pages, a writer by its own action. */
+async function pageAnswers(scope: App, services: Services, pages: Pages) {
+  const { shopOrigin } = services.config;
+  // The development server's pages change at any time and carry inline styles and scripts of its own.
+  const isProduction = pages.mode === "production";
+  const build = await pages.load();
+  // Given a way to load them, the router sorts all routes anew for every page.
+  const handle = createRequestHandler(isProduction ? build : pages.load, pages.mode);
+  const readAddress = createPageAddresses(build);
+  const limitWrites = createConcurrencyLimit(writing);
+  const render = renderer(async (address) =>
+    renderedPage(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction),
+  );
 
   return {
     readAddress,
-    read,
+    read: pageReader(scope, services, { readAddress, render }, isProduction ? cacheBytes : nothingFits),
     write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const response = await limitWrites(() =>
         handle(formRequest(request, reply, shopOrigin), pages.context(visitorCall(scope, request))),
