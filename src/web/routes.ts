@@ -2,7 +2,9 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
+  route("stickers", "routes/category.tsx", { id: "all-stickers" }),
   route("stickers/:slug/:product?", "routes/stickers.tsx"),
+  route("business-cards", "routes/category.tsx", { id: "all-cards" }),
   route("business-cards/:featuredItem/:product?", "routes/business-cards.tsx"),
   route("quote/:featuredItem?/:product?", "routes/quote.tsx"),
   route("vinyl-lettering-designer", "routes/vinyl-lettering-designer.tsx"),

@@ -9,8 +9,9 @@ import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import { openingPrice } from "#domain/price/opening-price.ts";
 import { priceOf } from "#domain/price/price-table.ts";
+import { crumbsOf } from "./crumbs.ts";
 import { type FeaturedPage, pageAt } from "./page-at.ts";
-import type { PlainPage } from "./plain-pages.ts";
+import { plainCrumbs, type PlainPage } from "./plain-pages.ts";
 import {
   aggregateOffer,
   breadcrumbData,
@@ -18,7 +19,6 @@ import {
   offer,
   productData,
   shopData,
-  stepsTo,
 } from "./structured-data.ts";
 
 export interface PageMeta {
@@ -64,7 +64,7 @@ function plainMeta({ document: { shop } }: Catalogue, plain: PlainPage, { origin
     description,
     canonical: `${origin}${path}`,
     image: picture(origin, "home"),
-    structuredData: [breadcrumbData(origin, [{ name, path }])],
+    structuredData: [breadcrumbData(origin, plainCrumbs(plain))],
   };
 }
 
@@ -110,7 +110,7 @@ function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit): P
     image,
     structuredData: [
       productData(shop, goods, configured?.offers ?? opening),
-      breadcrumbData(visit.origin, stepsTo(item, product)),
+      breadcrumbData(visit.origin, crumbsOf(catalogue, page)),
     ],
   };
 }

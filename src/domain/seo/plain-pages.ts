@@ -1,11 +1,23 @@
+import type { PageCrumb } from "./crumbs.ts";
+
 /** A page that sells nothing itself: how search engines read of it, and where it stands. */
-export interface PlainPage {
-  readonly path: string;
-  readonly name: string;
+export interface PlainPage extends PageCrumb {
   readonly description: string;
 }
 
 export const plainPages: readonly PlainPage[] = [
+  {
+    path: "/stickers",
+    name: "Stickers, labels and decals",
+    description:
+      "Paper and vinyl stickers, labels on a roll, decals, lettering and domes, each with its price.",
+  },
+  {
+    path: "/business-cards",
+    name: "Business cards and swing tags",
+    description:
+      "Standard and premium business cards and swing tags, by type and by material, each with its price.",
+  },
   {
     path: "/faq",
     name: "Questions and answers",
@@ -13,3 +25,11 @@ export const plainPages: readonly PlainPage[] = [
       "How long printing takes, what shipping costs, how to prepare artwork, which sizes, stocks and minimums there are.",
   },
 ];
+
+/** The way from the home page to a page to read. */
+export function plainCrumbs({ name, path }: PlainPage): readonly PageCrumb[] {
+  return [
+    { name: "Home", path: "/" },
+    { name, path },
+  ];
+}

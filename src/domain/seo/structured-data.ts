@@ -1,6 +1,6 @@
-import type { Product } from "#domain/catalogue/product.ts";
-import type { FeaturedItem, Shop } from "#domain/catalogue/schema.ts";
+import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Cents, toDollars } from "#domain/money.ts";
+import type { PageCrumb } from "./crumbs.ts";
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 
@@ -52,25 +52,12 @@ export function productData(
   };
 }
 
-interface Step {
-  readonly name: string;
-  readonly path: string;
-}
-
-/** The steps from the home page to a page of an item, or to one of its products. */
-export function stepsTo(item: FeaturedItem, product: Product | null): readonly Step[] {
-  return [
-    { name: item.name, path: item.route },
-    ...(product ? [{ name: product.name, path: `${item.route}/${product.slug}` }] : []),
-  ];
-}
-
-/** Where a page stands; `steps` lead to it from the home page. */
-export function breadcrumbData(origin: string, steps: readonly Step[]): JsonLd {
+/** Where a page stands, as its crumbs say it. */
+export function breadcrumbData(origin: string, crumbs: readonly PageCrumb[]): JsonLd {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

@@ -31,8 +31,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Business-cards page: a type of card, or one material. */
 export default function BusinessCards({ loaderData }: Route.ComponentProps) {
-  const { item, single } = loaderData;
-  const own = single ? [{ name: single.kind }, { name: single.name }] : [{ name: item.name }];
-  const crumbs = [{ name: "Home", to: "/" }, { name: "Business Cards" }, ...own];
-  return <QuoteScreen loaded={loaderData} crumbs={crumbs} />;
+  return <QuoteScreen loaded={loaderData} />;
 }

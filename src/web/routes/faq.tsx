@@ -36,7 +36,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Faq({ loaderData: { query, groups, email } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: "Questions and answers" }]} />
+      <Breadcrumb
+        crumbs={[
+          { name: "Home", path: "/" },
+          { name: "Questions and answers", path: "/faq" },
+        ]}
+      />
       <h1>Questions and answers</h1>
       <FaqSearch query={query} groups={groups} email={email} />
     </div>

@@ -31,7 +31,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Featured-item quote page; swing tags unless the address names another item. */
 export default function Quote({ loaderData }: Route.ComponentProps) {
-  const { item, product } = loaderData;
-  const own = product ? [{ name: item.name, to: item.route }, { name: product }] : [{ name: item.name }];
-  return <QuoteScreen loaded={loaderData} crumbs={[{ name: "Home", to: "/" }, { name: "Quote" }, ...own]} />;
+  return <QuoteScreen loaded={loaderData} />;
 }

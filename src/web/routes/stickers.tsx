@@ -31,7 +31,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Quote page of a sticker item. */
 export default function Stickers({ loaderData }: Route.ComponentProps) {
-  const { item, product, group } = loaderData;
-  const own = product ? [{ name: item.name, to: item.route }, { name: product }] : [{ name: item.name }];
-  return <QuoteScreen loaded={loaderData} crumbs={[{ name: "Home", to: "/" }, { name: group }, ...own]} />;
+  return <QuoteScreen loaded={loaderData} />;
 }

@@ -26,7 +26,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Where vinyl lettering is configured and priced. */
 export default function VinylLetteringDesigner({ loaderData }: Route.ComponentProps) {
-  const { item, group } = loaderData;
-  const crumbs = [{ name: "Home", to: "/" }, { name: group }, { name: item.name }];
-  return <QuoteScreen loaded={loaderData} crumbs={crumbs} />;
+  return <QuoteScreen loaded={loaderData} />;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from "react-router";
 import { createAddressWriter, type Going, stillChosen } from "./page-search.ts";
 import { afterPaint } from "./use-after-paint.ts";
 
@@ -14,6 +14,13 @@ function useChosen() {
     choose(stillChosen(chosen, { search, by }));
   }
   return [chosen ?? search, choose] as const;
+}
+
+/** Writes the query; the part of the page that the address names stays, unseen by the router, which would scroll to it. */
+async function goTo(navigate: NavigateFunction, search: string, push: boolean): Promise<void> {
+  const { hash } = location;
+  await navigate({ search }, { replace: !push, preventScrollReset: true });
+  if (hash !== "" && location.hash === "") history.replaceState(history.state, "", hash);
 }
 
 /**
@@ -36,7 +43,7 @@ export function usePageSearch(): readonly [search: string, go: (going: Going) =>
     (wanted: Going) => {
       choose(wanted.search);
       address.write(wanted, ({ search: query, push }) => {
-        void navigate({ search: query, hash: location.hash }, { replace: !push, preventScrollReset: true });
+        void goTo(navigate, query, push);
       });
     },
     [navigate, choose, address],

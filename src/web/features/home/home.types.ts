@@ -13,6 +13,8 @@ export interface Tile {
 }
 
 export interface TileGroup {
+  /** What an address calls it: `/business-cards#material`. */
+  readonly id: string;
   readonly name: string;
   readonly tiles: readonly Tile[];
 }

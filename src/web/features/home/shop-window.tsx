@@ -10,7 +10,8 @@ export function ShopWindow({ groups }: { readonly groups: readonly TileGroup[] }
         .filter((group) => group.tiles.length > 0)
         .map((group) => (
           <section
-            key={group.name}
+            key={group.id}
+            id={group.id}
             aria-label={group.name}
             className={styles.group}
             data-tiles={group.tiles.length}

@@ -21,10 +21,33 @@ function tileOf(catalogue: Catalogue, { item, opening }: PricedPage): Tile {
   };
 }
 
+function tileGroup(catalogue: Catalogue, name: string, pages: readonly PricedPage[]): TileGroup {
+  const id = name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+  return { id, name, tiles: pages.map((page) => tileOf(catalogue, page)) };
+}
+
 /** The shop window: every page that can be ordered from, with its lowest price on a day. */
 export function tileGroups(catalogue: Catalogue, on: CalendarDate): readonly TileGroup[] {
-  return pricedGroups(catalogue, on).map(({ name, pages }) => ({
+  return pricedGroups(catalogue, on).map(({ name, pages }) => tileGroup(catalogue, name, pages));
+}
+
+/** Cards as they are asked for: by their type, or by what they are made of (content-and-lettering.md 2.2). */
+function cardGroups(catalogue: Catalogue, pages: readonly PricedPage[]): readonly TileGroup[] {
+  const kinds = Map.groupBy(pages, ({ item }) => catalogue.products.get(item.productIds[0] ?? 0)?.breadcrumb);
+  return [...kinds].map(([kind, ofKind]) => tileGroup(catalogue, kind ?? "Type", ofKind));
+}
+
+/** All cards, or everything else: what `/business-cards` and `/stickers` show. */
+export function categoryGroups(
+  catalogue: Catalogue,
+  on: CalendarDate,
+  category: "stickers" | "business-cards",
+): readonly TileGroup[] {
+  const groups = pricedGroups(catalogue, on).map(({ name, pages }) => ({
     name,
-    tiles: pages.map((page) => tileOf(catalogue, page)),
+    pages: pages.filter(({ item }) => (item.page === "business-cards") === (category === "business-cards")),
   }));
+  return category === "business-cards"
+    ? groups.flatMap(({ pages }) => cardGroups(catalogue, pages))
+    : groups.map(({ name, pages }) => tileGroup(catalogue, name, pages));
 }

@@ -1,24 +1,19 @@
 import { Link } from "react-router";
+import type { PageCrumb } from "#domain/seo/crumbs.ts";
 import styles from "./breadcrumb.module.css";
 
-export interface Crumb {
-  readonly name: string;
-  /** The page itself has no address of its own here. */
-  readonly to?: string;
-}
-
-/** Where the page stands. */
-export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+/** Where the page stands; the last step is the page itself. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly PageCrumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.name} className={styles.crumb}>
-            {crumb.to === undefined ? (
-              <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{crumb.name}</span>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={name} className={styles.crumb}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
             ) : (
-              <Link to={crumb.to} className={styles.link}>
-                {crumb.name}
+              <Link to={path} className={styles.link}>
+                {name}
               </Link>
             )}
           </li>

@@ -5,6 +5,7 @@ import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
+import { crumbsOf } from "#domain/seo/crumbs.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
 import { servicesContext } from "#web/app-context.ts";
 import type { ShopContent } from "#domain/content/content.ts";
@@ -54,8 +55,6 @@ function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origi
   const { pathname: path, searchParams } = new URL(url);
   const scope = scopeOf(item);
   const product = startProduct(catalogue, scope.productIds, productSlug);
-  const single =
-    product ?? (item.singleProduct ? catalogue.products.get(scope.productIds[0] ?? 0) : undefined);
   const page: QuotePage = {
     document: knownSlice(catalogue, item.slug, () =>
       JSON.stringify(sliceFor(catalogue, scope.productIds, { onlySupplyIds: scope.onlySupplyIds })),
@@ -65,16 +64,12 @@ function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origi
     start: { productId: product?.id, featuredPriceId: featuredPriceId(catalogue, item, searchParams) },
     moment,
   };
-  const { featuredGroups, featuredItems } = catalogue.document;
+  const { featuredItems } = catalogue.document;
   return {
     page,
     sections: pageSections(catalogue, content, item, product),
     item: { slug: item.slug, name: item.name, route: item.route },
-    group: featuredGroups.find((group) => group.featuredItemIds.includes(item.id))?.name ?? "",
-    /** The product named in the path. */
-    product: product?.name ?? null,
-    /** The one product of a page that shows a single one: named in its path, or all there is. */
-    single: single ? { name: single.name, kind: single.breadcrumb ?? "Type" } : null,
+    crumbs: crumbsOf(catalogue, { kind: "featured", item, product: product ?? null, base: item.route }),
     /** The pages of the same kind: the title leads to them. */
     categories: featuredItems
       .filter((one) => one.page === item.page)

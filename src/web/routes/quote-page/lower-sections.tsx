@@ -1,20 +1,24 @@
-import { memo, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { FaqIsland } from "./islands.ts";
 import styles from "./lower-sections.module.css";
+import type { PageSection } from "./page-section.types.ts";
 import type { PageSections } from "./page-sections.ts";
+import { SectionTabs } from "./section-tabs.tsx";
 import { useRoutedLinks } from "./use-routed-links.ts";
 
-interface Section {
-  /** What the address calls it: `#faq`. */
-  readonly id: string;
-  readonly title: string;
-  readonly content: ReactNode;
+interface LowerSectionsProps {
+  readonly sections: PageSections;
+  /** Every quantity with its price, of what is configured. */
+  readonly price: ReactNode;
 }
 
-function sectionsOf({ faq }: PageSections): readonly Section[] {
-  const all: readonly (Section | false)[] = [
+/** In the order of the business-cards page's tabs, then what stands below them. */
+function sectionsOf({ faq }: PageSections, price: ReactNode): readonly PageSection[] {
+  const all: readonly (PageSection | false)[] = [
+    { id: "price", tab: "Price", title: null, content: price },
     faq !== null && {
       id: "faq",
+      tab: null,
       title: "Questions and answers",
       content: <FaqIsland groups={faq} />,
     },
@@ -22,20 +26,33 @@ function sectionsOf({ faq }: PageSections): readonly Section[] {
   return all.filter((section) => section !== false);
 }
 
-/** What is told below the banner of a quote page. */
-export const LowerSections = memo(({ sections }: { readonly sections: PageSections }) => {
+function Stacked({ section: { id, title, content } }: { readonly section: PageSection }) {
+  if (title === null) return <div id={id}>{content}</div>;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {content}
+    </section>
+  );
+}
+
+/** What is told below the banner of a quote page: as tabs on the business-cards page, else one below the other. */
+export function LowerSections({ sections, price }: LowerSectionsProps) {
   const place = useRef<HTMLDivElement>(null);
   useRoutedLinks(place);
+  const all = sectionsOf(sections, price);
+  const withTab = sections.asTabs ? all.filter(({ tab }) => tab !== null) : [];
+  const tabs = withTab.length > 1 ? withTab : [];
   return (
-    <div ref={place} className={styles.sections}>
-      {sectionsOf(sections).map(({ id, title, content }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          {content}
-        </section>
-      ))}
+    <div ref={place}>
+      {tabs.length > 0 && <SectionTabs sections={tabs} />}
+      {all
+        .filter((section) => !tabs.includes(section))
+        .map((section) => (
+          <Stacked key={section.id} section={section} />
+        ))}
     </div>
   );
-});
+}

@@ -14,6 +14,8 @@ export function pageSections(
 ) {
   const shown = product ? [product.id] : scopeOf(item).productIds;
   return {
+    /** The business-cards page shows them as tabs (content-and-lettering.md 2.2). */
+    asTabs: item.page === "business-cards",
     faq: item.hidesFaq ? null : faqOf(catalogue, content, item.showsSelectedFaq ? item.productIds : shown),
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, memo } from "react";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useConfigurator } from "#web/features/configurator/use-configurator.ts";
 import { PriceTable } from "#web/features/configurator/price/price-table.tsx";
-import { Breadcrumb, type Crumb } from "#web/features/site/breadcrumb.tsx";
+import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";
 import { fasterOf } from "#domain/deliver/faster.ts";
 import { CategoryTitle } from "#web/features/configurator/category-title.tsx";
@@ -47,13 +47,7 @@ function isOrderingExpected(): boolean {
 }
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
-export function QuoteScreen({
-  loaded,
-  crumbs,
-}: {
-  readonly loaded: QuotePageData;
-  readonly crumbs: readonly Crumb[];
-}) {
+export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
   useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
   const { catalogue, change } = configurator;
@@ -64,7 +58,7 @@ export function QuoteScreen({
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
   return (
     <div className={styles.screen}>
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={loaded.crumbs} />
       <div className={styles.banner}>
         <div className={styles.head}>
           <CategoryTitle
@@ -85,13 +79,18 @@ export function QuoteScreen({
           </InstantQuote>
         </div>
       </div>
-      <PriceTable
-        rows={rows}
-        sets={selection.sets.count ?? 1}
-        chosen={selection.quantity.pieces}
-        onChoose={chooseQuantity}
+      <LowerSections
+        key={loaded.item.slug}
+        sections={loaded.sections}
+        price={
+          <PriceTable
+            rows={rows}
+            sets={selection.sets.count ?? 1}
+            chosen={selection.quantity.pieces}
+            onChoose={chooseQuantity}
+          />
+        }
       />
-      <LowerSections sections={loaded.sections} />
       {dialog}
       {special.dialog}
     </div>
