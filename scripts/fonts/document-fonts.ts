@@ -1,4 +1,7 @@
-/** Writes the two faces that documents are set in, from the fonts of the pages: `node scripts/fonts/document-fonts.ts`. */
+/**
+ * Writes the two faces that documents are set in, from the fonts of the pages: `node scripts/fonts/document-fonts.ts`. Each is put together
+ * from two files, which no subsetter does (docs/decisions/145).
+ */
 import { writeFileSync } from "node:fs";
 import { type Letter, lettersOf, readFont } from "./face-reader.ts";
 import { kerningOf } from "./kerning.ts";
