@@ -1,6 +1,14 @@
 import PDFDocument from "pdfkit";
-import { faces } from "./text/faces.ts";
+import heading from "./fonts/heading.ttf?inline";
+import text from "./fonts/text.ttf?inline";
 import { type Pen, penFor } from "./pen.ts";
+
+function fontOf(address: string): Buffer {
+  return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+}
+
+/** The faces of documents, written by scripts/fonts/document-fonts.ts (fonts: OFL-1.1, see OFL.txt). */
+const faces = { text: fontOf(text), heading: fontOf(heading) } as const;
 
 export interface Imprint {
   readonly title: string;

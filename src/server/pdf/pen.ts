@@ -1,6 +1,5 @@
-import { pageBox } from "./page-box.ts";
+import { type Look, pageBox } from "./layout.ts";
 import { drawable } from "./text/drawable.ts";
-import type { Look } from "./text/looks.ts";
 import { wrapText } from "./text/wrap-text.ts";
 
 /** A part of the document as a screen reader finds it. */

@@ -1,8 +1,7 @@
 import { shippingText } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
 import type { Block, Part, Pen } from "../pen.ts";
-import { pageBox } from "../page-box.ts";
-import { looks } from "../text/looks.ts";
+import { looks, pageBox } from "../layout.ts";
 import { drawHowToOrder, type HowToOrder, measureHowToOrder } from "./how-to-order.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 import { drawSums, SUMS_LEFT, sumsHeight } from "./sums.ts";

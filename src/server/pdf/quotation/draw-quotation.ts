@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { drawDocument } from "../draw-document.ts";
 import { paginate } from "../paginate.ts";
 import type { Part, Pen } from "../pen.ts";
-import { pageBox } from "../page-box.ts";
+import { pageBox } from "../layout.ts";
 import { type MeasuredClosing, drawClosing, measureClosing } from "./closing.ts";
 import { drawHead, drawRow, HEAD_HEIGHT, measureRow, pictureSize, type Row } from "./item-table.ts";
 import { drawFoot, drawLetterhead, drawShortHead } from "./letterhead.ts";

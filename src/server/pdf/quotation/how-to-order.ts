@@ -1,7 +1,6 @@
 import { brandColours } from "#server/brand-colours.ts";
 import type { Block, Part, Pen } from "../pen.ts";
-import { pageBox, textWidth } from "../page-box.ts";
-import { looks } from "../text/looks.ts";
+import { looks, pageBox, textWidth } from "../layout.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
 const GAP = 22;

@@ -4,8 +4,7 @@ import { detailText, quantityText } from "#domain/quotation/quotation.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import type { Block, Part, Pen } from "../pen.ts";
 import { drawScene } from "../draw-scene.ts";
-import { pageBox } from "../page-box.ts";
-import { looks } from "../text/looks.ts";
+import { looks, pageBox } from "../layout.ts";
 import type { PrintedItem } from "./printed-quotation.ts";
 
 const GAP = 14;

@@ -1,7 +1,6 @@
 import { brandColours } from "#server/brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";
-import { pageBox, textWidth } from "../page-box.ts";
-import { looks } from "../text/looks.ts";
+import { looks, pageBox, textWidth } from "../layout.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
 /** The mark is drawn in a square of 34 (src/web/features/site/frame/logo.tsx). */

@@ -1,8 +1,7 @@
 import { billToLines } from "#domain/quotation/bill-to.ts";
 import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
 import type { Part, Pen } from "../pen.ts";
-import { pageBox, textWidth } from "../page-box.ts";
-import { looks } from "../text/looks.ts";
+import { looks, pageBox, textWidth } from "../layout.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
 const FACTS_LEFT = 336;

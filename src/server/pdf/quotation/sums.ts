@@ -2,8 +2,7 @@ import { formatMoney } from "#domain/money.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import type { Part, Pen } from "../pen.ts";
-import { pageBox } from "../page-box.ts";
-import { looks } from "../text/looks.ts";
+import { looks, pageBox } from "../layout.ts";
 
 export const SUMS_LEFT = 324;
 const LINE = 17;
