@@ -11,7 +11,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   account: ["values"],
   search: ["values", "catalogue"],
   content: ["values", "catalogue", "configure", "deliver", "search"],
-  seo: ["values", "catalogue", "configure", "price"],
+  seo: ["values", "catalogue", "configure", "price", "content"],
   submission: ["values", "catalogue", "configure", "price", "account"],
   cart: ["values", "catalogue", "configure", "price", "deliver", "submission"],
   compare: ["values", "catalogue", "configure"],

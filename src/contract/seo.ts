@@ -24,10 +24,10 @@ export const seo = {
         title: z.string(),
         description: z.string(),
         canonical: z.string(),
-        image: z.object({ url: z.string(), width: z.int(), height: z.int() }),
-        structured_data: z
-          .array(z.record(z.string(), z.unknown()))
-          .meta({ description: "JSON-LD: a Product with its Offer or AggregateOffer, and the breadcrumbs." }),
+        image: z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() }),
+        structured_data: z.array(z.record(z.string(), z.unknown())).meta({
+          description: "JSON-LD: a Product with its Offer or AggregateOffer, questions, and the breadcrumbs.",
+        }),
       }),
     },
     sameForEverybody: true,

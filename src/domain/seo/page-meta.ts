@@ -5,16 +5,19 @@ import { SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery-pi
 import { scopeOf } from "#domain/configure/scope.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
+import type { ShopContent } from "#domain/content/content.ts";
+import { wholeFaq } from "#domain/content/faq.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import { openingPrice } from "#domain/price/opening-price.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { crumbsOf } from "./crumbs.ts";
 import { type FeaturedPage, pageAt } from "./page-at.ts";
-import { plainCrumbs, type PlainPage } from "./plain-pages.ts";
+import { FAQ_PATH, plainCrumbs, type PlainPage } from "./plain-pages.ts";
 import {
   aggregateOffer,
   breadcrumbData,
+  faqData,
   type JsonLd,
   offer,
   productData,
@@ -25,7 +28,13 @@ export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  readonly image: { readonly url: string; readonly width: number; readonly height: number };
+  readonly image: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    /** What it shows, in words. */
+    readonly alt: string;
+  };
   readonly structuredData: readonly JsonLd[];
 }
 
@@ -35,17 +44,19 @@ export interface Visit {
   readonly on: CalendarDate;
   readonly path: string;
   readonly query: Entries;
+  readonly content: ShopContent;
 }
 
-function picture(origin: string, slug: string): PageMeta["image"] {
+function picture(origin: string, slug: string, alt: string): PageMeta["image"] {
   return {
     url: `${origin}${socialPicture(slug)}`,
     ...SOCIAL_PICTURE_SIZE,
+    alt,
   };
 }
 
 function homeMeta({ document: { shop } }: Catalogue, { origin }: Visit): PageMeta {
-  const image = picture(origin, "home");
+  const image = picture(origin, "home", `Stickers, labels and cards printed by ${shop.name}`);
   return {
     title: `${shop.name}: custom stickers, labels and cards with the price at once`,
     description:
@@ -57,14 +68,18 @@ function homeMeta({ document: { shop } }: Catalogue, { origin }: Visit): PageMet
   };
 }
 
-function plainMeta({ document: { shop } }: Catalogue, plain: PlainPage, { origin }: Visit): PageMeta {
+function plainMeta(catalogue: Catalogue, plain: PlainPage, { origin, content }: Visit): PageMeta {
+  const { shop } = catalogue.document;
   const { path, name, description } = plain;
   return {
     title: `${name} | ${shop.name}`,
     description,
     canonical: `${origin}${path}`,
-    image: picture(origin, "home"),
-    structuredData: [breadcrumbData(origin, plainCrumbs(plain))],
+    image: picture(origin, "home", `Stickers, labels and cards printed by ${shop.name}`),
+    structuredData: [
+      breadcrumbData(origin, plainCrumbs(plain)),
+      ...(path === FAQ_PATH ? [faqData(wholeFaq(catalogue, content))] : []),
+    ],
   };
 }
 
@@ -91,12 +106,13 @@ function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit): P
   const { item, product } = page;
   const { shop } = catalogue.document;
   const canonical = `${visit.origin}${item.route}${product ? `/${product.slug}` : ""}`;
-  const image = picture(visit.origin, product?.slug ?? item.slug);
+  const name = product?.name ?? item.name;
+  const image = picture(visit.origin, product?.slug ?? item.slug, `${name} printed by ${shop.name}`);
   const { pieces, price } = openingPrice(catalogue, item, visit.on, product?.id);
   const summary = product?.summary ?? item.summary;
   const configured = configuredOffer(catalogue, page, visit);
   const goods = {
-    name: product?.name ?? item.name,
+    name,
     description: configured?.description ?? summary,
     image: image.url,
   };

@@ -5,6 +5,8 @@ export interface PlainPage extends PageCrumb {
   readonly description: string;
 }
 
+export const FAQ_PATH = "/faq";
+
 export const plainPages: readonly PlainPage[] = [
   {
     path: "/stickers",
@@ -19,7 +21,7 @@ export const plainPages: readonly PlainPage[] = [
       "Standard and premium business cards and swing tags, by type and by material, each with its price.",
   },
   {
-    path: "/faq",
+    path: FAQ_PATH,
     name: "Questions and answers",
     description:
       "How long printing takes, what shipping costs, how to prepare artwork, which sizes, stocks and minimums there are.",

@@ -1,5 +1,6 @@
 import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Cents, toDollars } from "#domain/money.ts";
+import type { ToldFaqGroup } from "#domain/content/faq.ts";
 import type { PageCrumb } from "./crumbs.ts";
 
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -62,6 +63,20 @@ export function breadcrumbData(origin: string, crumbs: readonly PageCrumb[]): Js
       position: index + 1,
       name,
       item: `${origin}${path}`,
+    })),
+  };
+}
+
+/** Questions of a page with their answers. */
+export function faqData(groups: readonly ToldFaqGroup[]): JsonLd {
+  const entries = groups.flatMap((group) => group.entries);
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

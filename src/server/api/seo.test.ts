@@ -58,6 +58,7 @@ test("a product below a page has an address, a price and breadcrumbs of its own"
   expect(meta.canonical).toBe("https://shop.test/stickers/paper/kraft-paper");
   expect(meta.structured_data[1].itemListElement.map((step: { name: string }) => step.name)).toEqual([
     "Home",
+    "Stickers",
     "Paper Stickers",
     "Kraft Paper",
   ]);
@@ -103,4 +104,40 @@ test.each([
 test("no path at all is named", async () => {
   const response = await app.inject("/api/seo/meta");
   expect([response.statusCode, response.json().error.fields.path]).toEqual([400, "is required"]);
+});
+
+test("a card's crumbs say Business Cards, then Type or Material, and where each leads", async () => {
+  const { structured_data: data } = await metaOf("/business-cards/royal-extra-white-400gsm");
+  const steps = data[1].itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]);
+  expect(steps).toEqual([
+    ["Home", "https://shop.test/"],
+    ["Business Cards", "https://shop.test/business-cards"],
+    ["Material", "https://shop.test/business-cards#material"],
+    ["Royal Extra White 400gsm", "https://shop.test/business-cards/royal-extra-white-400gsm"],
+  ]);
+});
+
+test("the questions are told to search engines word for word", async () => {
+  const meta = await metaOf("/faq");
+  expect(meta.image.alt).not.toBe("");
+  const { data: groups } = (await app.inject("/api/quote/get/faq")).json();
+  const asked = groups.flatMap(({ entries }: { entries: { question: string; answer: string }[] }) => entries);
+  expect(meta.structured_data[1]).toEqual({
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: asked.map(({ question, answer }: { question: string; answer: string }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  });
+});
+
+test("every page of the sitemap is there, and is its own canonical", async () => {
+  const { body } = await app.inject("/sitemap.xml");
+  const pages = [...body.matchAll(/<loc>https:\/\/shop\.test([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
+  expect(pages).toContain("/stickers/paper/kraft-paper");
+  expect(pages).toContain("/business-cards");
+  expect(new Set(pages).size).toBe(pages.length);
+  for (const path of pages) expect((await metaOf(path)).canonical).toBe(`https://shop.test${path}`);
 });

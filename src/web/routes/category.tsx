@@ -11,7 +11,7 @@ import { metaDescriptors } from "./meta-descriptors.ts";
 import type { Route } from "./+types/category";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { catalogue, config, shopMoment } = context.get(servicesContext);
+  const { catalogue, config, content, shopMoment } = context.get(servicesContext);
   const current = catalogue.current();
   const { pathname: path } = new URL(request.url);
   const { date: on } = shopMoment();
@@ -23,7 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     summary: plain.description,
     crumbs: plainCrumbs(plain),
     groups: categoryGroups(current, on, plain.path === "/stickers" ? "stickers" : "business-cards"),
-    meta: pageMeta(current, { origin: config.shopOrigin, on, path: plain.path, query: [] }),
+    meta: pageMeta(current, { origin: config.shopOrigin, on, path: plain.path, query: [], content }),
   };
 }
 

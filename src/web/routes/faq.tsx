@@ -20,7 +20,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
     query,
     groups: searchFaq(wholeFaq(current, content), query),
     email: current.document.shop.email,
-    meta: pageMeta(current, { origin: config.shopOrigin, on: shopMoment().date, path: "/faq", query: [] }),
+    meta: pageMeta(current, {
+      origin: config.shopOrigin,
+      on: shopMoment().date,
+      path: "/faq",
+      query: [],
+      content,
+    }),
   };
 }
 

@@ -20,7 +20,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     groups: tileGroups(catalogue, date),
     search: searchGoods(catalogue, new URL(request.url).searchParams.get("q") ?? ""),
-    meta: pageMeta(catalogue, { origin: services.config.shopOrigin, on: date, path: "/", query: [] }),
+    meta: pageMeta(catalogue, {
+      origin: services.config.shopOrigin,
+      on: date,
+      path: "/",
+      query: [],
+      content: services.content,
+    }),
   };
 }
 

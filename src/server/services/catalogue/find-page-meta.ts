@@ -4,12 +4,17 @@ import type { Services } from "../services.ts";
 
 /** What search engines are told about an address of this shop, its query included. */
 export function findPageMeta(
-  { catalogue, config, shopMoment }: Pick<Services, "catalogue" | "config" | "shopMoment">,
+  {
+    catalogue,
+    config,
+    content,
+    shopMoment,
+  }: Pick<Services, "catalogue" | "config" | "content" | "shopMoment">,
   address: string,
 ): { readonly ok: true; readonly meta: PageMeta } | Refusal {
   const [path = "", ...rest] = address.split("?");
   const query = new URLSearchParams(rest.join("?"));
-  const visit = { origin: config.shopOrigin, on: shopMoment().date, path, query };
+  const visit = { origin: config.shopOrigin, on: shopMoment().date, path, query, content };
   const meta = pageMeta(catalogue.current(), visit);
   return meta === null
     ? refuseFields("unknown", { path: "path: there is no such page." })

@@ -74,7 +74,13 @@ function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origi
     categories: featuredItems
       .filter((one) => one.page === item.page)
       .map(({ slug, name, route }) => ({ slug, name, route })),
-    meta: pageMeta(catalogue, { origin, on: moment.date, path, query: addressEntries(searchParams) }),
+    meta: pageMeta(catalogue, {
+      origin,
+      on: moment.date,
+      path,
+      query: addressEntries(searchParams),
+      content,
+    }),
   };
 }
 
