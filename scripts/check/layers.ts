@@ -7,7 +7,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   deliver: ["values", "catalogue", "configure", "price"],
   artwork: ["values", "catalogue", "configure"],
   lettering: ["values", "catalogue", "configure"],
-  preview: ["values", "catalogue", "configure"],
+  preview: ["values", "catalogue", "configure", "artwork"],
   account: ["values"],
   search: ["values", "catalogue"],
   content: ["values", "catalogue", "configure", "deliver", "search"],

@@ -8,6 +8,8 @@ import { sfntOf } from "./woff.ts";
 const UNITS = 500;
 
 export const faceFiles = {
+  text: import.meta
+    .resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-500-normal.woff"),
   sans: import.meta
     .resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
   serif: import.meta.resolve("@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff"),

@@ -27,9 +27,10 @@ import { createRequestIds, requestIdHeader } from "./operations/request-ids.ts";
 import { logRequests } from "./operations/request-log.ts";
 import { registerSecurityContact } from "./operations/security-contact.ts";
 import { registerOperations } from "./operations/operations.ts";
+import { registerArtworkTemplates } from "#server/api/catalogue/artwork-template.ts";
 import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
 import { registerStaffFiles } from "./staff-files.ts";
-import { callLimit } from "./rate-limit.ts";
+import { callLimit, templateLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "./security-headers.ts";
 import { registerStaticFiles } from "./static-files.ts";
@@ -82,10 +83,14 @@ function createFastify(
   return app;
 }
 
-/** Files that belong to somebody: quotations, and what customers sent the staff. */
-function registerDownloads(app: App, services: Services): void {
+/** Files that belong to somebody, quotations and what customers sent the staff; and artwork templates, everybody's. */
+async function registerDownloads(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
   registerStaffFiles(app, services);
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, templateLimit);
+    registerArtworkTemplates(scope.withTypeProvider<ZodTypeProvider>(), services);
+  });
 }
 
 /** The whole HTTP side of the shop: calls, their documentation, files, operations and pages. */
@@ -113,7 +118,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   registerDevelopmentOutbox(app, services);
   registerSearchEngines(app, services);
   registerSecurityContact(app, services);
-  registerDownloads(app, services);
+  await registerDownloads(app, services);
 
   await app.register(
     async (scope) => {

@@ -14,3 +14,6 @@ export const callLimit: RateLimitPluginOptions = {
 
 /** Pages that an address may have rendered anew in a minute, however new their addresses: a visitor needs one a click at most. */
 export const renderLimit: RateLimitPluginOptions = { ...callLimit, global: false, max: 300 };
+
+/** Each size is drawn anew, some 20 ms of the only thread: nobody needs two a second. */
+export const templateLimit: RateLimitPluginOptions = { ...callLimit, max: 120 };

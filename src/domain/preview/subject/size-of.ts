@@ -1,3 +1,4 @@
+import { marginMm } from "#domain/artwork/margins.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ProductForm } from "./subject.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -19,7 +20,7 @@ export function sizeOf({ size: { widthMm, heightMm } }: Selection) {
 
 /** Bleed and safety margin, in millimetres. */
 export function marginOf(form: ProductForm): number {
-  return form === "card" || form === "tag" ? 1 : 2;
+  return form === "card" || form === "tag" ? marginMm.card : marginMm.sticker;
 }
 
 /** What a picture of one's own has to cover: the size and the bleed round it, in millimetres. */

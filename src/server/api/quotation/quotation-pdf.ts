@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createCookies } from "../account/cookies.ts";
+import { answerMissingPage } from "../answer-missing-page.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { App } from "../app.types.ts";
 import { printQuotation } from "#server/services/quotation/print-quotation.ts";
@@ -23,17 +24,6 @@ function privately(
   next(null, payload);
 }
 
-async function answerMissing(app: App, request: FastifyRequest, reply: FastifyReply) {
-  const { accept } = request.headers;
-  const page = await app.inject({ url: missingPage, headers: accept === undefined ? {} : { accept } });
-  const { "content-type": type, "content-security-policy": policy } = page.headers;
-  if (policy !== undefined) reply.header("content-security-policy", policy);
-  return reply
-    .code(404)
-    .header("content-type", type ?? "text/plain; charset=utf-8")
-    .send(page.rawPayload);
-}
-
 /** `/pdf/quotation/preview` and `/download`, with the number as `?quotation_no=`: the owner's quotation as PDF. */
 export function registerQuotationPdf(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
@@ -48,7 +38,7 @@ export function registerQuotationPdf(app: App, services: Services): void {
         const outcome = await printQuotation(services, caller, typeof number === "string" ? number : "");
         if (!outcome.ok)
           return outcome.code === "not-found"
-            ? answerMissing(app, request, reply)
+            ? answerMissingPage(app, request, reply, missingPage)
             : answerRefusal(reply, outcome);
         return reply
           .header("content-disposition", `${disposition}; filename="Quotation-${outcome.quotationNo}.pdf"`)

@@ -10,7 +10,7 @@ import type { PrintedQuotation } from "#server/pdf/quotation/printed-quotation.t
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
-import { createDrawnDocuments } from "./drawn-documents.ts";
+import { createDrawnDocuments } from "../drawn-documents.ts";
 import { quotationOf } from "./quotation-of.ts";
 import { findOwnQuotation } from "./read-quotation.ts";
 
