@@ -15,6 +15,11 @@ for (const width of [375, 320])
     // It rises into its place.
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
     await expect(dialog.getByRole("link", { name: /Print preview/ })).toBeInViewport({ ratio: 1 });
+    const title = await dialog
+      .getByRole("rowheader")
+      .getByText(/^Swing tags,/)
+      .boundingBox();
+    expect(title?.width).toBeGreaterThan(0.85 * width);
     await dialog.getByRole("button", { name: "Edit Bill To" }).click();
     await dialog
       .getByLabel("Name", { exact: true })
