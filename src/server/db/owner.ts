@@ -1,4 +1,5 @@
-import { type AnyColumn, eq, type SQL } from "drizzle-orm";
+import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "./transaction.ts";
 
 /** Whose a cart, a comparison, a quotation or a quote request is: exactly one of the two is set. */
 export type Owner =
@@ -24,4 +25,14 @@ export function belongsTo(
   owner: Owner,
 ): SQL {
   return owner.guestId === null ? eq(table.customerId, owner.customerId) : eq(table.guestId, owner.guestId);
+}
+
+/** An owner's cart, comparison or quotations are added to one at a time: what holds for one click holds for two at once. */
+export async function lockForOwner(
+  tx: Transaction,
+  what: "cart" | "comparison" | "quotation",
+  owner: Owner,
+): Promise<void> {
+  const whose = `${what} of ${ownerName(owner)}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 0))`);
 }

@@ -1,7 +1,7 @@
+import { lockForOwner } from "#server/db/owner.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { CART_LIMIT } from "#domain/cart/cart.ts";
 import { countLines, setRemoved } from "#server/db/cart/cart-lines.ts";
-import { lockForOwner } from "#server/db/lock-for-owner.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";

@@ -1,7 +1,6 @@
 import { type Refusal } from "#domain/refusal.ts";
 import { newDocumentNumber } from "#server/auth/tokens.ts";
-import type { Owner } from "#server/db/owner.ts";
-import { lockForOwner } from "#server/db/lock-for-owner.ts";
+import { lockForOwner, type Owner } from "#server/db/owner.ts";
 import { addQuotation, readLastQuotation, readParty } from "#server/db/quotations.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";

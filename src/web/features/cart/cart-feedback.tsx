@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from "react";
 import { Link } from "react-router";
 import { counted } from "#domain/grouped.ts";
 import { formatDollars } from "#domain/money.ts";
@@ -5,9 +6,17 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useScrollIntoView } from "#web/ui/layout/use-scroll-into-view.ts";
 import type { CartAddition } from "./cart-calls.ts";
 import styles from "./cart-feedback.module.css";
+
+/** Something that has just come is in view; the page moves no further than that takes. */
+function useScrollIntoView<E extends HTMLElement>(): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return element;
+}
 
 interface AddedToCartProps {
   readonly added: CartAddition;
