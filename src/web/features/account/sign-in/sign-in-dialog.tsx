@@ -1,33 +1,24 @@
 import { useId, useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { TabPanel, Tabs } from "#web/ui/layout/tabs.tsx";
 import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { openDialog } from "../pending/open-dialog.ts";
 import { Success } from "#web/forms/success.tsx";
-import { isOpenToGuests, continueAsGuest } from "../pending/guest-choice.ts";
+import { isOpenToGuests } from "../pending/guest-choice.ts";
 import { pendingAction, successMessage } from "../pending/pending-action.ts";
 import { RegisterForm } from "../register/register-form.tsx";
 import { setVisitor } from "#web/calls/visitor-store.ts";
 import { ForgotPassword } from "../password/forgot-password.tsx";
+import { ContinueAsGuest } from "./continue-as-guest.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { Tabs, type SignInTab } from "./tabs.tsx";
 import styles from "./sign-in-dialog.module.css";
-import { Button } from "#web/ui/button.tsx";
 
-/** The way past an account, for what a guest may do too. */
-function ContinueAsGuest() {
-  return (
-    <div className={styles.guest}>
-      <p>Rather not sign in?</p>
-      <Button look="quiet" onClick={continueAsGuest}>
-        Continue as a guest
-      </Button>
-    </div>
-  );
-}
+const signIn = { key: "sign-in", name: "SIGN IN" } as const;
+const register = { key: "register", name: "REGISTER" } as const;
 
 interface SignInDialogProps {
-  readonly tab: SignInTab;
+  readonly tab: "sign-in" | "register";
   readonly onClose: () => void;
 }
 
@@ -49,12 +40,6 @@ export function SignInDialog({ tab: firstTab, onClose }: SignInDialogProps) {
   const [registered, setRegistered] = useState<string | null>(null);
   const [forGuests] = useState(mayBeGuest);
   useAfterDelay(accountDelays.verificationOpensMs, registered, verifyNext);
-  const panel = (name: SignInTab) => ({
-    role: "tabpanel",
-    id: `${id}-${name}-panel`,
-    "aria-labelledby": `${id}-${name}`,
-    hidden: tab !== name,
-  });
   if (registered !== null)
     return (
       <Dialog title="Sign in" onClose={onClose}>
@@ -73,9 +58,12 @@ export function SignInDialog({ tab: firstTab, onClose }: SignInDialogProps) {
         />
       </Dialog>
     );
+  const tabs = (
+    <Tabs id={id} label="Sign in or register" tabs={[signIn, register]} chosen={tab} onChoose={setTab} />
+  );
   return (
-    <Dialog title="Sign in" heading={<Tabs id={id} chosen={tab} onChoose={setTab} />} onClose={onClose}>
-      <div {...panel("sign-in")}>
+    <Dialog title="Sign in" heading={tabs} onClose={onClose}>
+      <TabPanel id={id} tab={signIn} chosen={tab}>
         <SignInForm
           email={email}
           onSignedIn={setVisitor}
@@ -85,10 +73,10 @@ export function SignInDialog({ tab: firstTab, onClose }: SignInDialogProps) {
             setForgot(true);
           }}
         />
-      </div>
-      <div {...panel("register")}>
+      </TabPanel>
+      <TabPanel id={id} tab={register} chosen={tab}>
         <RegisterForm onRegistered={setRegistered} />
-      </div>
+      </TabPanel>
       {forGuests && <ContinueAsGuest />}
     </Dialog>
   );
