@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, memo, useEffect, useRef } from "react";
+import { type ComponentType, createElement, memo, type ReactNode, useEffect, useRef } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { loadChunk } from "./load-chunk.ts";
 
@@ -29,6 +29,33 @@ function whenUsed(element: Element, onUse: () => void): () => void {
   return giveUp;
 }
 
+/** Notes the buttons that are pressed in an element. Answers what ends that and gives them. */
+function notePresses(element: Element): () => readonly HTMLElement[] {
+  const pressed: HTMLElement[] = [];
+  function note({ target }: Event) {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button) pressed.push(button);
+  }
+  element.addEventListener("click", note);
+  return () => {
+    element.removeEventListener("click", note);
+    return pressed;
+  };
+}
+
+interface ListeningProps {
+  /** Pressed before anybody listened: that counts now. */
+  readonly pressed: readonly HTMLElement[];
+  readonly children: ReactNode;
+}
+
+function Listening({ pressed, children }: ListeningProps) {
+  useEffect(() => {
+    for (const button of pressed) button.click();
+  }, [pressed]);
+  return children;
+}
+
 interface Part<Props> {
   update(props: Props): void;
   close(): void;
@@ -45,14 +72,20 @@ function openPart<Props extends object>(
   let isClosed = false;
   let root: Root | null = null;
   let drawn: ComponentType<Props> | null = null;
+  let pressed: readonly HTMLElement[] = [];
+  const endNoting = notePresses(element);
+  function partWith(component: ComponentType<Props>, props: Props) {
+    return <Listening pressed={pressed}>{createElement(component, props)}</Listening>;
+  }
   function draw() {
-    if (root && drawn) root.render(createElement(drawn, newest));
+    if (root && drawn) root.render(partWith(drawn, newest));
   }
   function mount(component: ComponentType<Props>) {
     if (isClosed) return;
     drawn = component;
     const isFromServer = element.hasChildNodes();
-    root = isFromServer ? hydrateRoot(element, createElement(component, first)) : createRoot(element);
+    pressed = endNoting();
+    root = isFromServer ? hydrateRoot(element, partWith(component, first)) : createRoot(element);
     if (!isFromServer || newest !== first) draw();
   }
   function open() {
