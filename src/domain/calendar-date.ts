@@ -51,3 +51,8 @@ export function formatDay(date: CalendarDate): string {
 export function formatDate(date: CalendarDate): string {
   return `${WEEKDAYS[isoWeekday(date) - 1]} ${formatDay(date)}`;
 }
+
+/** "December 2026": the month a date lies in. */
+export function formatMonth(date: CalendarDate): string {
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+}

@@ -13,13 +13,14 @@ export interface WorkingCalendar {
   readonly daysOff: ReadonlySet<CalendarDate>;
 }
 
-/** The calendar of a shop in `region`: national holidays, the region's own, and closures. */
+/** What a shop in `region` keeps: national holidays, the region's own, and closures. */
+export function holidaysOf(holidays: readonly Holiday[], region: string): readonly Holiday[] {
+  return holidays.filter((day) => day.type !== "regional" || day.region === region);
+}
+
+/** The calendar of a shop in `region`. */
 export function workingCalendar(holidays: readonly Holiday[], region: string): WorkingCalendar {
-  return {
-    daysOff: new Set(
-      holidays.filter((day) => day.type !== "regional" || day.region === region).map((day) => day.date),
-    ),
-  };
+  return { daysOff: new Set(holidaysOf(holidays, region).map((day) => day.date)) };
 }
 
 /** Monday to Friday and no day off (content-and-lettering.md 9.1). */

@@ -1,4 +1,6 @@
 import "#web/features/faq/faq.module.css";
+import "#web/features/shipping/month-calendar.module.css";
+import "#web/features/shipping/shipping-section.module.css";
 import { island } from "#web/ui/lazy/island.tsx";
 
 async function loadFaq() {
@@ -6,3 +8,9 @@ async function loadFaq() {
 }
 
 export const FaqIsland = island(loadFaq, import.meta.env.SSR ? await loadFaq() : null);
+
+async function loadShipping() {
+  return (await import("#web/features/shipping/shipping-section.tsx")).ShippingSection;
+}
+
+export const ShippingIsland = island(loadShipping, import.meta.env.SSR ? await loadShipping() : null);

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { FaqIsland } from "./islands.ts";
+import type { ShippingSectionProps } from "#web/features/shipping/shipping-section.tsx";
+import { FaqIsland, ShippingIsland } from "./islands.ts";
 import styles from "./lower-sections.module.css";
 import type { PageSection } from "./page-section.types.ts";
 import type { PageSections } from "./page-sections.ts";
@@ -10,10 +11,12 @@ interface LowerSectionsProps {
   readonly sections: PageSections;
   /** Every quantity with its price, of what is configured. */
   readonly price: ReactNode;
+  /** What is configured, by now. */
+  readonly shipping: ShippingSectionProps;
 }
 
 /** In the order of the business-cards page's tabs, then what stands below them. */
-function sectionsOf({ faq }: PageSections, price: ReactNode): readonly PageSection[] {
+function sectionsOf({ sections: { faq }, price, shipping }: LowerSectionsProps): readonly PageSection[] {
   const all: readonly (PageSection | false)[] = [
     { id: "price", tab: "Price", title: null, content: price },
     faq !== null && {
@@ -21,6 +24,12 @@ function sectionsOf({ faq }: PageSections, price: ReactNode): readonly PageSecti
       tab: null,
       title: "Questions and answers",
       content: <FaqIsland groups={faq} />,
+    },
+    {
+      id: "shipping-info",
+      tab: "Shipping info",
+      title: "Shipping info",
+      content: <ShippingIsland {...shipping} />,
     },
   ];
   return all.filter((section) => section !== false);
@@ -39,11 +48,11 @@ function Stacked({ section: { id, title, content } }: { readonly section: PageSe
 }
 
 /** What is told below the banner of a quote page: as tabs on the business-cards page, else one below the other. */
-export function LowerSections({ sections, price }: LowerSectionsProps) {
+export function LowerSections(props: LowerSectionsProps) {
   const place = useRef<HTMLDivElement>(null);
   useRoutedLinks(place);
-  const all = sectionsOf(sections, price);
-  const withTab = sections.asTabs ? all.filter(({ tab }) => tab !== null) : [];
+  const all = sectionsOf(props);
+  const withTab = props.sections.asTabs ? all.filter(({ tab }) => tab !== null) : [];
   const tabs = withTab.length > 1 ? withTab : [];
   return (
     <div ref={place}>

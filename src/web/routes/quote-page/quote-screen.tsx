@@ -1,4 +1,4 @@
-import { useCallback, memo } from "react";
+import { useCallback, memo, useMemo } from "react";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useConfigurator } from "#web/features/configurator/use-configurator.ts";
 import { PriceTable } from "#web/features/configurator/price/price-table.tsx";
@@ -52,10 +52,12 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
   const configurator = useConfigurator(loaded.page);
   const { catalogue, change } = configurator;
   // The price is painted first; pictures, title and table follow it.
-  const { selection, rows, product, freeShipping, shipping } = configurator.deferred;
+  const { selection, rows, row, product, freeShipping, shipping } = configurator.deferred;
   const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
   const { orders, dialog } = useOrdering(configurator, loadOrdering, isOrderingExpected);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
+  const now = loaded.page.moment;
+  const shippingProps = useMemo(() => ({ catalogue, selection, row, now }), [catalogue, selection, row, now]);
   return (
     <div className={styles.screen}>
       <Breadcrumb crumbs={loaded.crumbs} />
@@ -82,6 +84,7 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
       <LowerSections
         key={loaded.item.slug}
         sections={loaded.sections}
+        shipping={shippingProps}
         price={
           <PriceTable
             rows={rows}
