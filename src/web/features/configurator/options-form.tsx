@@ -27,7 +27,7 @@ interface OptionsFormProps {
 
 /** The questions in the order in which a person decides. */
 export function OptionsForm({ configurator, children }: OptionsFormProps) {
-  const { selection, offers, issues, catalogue, differences, change, markTyping } = configurator;
+  const { selection, offers, issues, catalogue, differences, openings, change, markTyping } = configurator;
   const common = { differences, change };
   const outline = selection.shapeId === null ? null : catalogue.shapes.get(selection.shapeId)?.outline;
   const shape = (offer: Offer) => {
@@ -37,7 +37,7 @@ export function OptionsForm({ configurator, children }: OptionsFormProps) {
   return (
     <div className={styles.options}>
       <input type="hidden" name="glossy" value={glossyOf(catalogue, selection)} />
-      <ProductField offers={offers.products} change={change} />
+      <ProductField offers={offers.products} openings={openings} change={change} />
       <ChoiceField
         {...common}
         field="supply"

@@ -1,5 +1,6 @@
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope } from "#domain/configure/selection.ts";
+import type { OpeningPrice } from "#domain/price/opening-price.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
 /** What the server sends with a quote page; everything the form shows is derived from it and the address. */
@@ -9,6 +10,8 @@ export interface QuotePage {
   readonly version: string;
   readonly scope: Scope;
   readonly start: Start;
+  /** What each product opens with, by id, where the page shows it with the products (content-and-lettering.md 2.2). */
+  readonly openings: ReadonlyMap<number, OpeningPrice>;
   /** The shop's date, and whether today's cut-off has passed. */
   readonly moment: ShopMoment;
 }

@@ -17,6 +17,7 @@ import { usePageSearch } from "./use-page-search.ts";
 export interface Configurator extends Configuration {
   /** The configuration of a frame ago: what hangs on it follows the one price that was asked for. */
   readonly deferred: Configuration;
+  readonly openings: QuotePage["openings"];
   /** What each choice not yet made adds to the price, by "field:id"; none while there is no price. */
   readonly differences: ReadonlyMap<string, Cents>;
   /** A change, or what to change given the selection of this very moment (two typed numbers may settle at once). */
@@ -53,7 +54,7 @@ export function useConfigurator(page: QuotePage): Configurator {
   // banner.md 4: submit and compare wait until nothing was typed for a second.
   const { typing, mark: markTyping } = useTypingPause(TYPING_FLAG_MS);
   const catalogue = catalogueSlice(page);
-  const { scope, start, moment } = page;
+  const { scope, start, moment, openings } = page;
   const shown = useRef<Configuration>(undefined);
   const configuration = useMemo(() => {
     const selection = selectionIn(catalogue, scope, new URLSearchParams(search), start);
@@ -82,7 +83,7 @@ export function useConfigurator(page: QuotePage): Configurator {
   const deferred = follows ? before : configuration;
   const differences = useDifferences(follows && configuration.row ? before : null, page);
   return useMemo(
-    () => ({ ...configuration, deferred, differences, change, typing, markTyping }),
-    [configuration, deferred, differences, change, typing, markTyping],
+    () => ({ ...configuration, deferred, differences, openings, change, typing, markTyping }),
+    [configuration, deferred, differences, openings, change, typing, markTyping],
   );
 }

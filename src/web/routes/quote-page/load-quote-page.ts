@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
+import { openingPrice } from "#domain/price/opening-price.ts";
 import { crumbsOf } from "#domain/seo/crumbs.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
 import { servicesContext } from "#web/app-context.ts";
@@ -49,6 +51,17 @@ function featuredPriceId(catalogue: Catalogue, item: FeaturedItem, query: URLSea
 /** All addresses of a page are sent the same part of the catalogue. */
 const knownSlice = memoizePerCatalogue<string>();
 
+/** On the business-cards page each type and material says what it starts at. */
+function openingsOf(
+  catalogue: Catalogue,
+  item: FeaturedItem,
+  productIds: readonly number[],
+  on: CalendarDate,
+): QuotePage["openings"] {
+  const shown = item.page === "business-cards" ? productIds : [];
+  return new Map(shown.map((id) => [id, openingPrice(catalogue, item, on, id)]));
+}
+
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origin, content }: Wanted) {
   if (item === undefined) throw notFound();
@@ -62,6 +75,7 @@ function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origi
     version: catalogue.version,
     scope,
     start: { productId: product?.id, featuredPriceId: featuredPriceId(catalogue, item, searchParams) },
+    openings: openingsOf(catalogue, item, scope.productIds, moment.date),
     moment,
   };
   const { featuredItems } = catalogue.document;

@@ -1,6 +1,9 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
 import type { ProductOffer } from "#domain/configure/offers.types.ts";
+import { grouped } from "#domain/grouped.ts";
+import { formatMoney } from "#domain/money.ts";
+import type { OpeningPrice } from "#domain/price/opening-price.ts";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { StockPicture } from "../swatch/stock-picture.tsx";
@@ -9,13 +12,16 @@ import styles from "./tiles.module.css";
 
 interface ProductFieldProps {
   readonly offers: readonly ProductOffer[];
+  readonly openings: Configurator["openings"];
   readonly change: Configurator["change"];
 }
 
-/** What a stock is fit for, one fact a line; null where there is nothing to say. */
-function factLines(facts: readonly string[]): ReactNode {
-  if (facts.length === 0) return null;
-  return facts.map((fact) => (
+/** What it starts at and what its stock is fit for, one fact a line; null where there is nothing to say. */
+function noteOf({ facts }: ProductOffer, opening: OpeningPrice | undefined): ReactNode {
+  const starts = opening ? [`${grouped(opening.pieces)} from ${formatMoney(opening.price)}`] : [];
+  const lines = [...starts, ...facts];
+  if (lines.length === 0) return null;
+  return lines.map((fact) => (
     <span key={fact} className={styles.fact}>
       {fact}
     </span>
@@ -23,7 +29,7 @@ function factLines(facts: readonly string[]): ReactNode {
 }
 
 /** Which product, each with a piece of its stock and what it is fit for; a choice resets everything that hangs on it. */
-export const ProductField = memo(({ offers, change }: ProductFieldProps) => (
+export const ProductField = memo(({ offers, openings, change }: ProductFieldProps) => (
   <Group label="Product">
     <div className={styles.products} data-single={offers.length === 1 || undefined}>
       {offers.map((offer) => (
@@ -35,7 +41,7 @@ export const ProductField = memo(({ offers, change }: ProductFieldProps) => (
           value={offer.id}
           checked={offer.selected}
           title={offer.name}
-          note={factLines(offer.facts)}
+          note={noteOf(offer, openings.get(offer.id))}
           picture={<StockPicture slug={offer.slug} appearance={offer.appearance} />}
           disabled={offer.disabled}
           onChoose={() => change({ field: "product", id: offer.id })}
