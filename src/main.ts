@@ -10,10 +10,11 @@ import type { Closers } from "#server/closers.ts";
 import type { ReadyConfig } from "#server/config.ts";
 import { catalogueChannel } from "#server/db/catalogue-versions.ts";
 import { listenTo, type Listener } from "#server/db/listen.ts";
+import { reviewChannel } from "#server/db/review/review-revision.ts";
 import { createApp } from "#server/http/app.ts";
 import type { VisitorCall } from "#server/http/pages/visitor-call.ts";
 import { createLog } from "#server/http/log.ts";
-import { catalogueFollower } from "#server/services/catalogue-follower.ts";
+import { createFollower } from "#server/services/follower.ts";
 import { makeServices } from "#server/services/make-services.ts";
 import type { Services } from "#server/services/services.ts";
 import { startWork } from "#server/services/start-work.ts";
@@ -45,12 +46,16 @@ function pagesFor(services: Services, { mode, loadPages }: Serving) {
   };
 }
 
-function followCatalogue(services: Services, databaseUrl: string): Listener {
-  const follower = catalogueFollower(services);
-  const listener = listenTo(databaseUrl, catalogueChannel, follower.read);
+/** Hears of what other nodes have changed: the catalogue on sale, the reviews that are read. */
+function followOthers(services: Services, databaseUrl: string): Listener {
+  const { catalogue, reviews } = services;
+  const goods = createFollower(services, { name: "catalogue", refresh: catalogue.refresh });
+  const opinions = createFollower(services, { name: "list of reviews", refresh: reviews.refresh });
+  const listener = listenTo(databaseUrl, { [catalogueChannel]: goods.read, [reviewChannel]: opinions.read });
   return {
     stop: async () => {
-      follower.stop();
+      goods.stop();
+      opinions.stop();
       await listener.stop();
     },
   };
@@ -82,7 +87,7 @@ export async function openShop(
   );
   closers.add("the database's connections", 2_000, closePool);
   closers.add("the jobs", 8_000, closeJobs);
-  closers.add("the catalogue's listener", 1_000, followCatalogue(services, databaseUrl).stop);
+  closers.add("the listener", 1_000, followOthers(services, databaseUrl).stop);
   await startWork(services);
   const closing = { begun: false };
   const app = await createApp(services, { ...serving, pages: pagesFor(services, serving), closing });

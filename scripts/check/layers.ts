@@ -12,6 +12,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   search: ["values", "catalogue"],
   content: ["values", "catalogue", "configure", "deliver", "search"],
   seo: ["values", "catalogue", "configure", "price", "content"],
+  review: ["values", "catalogue", "configure", "account", "seo"],
   submission: ["values", "catalogue", "configure", "price", "account"],
   cart: ["values", "catalogue", "configure", "price", "deliver", "submission"],
   compare: ["values", "catalogue", "configure"],

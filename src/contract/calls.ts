@@ -10,6 +10,7 @@ import { guest } from "./guest.ts";
 import { pricing } from "./pricing.ts";
 import { quotation } from "./quotation.ts";
 import { quoteRequest } from "./quote-request.ts";
+import { reviews } from "./reviews.ts";
 import { seo } from "./seo.ts";
 
 /** Every call of the shop, by topic: the groups of the documents. */
@@ -18,6 +19,7 @@ export const topics = {
   catalogue,
   delivery,
   content,
+  reviews,
   cart,
   compare,
   quotation,

@@ -76,6 +76,13 @@ export const messages = {
   "password-temporary": "Please choose a password other than the temporary one.",
   "password-invalid": "The password must be at most 200 characters.",
   "address-text-invalid": "Please enter plain text of at most 150 characters.",
+  "review-title-required": "Title is required. Please try again.",
+  "review-title-invalid": "The title must be one line of at most 80 characters.",
+  "review-rate-required": "Please choose 1 to 5 stars.",
+  "review-comment-required": "Comment is required. Please try again.",
+  "review-comment-invalid": "The comment must be plain text of at most 2,000 characters.",
+  "review-product-unknown": "Please choose the product you are writing about.",
+  "review-written": "You have reviewed this product already. Thank you.",
 } as const;
 
 export type MessageCode = keyof typeof messages;

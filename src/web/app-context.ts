@@ -1,6 +1,8 @@
 import { createContext } from "react-router";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ShopContent } from "#domain/content/content.ts";
+import type { ReviewFilter, ReviewPage } from "#domain/review/review.ts";
+import type { CustomerRating } from "#domain/seo/structured-data.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
 /** What pages need of the shop; whoever opens it provides it (main.ts), so that no page knows a file of the server. */
@@ -12,6 +14,16 @@ export interface PageServices {
     readonly dataLayer: boolean;
   };
   readonly catalogue: { current(): Catalogue };
+  readonly reviews: {
+    /** A page of what is said of some products. */
+    list(asked: {
+      readonly productIds: readonly number[];
+      readonly filter: ReviewFilter;
+      readonly page: number;
+    }): Promise<ReviewPage>;
+    /** What customers say of some products; null while none has said anything. */
+    rating(productIds: readonly number[]): CustomerRating | null;
+  };
   /** What the shop tells about its goods and its work. */
   readonly content: ShopContent;
   /** The shop's date now, and whether today's cut-off has passed. */

@@ -1,5 +1,6 @@
 import type { ShopContent } from "#domain/content/content.ts";
+import { demoReviews } from "./demo-reviews.ts";
 import { faq } from "./faq.ts";
 
 /** What this shop tells about its goods and its work. */
-export const shopContent: ShopContent = { faq };
+export const shopContent: ShopContent = { faq, demoReviews };

@@ -1,3 +1,4 @@
+import type { DemoReview } from "./demo-review.ts";
 import type { FaqGroup } from "./faq.ts";
 
 /**
@@ -6,4 +7,5 @@ import type { FaqGroup } from "./faq.ts";
  */
 export interface ShopContent {
   readonly faq: readonly FaqGroup[];
+  readonly demoReviews: readonly DemoReview[];
 }

@@ -17,6 +17,7 @@ import { FAQ_PATH, plainCrumbs, type PlainPage } from "./plain-pages.ts";
 import {
   aggregateOffer,
   breadcrumbData,
+  type CustomerRating,
   faqData,
   type JsonLd,
   offer,
@@ -46,6 +47,9 @@ export interface Visit {
   readonly query: Entries;
   readonly content: ShopContent;
 }
+
+/** What customers say of products; null while nobody has said anything. */
+type RatingOf = (productIds: readonly number[]) => CustomerRating | null;
 
 function picture(origin: string, slug: string, alt: string): PageMeta["image"] {
   return {
@@ -102,7 +106,7 @@ function configuredOffer(
   };
 }
 
-function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit): PageMeta {
+function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit, ratingOf: RatingOf): PageMeta {
   const { item, product } = page;
   const { shop } = catalogue.document;
   const canonical = `${visit.origin}${item.route}${product ? `/${product.slug}` : ""}`;
@@ -125,14 +129,23 @@ function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit): P
     canonical,
     image,
     structuredData: [
-      productData(shop, goods, configured?.offers ?? opening),
+      productData(
+        shop,
+        goods,
+        configured?.offers ?? opening,
+        ratingOf(product ? [product.id] : scopeOf(item).productIds),
+      ),
       breadcrumbData(visit.origin, crumbsOf(catalogue, page)),
     ],
   };
 }
 
 /** What search engines and link previews are told about an address, priced by the engine; null when no page is there. */
-export function pageMeta(catalogue: Catalogue, visit: Visit): PageMeta | null {
+export function pageMeta(
+  catalogue: Catalogue,
+  visit: Visit,
+  ratingOf: RatingOf = () => null,
+): PageMeta | null {
   const page = pageAt(catalogue, visit.path);
   if (page === null) return null;
   switch (page.kind) {
@@ -141,6 +154,6 @@ export function pageMeta(catalogue: Catalogue, visit: Visit): PageMeta | null {
     case "plain":
       return plainMeta(catalogue, page.plain, visit);
     case "featured":
-      return featuredMeta(catalogue, page, visit);
+      return featuredMeta(catalogue, page, visit, ratingOf);
   }
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Cents, toDollars } from "#domain/money.ts";
 import type { ToldFaqGroup } from "#domain/content/faq.ts";
@@ -38,11 +39,47 @@ export function offer(shop: Shop, url: string, price: Cents): JsonLd {
   };
 }
 
-/** The thing for sale. Ratings are left out until there are real ones. */
+/** What customers say of goods: demonstrations are nobody's opinion and are not told here. */
+export interface CustomerRating {
+  /** Mean of the stars, to one decimal. */
+  readonly ratingValue: number;
+  readonly count: number;
+  /** The newest of them. */
+  readonly reviews: readonly {
+    readonly title: string;
+    readonly rate: number;
+    readonly comment: string;
+    readonly customer: string;
+    readonly date: CalendarDate;
+  }[];
+}
+
+function ratingData({ ratingValue, count, reviews }: CustomerRating): JsonLd {
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.map(({ title, rate, comment, customer, date }) => ({
+      "@type": "Review",
+      name: title,
+      reviewBody: comment,
+      reviewRating: { "@type": "Rating", ratingValue: rate, bestRating: 5, worstRating: 1 },
+      author: { "@type": "Person", name: customer },
+      datePublished: date,
+    })),
+  };
+}
+
+/** The thing for sale, with what customers say of it once there is something. */
 export function productData(
   shop: Shop,
   goods: { readonly name: string; readonly description: string; readonly image: string },
   offers: JsonLd,
+  rating: CustomerRating | null,
 ): JsonLd {
   return {
     "@context": "https://schema.org",
@@ -50,6 +87,7 @@ export function productData(
     ...goods,
     brand: { "@type": "Brand", name: shop.name },
     offers,
+    ...(rating && ratingData(rating)),
   };
 }
 

@@ -10,7 +10,8 @@ import {
   type PeopleShop,
 } from "#tests/support/server/people-shop.ts";
 
-const { account, cart, catalogue, compare, content, delivery, guest, pricing, quotation, seo } = topics;
+const { account, cart, catalogue, compare, content, delivery, guest, pricing, quotation, reviews, seo } =
+  topics;
 const quoteRequest = topics["quote request"];
 
 let shop: PeopleShop;
@@ -55,8 +56,8 @@ const prepared = new Map<Call, () => Promise<unknown>>([
   ],
 ]);
 
-const read: readonly Call[] = [pricing, catalogue, delivery, content, seo].flatMap((calls) =>
-  Object.values<Call>(calls),
+const read: readonly Call[] = [pricing, catalogue, delivery, content, { list: reviews.list }, seo].flatMap(
+  (calls) => Object.values<Call>(calls),
 );
 
 const ofVisitor: readonly Call[] = [

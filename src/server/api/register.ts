@@ -17,6 +17,7 @@ import { registerQuotation } from "./quotation/quotation.ts";
 import { registerQuoteRequest } from "./quote-request/quote-request.ts";
 import { registerQuoteRequestList } from "./quote-request/quote-request-list.ts";
 import { readByOtherSites } from "./read-by-other-sites.ts";
+import { registerReviews } from "./reviews.ts";
 import { registerSeo } from "./seo.ts";
 
 /**
@@ -34,6 +35,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerSpecialProcessing(app, services);
   registerDelivery(app, services);
   registerContent(app, services);
+  registerReviews(app, services);
   registerThumbnail(app, services);
   registerPicture(app, services);
   registerSeo(app, services);

@@ -34,9 +34,11 @@ test("a connection that is lost with two errors is made again, and the process g
   const { url, server } = await openEndingDatabase();
   let times = 0;
   const heardAgain = Promise.withResolvers<void>();
-  const listener = listenTo(url, "news", () => {
-    times += 1;
-    if (times === 2) heardAgain.resolve();
+  const listener = listenTo(url, {
+    news: () => {
+      times += 1;
+      if (times === 2) heardAgain.resolve();
+    },
   });
   await heardAgain.promise;
   await listener.stop();

@@ -24,10 +24,10 @@ function endUnlessAlive(connection: Client): Promise<unknown> {
 }
 
 /**
- * Listens on a channel for as long as the process lives; a lost connection is made again. `heard` is called for every
- * notice and after every (re)connection, because notices sent while nobody listened are gone. A database that hangs is a lost connection, too.
+ * Listens on channels for as long as the process lives; a lost connection is made again. What a channel is mapped to is called for
+ * every notice on it and after every (re)connection, because notices sent while nobody listened are gone. A database that hangs is a lost connection, too.
  */
-export function listenTo(url: string, channel: string, heard: () => void): Listener {
+export function listenTo(url: string, channels: Readonly<Record<string, () => void>>): Listener {
   const stopped = new AbortController();
   let client: Client | null = null;
 
@@ -42,9 +42,9 @@ export function listenTo(url: string, channel: string, heard: () => void): Liste
     const heartbeat = setInterval(() => void endUnlessAlive(connection), heartbeatMs);
     try {
       await connection.connect();
-      connection.on("notification", heard);
-      await connection.query(`listen "${channel}"`);
-      heard();
+      connection.on("notification", ({ channel }) => channels[channel]?.());
+      for (const channel of Object.keys(channels)) await connection.query(`listen "${channel}"`);
+      for (const heard of Object.values(channels)) heard();
       await lost;
     } finally {
       clearInterval(heartbeat);

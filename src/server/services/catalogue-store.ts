@@ -2,6 +2,7 @@ import { compileCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts
 import { catalogueSchema } from "#domain/catalogue/schema.ts";
 import { readCatalogueDocument, readCurrentVersion } from "#server/db/catalogue-versions.ts";
 import type { Database } from "#server/db/database.ts";
+import { inTurn } from "./in-turn.ts";
 
 /** The catalogue versions a node knows, compiled; the current one is a memory read. */
 export interface CatalogueStore {
@@ -46,12 +47,5 @@ export async function openCatalogueStore(db: Database): Promise<CatalogueStore> 
     current = await readCurrent();
     return current.version !== before;
   };
-  // One after the other: of two readings at once, the one begun earlier could end later and bring the old version back.
-  let reading: Promise<unknown> = Promise.resolve();
-  const refresh = (): Promise<boolean> => {
-    const next = reading.then(readAgain, readAgain);
-    reading = next;
-    return next;
-  };
-  return { current: () => current, version, refresh };
+  return { current: () => current, version, refresh: inTurn(readAgain) };
 }

@@ -10,6 +10,8 @@ import { createMetrics } from "#server/metrics.ts";
 import { openCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
 import { measureServices } from "./measure-services.ts";
 import { publishShippedCatalogue } from "./publish-catalogue.ts";
+import { publishDemoReviews } from "./review/publish-demo-reviews.ts";
+import { openReviewStore } from "./review/review-store.ts";
 import type { Services } from "./services.ts";
 
 export interface MadeServices {
@@ -59,6 +61,8 @@ export async function makeServices(
   const db = databaseOn(pool);
   await publishShippedCatalogue(db, shipped.catalogue);
   const catalogue = await openCatalogueStore(db);
+  await publishDemoReviews(db, catalogue.current(), shipped.content.demoReviews);
+  const reviews = await openReviewStore(db, catalogue);
   const jobs = await openJobs(databaseUrl, log);
   const freeBytes = () => freeBytesAt(config.dataDir);
   measureServices(metrics, { pool, db, catalogue, freeBytes });
@@ -68,6 +72,7 @@ export async function makeServices(
       log,
       ...timeOf(config, catalogue),
       catalogue,
+      reviews,
       content: shipped.content,
       db,
       jobs,

@@ -7,6 +7,7 @@ import type { Database } from "#server/db/database.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Metrics } from "#server/metrics.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
+import type { ReviewStore } from "./review/review-store.ts";
 
 /** Something a request may need that can be away for a while; `/readyz` asks each of them. */
 export interface Dependency {
@@ -23,6 +24,7 @@ export interface Services {
   /** The shop's date now, and whether today's cut-off has passed. */
   shopMoment(): ShopMoment;
   readonly catalogue: CatalogueStore;
+  readonly reviews: ReviewStore;
   /** What the shop tells about its goods and its work. */
   readonly content: ShopContent;
   readonly db: Database;

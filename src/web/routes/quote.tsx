@@ -1,12 +1,13 @@
 import type { Route } from "./+types/quote";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
+import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 
 /** What is read from the address; and that what is configured here can be compared. */
-export const handle = { query: QUOTE_PARAMETERS, compares: true };
+export const handle = { query: [...QUOTE_PARAMETERS, ...Object.values(REVIEW_PARAMETERS)], compares: true };
 
 export function loader({ params: { featuredItem, product }, ...asked }: Route.LoaderArgs) {
   return loadQuotePage(

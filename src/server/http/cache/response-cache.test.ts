@@ -9,9 +9,19 @@ import { cacheResponses } from "./response-cache.ts";
 
 /** A shop of two calls that count how often they had to work; its catalogue and day can be changed. */
 function countingShop() {
-  const state = { version: "spring", date: "2026-11-21", prices: 0, carts: 0, status: 200, text: "" };
+  const state = {
+    version: "spring",
+    revision: 7,
+    date: "2026-11-21",
+    prices: 0,
+    carts: 0,
+    slow: 0,
+    status: 200,
+    text: "",
+  };
   const services = {
     catalogue: { current: () => ({ version: state.version }) },
+    reviews: { revision: () => state.revision },
     shopMoment: () => ({ date: state.date, afterCutOff: false }),
     metrics: createMetrics(),
   } as unknown as Services;
@@ -27,8 +37,18 @@ function countingShop() {
     },
     (_request, reply) => reply.code(state.status).send({ asked: (state.prices += 1), text: state.text }),
   );
+  const slow = Promise.withResolvers<void>();
+  app.get(
+    "/slow",
+    { config: { sameForEverybody: true }, schema: { querystring }, validatorCompiler: () => () => true },
+    async () => {
+      const asked = (state.slow += 1);
+      if (asked === 1) await slow.promise;
+      return { asked };
+    },
+  );
   app.get("/cart", () => ({ asked: (state.carts += 1) }));
-  return { app, state };
+  return { app, state, letGo: slow.resolve };
 }
 
 test("a price is worked out once per address", async () => {
@@ -42,12 +62,26 @@ test("a price is worked out once per address", async () => {
   expect(state.prices).toBe(2);
 });
 
-test.each([{ version: "summer" }, { date: "2026-11-22" }])("%o makes every price stale", async (change) => {
-  const { app, state } = countingShop();
+test.each([{ version: "summer" }, { revision: 8 }, { date: "2026-11-22" }])(
+  "%o makes every price stale",
+  async (change) => {
+    const { app, state } = countingShop();
+    await app.inject("/price");
+    Object.assign(state, change);
+    await app.inject("/price");
+    expect(state.prices).toBe(2);
+  },
+);
+
+test("an answer that was begun before a change and comes after it is not kept", async () => {
+  const { app, state, letGo } = countingShop();
+  const ask = async () => (await app.inject("/slow")).json();
+  const begun = ask();
   await app.inject("/price");
-  Object.assign(state, change);
+  state.revision = 8;
   await app.inject("/price");
-  expect(state.prices).toBe(2);
+  letGo();
+  expect([await begun, await ask(), await ask()]).toEqual([{ asked: 1 }, { asked: 2 }, { asked: 2 }]);
 });
 
 test("a refusal is not kept, and neither is what belongs to a visitor", async () => {

@@ -15,6 +15,8 @@ interface CachedResponse {
   readonly body: EncodedBody;
   /** Whether packing it pays. */
   readonly isLong: boolean;
+  /** Bytes, all encodings together. */
+  readonly size: number;
 }
 
 const limitBytes = 8 * 1024 * 1024;
@@ -63,6 +65,7 @@ function toCached(reply: FastifyReply, identity: Buffer): CachedResponse {
     etag,
     body: encodedBody(identity),
     isLong: identity.length >= longBytes,
+    size: encodedSize(identity),
   };
 }
 
@@ -83,10 +86,17 @@ async function sendNew(
   return cached.body(encoding);
 }
 
-function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "shopMoment">) {
-  const store = new LRUCache<string, CachedResponse>({ maxSize: limitBytes });
+/** Bytes of memory that an answer takes. */
+function sizeCalculation({ size }: CachedResponse, key: string): number {
+  return size + key.length;
+}
+
+function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "reviews" | "shopMoment">) {
+  const store = new LRUCache<string, CachedResponse>({ maxSize: limitBytes, sizeCalculation });
   const keyOf = createCacheKeys();
   let cachedVersion = "";
+  /** What each answer that is being made was begun on: one that comes after a change may say what was before. */
+  const begunOn = new WeakMap<FastifyRequest, string>();
   const { caches, cacheLookups } = services.metrics;
   caches.set("calls", () => ({ entries: store.size, bytes: store.calculatedSize }));
   const find = (request: FastifyRequest): CachedResponse | undefined => {
@@ -102,8 +112,9 @@ function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "shopMome
         store.clear();
       }
       const cached = request.method === "GET" ? find(request) : undefined;
-      if (cached) sendCached(request, reply, cached);
-      else next();
+      if (cached) return sendCached(request, reply, cached);
+      begunOn.set(request, version);
+      return next();
     },
     onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown, next: Next): void => {
       if (typeof payload !== "string" || reply.statusCode !== 200 || request.method !== "GET") {
@@ -112,8 +123,7 @@ function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "shopMome
       }
       const identity = Buffer.from(payload);
       const cached = toCached(reply, identity);
-      const key = keyOf(request);
-      store.set(key, cached, { size: encodedSize(identity) + key.length });
+      if (begunOn.get(request) === cachedVersion) store.set(keyOf(request), cached);
       sendNew(request, reply, cached).then(
         (body) => next(null, body),
         (error: unknown) => next(error instanceof Error ? error : new Error(String(error))),

@@ -71,7 +71,7 @@ function renderer(render: Render): Render {
 /** Answers readers from the cached pages; what has to be rendered counts against their network's limit. */
 function pageReader(
   scope: App,
-  services: Pick<Services, "catalogue" | "metrics" | "shopMoment">,
+  services: Pick<Services, "catalogue" | "metrics" | "reviews" | "shopMoment">,
   { readAddress, render }: { readonly readAddress: (url: string) => PageAddress; readonly render: Render },
   limitBytes: number,
 ) {

@@ -8,14 +8,15 @@ export function findPageMeta(
     catalogue,
     config,
     content,
+    reviews,
     shopMoment,
-  }: Pick<Services, "catalogue" | "config" | "content" | "shopMoment">,
+  }: Pick<Services, "catalogue" | "config" | "content" | "reviews" | "shopMoment">,
   address: string,
 ): { readonly ok: true; readonly meta: PageMeta } | Refusal {
   const [path = "", ...rest] = address.split("?");
   const query = new URLSearchParams(rest.join("?"));
   const visit = { origin: config.shopOrigin, on: shopMoment().date, path, query, content };
-  const meta = pageMeta(catalogue.current(), visit);
+  const meta = pageMeta(catalogue.current(), visit, reviews.rating);
   return meta === null
     ? refuseFields("unknown", { path: "path: there is no such page." })
     : { ok: true, meta };

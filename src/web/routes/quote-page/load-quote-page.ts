@@ -7,11 +7,13 @@ import { sliceFor } from "#domain/catalogue/slice.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { openingPrice } from "#domain/price/opening-price.ts";
+import { productsOfType, reviewType } from "#domain/review/review-type.ts";
 import { crumbsOf } from "#domain/seo/crumbs.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
-import { servicesContext } from "#web/app-context.ts";
+import { type PageServices, servicesContext } from "#web/app-context.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import { addressEntries } from "#web/features/configurator/address.ts";
+import { addressWithoutPlace, type PageReviews, reviewPlaceIn } from "#web/features/reviews/review-place.ts";
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
 import { pageSections } from "./page-sections.ts";
 
@@ -23,6 +25,7 @@ interface Wanted {
   readonly moment: ShopMoment;
   readonly origin: string;
   readonly content: ShopContent;
+  readonly reviews: PageServices["reviews"];
 }
 
 /** What a route's loader is given. */
@@ -62,8 +65,22 @@ function openingsOf(
   return new Map(shown.map((id) => [id, openingPrice(catalogue, item, on, id)]));
 }
 
+/** The reviews that a page opens with: its first ones, or those its address asks for. */
+async function pageReviews(
+  catalogue: Catalogue,
+  { reviews, url }: Pick<Wanted, "reviews" | "url">,
+  type: string,
+): Promise<PageReviews> {
+  const address = new URL(url);
+  const place = reviewPlaceIn(address.searchParams);
+  const productIds = productsOfType(catalogue, type) ?? [];
+  const first = await reviews.list({ productIds, ...place });
+  return { type, address: addressWithoutPlace(address), filter: place.filter, first };
+}
+
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
-function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origin, content }: Wanted) {
+async function quotePage(catalogue: Catalogue, wanted: Wanted) {
+  const { item, productSlug, url, moment, origin, content, reviews } = wanted;
   if (item === undefined) throw notFound();
   const { pathname: path, searchParams } = new URL(url);
   const scope = scopeOf(item);
@@ -79,34 +96,33 @@ function quotePage(catalogue: Catalogue, { item, productSlug, url, moment, origi
     moment,
   };
   const { featuredItems } = catalogue.document;
+  const shownReviews = await pageReviews(catalogue, wanted, reviewType(item, product ?? null));
   return {
     page,
-    sections: pageSections(catalogue, content, item, product),
+    sections: pageSections(catalogue, content, item, product, shownReviews),
     item: { slug: item.slug, name: item.name, route: item.route },
     crumbs: crumbsOf(catalogue, { kind: "featured", item, product: product ?? null, base: item.route }),
     /** The pages of the same kind: the title leads to them. */
     categories: featuredItems
       .filter((one) => one.page === item.page)
       .map(({ slug, name, route }) => ({ slug, name, route })),
-    meta: pageMeta(catalogue, {
-      origin,
-      on: moment.date,
-      path,
-      query: addressEntries(searchParams),
-      content,
-    }),
+    meta: pageMeta(
+      catalogue,
+      { origin, on: moment.date, path, query: addressEntries(searchParams), content },
+      reviews.rating,
+    ),
   };
 }
 
-export type QuotePageData = ReturnType<typeof quotePage>;
+export type QuotePageData = Awaited<ReturnType<typeof quotePage>>;
 
 /** The loader of every quote page; a route says which item it sells, and which product its path names. */
 export function loadQuotePage(
   { context, request }: Asked,
   itemIn: (catalogue: Catalogue) => FeaturedItem | undefined,
   productSlug?: string,
-): QuotePageData {
-  const { catalogue, shopMoment, config, content } = context.get(servicesContext);
+): Promise<QuotePageData> {
+  const { catalogue, shopMoment, config, content, reviews } = context.get(servicesContext);
   const current = catalogue.current();
   return quotePage(current, {
     item: itemIn(current),
@@ -115,5 +131,6 @@ export function loadQuotePage(
     moment: shopMoment(),
     origin: config.shopOrigin,
     content,
+    reviews,
   });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { ShippingSectionProps } from "#web/features/shipping/shipping-section.tsx";
-import { FaqIsland, ShippingIsland } from "./islands.ts";
+import { FaqIsland, ReviewsIsland, ShippingIsland } from "./islands.ts";
 import styles from "./lower-sections.module.css";
 import type { PageSection } from "./page-section.types.ts";
 import type { PageSections } from "./page-sections.ts";
@@ -16,7 +16,7 @@ interface LowerSectionsProps {
 }
 
 /** In the order of the business-cards page's tabs, then what stands below them. */
-function sectionsOf({ sections: { faq }, price, shipping }: LowerSectionsProps): readonly PageSection[] {
+function sectionsOf({ sections: { faq, reviews }, price, shipping }: LowerSectionsProps): readonly PageSection[] {
   const all: readonly (PageSection | false)[] = [
     { id: "price", tab: "Price", title: null, content: price },
     faq !== null && {
@@ -31,6 +31,7 @@ function sectionsOf({ sections: { faq }, price, shipping }: LowerSectionsProps):
       title: "Shipping info",
       content: <ShippingIsland {...shipping} />,
     },
+    { id: "reviews", tab: "Review", title: "Reviews", content: <ReviewsIsland reviews={reviews} /> },
   ];
   return all.filter((section) => section !== false);
 }

@@ -3,6 +3,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { ShopContent } from "#domain/content/content.ts";
+import type { PageReviews } from "#web/features/reviews/review-place.ts";
 import { faqOf } from "#domain/content/faq.ts";
 
 /** What stands below the banner of a quote page, in words: the same whatever is configured. */
@@ -11,12 +12,14 @@ export function pageSections(
   content: ShopContent,
   item: FeaturedItem,
   product: Product | undefined,
+  reviews: PageReviews,
 ) {
   const shown = product ? [product.id] : scopeOf(item).productIds;
   return {
     /** The business-cards page shows them as tabs (content-and-lettering.md 2.2). */
     asTabs: item.page === "business-cards",
     faq: item.hidesFaq ? null : faqOf(catalogue, content, item.showsSelectedFaq ? item.productIds : shown),
+    reviews,
   };
 }
 

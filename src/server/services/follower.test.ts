@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { catalogueFollower } from "./catalogue-follower.ts";
+import { createFollower } from "./follower.ts";
 import type { Services } from "./services.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -8,18 +8,13 @@ afterEach(() => vi.useRealTimers());
 /** A node whose catalogue cannot be read for the first few times. */
 function node(failures: number) {
   const state = { readings: 0 };
-  const services = {
-    catalogue: {
-      current: () => ({ version: "summer" }),
-      refresh: async () => {
-        state.readings += 1;
-        if (state.readings <= failures) throw new Error("the database is away");
-        return true;
-      },
-    },
-    log: { info: () => undefined, error: () => undefined },
-  } as unknown as Services;
-  return { state, follower: catalogueFollower(services) };
+  const services = { log: { info: () => undefined, error: () => undefined } } as unknown as Services;
+  const refresh = async () => {
+    state.readings += 1;
+    if (state.readings <= failures) throw new Error("the database is away");
+    return true;
+  };
+  return { state, follower: createFollower(services, { name: "catalogue", refresh }) };
 }
 
 test("a catalogue that could not be read is read again after 1, 2 and 4 seconds, then no more", async () => {

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { requiredDigits } from "./schemas/request-fields.ts";
+
+const address = z.string().meta({ description: "An address on this shop." });
+
+const reviewSchema = z.object({
+  id: z.int(),
+  product: z.string().meta({ description: "The name of the product it is about." }),
+  title: z.string(),
+  rate: z.int().meta({ description: "Stars, 1 to 5." }),
+  comment: z.string().meta({ description: "Plain text with its line ends: never markup." }),
+  customer: z.string(),
+  date: z.iso.date(),
+  demonstration: z.boolean().meta({ description: "Written by the shop to show how reviews look." }),
+  thumbnail: address.nullable().meta({ description: "Small, of the featured image." }),
+  featured_image: address.nullable().meta({ description: "The first image." }),
+  images: z.array(address),
+  thumbnails: z.array(address).meta({ description: "One of each image." }),
+});
+
+/** What customers say of products. */
+export const reviews = {
+  list: defineCall({
+    method: "GET",
+    path: "quote/get/reviews",
+    summary: "What customers say of a page's products, the newest first",
+    description:
+      "Five a page. `rating_value` and `total` are of all reviews, whatever the filter lists. A page after the last one is empty.",
+    query: z.object({
+      filter: z
+        .literal(["", "null", "photo"], { error: "must be photo, or left out" })
+        .default("")
+        .transform((filter) => (filter === "photo" ? filter : null))
+        .meta({ description: "photo: only those with pictures." }),
+      page: requiredDigits("Page, from 1.", 1, 6).default(1),
+      type: z
+        .string({ error: "is required: the path of a page, or business" })
+        .max(200)
+        .meta({
+          description: "The path of the page; business: all business-cards pages.",
+          examples: ["business"],
+        }),
+    }),
+    replies: {
+      200: z.object({
+        reviews: z.array(reviewSchema),
+        current_page: z.int(),
+        last_page: z.int(),
+        rating_value: z.number().meta({ description: "Mean of the stars, to one decimal; 0 without any." }),
+        total: z.int(),
+      }),
+    },
+    sameForEverybody: true,
+    example: { query: { type: "business", filter: "photo", page: "1" } },
+  }),
+};

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { customerTable } from "./customer.ts";
+
+/** What a customer says of a product. It is read by others once the shop has accepted it. */
+export const reviewTable = pgTable(
+  "review",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** A product of the catalogue, whose documents are versioned: nothing to refer to. */
+    productId: integer("product_id").notNull(),
+    /** Null for a demonstration, and after the account is gone. */
+    customerId: integer("customer_id").references(() => customerTable.id, { onDelete: "set null" }),
+    isDemonstration: boolean("is_demonstration").notNull().default(false),
+    title: text("title").notNull(),
+    /** Stars. */
+    rate: smallint("rate").notNull(),
+    comment: text("comment").notNull(),
+    /** First name and initial. */
+    customerName: text("customer_name").notNull(),
+    /** The day in the shop. */
+    writtenOn: date("written_on").notNull(),
+    hasPictures: boolean("has_pictures").notNull(),
+    /** Null while it waits for the shop; a declined one is deleted. */
+    acceptedAt: timestamp("accepted_at", { withTimezone: true }),
+  },
+  (table) => [
+    unique("review_once").on(table.customerId, table.productId),
+    check("review_rate", sql`${table.rate} between 1 and 5`),
+    index("review_read")
+      .on(table.productId, table.writtenOn, table.id)
+      .where(sql`${table.acceptedAt} is not null`),
+    index("review_newest")
+      .on(table.writtenOn, table.id)
+      .where(sql`${table.acceptedAt} is not null`),
+  ],
+);
+
+/** A picture of a review: drawn by the shop, or the customer's, encoded anew by the shop. */
+export const reviewPictureTable = pgTable(
+  "review_picture",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    reviewId: integer("review_id")
+      .notNull()
+      .references(() => reviewTable.id, { onDelete: "cascade" }),
+    position: smallint("position").notNull(),
+    /** What a demonstration's picture is drawn of: a query of the product's page. */
+    drawnQuery: text("drawn_query"),
+    /** WebP files in the data folder, under their SHA-256. */
+    imageSha256: text("image_sha256"),
+    thumbnailSha256: text("thumbnail_sha256"),
+  },
+  (table) => [
+    index("review_picture_review").on(table.reviewId),
+    index("review_picture_image").on(table.imageSha256),
+    index("review_picture_thumbnail").on(table.thumbnailSha256),
+    check(
+      "review_picture_kind",
+      sql`num_nonnulls(${table.drawnQuery}, ${table.imageSha256}) = 1 and num_nonnulls(${table.imageSha256}, ${table.thumbnailSha256}) <> 1`,
+    ),
+  ],
+);
+
+/** One row: which reviews are read now. Every node hears of a change. */
+export const reviewRevisionTable = pgTable("review_revision", {
+  only: boolean("only").primaryKey().default(true),
+  revision: integer("revision").notNull(),
+  /** The demonstrations last shipped with the program: a start writes them anew only when they differ. */
+  shippedId: text("shipped_id").notNull(),
+});

@@ -1,0 +1,121 @@
+import { type MouseEvent, useState } from "react";
+import type { Review, ReviewFilter } from "#domain/review/review.ts";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { ReviewCarousel } from "./review-carousel.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { isPlainPress, ReviewPages } from "./review-pages.tsx";
+import { type PageReviews, placeAddress, type ReviewPlace } from "./review-place.ts";
+import styles from "./reviews.module.css";
+import { Stars } from "./stars.tsx";
+import { useReviews } from "./use-reviews.ts";
+
+const filters: readonly { readonly filter: ReviewFilter; readonly name: string }[] = [
+  { filter: null, name: "All" },
+  { filter: "photo", name: "Photo" },
+];
+
+interface FiltersProps {
+  readonly address: string;
+  readonly chosen: ReviewFilter;
+  readonly onChoose: (filter: ReviewFilter) => void;
+}
+
+/** Another filter begins at its first page. */
+function Filters({ address, chosen, onChoose }: FiltersProps) {
+  return (
+    <nav aria-label="Filter reviews" className={styles.filters}>
+      {filters.map(({ filter, name }) => (
+        <a
+          key={name}
+          href={placeAddress(address, { filter, page: 1 })}
+          aria-current={filter === chosen ? "true" : undefined}
+          className={styles.filter}
+          onClick={(event: MouseEvent) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            onChoose(filter);
+          }}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface ListProps {
+  readonly reviews: readonly Review[];
+  readonly onPicture: (review: Review, index: number) => void;
+}
+
+function List({ reviews, onPicture }: ListProps) {
+  if (reviews.length === 0) return <p className={styles.empty}>There is no history.</p>;
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewItem review={review} onPicture={onPicture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Summary({ ratingValue, total }: { readonly ratingValue: number; readonly total: number }) {
+  if (total === 0) return null;
+  return (
+    <div className={styles.summary}>
+      <p className={styles.rating}>
+        <strong className={styles.value}>{ratingValue.toFixed(1)}</strong>
+        <Stars rate={ratingValue} size="large" />
+      </p>
+      <p className={styles.total}>{total === 1 ? "1 review" : `${total} reviews`}</p>
+    </div>
+  );
+}
+
+function Reviews(props: PageReviews) {
+  const { address } = props;
+  const { shown, wanted, go } = useReviews(props);
+  const [open, setOpen] = useState<{ readonly review: Review; readonly index: number } | null>(null);
+  const { list } = shown;
+  const place: ReviewPlace = wanted ?? shown;
+  const hasFailed = wanted?.failed === true;
+  const isBusy = wanted !== null && !hasFailed;
+  return (
+    <div className={styles.reviews}>
+      <div className={styles.side}>
+        <Summary {...list} />
+        <Filters address={address} chosen={place.filter} onChoose={(filter) => go({ filter, page: 1 })} />
+        {list.reviews.some(({ isDemonstration }) => isDemonstration) && (
+          <p className={styles.note}>
+            Reviews marked Demonstration were written by the shop to show how they look.
+          </p>
+        )}
+      </div>
+      <div aria-busy={isBusy || undefined} className={styles.content}>
+        <div role="status">
+          <VisuallyHidden>{isBusy ? "Loading reviews" : ""}</VisuallyHidden>
+        </div>
+        {hasFailed ? (
+          <TryAgain words="The reviews could not be loaded." onAgain={() => go(wanted)} />
+        ) : (
+          <List reviews={list.reviews} onPicture={(review, index) => setOpen({ review, index })} />
+        )}
+        <ReviewPages
+          address={address}
+          current={place}
+          lastPage={list.lastPage}
+          onPage={(page) => go({ filter: place.filter, page })}
+        />
+      </div>
+      {open && <ReviewCarousel review={open.review} start={open.index} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+/** What customers say of what a page sells (content-and-lettering.md 2.8). Another page begins with its own. */
+export function ReviewsSection({ reviews }: { readonly reviews: PageReviews }) {
+  return <Reviews key={reviews.type} {...reviews} />;
+}
