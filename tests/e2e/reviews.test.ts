@@ -99,8 +99,10 @@ test("a picture opens large, moves by key and button, holds the page still, and 
 
 test("reviews that do not come say so, and come when they are asked for again", async ({ page }) => {
   await open(page, "/stickers/paper");
-  await page.route("**/api/quote/get/reviews?*", (route) => route.abort());
   await pages(page).getByRole("link", { name: "Page 2" }).click();
+  await expect(pages(page).getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  await page.route("**/api/quote/get/reviews?*", (route) => route.abort());
+  await pages(page).getByRole("link", { name: "Page 3" }).click();
   const alert = section(page).getByRole("alert");
   await expect(alert).toContainText("The reviews could not be loaded.");
   await page.unroute("**/api/quote/get/reviews?*");

@@ -115,7 +115,8 @@ function Reviews(props: PageReviews) {
   );
 }
 
-/** What customers say of what a page sells (content-and-lettering.md 2.8). Another page begins with its own. */
+/** What customers say of what a page sells (content-and-lettering.md 2.8). Another page, or place in them that is come to by address, begins anew. */
 export function ReviewsSection({ reviews }: { readonly reviews: PageReviews }) {
-  return <Reviews key={reviews.type} {...reviews} />;
+  const { type, filter, first } = reviews;
+  return <Reviews key={`${type} ${filter} ${first.currentPage}`} {...reviews} />;
 }

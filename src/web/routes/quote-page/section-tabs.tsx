@@ -84,7 +84,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
           </a>
         ))}
       </div>
-      {sections.map(({ id, content }) => (
+      {sections.map(({ id, title, content }) => (
         <section
           key={id}
           id={id}
@@ -93,6 +93,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
           data-chosen={id === chosen || undefined}
           className={styles.panel}
         >
+          {title !== null && <h2 className={styles.title}>{title}</h2>}
           {content}
         </section>
       ))}
