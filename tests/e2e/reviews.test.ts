@@ -71,7 +71,8 @@ test("a picture opens large, moves by key and button, holds the page still, and 
   page,
 }) => {
   await open(page, "/stickers/vinyl/hologram");
-  const thumbnails = section(page).getByRole("article", { name: "The rainbow is real" }).getByRole("link");
+  const thumbnails = section(page).getByRole("article", { name: "The rainbow is real" }).getByRole("button");
+  await section(page).scrollIntoViewIfNeeded();
   await thumbnails.nth(1).click();
   const carousel = page.getByRole("dialog", { name: "The rainbow is real" });
   await expect(carousel.getByText("Picture 2 of 3")).toBeVisible();

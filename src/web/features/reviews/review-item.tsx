@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/calendar-date.ts";
 import { type Review, shortComment } from "#domain/review/review.ts";
+import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
 import styles from "./review-item.module.css";
 import { Stars } from "./stars.tsx";
 
@@ -27,33 +28,36 @@ interface ReviewItemProps {
   readonly onPicture: (review: Review, index: number) => void;
 }
 
+/** Without a script a picture is opened as a page of its own. */
 function Pictures({ review, onPicture }: ReviewItemProps) {
   const { pictures, title } = review;
+  const isScripted = useIsScripted();
   return (
     <ul className={styles.pictures}>
-      {pictures.map(({ thumbnail, image }, index) => (
-        <li key={thumbnail}>
-          <a
-            href={image}
-            target="_blank"
-            rel="noreferrer"
-            aria-haspopup="dialog"
-            className={styles.picture}
-            onClick={(event) => {
-              event.preventDefault();
-              onPicture(review, index);
-            }}
-          >
-            <img
-              src={thumbnail}
-              alt={`${index + 1} of ${pictures.length}: ${title}`}
-              loading="lazy"
-              width={96}
-              height={68}
-            />
-          </a>
-        </li>
-      ))}
+      {pictures.map(({ thumbnail, image }, index) => {
+        const small = (
+          <img
+            src={thumbnail}
+            alt={`${index + 1} of ${pictures.length}: ${title}`}
+            loading="lazy"
+            width={96}
+            height={68}
+          />
+        );
+        return (
+          <li key={thumbnail}>
+            {isScripted ? (
+              <button type="button" className={styles.picture} onClick={() => onPicture(review, index)}>
+                {small}
+              </button>
+            ) : (
+              <a href={image} target="_blank" rel="noreferrer" className={styles.picture}>
+                {small}
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { pendingAction } from "#web/features/account/pending/pending-action.ts";
+import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
 import type { PageSection } from "./page-section.types.ts";
 import styles from "./section-tabs.module.css";
 import { useAddressPart } from "./use-address-part.ts";
@@ -31,19 +32,6 @@ function onKey(event: KeyboardEvent<HTMLElement>): void {
 function isQuotePending(): boolean {
   const kind = pendingAction()?.kind;
   return kind !== undefined && kind !== "add-to-cart";
-}
-
-function never(): () => void {
-  return () => undefined;
-}
-
-/** False in the server's markup, true once the page's script runs. */
-function useIsScripted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 /** The tab that the address names, else the one that was open, else the first. */
