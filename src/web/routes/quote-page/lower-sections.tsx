@@ -16,7 +16,11 @@ interface LowerSectionsProps {
 }
 
 /** In the order of the business-cards page's tabs, then what stands below them. */
-function sectionsOf({ sections: { faq, reviews }, price, shipping }: LowerSectionsProps): readonly PageSection[] {
+function sectionsOf({
+  sections: { faq, reviews },
+  price,
+  shipping,
+}: LowerSectionsProps): readonly PageSection[] {
   const all: readonly (PageSection | false)[] = [
     { id: "price", tab: "Price", title: null, content: price },
     faq !== null && {
