@@ -1,6 +1,6 @@
 import type { Video } from "#domain/configure/gallery-pictures.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Film } from "./film.tsx";
+import { ShopFilm } from "./shop-film.tsx";
 import styles from "./slide.module.css";
 
 interface DispenserDialogProps {
@@ -18,7 +18,7 @@ export function DispenserDialog({ video, fromQuantity, onClose }: DispenserDialo
       onClose={onClose}
     >
       <div className={styles.larger}>
-        <Film video={video} words="The roll dispenser in action" active near />
+        <ShopFilm video={video} words="The roll dispenser in action" active near />
         <p className={styles.caption}>* One free with a roll order of {fromQuantity} or more.</p>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Video } from "#domain/configure/gallery-pictures.ts";
 import { DispenserDialog } from "./dispenser-dialog.tsx";
-import { Film } from "./film.tsx";
+import { ShopFilm } from "./shop-film.tsx";
 import styles from "./slide.module.css";
 
 interface DispenserProps {
@@ -19,7 +19,7 @@ export function Dispenser({ video, fromQuantity, words, active, near }: Dispense
   const open = asked && active;
   return (
     <>
-      <Film video={video} words={words} active={active && !open} near={near} />
+      <ShopFilm video={video} words={words} active={active && !open} near={near} />
       <p className={styles.caption}>
         <strong>Free with {fromQuantity} or more on a roll.</strong>{" "}
         <a

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Slide } from "../slides.ts";
 import { Designer } from "./designer.tsx";
 import { Dispenser } from "./dispenser.tsx";
-import { Film } from "./film.tsx";
+import { ShopFilm } from "./shop-film.tsx";
 import { StillPicture } from "./still-picture.tsx";
 import styles from "./slide.module.css";
 
@@ -24,7 +24,7 @@ function SlideContent({ slide, active, near, children }: SlideContentProps) {
     case "video":
       return (
         <>
-          <Film key={slide.video.source} video={slide.video} {...seen} />
+          <ShopFilm key={slide.video.source} video={slide.video} {...seen} />
           <p className={styles.caption}>
             <strong>{slide.caption.title}.</strong> {slide.caption.text}
           </p>

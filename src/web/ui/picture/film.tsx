@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type Video, webmOf } from "#domain/configure/gallery-pictures.ts";
-import styles from "./slide.module.css";
+import styles from "./film.module.css";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
@@ -20,11 +19,18 @@ function useReducedMotion(): boolean {
 }
 
 interface FilmProps {
-  readonly video: Video;
+  /** Addresses of the same film twice, and of the still that stands for it. */
+  readonly mp4: string;
+  readonly webm: string;
+  readonly still: string;
+  /** What is seen. */
   readonly words: string;
-  /** It is the slide that is looked at. */
+  /** It is looked at. */
   readonly active: boolean;
+  /** It is, or will soon be: its still is fetched. */
   readonly near: boolean;
+  /** A press has asked for it: it plays also for who asked for stillness. */
+  readonly asked?: boolean;
 }
 
 const MARKS = { play: "M5 3.2v9.6L13 8z", pause: "M4.5 3.5v9m7-9v9" } as const;
@@ -61,27 +67,27 @@ function usePlaying(playing: boolean, refused: () => void) {
 }
 
 /** A short looping video. It plays while it is looked at, unless the visitor asked for stillness; a button always decides. */
-export function Film({ video, words, active, near }: FilmProps) {
-  const still = useReducedMotion();
-  const [chosen, setChosen] = useState<boolean | null>(null);
+export function Film({ mp4, webm, still, words, active, near, asked }: FilmProps) {
+  const isStill = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean | null>(asked ?? null);
   const [failed, setFailed] = useState(false);
-  const wanted = chosen ?? !still;
+  const wanted = chosen ?? !isStill;
   const element = usePlaying(active && wanted, () => setChosen(false));
   return (
-    <div className={styles.stage}>
+    <div className={styles.frame}>
       <video
         ref={element}
-        className={styles.fill}
+        className={styles.film}
         aria-label={words}
-        poster={near ? video.thumbnail : undefined}
+        poster={near ? still : undefined}
         preload="none"
         muted
         loop
         playsInline
         disablePictureInPicture
       >
-        <source src={webmOf(video.source)} type="video/webm" />
-        <source src={video.source} type="video/mp4" onError={() => setFailed(true)} />
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" onError={() => setFailed(true)} />
       </video>
       {failed ? (
         <p className={styles.note}>This video did not load.</p>
