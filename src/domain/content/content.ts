@@ -1,5 +1,6 @@
 import type { DemoReview } from "./demo-review.ts";
 import type { FaqGroup } from "./faq.ts";
+import type { InfoGroup } from "./product-info.ts";
 
 /**
  * What the shop tells about its goods and its work. No price hangs on it: it is not part of the versioned catalogue, and comes
@@ -7,5 +8,6 @@ import type { FaqGroup } from "./faq.ts";
  */
 export interface ShopContent {
   readonly faq: readonly FaqGroup[];
+  readonly productInfo: readonly InfoGroup[];
   readonly demoReviews: readonly DemoReview[];
 }

@@ -14,6 +14,12 @@ function productOf(catalogue: Catalogue, slug: string) {
   return product;
 }
 
+function stockOf(catalogue: Catalogue, slug: string) {
+  const { stock } = productOf(catalogue, slug);
+  if (stock === undefined) throw new Error(`${slug} has no stock of its own`);
+  return stock;
+}
+
 /** The days of a product's way to be sent; of no product: of most of them. */
 function daysOf(method: string): Fact {
   return (catalogue, slug) => {
@@ -33,6 +39,8 @@ const facts: Readonly<Record<string, Fact>> = {
     const scope = { productIds: [productOf(catalogue, slug).id], onlySupplyIds: null };
     return grouped(quantitiesOf(catalogue, defaultSelection(catalogue, scope))[0] ?? 0);
   },
+  weight: (catalogue, slug) => `${stockOf(catalogue, slug).gramsPerM2}gsm`,
+  thickness: (catalogue, slug) => `${stockOf(catalogue, slug).microns / 1000} mm`,
   "free-from": ({ document }) => formatShortMoney(document.shop.freeShippingFrom),
 };
 
@@ -40,7 +48,8 @@ const IN_BRACES = /\{([a-z-]+)(?::([a-z0-9-]+))?\}/g;
 
 /**
  * Words with the catalogue's numbers in them: "{standard}" and "{standard:transparent-stickers}" are turnarounds, "{express}" that
- * of Express, "{fewest:swing-tags}" pieces, "{free-from}" the subtotal that ships free. Throws for a fact that is not there.
+ * of Express, "{fewest:swing-tags}" pieces, "{weight:kraft-paper}" and "{thickness:kraft-paper}" its stock with adhesive and
+ * backing, "{free-from}" the subtotal that ships free. Throws for a fact that is not there.
  */
 export function fillFacts(text: string, catalogue: Catalogue): string {
   return text.replaceAll(IN_BRACES, (_, name: string, slug?: string) => {

@@ -17,6 +17,8 @@ describe("facts in words", () => {
     ["{fewest:standard-business-card}", "200"],
     ["{fewest:art-paper}", "10"],
     ["{free-from}", "$100"],
+    ["{weight:kraft-paper}", "180gsm"],
+    ["{thickness:bumper-stickers}", "0.24 mm"],
   ])("%s is %s", (text, words) => {
     expect(fillFacts(text, catalogue)).toBe(words);
   });
@@ -24,6 +26,7 @@ describe("facts in words", () => {
   test.each([
     ["{nothing}", "no fact nothing"],
     ["{fewest:no-such-product}", "no product no-such-product"],
+    ["{weight:swing-tags}", "swing-tags has no stock of its own"],
     ["{express:embossed-paper}", "embossed-paper is not sent by Express"],
   ])("%s is no fact, and no page says it", (text, why) => {
     expect(() => fillFacts(text, catalogue)).toThrow(why);

@@ -1,26 +1,51 @@
-import "#web/features/faq/faq.module.css";
-import "#web/features/shipping/month-calendar.module.css";
-import "#web/features/shipping/shipping-section.module.css";
-import "#web/features/reviews/review-carousel.module.css";
-import "#web/features/reviews/review-item.module.css";
-import "#web/features/reviews/review-pages.module.css";
-import "#web/features/reviews/reviews.module.css";
-import "#web/features/reviews/stars.module.css";
+import faq from "#web/features/faq/faq.module.css";
+import materialPanel from "#web/features/product-info/material-panel.module.css";
+import materialPictures from "#web/features/product-info/material-pictures.module.css";
+import productInfo from "#web/features/product-info/product-info.module.css";
+import stocks from "#web/features/product-info/stocks/stocks.module.css";
+import monthCalendar from "#web/features/shipping/month-calendar.module.css";
+import shipping from "#web/features/shipping/shipping-section.module.css";
+import tabs from "#web/ui/layout/tabs.module.css";
+import reviewCarousel from "#web/features/reviews/review-carousel.module.css";
+import reviewItem from "#web/features/reviews/review-item.module.css";
+import reviewPages from "#web/features/reviews/review-pages.module.css";
+import reviews from "#web/features/reviews/reviews.module.css";
+import stars from "#web/features/reviews/stars.module.css";
 import { island } from "#web/ui/lazy/island.tsx";
+
+async function loadProductInfo() {
+  return (await import("#web/features/product-info/product-info-section.tsx")).ProductInfoSection;
+}
+
+export const ProductInfoIsland = island(
+  loadProductInfo,
+  import.meta.env.SSR ? await loadProductInfo() : null,
+  [tabs.tabs, productInfo.section, materialPanel.panel, materialPictures.pictures, stocks.comparison],
+);
 
 async function loadFaq() {
   return (await import("#web/features/faq/faq-section.tsx")).FaqSection;
 }
 
+export const FaqIsland = island(loadFaq, import.meta.env.SSR ? await loadFaq() : null, [faq.section]);
+
 async function loadReviews() {
   return (await import("#web/features/reviews/reviews-section.tsx")).ReviewsSection;
 }
 
-export const FaqIsland = island(loadFaq, import.meta.env.SSR ? await loadFaq() : null);
+export const ReviewsIsland = island(loadReviews, import.meta.env.SSR ? await loadReviews() : null, [
+  reviewCarousel.carousel,
+  reviewItem.review,
+  reviewPages.pages,
+  reviews.reviews,
+  stars.stars,
+]);
 
 async function loadShipping() {
   return (await import("#web/features/shipping/shipping-section.tsx")).ShippingSection;
 }
 
-export const ShippingIsland = island(loadShipping, import.meta.env.SSR ? await loadShipping() : null);
-export const ReviewsIsland = island(loadReviews, import.meta.env.SSR ? await loadReviews() : null);
+export const ShippingIsland = island(loadShipping, import.meta.env.SSR ? await loadShipping() : null, [
+  shipping.section,
+  monthCalendar.calendar,
+]);

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { ShippingSectionProps } from "#web/features/shipping/shipping-section.tsx";
-import { FaqIsland, ReviewsIsland, ShippingIsland } from "./islands.ts";
+import { FaqIsland, ProductInfoIsland, ReviewsIsland, ShippingIsland } from "./islands.ts";
 import styles from "./lower-sections.module.css";
 import type { PageSection } from "./page-section.types.ts";
 import type { PageSections } from "./page-sections.ts";
@@ -9,6 +10,10 @@ import { useRoutedLinks } from "./use-routed-links.ts";
 
 interface LowerSectionsProps {
   readonly sections: PageSections;
+  /** What is configured. */
+  readonly selection: Selection;
+  /** The product configured shows no product info (content-and-lettering.md 2.4). */
+  readonly hidesProductInfo: boolean;
   /** Every quantity with its price, of what is configured. */
   readonly price: ReactNode;
   /** What is configured, by now. */
@@ -16,12 +21,17 @@ interface LowerSectionsProps {
 }
 
 /** In the order of the business-cards page's tabs, then what stands below them. */
-function sectionsOf({
-  sections: { faq, reviews },
-  price,
-  shipping,
-}: LowerSectionsProps): readonly PageSection[] {
+function sectionsOf({ sections, selection, hidesProductInfo, price, shipping }: LowerSectionsProps) {
+  const { faq, productInfo, reviews } = sections;
+  const { productId, materialId } = selection;
   const all: readonly (PageSection | false)[] = [
+    productInfo !== null &&
+      !hidesProductInfo && {
+        id: "product-info",
+        tab: "Product info",
+        title: "Product info",
+        content: <ProductInfoIsland info={productInfo} productId={productId} materialId={materialId} />,
+      },
     { id: "price", tab: "Price", title: null, content: price },
     faq !== null && {
       id: "faq",

@@ -5,6 +5,7 @@ import { scopeOf } from "#domain/configure/scope.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import type { PageReviews } from "#web/features/reviews/review-place.ts";
 import { faqOf } from "#domain/content/faq.ts";
+import { productInfoOf } from "#domain/content/tell-product-info.ts";
 
 /** What stands below the banner of a quote page, in words: the same whatever is configured. */
 export function pageSections(
@@ -15,9 +16,11 @@ export function pageSections(
   reviews: PageReviews,
 ) {
   const shown = product ? [product.id] : scopeOf(item).productIds;
+  const info = productInfoOf(catalogue, content, item, scopeOf(item).productIds);
   return {
     /** The business-cards page shows them as tabs (content-and-lettering.md 2.2). */
     asTabs: item.page === "business-cards",
+    productInfo: info.panels.length > 0 ? info : null,
     faq: item.hidesFaq ? null : faqOf(catalogue, content, item.showsSelectedFaq ? item.productIds : shown),
     reviews,
   };

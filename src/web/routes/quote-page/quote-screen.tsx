@@ -12,6 +12,7 @@ import { useFreshDates } from "./use-fresh-dates.ts";
 import { lineIn } from "#domain/cart/cart.ts";
 import { pendingAction } from "#web/features/account/pending/pending-action.ts";
 import { type OrderingParts, useOrdering } from "#web/features/ordering/use-ordering.tsx";
+import { useSpecialQuoteLinks } from "./use-special-quote-links.ts";
 import { useSpecialProcessing } from "./use-special-processing.tsx";
 import styles from "./quote-screen.module.css";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -58,8 +59,9 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
   const now = loaded.page.moment;
   const shippingProps = useMemo(() => ({ catalogue, selection, row, now }), [catalogue, selection, row, now]);
+  const screen = useSpecialQuoteLinks(special.askSingleColour);
   return (
-    <div className={styles.screen}>
+    <div ref={screen} className={styles.screen}>
       <Breadcrumb crumbs={loaded.crumbs} />
       <div className={styles.banner}>
         <div className={styles.head}>
@@ -84,6 +86,8 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
       <LowerSections
         key={loaded.item.slug}
         sections={loaded.sections}
+        selection={selection}
+        hidesProductInfo={product.hidesProductInfo}
         shipping={shippingProps}
         price={
           <PriceTable

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { messageOf } from "#domain/messages.ts";
+import { choose } from "#domain/configure/choose.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { pendingAction } from "#web/features/account/pending/pending-action.ts";
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
@@ -24,6 +25,8 @@ interface SpecialProcessing {
   /** Where the form is opened from; null on pages whose products are not sold with special processing. */
   readonly entry: ReactNode;
   readonly dialog: ReactNode;
+  /** Opens the form for a product of the page that is printed in a single colour. */
+  readonly askSingleColour: (productId: number) => void;
 }
 
 function isSoldHere({ catalogue }: Configurator, slug: string): boolean {
@@ -38,9 +41,9 @@ function useHost(selection: Selection) {
   const [asked, setAsked] = useState<SpecialFormOpening | null>(null);
   const [failed, setFailed] = useState(false);
   const open = useCallback(
-    (singleColour: boolean) => {
+    (singleColour: boolean, looked = selection) => {
       setFailed(false);
-      setAsked((old) => old ?? { singleColour, selection });
+      setAsked((old) => old ?? { singleColour, selection: looked });
       fetch().catch(() => {
         setAsked(null);
         setFailed(true);
@@ -63,6 +66,11 @@ export function useSpecialProcessing(
 ): SpecialProcessing {
   const { catalogue, selection, product } = configurator;
   const { Host, asked, failed, open, close } = useHost(selection);
+  const { scope } = page;
+  const askSingleColour = useCallback(
+    (id: number) => open(true, choose(catalogue, scope, selection, { field: "product", id })),
+    [open, catalogue, scope, selection],
+  );
   const sold = isSoldHere(configurator, slug);
   const remark = product.specialQuoteRemark;
   const coming = asked !== null && Host === null;
@@ -82,11 +90,11 @@ export function useSpecialProcessing(
     <Host
       slug={slug}
       featuredItemId={catalogue.featuredItemBySlug.get(slug)?.id ?? null}
-      scope={page.scope}
+      scope={scope}
       asked={asked}
       onOpen={open}
       onClose={close}
     />
   );
-  return { entry, dialog };
+  return { entry, dialog, askSingleColour };
 }

@@ -5,6 +5,8 @@ import styles from "./tabs.module.css";
 interface Tab<Key extends string> {
   readonly key: Key;
   readonly name: string;
+  /** Stands before the name, and says nothing of its own. */
+  readonly picture?: ReactNode;
 }
 
 interface TabsProps<Key extends string> {
@@ -33,7 +35,7 @@ export function Tabs<Key extends string>({ id, label, tabs, chosen, onChoose }: 
   };
   return (
     <div role="tablist" aria-label={label} className={styles.tabs}>
-      {tabs.map(({ key, name }) => (
+      {tabs.map(({ key, name, picture }) => (
         <button
           key={key}
           type="button"
@@ -46,6 +48,7 @@ export function Tabs<Key extends string>({ id, label, tabs, chosen, onChoose }: 
           onClick={() => onChoose(key)}
           onKeyDown={onKeyDown}
         >
+          {picture}
           {name}
         </button>
       ))}

@@ -29,12 +29,18 @@ function whenUsed(element: Element, onUse: () => void): () => void {
   return giveUp;
 }
 
-/** Notes the buttons that are pressed in an element. Answers what ends that and gives them. */
+/** Buttons, and links that become something else in their place. */
+const PRESSABLE = "button, a[data-press]";
+
+/** Notes what is pressed in an element. Answers what ends that and gives it. */
 function notePresses(element: Element): () => readonly HTMLElement[] {
   const pressed: HTMLElement[] = [];
-  function note({ target }: Event) {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (button) pressed.push(button);
+  function note(event: Event) {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
+    if (button === null) return;
+    event.preventDefault();
+    pressed.push(button);
   }
   element.addEventListener("click", note);
   return () => {
@@ -119,11 +125,14 @@ function openPart<Props extends object>(
  * A part of a page that the server writes whole and the browser leaves as it is until it is used: its words cost no script.
  * It knows nothing of the page around it (no router, no context); links in it are plain, and it makes its ids itself, for
  * `useId` counts otherwise here. `onServer` is the component where there is no browser, null elsewhere.
+ * `styles` is one class of each style sheet it is drawn with: a sheet that is imported without a name is left out of the page's.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
+  styles: readonly (string | undefined)[],
 ): ComponentType<Props> {
+  if (styles.includes(undefined)) throw new Error("an island's style sheet lost a class");
   return memo(function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const part = useRef<Part<Props> | null>(null);

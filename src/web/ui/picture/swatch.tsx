@@ -3,7 +3,7 @@ import styles from "./swatch.module.css";
 interface SwatchProps {
   /** The name of a material, see styles/materials.css. */
   readonly appearance: string;
-  readonly size?: "small" | "tiny";
+  readonly size?: "tiny" | "small" | "large";
 }
 
 /** A small round piece of the material; says nothing of its own to a screen reader. */

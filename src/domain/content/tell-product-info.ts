@@ -1,0 +1,104 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import { galleryPicture } from "#domain/configure/gallery-pictures.ts";
+import type { ShopContent } from "./content.ts";
+import { fillFacts } from "./facts.ts";
+import type { InfoPanel, InfoSection, ProductInfo, ToldPanel, ToldStock } from "./product-info.ts";
+
+function productOf(catalogue: Catalogue, slug: string): Product {
+  const product = catalogue.productBySlug.get(slug);
+  if (product === undefined) throw new Error(`no product ${slug}`);
+  return product;
+}
+
+function materialOf({ document }: Catalogue, slug: string) {
+  return document.materials.find((row) => row.slug === slug);
+}
+
+/** A finish is told where the product comes in it; its name and look are those of the form. */
+function finishCards(catalogue: Catalogue, product: Product, { finishes }: InfoPanel) {
+  return product.finishingIds.flatMap((id) => {
+    const row = catalogue.finishings.get(id);
+    const words = row && finishes[row.slug];
+    if (row === undefined || words === undefined) return [];
+    return [{ name: row.name, appearance: row.appearance ?? "plain", words }];
+  });
+}
+
+function specialQuote({ document }: Catalogue, { id, slug, specialQuoteRemark: remark }: Product) {
+  const item = document.featuredItems.find(({ productIds }) => productIds.includes(id));
+  return remark !== null && item ? { remark, page: `${item.route}/${slug}` } : null;
+}
+
+function tellPanel(catalogue: Catalogue, panel: InfoPanel): ToldPanel {
+  const { slug } = panel;
+  const product = productOf(catalogue, slug);
+  const told = (text: string) => fillFacts(text, catalogue);
+  const toldSections = (sections: readonly InfoSection[] = []) =>
+    sections.map(({ title, items }) => ({ title, items: items.map(told) }));
+  return {
+    slug,
+    name: product.name,
+    productId: product.id,
+    materialId: materialOf(catalogue, slug)?.id ?? null,
+    appearance: product.appearance,
+    introduction: told(panel.introduction),
+    sections: toldSections(panel.sections),
+    closing: told(panel.closing),
+    finishLabel: product.finishingLabel,
+    finishes: finishCards(catalogue, product, panel),
+    pictures: panel.pictures.map((index) => ({
+      filePath: galleryPicture(slug, index),
+      words: product.galleryWords[index] ?? product.name,
+    })),
+    film: panel.film ?? null,
+    guides: toldSections(panel.guides),
+    facts: (product.facts ?? []).flatMap((code) => catalogue.stockFacts.get(code)?.name ?? []),
+    specialQuote: specialQuote(catalogue, product),
+  };
+}
+
+/** All card stocks beside each other, as thick as the catalogue says. */
+export function stocksOf(catalogue: Catalogue, { productInfo }: ShopContent): readonly ToldStock[] {
+  return productInfo.flatMap(({ panels }) =>
+    panels.flatMap(({ slug, ratings }) => {
+      const row = materialOf(catalogue, slug);
+      if (ratings === undefined || row === undefined) return [];
+      const { name, appearance = "plain", stock } = row;
+      return [{ ...ratings, slug, name, appearance, microns: stock?.microns ?? 0 }];
+    }),
+  );
+}
+
+/** Slugs of the panels of a product: its own, or those of the stocks it is printed on. */
+function panelSlugs(catalogue: Catalogue, product: Product | undefined): readonly string[] {
+  if (product === undefined || product.hidesProductInfo) return [];
+  if (product.breadcrumb === "Material" || product.materialIds.length === 0) return [product.slug];
+  return product.materialIds.flatMap((id) => catalogue.materials.get(id)?.slug ?? []);
+}
+
+/** What a page tells of the materials of its products; products that hide it are left out (ids 10, 11 and 12). */
+export function productInfoOf(
+  catalogue: Catalogue,
+  content: ShopContent,
+  { tabLayout }: Pick<FeaturedItem, "tabLayout">,
+  productIds: readonly number[],
+): ProductInfo {
+  const all = content.productInfo.flatMap(({ panels }) => panels);
+  const slugs = new Set(productIds.flatMap((id) => panelSlugs(catalogue, catalogue.products.get(id))));
+  const panels = [...slugs].flatMap((slug) => all.find((panel) => panel.slug === slug) ?? []);
+  return {
+    layout: tabLayout,
+    panels: panels.map((panel) => tellPanel(catalogue, panel)),
+    stocks: panels.some(({ ratings }) => ratings) ? stocksOf(catalogue, content) : [],
+  };
+}
+
+/** Every panel, by kind: what the page of all materials shows. */
+export function wholeProductInfo(catalogue: Catalogue, { productInfo }: ShopContent) {
+  return productInfo.map(({ name, panels }) => ({
+    name,
+    panels: panels.map((panel) => tellPanel(catalogue, panel)),
+  }));
+}

@@ -1,0 +1,83 @@
+import type { InfoSection, ToldPanel } from "#domain/content/product-info.ts";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { FinishCards } from "./finish-cards.tsx";
+import { MaterialPictures } from "./material-pictures.tsx";
+import styles from "./material-panel.module.css";
+
+interface MaterialPanelProps {
+  readonly panel: ToldPanel;
+  /** The level of the headings inside. */
+  readonly heading: "h3" | "h4";
+}
+
+/** Step by step, opened when somebody is about to do it. */
+function Guide({ guide: { title, items } }: { readonly guide: InfoSection }) {
+  return (
+    <Disclosure summary={title}>
+      <ol className={styles.steps}>
+        {items.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}
+
+/** What stands for itself; the host of a page that sells it opens the form instead of following the link. */
+function SpecialQuote({ panel: { productId, specialQuote } }: { readonly panel: ToldPanel }) {
+  return (
+    specialQuote && (
+      <p>
+        For {specialQuote.remark.toLowerCase()}{" "}
+        <a href={specialQuote.page} data-special-quote={productId}>
+          request a special quote
+        </a>
+        .
+      </p>
+    )
+  );
+}
+
+/** What the shop tells about one material, its name left to who shows it. */
+export function MaterialPanel({ panel, heading: Heading }: MaterialPanelProps) {
+  const { introduction, sections, closing, facts, guides } = panel;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <p className={styles.introduction}>{introduction}</p>
+        {facts.length > 0 && (
+          <ul className={styles.facts} aria-label="Fit for">
+            {facts.map((fact) => (
+              <li key={fact} className={styles.fact}>
+                {fact}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.sections}>
+          {sections.map(({ title, items }) => (
+            <div key={title}>
+              <Heading className={styles.title}>{title}</Heading>
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <FinishCards label={panel.finishLabel} cards={panel.finishes} heading={Heading} />
+        <SpecialQuote panel={panel} />
+        {guides.length > 0 && (
+          <div>
+            {guides.map((guide) => (
+              <Guide key={guide.title} guide={guide} />
+            ))}
+          </div>
+        )}
+        <p className={styles.closing}>{closing}</p>
+      </div>
+      <MaterialPictures pictures={panel.pictures} film={panel.film} />
+    </div>
+  );
+}

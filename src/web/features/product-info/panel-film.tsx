@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { STAGE_PICTURE_SIZE, webmOf } from "#domain/configure/gallery-pictures.ts";
+import type { InfoFilm } from "#domain/content/product-info.ts";
+import { Film } from "#web/ui/picture/film.tsx";
+import styles from "./material-pictures.module.css";
+
+/** The still of a film; pressed, it becomes the playing film. Without a script it leads to the film itself. */
+export function PanelFilm({ film: { source, thumbnail, words } }: { readonly film: InfoFilm }) {
+  const [asked, setAsked] = useState(false);
+  if (asked)
+    return <Film mp4={source} webm={webmOf(source)} still={thumbnail} words={words} active near asked />;
+  return (
+    <a
+      href={source}
+      className={styles.still}
+      data-press
+      aria-label={`Play the video: ${words}`}
+      onClick={(event) => {
+        event.preventDefault();
+        setAsked(true);
+      }}
+    >
+      <img className={styles.picture} src={thumbnail} alt="" {...STAGE_PICTURE_SIZE} loading="lazy" />
+      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 16 16" width="18" height="18">
+        <path d="M5 3.2v9.6L13 8z" />
+      </svg>
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import {
+  MOST_THICKNESS,
+  MOST_WHITENESS,
+  type ToldStock,
+  WRITING_TOOLS,
+} from "#domain/content/product-info.ts";
+import { Swatch } from "#web/ui/picture/swatch.tsx";
+import { RatingDots } from "./rating-dots.tsx";
+import styles from "./stocks.module.css";
+
+interface StockTableProps {
+  readonly stocks: readonly ToldStock[];
+  readonly chosen: string | null;
+}
+
+type Row = readonly [name: string, valueOf: (stock: ToldStock) => ReactNode];
+
+const RATINGS: readonly Row[] = [
+  ["Finishing", ({ finishing }) => finishing],
+  ["Thickness", ({ thickness }) => <RatingDots count={thickness} of={MOST_THICKNESS} />],
+  ["Whiteness", ({ whiteness }) => <RatingDots count={whiteness} of={MOST_WHITENESS} />],
+];
+
+const WRITING: readonly Row[] = WRITING_TOOLS.map((tool) => [
+  tool,
+  ({ writing }) => (
+    <span className={styles.suitability} data-suitability={writing[tool]}>
+      {writing[tool]}
+    </span>
+  ),
+]);
+
+/** Finishing, thickness and whiteness of each stock, and what writes on it. */
+export function StockTable({ stocks, chosen }: StockTableProps) {
+  const rows = (those: readonly Row[]) =>
+    those.map(([name, valueOf]) => (
+      <tr key={name}>
+        <th scope="row">{name}</th>
+        {stocks.map((stock) => (
+          <td key={stock.slug} data-chosen={stock.slug === chosen || undefined}>
+            {valueOf(stock)}
+          </td>
+        ))}
+      </tr>
+    ));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Stock</th>
+          {stocks.map(({ slug, name, appearance }) => (
+            <th key={slug} scope="col" data-chosen={slug === chosen || undefined}>
+              <Swatch appearance={appearance} />
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows(RATINGS)}</tbody>
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={stocks.length + 1} className={styles.group}>
+            Writing on it
+          </th>
+        </tr>
+        {rows(WRITING)}
+      </tbody>
+    </table>
+  );
+}
