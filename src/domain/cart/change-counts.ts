@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { check, type Issue } from "#domain/configure/check.ts";
+import { check } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { quantityChange, setsChange } from "#domain/configure/options/count-changes.ts";

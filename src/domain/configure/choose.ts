@@ -9,7 +9,7 @@ import { toggleFeature } from "./options/toggle-feature.ts";
 
 type ListChange = Extract<Change, { field: ListField }>;
 
-/** What a new supply keeps: the finishing stays where it is a special processing of its own, the rest is reloaded. */
+/** What a new supply keeps: with a special processing of its own also finishing, adhesive and add-ons; never shape and cuts. */
 function withSupply(catalogue: Catalogue, selection: Selection, id: number): Draft {
   const next = productSupplyOf(catalogue, { ...selection, supplyId: id });
   const { shapeId: _shape, addons, finishingId, adhesiveId, ...kept } = selection;

@@ -1,5 +1,5 @@
 import { messageOf } from "#domain/messages.ts";
-import type { Issue } from "./check.ts";
+import type { Issue } from "./issue.ts";
 
 const SIZE = {
   missing: () => "Please enter width and height.",

@@ -3,9 +3,7 @@
 /** Most characters of a typed number (banner.md 9, quotes-and-accounts.md 9). */
 export const TYPED_LENGTH = { size: 6, cutPerShape: 6, stickersPerSheet: 6, quantity: 6, sets: 2 } as const;
 
-/** Cuts per shape and stickers per sheet lie between these, both included. */
-export const MIN_CUTS = 1;
-export const MAX_CUTS = 30;
+/** Stickers per sheet lie between these, both included. */
 export const MIN_STICKERS_PER_SHEET = 1;
 export const MAX_STICKERS_PER_SHEET = 30;
 /** What the form starts with where stickers per sheet are asked, so that a price shows at once. */

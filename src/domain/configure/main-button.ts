@@ -1,4 +1,4 @@
-import type { Issue } from "./check.ts";
+import type { Issue } from "./issue.ts";
 
 export interface MainButton {
   readonly text: "ADD TO CART" | "REQUEST A QUOTE";

@@ -1,18 +1,7 @@
 import type { PriceRules } from "#domain/catalogue/rates/priced.types.ts";
 import type { Promotion } from "#domain/catalogue/schema.ts";
 import type { Cents, MilliCents } from "#domain/money.ts";
-
-const MILLICENTS_PER_CENT = 1000;
-
-/** A total raised to the shop's price ending; never past the bound of its row, so that a higher total never ends lower. */
-function ended(endings: PriceRules["endings"], total: MilliCents): Cents {
-  for (const { below, step } of endings) {
-    if (below !== null && total >= below * MILLICENTS_PER_CENT) continue;
-    const up = Math.ceil(total / (step * MILLICENTS_PER_CENT)) * step;
-    return below === null ? up : Math.min(up, below);
-  }
-  throw new Error("The last price ending must have no bound");
-}
+import { roundUpToEnding } from "./round-to-ending.ts";
 
 /**
  * The price of one set by itself: what the rates ask less the promotion, no less than the product's minimum charge,
@@ -25,7 +14,7 @@ export function askingPrice(
   permilleOff: number,
 ): Cents {
   const total = Math.ceil((amount * (1000 - permilleOff)) / 1000);
-  return ended(rules.endings, Math.max(total, minimumCharge * MILLICENTS_PER_CENT));
+  return roundUpToEnding(rules.endings, Math.max(total, minimumCharge * 1000));
 }
 
 /** The best promotion running on `date` for a product; null without one. */

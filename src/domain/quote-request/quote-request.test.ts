@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isComment, unaskable } from "./quote-request.ts";
-import type { Issue } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 
 test.each([
   ["several lines\nwith\ttabs", true],

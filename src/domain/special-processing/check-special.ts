@@ -1,7 +1,8 @@
 import { type FieldMessages } from "#domain/refusal.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { check, type Issue } from "#domain/configure/check.ts";
+import { check } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { processingOffers } from "./processing-offers.ts";

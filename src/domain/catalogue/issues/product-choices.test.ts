@@ -16,7 +16,7 @@ const CHOICES: readonly Break[] = [
   [
     "a sticker with a press of its own",
     (d) => (row(d.products, 1).press = "card-sheet"),
-    "has supplies and sizes of its own",
+    "has supplies and also sizes, tiers or a press of its own",
   ],
   [
     "a supply in no finishing",

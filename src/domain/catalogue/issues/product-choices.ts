@@ -12,7 +12,7 @@ function sourceIssues(where: string, product: StoredProduct): string[] {
   return product.supplies.length > 0
     ? issueIf(
         own.some((value) => value !== null),
-        `${where}: has supplies and sizes of its own`,
+        `${where}: has supplies and also sizes, tiers or a press of its own`,
       )
     : issueIf(own.includes(null), `${where}: has neither supplies nor sizes, tiers and a press of its own`);
 }

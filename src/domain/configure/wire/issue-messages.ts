@@ -1,4 +1,4 @@
-import type { Issue } from "../check.ts";
+import type { Issue } from "../issue.ts";
 import { issueMessage } from "../issue-message.ts";
 
 const WIRE_FIELDS: Readonly<Record<Issue["field"], readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { check } from "#domain/configure/check.ts";
-import type { Issue, IssueField } from "#domain/configure/check.ts";
+import type { Issue, IssueField } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import { mainButton } from "#domain/configure/main-button.ts";
 import type { MainButton } from "#domain/configure/main-button.ts";

@@ -1,6 +1,6 @@
 import { memo, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Issue } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
 import { usePriceConfirmation } from "./price/use-price-confirmation.ts";

@@ -1,12 +1,11 @@
 import {
-  MAX_CUTS,
   MAX_STICKERS_PER_SHEET,
-  MIN_CUTS,
   MIN_STICKERS_PER_SHEET,
   SIZE_DELAY_MS,
   STICKERS_PER_SHEET_DELAY_MS,
   TYPED_LENGTH,
 } from "#domain/configure/limits.ts";
+import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import { messageAt } from "../configuration.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { NumberField } from "#web/ui/fields/number-field.tsx";

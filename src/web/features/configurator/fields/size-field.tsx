@@ -1,6 +1,6 @@
 import { memo, useId } from "react";
 import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
-import type { Issue } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { SizeOffer } from "#domain/configure/offers.types.ts";
 import { Message } from "#web/ui/feedback/message.tsx";

@@ -1,4 +1,4 @@
-import type { Issue } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
 import { Button } from "#web/ui/button.tsx";

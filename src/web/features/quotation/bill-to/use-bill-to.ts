@@ -8,12 +8,12 @@ import type { WireQuotation } from "../quotation-calls.ts";
 export interface BillToEditing {
   readonly editing: boolean;
   readonly form: SendForm;
-  /** Shown once after it was saved. */
+  /** It was saved, and has not been edited since. */
   readonly saved: boolean;
   readonly edit: () => void;
   /** Leaves the edit mode, which saves, and goes on with `then`; what cannot be saved stays, and says so. */
   readonly leave: (then: () => void) => void;
-  /** Saving was tried and did not succeed. */
+  /** Saving was tried and did not succeed; nothing was typed since. */
   readonly failed: boolean;
 }
 

@@ -1,12 +1,11 @@
 import type { FieldMessages } from "#domain/refusal.ts";
 import {
-  MAX_CUTS,
   MAX_STICKERS_PER_SHEET,
-  MIN_CUTS,
   MIN_STICKERS_PER_SHEET,
   STICKERS_PER_SHEET_DELAY_MS,
   TYPED_LENGTH,
 } from "#domain/configure/limits.ts";
+import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
 import { SelectField } from "./select-field.tsx";
