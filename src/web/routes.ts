@@ -10,6 +10,7 @@ export default [
   route("vinyl-lettering-designer", "routes/vinyl-lettering-designer.tsx"),
   route("register", "routes/register.tsx"),
   route("faq", "routes/faq.tsx"),
+  route("user-guide/artwork-guide", "routes/artwork-guide.tsx"),
   route("compare", "routes/compare.tsx"),
   route("account", "routes/account/layout.tsx", [
     index("routes/account/overview.tsx"),

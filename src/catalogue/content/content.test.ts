@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { sizeName } from "#domain/artwork/template.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { artworkGuide } from "#domain/content/artwork-guide.ts";
 import { wholeFaq } from "#domain/content/faq.ts";
 import { shopContent } from "./content.ts";
 
@@ -48,4 +50,18 @@ test.each([
 
 test("no words of the content type a turnaround: it is read from the catalogue", () => {
   expect(JSON.stringify(shopContent)).not.toMatch(/\d+(-\d+)? business days?\b(?! after shipping)/);
+});
+
+/** content-and-lettering.md 2.6 and 9.2. */
+test("the artwork guide has every measurement box, and each of its sizes has a template", () => {
+  const guide = artworkGuide(catalogue, shopContent);
+  const named = (shapes: readonly string[]) =>
+    guide.filter(({ shape }) => shapes.includes(shape)).flatMap(({ sizes }) => sizes.map(sizeName));
+  expect(named(["square", "rectangle"])).toEqual(
+    expect.arrayContaining("50x50 50x75 50x100 75x75 75x100 100x100 90x55 91x55 89x51 85x49".split(" ")),
+  );
+  expect(named(["circle"])).toEqual(["50x50", "75x75", "100x100"]);
+  expect(named(["card"])).toEqual(["90x55", "91x55", "89x51", "85x49"]);
+  const count = shopContent.artworkSizes.flatMap(({ sizes }) => sizes).length;
+  expect(guide.flatMap(({ sizes }) => sizes)).toHaveLength(count);
 });

@@ -1,7 +1,8 @@
 import type { ShopContent } from "#domain/content/content.ts";
+import { artworkSizes } from "./artwork-sizes.ts";
 import { demoReviews } from "./demo-reviews.ts";
 import { faq } from "./faq.ts";
 import { productInfo } from "./product-info/product-info.ts";
 
 /** What this shop tells about its goods and its work. */
-export const shopContent: ShopContent = { faq, productInfo, demoReviews };
+export const shopContent: ShopContent = { faq, artworkSizes, productInfo, demoReviews };

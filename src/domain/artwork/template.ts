@@ -21,6 +21,15 @@ export interface Template {
   readonly marginMm: number;
 }
 
+/** What customers call them. */
+export const shapeNames: Readonly<Record<Template["shape"], string>> = {
+  square: "Square",
+  rectangle: "Rectangle",
+  circle: "Circle",
+  oval: "Oval",
+  card: "Card",
+};
+
 function grown({ widthMm, heightMm }: Size, marginOnEachSide: number): Size {
   return { widthMm: widthMm + 2 * marginOnEachSide, heightMm: heightMm + 2 * marginOnEachSide };
 }

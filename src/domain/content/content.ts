@@ -1,4 +1,5 @@
 import type { DemoReview } from "./demo-review.ts";
+import type { StandardSizes } from "./artwork-guide.ts";
 import type { FaqGroup } from "./faq.ts";
 import type { InfoGroup } from "./product-info.ts";
 
@@ -10,4 +11,5 @@ export interface ShopContent {
   readonly faq: readonly FaqGroup[];
   readonly productInfo: readonly InfoGroup[];
   readonly demoReviews: readonly DemoReview[];
+  readonly artworkSizes: readonly StandardSizes[];
 }

@@ -6,6 +6,7 @@ export interface PlainPage extends PageCrumb {
 }
 
 export const FAQ_PATH = "/faq";
+export const ARTWORK_GUIDE_PATH = "/user-guide/artwork-guide";
 
 export const plainPages: readonly PlainPage[] = [
   {
@@ -25,6 +26,12 @@ export const plainPages: readonly PlainPage[] = [
     name: "Questions and answers",
     description:
       "How long printing takes, what shipping costs, how to prepare artwork, which sizes, stocks and minimums there are.",
+  },
+  {
+    path: ARTWORK_GUIDE_PATH,
+    name: "Artwork guide",
+    description:
+      "Templates for stickers and business cards of every size as PDF and AI, with bleed, trim and safety lines in millimetres.",
   },
 ];
 

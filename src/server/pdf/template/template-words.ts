@@ -1,5 +1,5 @@
 import { CUT_LINES_APART_MM } from "#domain/artwork/margins.ts";
-import type { Template } from "#domain/artwork/template.ts";
+import { shapeNames, type Template } from "#domain/artwork/template.ts";
 import type { Size } from "#domain/catalogue/product.ts";
 import { PRINT_DPI } from "#domain/artwork/effective-resolution.ts";
 
@@ -7,11 +7,9 @@ function measured({ widthMm, heightMm }: Size): string {
   return `${widthMm} x ${heightMm} mm`;
 }
 
-const names = { square: "Square", rectangle: "Rectangle", circle: "Circle", oval: "Oval", card: "Card" };
-
 /** What a template is called, in its own words and in the properties of its file. */
 export function templateTitle({ shape, trim }: Template): string {
-  return `${names[shape]} ${measured(trim)}`;
+  return `${shapeNames[shape]} ${measured(trim)}`;
 }
 
 /** What stands below the drawing: its lines explained, then how to draw on it. */

@@ -1,3 +1,9 @@
+import allTemplates from "#web/features/artwork-guide/all-templates.module.css";
+import artworkGuide from "#web/features/artwork-guide/artwork-guide.module.css";
+import guideControls from "#web/features/artwork-guide/guide-controls.module.css";
+import guideFigure from "#web/features/artwork-guide/guide-figure.module.css";
+import measurements from "#web/features/artwork-guide/measurements.module.css";
+import templateDownloads from "#web/features/artwork-guide/template-downloads.module.css";
 import faq from "#web/features/faq/faq.module.css";
 import materialPanel from "#web/features/product-info/material-panel.module.css";
 import materialPictures from "#web/features/product-info/material-pictures.module.css";
@@ -40,6 +46,24 @@ export const ReviewsIsland = island(loadReviews, import.meta.env.SSR ? await loa
   reviews.reviews,
   stars.stars,
 ]);
+
+async function loadArtworkGuide() {
+  return (await import("#web/features/artwork-guide/artwork-guide.tsx")).ArtworkGuide;
+}
+
+export const ArtworkGuideIsland = island(
+  loadArtworkGuide,
+  import.meta.env.SSR ? await loadArtworkGuide() : null,
+  [
+    tabs.tabs,
+    allTemplates.table,
+    artworkGuide.guide,
+    guideControls.controls,
+    guideFigure.figure,
+    measurements.row,
+    templateDownloads.downloads,
+  ],
+);
 
 async function loadShipping() {
   return (await import("#web/features/shipping/shipping-section.tsx")).ShippingSection;

@@ -1,7 +1,14 @@
 import { type ReactNode, useRef } from "react";
+import type { Template } from "#domain/artwork/template.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ShippingSectionProps } from "#web/features/shipping/shipping-section.tsx";
-import { FaqIsland, ProductInfoIsland, ReviewsIsland, ShippingIsland } from "./islands.ts";
+import {
+  ArtworkGuideIsland,
+  FaqIsland,
+  ProductInfoIsland,
+  ReviewsIsland,
+  ShippingIsland,
+} from "./islands.ts";
 import styles from "./lower-sections.module.css";
 import type { PageSection } from "./page-section.types.ts";
 import type { PageSections } from "./page-sections.ts";
@@ -16,13 +23,23 @@ interface LowerSectionsProps {
   readonly hidesProductInfo: boolean;
   /** Every quantity with its price, of what is configured. */
   readonly price: ReactNode;
+  /** The artwork template of what is configured. */
+  readonly template: Template | null;
   /** What is configured, by now. */
   readonly shipping: ShippingSectionProps;
 }
 
-/** In the order of the business-cards page's tabs, then what stands below them. */
-function sectionsOf({ sections, selection, hidesProductInfo, price, shipping }: LowerSectionsProps) {
-  const { faq, productInfo, reviews } = sections;
+/** The tabs of the business-cards page, in their order (content-and-lettering.md 2.2). */
+const TABS = ["Product info", "Special features", "Artwork guide", "Price", "Shipping info", "Review"];
+
+function tabOrder({ tab }: PageSection): number {
+  return TABS.indexOf(tab ?? "");
+}
+
+/** In the order in which they stand below each other. */
+function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
+  const { sections, selection, hidesProductInfo, price, template, shipping } = props;
+  const { faq, productInfo, artwork, reviews } = sections;
   const { productId, materialId } = selection;
   const all: readonly (PageSection | false)[] = [
     productInfo !== null &&
@@ -38,6 +55,12 @@ function sectionsOf({ sections, selection, hidesProductInfo, price, shipping }: 
       tab: null,
       title: "Questions and answers",
       content: <FaqIsland groups={faq} />,
+    },
+    artwork !== null && {
+      id: "artwork-guide",
+      tab: "Artwork guide",
+      title: "Artwork guide",
+      content: <ArtworkGuideIsland id="artwork" {...artwork} own={template} isSection />,
     },
     {
       id: "shipping-info",
@@ -64,10 +87,13 @@ function Stacked({ section: { id, title, content } }: { readonly section: PageSe
 
 /** What is told below the banner of a quote page: as tabs on the business-cards page, else one below the other. */
 export function LowerSections(props: LowerSectionsProps) {
+  const { sections } = props;
   const place = useRef<HTMLDivElement>(null);
   useRoutedLinks(place);
   const all = sectionsOf(props);
-  const withTab = props.sections.asTabs ? all.filter(({ tab }) => tab !== null) : [];
+  const withTab = sections.asTabs
+    ? all.filter(({ tab }) => tab !== null).toSorted((one, other) => tabOrder(one) - tabOrder(other))
+    : [];
   const tabs = withTab.length > 1 ? withTab : [];
   return (
     <div ref={place}>

@@ -4,6 +4,7 @@ import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import type { PageReviews } from "#web/features/reviews/review-place.ts";
+import { artworkGuide } from "#domain/content/artwork-guide.ts";
 import { faqOf } from "#domain/content/faq.ts";
 import { productInfoOf } from "#domain/content/tell-product-info.ts";
 
@@ -21,6 +22,14 @@ export function pageSections(
     /** The business-cards page shows them as tabs (content-and-lettering.md 2.2). */
     asTabs: item.page === "business-cards",
     productInfo: info.panels.length > 0 ? info : null,
+    /** What is cut from letters has no artwork. */
+    artwork:
+      item.page === "lettering"
+        ? null
+        : {
+            shapes: artworkGuide(catalogue, content),
+            opens: item.page === "business-cards" ? ("business-card" as const) : ("stickers" as const),
+          },
     faq: item.hidesFaq ? null : faqOf(catalogue, content, item.showsSelectedFaq ? item.productIds : shown),
     reviews,
   };

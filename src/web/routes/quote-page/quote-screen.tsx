@@ -1,4 +1,5 @@
 import { useCallback, memo, useMemo } from "react";
+import { configuredTemplate } from "#domain/artwork/configured-template.ts";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useConfigurator } from "#web/features/configurator/use-configurator.ts";
 import { PriceTable } from "#web/features/configurator/price/price-table.tsx";
@@ -47,6 +48,15 @@ function isOrderingExpected(): boolean {
   return lineIn(location.search) !== null || pendingAction() !== null;
 }
 
+/** The artwork template of what is configured: the same one until shape or size change. */
+function useTemplate(catalogue: Catalogue, { supplyId, shapeId, size }: Selection) {
+  const { custom, widthMm, heightMm } = size;
+  return useMemo(
+    () => configuredTemplate(catalogue, { supplyId, shapeId, size: { custom, widthMm, heightMm } }),
+    [catalogue, supplyId, shapeId, custom, widthMm, heightMm],
+  );
+}
+
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
 export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
   useFreshDates(loaded.page);
@@ -60,6 +70,7 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
   const now = loaded.page.moment;
   const shippingProps = useMemo(() => ({ catalogue, selection, row, now }), [catalogue, selection, row, now]);
   const screen = useSpecialQuoteLinks(special.askSingleColour);
+  const template = useTemplate(catalogue, selection);
   return (
     <div ref={screen} className={styles.screen}>
       <Breadcrumb crumbs={loaded.crumbs} />
@@ -89,6 +100,7 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
         selection={selection}
         hidesProductInfo={product.hidesProductInfo}
         shipping={shippingProps}
+        template={template}
         price={
           <PriceTable
             rows={rows}

@@ -6,7 +6,10 @@ import styles from "./site-footer.module.css";
 import type { SiteFacts } from "../site.types.ts";
 
 /** Pages to read. */
-const HELP = [{ name: "Questions and answers", route: "/faq" }];
+const HELP = [
+  { name: "Questions and answers", route: "/faq" },
+  { name: "Artwork guide", route: "/user-guide/artwork-guide" },
+];
 
 /** Who prints, where, on what terms, and every page once more. */
 export function SiteFooter({ shop, groups }: SiteFacts) {

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { PRINT_DPI } from "#domain/artwork/effective-resolution.ts";
+import type { GuideShape } from "#domain/artwork/guide-choice.ts";
+import { CUT_LINES_APART_MM } from "#domain/artwork/margins.ts";
+import type { Template } from "#domain/artwork/template.ts";
+import { TabPanel, Tabs } from "#web/ui/layout/tabs.tsx";
+import styles from "./artwork-guide.module.css";
+import { GuidePanel } from "./guide-panel.tsx";
+
+const stickers = { key: "stickers", name: "Stickers" } as const;
+const cards = { key: "business-card", name: "Business Card" } as const;
+
+interface ArtworkGuideProps {
+  /** Begins the ids of its parts. */
+  readonly id: string;
+  readonly shapes: readonly GuideShape[];
+  /** The template of what is configured on the page. */
+  readonly own: Template | null;
+  readonly opens: "stickers" | "business-card";
+  /** Whether this is only a part of a page, and there is one of its own to lead to. */
+  readonly isSection: boolean;
+}
+
+const facts = [
+  { name: `${PRINT_DPI} DPI`, words: "the least resolution of pictures at their printed size" },
+  { name: "CMYK", words: "colours as they are printed; RGB looks brighter on a screen than on paper" },
+  { name: `${CUT_LINES_APART_MM} mm or more`, words: "between the cut lines of stickers on a sheet" },
+];
+
+/** How artwork is drawn, and templates to draw it on (content-and-lettering.md 2.6). */
+export function ArtworkGuide({ id, shapes, own, opens, isSection }: ArtworkGuideProps) {
+  const [tab, setTab] = useState<"stickers" | "business-card">(opens);
+  const isCard = ({ shape }: Pick<Template, "shape">) => shape === "card";
+  const panels = [
+    { tab: stickers, shapes: shapes.filter((one) => !isCard(one)), own: own && !isCard(own) ? own : null },
+    { tab: cards, shapes: shapes.filter(isCard), own: own && isCard(own) ? own : null },
+  ];
+  return (
+    <div className={styles.whole}>
+      <Tabs id={id} label="Artwork guide for" tabs={[stickers, cards]} chosen={tab} onChoose={setTab} />
+      {panels.map((panel) => (
+        <TabPanel key={panel.tab.key} id={id} tab={panel.tab} chosen={tab}>
+          <GuidePanel
+            key={panel.own ? `${panel.own.shape} ${panel.own.trim.widthMm} ${panel.own.trim.heightMm}` : ""}
+            id={`${id}-${panel.tab.key}`}
+            shapes={panel.shapes}
+            own={panel.own}
+          />
+        </TabPanel>
+      ))}
+      <ul className={styles.facts}>
+        {facts.map(({ name, words }) => (
+          <li key={name}>
+            <strong>{name}</strong> <span className={styles.words}>{words}</span>
+          </li>
+        ))}
+      </ul>
+      {isSection && (
+        <a className={styles.link} href="/user-guide/artwork-guide">
+          Open the artwork guide
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Template } from "#domain/artwork/template.ts";
+import type { Size } from "#domain/catalogue/product.ts";
+import styles from "./measurements.module.css";
+
+export function measured({ widthMm, heightMm }: Size): string {
+  return `${widthMm} x ${heightMm}`;
+}
+
+const lines = [
+  { part: "bleed", name: "Background bleed", words: "the background runs to here" },
+  { part: "trim", name: "Trim line", words: "the finished size: it is cut here" },
+  { part: "safe", name: "Inside safety bleed", words: "words and logos stay inside" },
+] as const;
+
+/** The legend of a template, with its measures. */
+export function Measurements({ template }: { readonly template: Template }) {
+  return (
+    <dl>
+      {lines.map(({ part, name, words }) => (
+        <div key={part} className={styles.row}>
+          <dt className={styles.name}>
+            <span aria-hidden="true" className={styles.line} data-part={part} />
+            <span>
+              {name} <span className={styles.words}>{words}</span>
+            </span>
+          </dt>
+          <dd className={styles.measure}>{measured(template[part])} mm</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
