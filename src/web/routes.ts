@@ -11,6 +11,7 @@ export default [
   route("register", "routes/register.tsx"),
   route("faq", "routes/faq.tsx"),
   route("user-guide/artwork-guide", "routes/artwork-guide.tsx"),
+  route("user-guide/materials", "routes/materials.tsx"),
   route("compare", "routes/compare.tsx"),
   route("account", "routes/account/layout.tsx", [
     index("routes/account/overview.tsx"),

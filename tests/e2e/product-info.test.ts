@@ -88,4 +88,25 @@ test.describe("without script", () => {
     await expect(section(page).getByText("Smooth, bright card")).toHaveCSS("font-size", "18px");
     await expectNoSidewaysScroll(page);
   });
+
+  test("the page of materials tells about all 19, each with a place of its own", async ({ page }) => {
+    await page.goto("/faq");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Materials" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Materials");
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(21);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents.getByRole("link")).toHaveCount(19);
+    await contents.getByRole("link", { name: "Vinyl Lettering" }).click();
+    await expect(page).toHaveURL(/#vinyl-lettering$/);
+    const lettering = page.getByRole("region", { name: "Vinyl Lettering" });
+    await lettering.getByText("How to attach when the auxiliary sheet is not enclosed").click();
+    await expect(lettering.getByText("Press with a card to remove water and air bubbles.")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test("the page of materials is accessible", async ({ page }) => {
+  await open(page, "/user-guide/materials#art-paper");
+  await expect(page.getByRole("region", { name: "Art Paper" })).toBeInViewport();
+  await expectAccessible(page);
 });

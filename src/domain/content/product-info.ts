@@ -79,8 +79,10 @@ export interface ToldPanel {
   readonly guides: readonly InfoSection[];
   /** Names of what its stock is fit for. */
   readonly facts: readonly string[];
-  /** The remark with which a special quote is asked for, and the page where. */
-  readonly specialQuote: { readonly remark: string; readonly page: string } | null;
+  /** The page that sells it. */
+  readonly page: string;
+  /** The remark with which a special quote is asked for there. */
+  readonly specialQuoteRemark: string | null;
 }
 
 /** A card stock beside the others. */
@@ -90,6 +92,12 @@ export interface ToldStock extends StockRatings {
   readonly appearance: Appearance;
   /** Thousandths of a millimetre. */
   readonly microns: number;
+}
+
+/** Panels of a kind, as they are read. */
+export interface ToldGroup {
+  readonly name: string;
+  readonly panels: readonly ToldPanel[];
 }
 
 /** What a page tells of the materials it sells. */

@@ -4,7 +4,7 @@ import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { galleryPicture } from "#domain/configure/gallery-pictures.ts";
 import type { ShopContent } from "./content.ts";
 import { fillFacts } from "./facts.ts";
-import type { InfoPanel, InfoSection, ProductInfo, ToldPanel, ToldStock } from "./product-info.ts";
+import type { InfoPanel, InfoSection, ProductInfo, ToldGroup, ToldPanel, ToldStock } from "./product-info.ts";
 
 function productOf(catalogue: Catalogue, slug: string): Product {
   const product = catalogue.productBySlug.get(slug);
@@ -26,9 +26,11 @@ function finishCards(catalogue: Catalogue, product: Product, { finishes }: InfoP
   });
 }
 
-function specialQuote({ document }: Catalogue, { id, slug, specialQuoteRemark: remark }: Product) {
+/** The page of a product; one that sells nothing else has a single address. */
+function pageOf({ document }: Catalogue, { id, slug }: Product): string {
   const item = document.featuredItems.find(({ productIds }) => productIds.includes(id));
-  return remark !== null && item ? { remark, page: `${item.route}/${slug}` } : null;
+  if (item === undefined) throw new Error(`${slug} is sold nowhere`);
+  return item.productIds.length > 1 ? `${item.route}/${slug}` : item.route;
 }
 
 function tellPanel(catalogue: Catalogue, panel: InfoPanel): ToldPanel {
@@ -55,7 +57,8 @@ function tellPanel(catalogue: Catalogue, panel: InfoPanel): ToldPanel {
     film: panel.film ?? null,
     guides: toldSections(panel.guides),
     facts: (product.facts ?? []).flatMap((code) => catalogue.stockFacts.get(code)?.name ?? []),
-    specialQuote: specialQuote(catalogue, product),
+    page: pageOf(catalogue, product),
+    specialQuoteRemark: product.specialQuoteRemark,
   };
 }
 
@@ -96,7 +99,7 @@ export function productInfoOf(
 }
 
 /** Every panel, by kind: what the page of all materials shows. */
-export function wholeProductInfo(catalogue: Catalogue, { productInfo }: ShopContent) {
+export function wholeProductInfo(catalogue: Catalogue, { productInfo }: ShopContent): readonly ToldGroup[] {
   return productInfo.map(({ name, panels }) => ({
     name,
     panels: panels.map((panel) => tellPanel(catalogue, panel)),

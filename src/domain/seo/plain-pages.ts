@@ -33,6 +33,12 @@ export const plainPages: readonly PlainPage[] = [
     description:
       "Templates for stickers and business cards of every size as PDF and AI, with bleed, trim and safety lines in millimetres.",
   },
+  {
+    path: "/user-guide/materials",
+    name: "Materials",
+    description:
+      "Every paper, vinyl, film and card stock: what it is good for, how it is made, its finishes, and card stocks compared.",
+  },
 ];
 
 /** The way from the home page to a page to read. */

@@ -93,9 +93,9 @@ test("every picture is of the gallery and says what is seen in it", () => {
 });
 
 test("the embossed panel leads to a special quote with the remark single colour printing", () => {
-  const asking = panels.filter(({ specialQuote }) => specialQuote);
-  expect(asking.map(({ slug, specialQuote }) => [slug, specialQuote])).toEqual([
-    ["embossed-paper", { remark: "Single Colour Printing", page: "/stickers/paper/embossed-paper" }],
+  const asking = panels.filter(({ specialQuoteRemark }) => specialQuoteRemark);
+  expect(asking.map(({ slug, specialQuoteRemark, page }) => [slug, specialQuoteRemark, page])).toEqual([
+    ["embossed-paper", "Single Colour Printing", "/stickers/paper/embossed-paper"],
   ]);
 });
 

@@ -24,12 +24,12 @@ function Guide({ guide: { title, items } }: { readonly guide: InfoSection }) {
 }
 
 /** What stands for itself; the host of a page that sells it opens the form instead of following the link. */
-function SpecialQuote({ panel: { productId, specialQuote } }: { readonly panel: ToldPanel }) {
+function SpecialQuote({ panel: { productId, page, specialQuoteRemark } }: { readonly panel: ToldPanel }) {
   return (
-    specialQuote && (
+    specialQuoteRemark !== null && (
       <p>
-        For {specialQuote.remark.toLowerCase()}{" "}
-        <a href={specialQuote.page} data-special-quote={productId}>
+        For {specialQuoteRemark.toLowerCase()}{" "}
+        <a href={page} data-special-quote={productId}>
           request a special quote
         </a>
         .

@@ -9,6 +9,7 @@ import type { SiteFacts } from "../site.types.ts";
 const HELP = [
   { name: "Questions and answers", route: "/faq" },
   { name: "Artwork guide", route: "/user-guide/artwork-guide" },
+  { name: "Materials", route: "/user-guide/materials" },
 ];
 
 /** Who prints, where, on what terms, and every page once more. */
