@@ -2,7 +2,7 @@ import { useCallback, memo, useMemo } from "react";
 import { configuredTemplate } from "#domain/artwork/configured-template.ts";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useConfigurator } from "#web/features/configurator/use-configurator.ts";
-import { PriceTable } from "#web/features/configurator/price/price-table.tsx";
+import { PriceSection } from "#web/features/configurator/price-section/price-section.tsx";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";
 import { fasterOf } from "#domain/deliver/faster.ts";
@@ -102,7 +102,7 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
         shipping={shippingProps}
         template={template}
         price={
-          <PriceTable
+          <PriceSection
             rows={rows}
             sets={selection.sets.count ?? 1}
             chosen={selection.quantity.pieces}

@@ -34,8 +34,7 @@ export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProp
   if (first === undefined) return null;
   const promotion = rows.find((row) => row.promotion !== undefined)?.promotion;
   return (
-    <section aria-label="Price table" className={styles.section}>
-      <h2 className={styles.title}>More pieces, lower price each</h2>
+    <div>
       {promotion && <p className={styles.promotion}>{promotionText(promotion)}</p>}
       <div className={styles.frame}>
         <table className={styles.table}>
@@ -78,6 +77,6 @@ export const PriceTable = memo(({ rows, sets, chosen, onChoose }: PriceTableProp
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 });
