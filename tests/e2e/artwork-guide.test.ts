@@ -113,7 +113,7 @@ test("below a banner the guide has the template of what is configured", async ({
   const saved = page.waitForEvent("download");
   await link.click();
   expect((await saved).suggestedFilename()).toBe("oval-sticker-template-81x43mm.ai");
-  await guide.getByRole("link", { name: "Open the artwork guide" }).click();
+  await guide.getByRole("link", { name: "All sizes in the artwork guide" }).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Artwork guide");
 });

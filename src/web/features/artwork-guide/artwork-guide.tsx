@@ -45,6 +45,7 @@ export function ArtworkGuide({ id, shapes, own, opens, isSection }: ArtworkGuide
             id={`${id}-${panel.tab.key}`}
             shapes={panel.shapes}
             own={panel.own}
+            isWhole={!isSection}
           />
         </TabPanel>
       ))}
@@ -57,7 +58,7 @@ export function ArtworkGuide({ id, shapes, own, opens, isSection }: ArtworkGuide
       </ul>
       {isSection && (
         <a className={styles.link} href="/user-guide/artwork-guide">
-          Open the artwork guide
+          All sizes in the artwork guide
         </a>
       )}
     </div>

@@ -13,10 +13,12 @@ interface GuidePanelProps {
   readonly shapes: readonly GuideShape[];
   /** The template of what is configured. */
   readonly own: Template | null;
+  /** Whether every size is listed. */
+  readonly isWhole: boolean;
 }
 
 /** One template at a time: its figure, its measures, its files. */
-export function GuidePanel({ id, shapes: standard, own }: GuidePanelProps) {
+export function GuidePanel({ id, shapes: standard, own, isWhole }: GuidePanelProps) {
   const shapes = withOwnSize(standard, own);
   const [choice, setChoice] = useState(() => firstChoice(shapes, own));
   const sizes = shapes.find(({ shape }) => shape === choice.shape)?.sizes ?? [];
@@ -35,9 +37,11 @@ export function GuidePanel({ id, shapes: standard, own }: GuidePanelProps) {
         <Measurements template={template} />
         <TemplateDownloads key={`${choice.shape}-${choice.size}`} template={template} />
       </div>
-      <div className={styles.all}>
-        <AllTemplates shapes={standard} />
-      </div>
+      {isWhole && (
+        <div className={styles.all}>
+          <AllTemplates shapes={standard} />
+        </div>
+      )}
     </div>
   );
 }
