@@ -8,13 +8,10 @@ import { shopContent } from "#catalogue/content/content.ts";
 import type { App } from "#server/api/app.types.ts";
 import type { Closers } from "#server/closers.ts";
 import type { ReadyConfig } from "#server/config.ts";
-import { catalogueChannel } from "#server/db/catalogue-versions.ts";
-import { listenTo, type Listener } from "#server/db/listen.ts";
-import { reviewChannel } from "#server/db/review/review-revision.ts";
 import { createApp } from "#server/http/app.ts";
 import type { VisitorCall } from "#server/http/pages/visitor-call.ts";
 import { createLog } from "#server/http/log.ts";
-import { createFollower } from "#server/services/follower.ts";
+import { followOthers } from "#server/services/follow-others.ts";
 import { makeServices } from "#server/services/make-services.ts";
 import type { Services } from "#server/services/services.ts";
 import { startWork } from "#server/services/start-work.ts";
@@ -42,21 +39,6 @@ function pagesFor(services: Services, { mode, loadPages }: Serving) {
       context.set(servicesContext, services);
       if (call) context.set(callContext, call);
       return context;
-    },
-  };
-}
-
-/** Hears of what other nodes have changed: the catalogue on sale, the reviews that are read. */
-function followOthers(services: Services, databaseUrl: string): Listener {
-  const { catalogue, reviews } = services;
-  const goods = createFollower(services, { name: "catalogue", refresh: catalogue.refresh });
-  const opinions = createFollower(services, { name: "list of reviews", refresh: reviews.refresh });
-  const listener = listenTo(databaseUrl, { [catalogueChannel]: goods.read, [reviewChannel]: opinions.read });
-  return {
-    stop: async () => {
-      goods.stop();
-      opinions.stop();
-      await listener.stop();
     },
   };
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { reviewForm } from "#domain/review/review-form.ts";
+import { idempotencyHeaders } from "./idempotency.ts";
 import { requiredDigits } from "./schemas/request-fields.ts";
 
 const address = z.string().meta({ description: "An address on this shop." });
@@ -53,5 +55,19 @@ export const reviews = {
     },
     sameForEverybody: true,
     example: { query: { type: "business", filter: "photo", page: "1" } },
+  }),
+  write: defineCall({
+    method: "POST",
+    path: "quote/create/review",
+    summary: "Write a review of a product",
+    description:
+      "Of the session's customer, one of each product, with up to 4 pictures (jpg, png, webp, gif) as attachments[] of multipart form data. It is read by others once the shop has accepted it.",
+    consumes: ["application/json", "multipart/form-data"],
+    headers: idempotencyHeaders,
+    body: reviewForm,
+    replies: { 201: z.object({ state: z.literal("waiting") }) },
+    example: {
+      body: { product_id: 5, title: "Sharp on brown paper", rate: 5, comment: "The small type is crisp." },
+    },
   }),
 };

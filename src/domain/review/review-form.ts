@@ -32,8 +32,14 @@ const rate = z.pipe(
     ),
 );
 
+const productId = z.pipe(
+  z.union([z.string(), z.number()], messageOf("review-product-unknown")),
+  z.transform(Number),
+);
+
 /** What a customer says of a product, in the form and on the wire. */
 export const reviewForm = z.object({
+  product_id: z.pipe(productId, z.int(messageOf("review-product-unknown"))),
   title: text("review-title-required", "review-title-invalid", reviewRules.titleMax, inLine),
   rate,
   comment: text("review-comment-required", "review-comment-invalid", reviewRules.commentMax, inText),

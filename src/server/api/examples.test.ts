@@ -89,6 +89,7 @@ const ofVisitor: readonly Call[] = [
 
 const ofMember: readonly Call[] = [
   account.session,
+  reviews.write,
   account.signIn,
   account.profile,
   account.changeProfile,

@@ -19,6 +19,7 @@ import { registerQuoteRequestList } from "./quote-request/quote-request-list.ts"
 import { readByOtherSites } from "./read-by-other-sites.ts";
 import { registerReviews } from "./reviews.ts";
 import { registerSeo } from "./seo.ts";
+import { registerWriteReview } from "./write-review.ts";
 
 /**
  * Every call below `/api`. A group of calls is one file here that exports `registerX(app, services)`; it is named in this
@@ -42,6 +43,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerAccount(app, services);
   registerCart(app, services);
   await registerQuoteRequest(app, services);
+  await registerWriteReview(app, services);
   registerQuoteRequestList(app, services);
   registerQuotation(app, services);
   registerCompare(app, services);

@@ -50,6 +50,8 @@ export const rateLimits = {
   /** Of a member; a guest's, who types any address, are fewer. */
   quoteRequest: [per("identifier", 30, hour)],
   guestQuoteRequest: [per("identifier", 5, hour), per("network", 10, hour)],
+  /** Each with up to four pictures to be encoded. Identifier: the customer. */
+  review: [per("identifier", 10, hour), per("network", 30, hour)],
   addToCompare: [per("network", 120, minute), per("network", 600, hour)],
   /** Each answer paints up to two dozen pictures. */
   readCompare: [per("network", 240, minute)],

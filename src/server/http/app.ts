@@ -29,6 +29,8 @@ import { registerSecurityContact } from "./operations/security-contact.ts";
 import { registerOperations } from "./operations/operations.ts";
 import { registerArtworkTemplates } from "#server/api/catalogue/artwork-template.ts";
 import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
+import { registerReviewPictures } from "./review-pictures.ts";
+import { registerStaffReviews } from "./staff-reviews.ts";
 import { registerStaffFiles } from "./staff-files.ts";
 import { callLimit, templateLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
@@ -87,6 +89,7 @@ function createFastify(
 async function registerDownloads(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
   registerStaffFiles(app, services);
+  registerReviewPictures(app, services);
   await app.register(async (scope) => {
     await scope.register(rateLimit, templateLimit);
     registerArtworkTemplates(scope.withTypeProvider<ZodTypeProvider>(), services);
@@ -119,6 +122,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   registerSearchEngines(app, services);
   registerSecurityContact(app, services);
   await registerDownloads(app, services);
+  await registerStaffReviews(app, services);
 
   await app.register(
     async (scope) => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#server/api/app.types.ts";
 import { brandColours as colour } from "#server/brand-colours.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 import { readOutbox } from "#server/services/mail/read-outbox.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerNotFound } from "./failures/failures.ts";
@@ -16,10 +17,6 @@ const ownNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 function isThisMachine(request: FastifyRequest): boolean {
   return isLoopback(request.ip) && ownNames.has(request.hostname.replace(/:\d+$/, ""));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function line({ id, keptAt, recipient, subject }: OutboxMail): string {

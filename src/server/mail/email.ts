@@ -1,4 +1,5 @@
 import { brandColours as colour } from "#server/brand-colours.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 /** What a mail says, before it is addressed. */
 export interface Email {
@@ -30,18 +31,6 @@ export interface EmailParts {
   readonly link?: { readonly label: string; readonly url: string };
   /** It goes to the shop itself: nobody has to be told why. */
   readonly toStaff?: boolean;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 const font = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";

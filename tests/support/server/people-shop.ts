@@ -9,6 +9,7 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import type { App } from "#server/api/app.types.ts";
 import { createApp } from "#server/http/app.ts";
 import { outboxMails, type OutboxMail } from "#server/mail/outbox.ts";
+import { followOthers } from "#server/services/follow-others.ts";
 import type { Services } from "#server/services/services.ts";
 import { startWork } from "#server/services/start-work.ts";
 import { testServices } from "./test-services.ts";
@@ -49,7 +50,8 @@ export async function openPeopleShop(settings: Readonly<Record<string, string>> 
     const { services, close } = await testServices({ DATA_DIR: dataDir, ...settings }, url);
     if (works) await startWork(services);
     const app = await createApp(services);
-    open.unshift(() => app.close(), close);
+    const others = followOthers(services, url);
+    open.unshift(() => app.close(), others.stop, close);
     return { app, services };
   };
   const { app, services } = await node(true);

@@ -1,6 +1,7 @@
 import { holdKeptFiles } from "#server/db/attachments.ts";
 import type { NewAttachment } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
+import type { StagedFile } from "#server/files/staged-file.ts";
 import { storeFile } from "#server/files/stored-files.ts";
 import type { Services } from "../services.ts";
 import type { ReceivedFile } from "./receive-file.ts";
@@ -14,7 +15,7 @@ export function attachmentsOf(files: readonly ReceivedFile[]): readonly NewAttac
 export async function storeFiles(
   { config }: Pick<Services, "config">,
   tx: Transaction,
-  files: readonly ReceivedFile[],
+  files: readonly StagedFile[],
 ): Promise<void> {
   if (files.length > 0) await holdKeptFiles(tx);
   for (const file of files) await storeFile(config.dataDir, file);

@@ -1,0 +1,220 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contents } from "#tests/support/bodies/special-upload.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
+import {
+  type Browser,
+  openBrowser,
+  openPeopleShop,
+  type PeopleShop,
+} from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
+
+const call = "quote/create/review";
+const kraft = "type=/stickers/paper/kraft-paper";
+const words = { product_id: 5, title: "Sharp on brown paper", rate: 2, comment: "The small type is crisp." };
+
+let shop: PeopleShop;
+beforeAll(async () => {
+  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
+});
+afterAll(() => shop.close());
+
+/** A picture of a phone: large, and it says where it was taken. */
+function photo() {
+  return sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: "#c08040" } })
+    .withExif({ IFD3: { GPSLatitude: "41/1 17/1 0/1", GPSLatitudeRef: "S" }, IFD0: { Artist: "Wellington" } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Sends a review with files, as the form does. */
+async function send(
+  browser: Browser,
+  files: readonly (readonly [string, Uint8Array])[],
+  fields: Readonly<Record<string, string | number>> = words,
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [name, content] of files)
+    form.append("attachments[]", new Blob([Uint8Array.from(content)]), name);
+  const request = new Response(form);
+  const body = Buffer.from(await request.arrayBuffer());
+  return browser.send("POST", call, body, { "content-type": request.headers.get("content-type") ?? "" });
+}
+
+async function list(query: string, app = shop.app) {
+  return (await openBrowser(app).get(`quote/get/reviews?${query}`)).json().data;
+}
+
+/** The path of the decision in the newest mail to the staff about a title. */
+async function decisionPath(title: string): Promise<string> {
+  const mail = await until("the staff's mail", async () =>
+    (await shop.outbox()).find(
+      ({ subject, text }) => subject.startsWith("Review of") && text.includes(title),
+    ),
+  );
+  const [, path = ""] = /https?:\/\/[^/\s]+(\/staff\/reviews\/\S+)/.exec(mail.text) ?? [];
+  return path;
+}
+
+function decide(path: string, decision: "accept" | "decline", app = shop.app) {
+  return app.inject({ method: "POST", url: path.replace("?", `/${decision}?`) });
+}
+
+describe("a member's review", () => {
+  test("is read, with its pictures, on every node once the shop has accepted it by its link", async () => {
+    const other = await shop.otherNode();
+    const before = await list(kraft, other);
+    const browser = await signUp(shop, somebody());
+    const sent = await photo();
+    expect((await send(browser, [["jar.jpg", sent]])).statusCode).toBe(201);
+    expect((await list(kraft)).total).toBe(before.total);
+
+    const path = await decisionPath(words.title);
+    for (let looks = 0; looks < 2; looks += 1) {
+      const page = await shop.app.inject(path);
+      expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+      expect(page.body).toContain(words.comment);
+    }
+    expect((await list(kraft)).total).toBe(before.total);
+
+    expect((await decide(path, "accept")).statusCode).toBe(200);
+    const [newest] = (await list(kraft)).reviews;
+    expect(newest).toMatchObject({ title: words.title, rate: 2, customer: "Ann L.", demonstration: false });
+    const heard = await until("the review on the other node", async () => {
+      const there = await list(kraft, other);
+      return there.total === before.total + 1 && there;
+    });
+    expect(heard.reviews[0]).toEqual(newest);
+
+    const image = await shop.app.inject(newest.images[0]);
+    const facts = await sharp(image.rawPayload).metadata();
+    expect([image.headers["content-type"], facts.format, facts.width]).toEqual(["image/webp", "webp", 1_600]);
+    expect([facts.exif, image.rawPayload.includes("Wellington")]).toEqual([undefined, false]);
+    const small = await sharp((await shop.app.inject(newest.thumbnail)).rawPayload).metadata();
+    expect([small.width, small.height]).toEqual([288, 204]);
+
+    expect((await shop.app.inject(path)).statusCode).toBe(404);
+    expect((await decide(path, "decline")).statusCode).toBe(404);
+    expect((await list(kraft)).total).toBe(before.total + 1);
+  });
+
+  test("counts for search engines, alone among the demonstrations", async () => {
+    const meta = (await openBrowser(shop.app).get("seo/meta?path=/stickers/paper/kraft-paper")).json().data;
+    const product = meta.structured_data.find((one: Record<string, unknown>) => one["@type"] === "Product");
+    expect(product.aggregateRating).toMatchObject({ ratingValue: 2, reviewCount: 1 });
+    expect(product.review).toMatchObject([{ name: words.title, author: { name: "Ann L." } }]);
+  });
+
+  test("that is declined is deleted; its link ends, and another one can be written", async () => {
+    const browser = await signUp(shop, somebody());
+    const review = { ...words, product_id: 6, title: "To be declined" };
+    expect((await send(browser, [["jar.png", contents.png]], review)).statusCode).toBe(201);
+    const path = await decisionPath(review.title);
+    const waiting = await shop.app.inject(path);
+    const [, picture = ""] = /src="([^"]+)"/.exec(waiting.body) ?? [];
+    const address = picture.replaceAll("&amp;", "&");
+    expect((await shop.app.inject(address)).statusCode).toBe(200);
+    expect((await shop.app.inject(address.split("?", 1)[0] ?? "")).statusCode).toBe(404);
+    expect((await decide(path, "decline")).statusCode).toBe(200);
+    expect((await shop.app.inject(path)).statusCode).toBe(404);
+    expect((await shop.app.inject(address)).statusCode).toBe(404);
+    expect(await shop.sql("select id from review where title = 'To be declined'")).toEqual([]);
+    expect((await send(browser, [], { ...review, title: "A kinder one" })).statusCode).toBe(201);
+  });
+
+  test("is one of each product; the same press sent again is the same review", async () => {
+    const browser = await signUp(shop, somebody());
+    const key = { "idempotency-key": "pressed-twice" };
+    const review = { ...words, product_id: 7 };
+    for (let n = 0; n < 2; n += 1)
+      expect((await browser.send("POST", call, review, key)).statusCode).toBe(201);
+    const second = await browser.post(call, review);
+    expect([second.statusCode, second.json().message]).toEqual([
+      422,
+      "You have reviewed this product already. Thank you.",
+    ]);
+    expect((await browser.post(call, { ...review, product_id: 8 })).statusCode).toBe(201);
+  });
+
+  test("with markup in it stays text, in the answer and where it is decided", async () => {
+    const browser = await signUp(shop, somebody());
+    const script = "<script>alert('x')</script>";
+    const review = { ...words, product_id: 9, title: `Fine ${script}`, comment: `${script}\n</p>` };
+    expect((await browser.post(call, review)).statusCode).toBe(201);
+    const path = await decisionPath("Fine <script>");
+    expect((await shop.app.inject(path)).body).not.toContain("<script");
+    await decide(path, "accept");
+    const [newest] = (await list("type=/stickers/paper/foil-paper")).reviews;
+    expect([newest.title, newest.comment]).toEqual([review.title, review.comment]);
+  });
+});
+
+describe("a review is refused", () => {
+  test("of a visitor, who is asked to sign in", async () => {
+    const answer = await openBrowser(shop.app).post(call, words);
+    expect([answer.statusCode, answer.json().message]).toEqual([401, "Please sign in first."]);
+  });
+
+  test("by the names of all its fields that are wrong", async () => {
+    const browser = await signUp(shop, somebody());
+    const answer = await browser.post(call, {
+      product_id: "x",
+      title: " ",
+      rate: 6,
+      comment: "a".repeat(2_001),
+    });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+      422,
+      {
+        product_id: "Please choose the product you are writing about.",
+        title: "Title is required. Please try again.",
+        rate: "Please choose 1 to 5 stars.",
+        comment: "The comment must be plain text of at most 2,000 characters.",
+      },
+    ]);
+    const unknown = await browser.post(call, { ...words, product_id: 999 });
+    expect(Object.keys(unknown.json().error.fields)).toEqual(["product_id"]);
+  });
+
+  test.each([
+    ["a.js", contents.txt],
+    ["a.ts", contents.txt],
+    ["a.css", contents.txt],
+    ["a.scss", contents.txt],
+    ["page.png", contents.txt],
+    ["label.pdf", contents.pdf],
+    ["broken.jpg", contents.jpg],
+  ])("with a file %s that is no picture", async (name, content) => {
+    const browser = await signUp(shop, somebody());
+    const answer = await send(browser, [[name, content]]);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      415,
+      "File type not accepted. Please try again.",
+    ]);
+  });
+
+  test("with a fifth picture", async () => {
+    const browser = await signUp(shop, somebody());
+    const files = [1, 2, 3, 4, 5].map((n) => [`${n}.png`, contents.png] as const);
+    const answer = await send(browser, files);
+    expect([answer.statusCode, answer.json().message]).toEqual([422, "You cannot upload more than 4 files."]);
+  });
+});
+
+test.each([
+  ["a wrong key", (path: string) => path.replace(/key=./, "key=_")],
+  ["another review", (path: string) => path.replace(/reviews\/\d+/, "reviews/1")],
+  ["a later date", (path: string) => path.replace(/until=\d{4}/, "until=2099")],
+  ["no number", (path: string) => path.replace(/reviews\/\d+/, "reviews/x")],
+])("with %s nothing is read or decided", async (_what, change) => {
+  const browser = await signUp(shop, somebody());
+  const title = `Kept ${_what}`;
+  await browser.post(call, { ...words, product_id: 10, title });
+  const path = change(await decisionPath(title));
+  expect((await shop.app.inject(path)).statusCode).toBe(404);
+  expect((await decide(path, "accept")).statusCode).toBe(404);
+  const rows = await shop.sql(`select accepted_at from review where title = '${title}'`);
+  expect(rows).toEqual([{ accepted_at: null }]);
+});

@@ -1,0 +1,88 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { reviewPictureTable, reviewTable } from "../schema/review.ts";
+import type { Queries, Transaction } from "../transaction.ts";
+
+type NewReview = Pick<
+  typeof reviewTable.$inferInsert,
+  "productId" | "customerId" | "title" | "rate" | "comment" | "customerName" | "writtenOn"
+>;
+
+/** A customer's picture, by its two files. */
+export interface StoredPicture {
+  readonly imageSha256: string;
+  readonly thumbnailSha256: string;
+}
+
+/** A review that waits for the shop. */
+export interface WaitingReview {
+  readonly review: typeof reviewTable.$inferSelect;
+  readonly pictureIds: readonly string[];
+}
+
+/** Stores a review that waits for the shop; answers its id, or null when this customer has one of this product. */
+export async function addReview(
+  tx: Transaction,
+  review: NewReview,
+  pictures: readonly StoredPicture[],
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(reviewTable)
+    .values({ ...review, hasPictures: pictures.length > 0 })
+    .onConflictDoNothing()
+    .returning({ id: reviewTable.id });
+  if (row === undefined) return null;
+  const rows = pictures.map((picture, position) => ({ ...picture, reviewId: row.id, position }));
+  if (rows.length > 0) await tx.insert(reviewPictureTable).values(rows);
+  return row.id;
+}
+
+function isWaiting(id: number) {
+  return and(eq(reviewTable.id, id), isNull(reviewTable.acceptedAt));
+}
+
+/** The review of that id while it waits; null once it was accepted or declined. */
+export async function findWaitingReview(db: Queries, id: number): Promise<WaitingReview | null> {
+  const [review] = await db.select().from(reviewTable).where(isWaiting(id));
+  if (review === undefined) return null;
+  const pictures = await db
+    .select({ id: reviewPictureTable.id })
+    .from(reviewPictureTable)
+    .where(eq(reviewPictureTable.reviewId, id))
+    .orderBy(asc(reviewPictureTable.position));
+  return { review, pictureIds: pictures.map((picture) => picture.id) };
+}
+
+/** Lets everybody read a review that waits; false when none waits under this id. */
+export async function acceptReview(tx: Transaction, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(reviewTable)
+    .set({ acceptedAt: sql`now()` })
+    .where(isWaiting(id))
+    .returning({ id: reviewTable.id });
+  return rows.length > 0;
+}
+
+/** Deletes a review that waits, with its pictures; false when none waits under this id. */
+export async function deleteWaitingReview(tx: Transaction, id: number): Promise<boolean> {
+  const rows = await tx.delete(reviewTable).where(isWaiting(id)).returning({ id: reviewTable.id });
+  return rows.length > 0;
+}
+
+export type FoundPicture = StoredPicture & { readonly reviewId: number; readonly isAccepted: boolean };
+
+/** A customer's picture of that id; null when there is none. */
+export async function findReviewPicture(db: Queries, id: string): Promise<FoundPicture | null> {
+  const [row] = await db
+    .select({
+      reviewId: reviewTable.id,
+      imageSha256: reviewPictureTable.imageSha256,
+      thumbnailSha256: reviewPictureTable.thumbnailSha256,
+      acceptedAt: reviewTable.acceptedAt,
+    })
+    .from(reviewPictureTable)
+    .innerJoin(reviewTable, eq(reviewTable.id, reviewPictureTable.reviewId))
+    .where(eq(reviewPictureTable.id, id));
+  if (!row?.imageSha256 || !row.thumbnailSha256) return null;
+  const { reviewId, imageSha256, thumbnailSha256, acceptedAt } = row;
+  return { reviewId, imageSha256, thumbnailSha256, isAccepted: acceptedAt !== null };
+}

@@ -1,0 +1,104 @@
+import { type Refusal, refuse } from "#domain/refusal.ts";
+import type { TypedReview } from "#domain/review/review-form.ts";
+import { shownName } from "#domain/review/review.ts";
+import type { Customer } from "#server/db/account/customers.ts";
+import { customerOwner, ownerName } from "#server/db/owner.ts";
+import { addReview } from "#server/db/review/write-reviews.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { reviewStaffEmail } from "#server/mail/review-emails.ts";
+import type { Caller } from "../caller.ts";
+import { currentCustomer } from "../auth/current-customer.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { FILES_FIELD, type ReceivedFile } from "../files/receive-file.ts";
+import { attachmentsOf, storeFiles } from "../files/store-files.ts";
+import { queueEmail } from "../mail/queue-email.ts";
+import type { Services } from "../services.ts";
+import { withIdempotency, type Written } from "../with-idempotency.ts";
+import { discardPictures, type EncodedPicture, encodePictures } from "./encode-pictures.ts";
+import { decisionPath, newReviewKey } from "./review-key.ts";
+
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
+
+/** Its only state until the shop decides. */
+export interface CreatedReview {
+  readonly state: "waiting";
+}
+
+interface SentReview {
+  readonly typed: TypedReview;
+  /** The name of the product it is about. */
+  readonly product: string;
+  readonly customer: Customer;
+  readonly pictures: readonly EncodedPicture[];
+}
+
+const pictureTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp", "image/gif"]);
+
+async function store(
+  services: Needs,
+  tx: Transaction,
+  { typed, product, customer, pictures }: SentReview,
+): Promise<{ readonly ok: true; readonly answer: CreatedReview } | Refusal> {
+  const { product_id: productId, ...words } = typed;
+  const { id: customerId, firstName, lastName, email } = customer;
+  const customerName = shownName(firstName, lastName);
+  await storeFiles(
+    services,
+    tx,
+    pictures.flatMap(({ image, thumbnail }) => [image, thumbnail]),
+  );
+  const id = await addReview(
+    tx,
+    { ...words, productId, customerId, customerName, writtenOn: services.shopMoment().date },
+    pictures.map(({ image, thumbnail }) => ({
+      imageSha256: image.sha256,
+      thumbnailSha256: thumbnail.sha256,
+    })),
+  );
+  if (id === null) return refuse("review-written");
+  const url = services.config.shopOrigin + decisionPath(newReviewKey(services, id));
+  await queueEmail(tx, services.jobs, {
+    cause: `review:${id}`,
+    recipient: services.config.staffEmail,
+    replyTo: email,
+    email: reviewStaffEmail({
+      ...words,
+      product,
+      customer: customerName,
+      email,
+      pictures: pictures.length,
+      url,
+    }),
+  });
+  return { ok: true, answer: { state: "waiting" } };
+}
+
+/**
+ * Writes a review of the session's customer, one of each product. It waits until the shop accepts it by the link of its mail, which
+ * is promised in the same transaction. Its pictures are encoded anew.
+ */
+export async function createReview(
+  services: Needs,
+  caller: Caller,
+  key: string | null,
+  { typed, files }: { readonly typed: TypedReview; readonly files: readonly ReceivedFile[] },
+): Promise<Written<CreatedReview> | Refusal> {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  const product = services.catalogue.current().products.get(typed.product_id)?.name;
+  if (product === undefined) return refuse("review-product-unknown", "product_id");
+  if (!files.every(({ mediaType }) => pictureTypes.has(mediaType))) return refuse("file-type", FILES_FIELD);
+  const { customer } = current;
+  const tried = { ip: caller.ip, identifier: ownerName(customerOwner(customer.id)) };
+  const body = { ...typed, attachments: attachmentsOf(files) };
+  const pictures = await encodePictures(services.config.dataDir, files);
+  if (pictures === null) return refuse("file-type", FILES_FIELD);
+  try {
+    return await withIdempotency(services, caller, { call: "review", key, body }, async (tx) => {
+      const over = await consumeRateLimit({ db: tx, config: services.config }, "review", tried);
+      return over ?? store(services, tx, { typed, product, customer, pictures });
+    });
+  } finally {
+    await discardPictures(pictures);
+  }
+}
