@@ -85,11 +85,12 @@ function createFastify(
   return app;
 }
 
-/** Files that belong to somebody, quotations and what customers sent the staff; and artwork templates, everybody's. */
-async function registerDownloads(app: App, services: Services): Promise<void> {
+/** What is neither a call nor a page of the shop: somebody's files, everybody's templates, and what the staff decide by a link. */
+async function registerBesideCalls(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
   registerStaffFiles(app, services);
   registerReviewPictures(app, services);
+  await registerStaffReviews(app, services);
   await app.register(async (scope) => {
     await scope.register(rateLimit, templateLimit);
     registerArtworkTemplates(scope.withTypeProvider<ZodTypeProvider>(), services);
@@ -121,8 +122,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   registerDevelopmentOutbox(app, services);
   registerSearchEngines(app, services);
   registerSecurityContact(app, services);
-  await registerDownloads(app, services);
-  await registerStaffReviews(app, services);
+  await registerBesideCalls(app, services);
 
   await app.register(
     async (scope) => {
