@@ -10,7 +10,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   preview: ["values", "catalogue", "configure", "artwork"],
   account: ["values"],
   search: ["values", "catalogue"],
-  content: ["values", "catalogue", "configure", "artwork", "deliver", "search"],
+  content: ["values", "catalogue", "configure", "artwork", "price", "deliver", "search"],
   seo: ["values", "catalogue", "configure", "price", "content"],
   review: ["values", "catalogue", "configure", "account", "seo"],
   submission: ["values", "catalogue", "configure", "price", "account"],

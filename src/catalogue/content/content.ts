@@ -3,6 +3,7 @@ import { artworkSizes } from "./artwork-sizes.ts";
 import { demoReviews } from "./demo-reviews.ts";
 import { faq } from "./faq.ts";
 import { productInfo } from "./product-info/product-info.ts";
+import { specialFeatures } from "./special-features.ts";
 
 /** What this shop tells about its goods and its work. */
-export const shopContent: ShopContent = { faq, artworkSizes, productInfo, demoReviews };
+export const shopContent: ShopContent = { faq, artworkSizes, productInfo, specialFeatures, demoReviews };

@@ -2,6 +2,7 @@ import type { DemoReview } from "./demo-review.ts";
 import type { StandardSizes } from "./artwork-guide.ts";
 import type { FaqGroup } from "./faq.ts";
 import type { InfoGroup } from "./product-info.ts";
+import type { SpecialFeatures } from "./special-features.ts";
 
 /**
  * What the shop tells about its goods and its work. No price hangs on it: it is not part of the versioned catalogue, and comes
@@ -10,6 +11,7 @@ import type { InfoGroup } from "./product-info.ts";
 export interface ShopContent {
   readonly faq: readonly FaqGroup[];
   readonly productInfo: readonly InfoGroup[];
+  readonly specialFeatures: SpecialFeatures;
   readonly demoReviews: readonly DemoReview[];
   readonly artworkSizes: readonly StandardSizes[];
 }

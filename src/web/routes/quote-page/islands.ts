@@ -11,6 +11,7 @@ import productInfo from "#web/features/product-info/product-info.module.css";
 import stocks from "#web/features/product-info/stocks/stocks.module.css";
 import monthCalendar from "#web/features/shipping/month-calendar.module.css";
 import shipping from "#web/features/shipping/shipping-section.module.css";
+import specialFeatures from "#web/features/special-features/special-features.module.css";
 import tabs from "#web/ui/layout/tabs.module.css";
 import reviewCarousel from "#web/features/reviews/review-carousel.module.css";
 import reviewItem from "#web/features/reviews/review-item.module.css";
@@ -73,3 +74,13 @@ export const ShippingIsland = island(loadShipping, import.meta.env.SSR ? await l
   shipping.section,
   monthCalendar.calendar,
 ]);
+
+async function loadSpecialFeatures() {
+  return (await import("#web/features/special-features/special-features-section.tsx")).SpecialFeaturesSection;
+}
+
+export const SpecialFeaturesIsland = island(
+  loadSpecialFeatures,
+  import.meta.env.SSR ? await loadSpecialFeatures() : null,
+  [tabs.tabs, specialFeatures.section],
+);

@@ -99,7 +99,7 @@ async function quotePage(catalogue: Catalogue, wanted: Wanted) {
   const shownReviews = await pageReviews(catalogue, wanted, reviewType(item, product ?? null));
   return {
     page,
-    sections: pageSections(catalogue, content, item, product, shownReviews),
+    sections: pageSections(catalogue, content, item, product, shownReviews, moment.date),
     item: { slug: item.slug, name: item.name, route: item.route },
     crumbs: crumbsOf(catalogue, { kind: "featured", item, product: product ?? null, base: item.route }),
     /** The pages of the same kind: the title leads to them. */

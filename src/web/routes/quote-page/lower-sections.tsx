@@ -8,6 +8,7 @@ import {
   ProductInfoIsland,
   ReviewsIsland,
   ShippingIsland,
+  SpecialFeaturesIsland,
 } from "./islands.ts";
 import styles from "./lower-sections.module.css";
 import type { PageSection } from "./page-section.types.ts";
@@ -39,7 +40,7 @@ function tabOrder({ tab }: PageSection): number {
 /** In the order in which they stand below each other. */
 function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
   const { sections, selection, hidesProductInfo, price, template, shipping } = props;
-  const { faq, productInfo, artwork, reviews } = sections;
+  const { faq, productInfo, specialFeatures, artwork, reviews } = sections;
   const { productId, materialId } = selection;
   const all: readonly (PageSection | false)[] = [
     productInfo !== null &&
@@ -49,6 +50,12 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
         title: "Product info",
         content: <ProductInfoIsland info={productInfo} productId={productId} materialId={materialId} />,
       },
+    specialFeatures !== null && {
+      id: "special-features",
+      tab: "Special features",
+      title: "Special features",
+      content: <SpecialFeaturesIsland told={specialFeatures} />,
+    },
     { id: "price", tab: "Price", title: null, content: price },
     faq !== null && {
       id: "faq",

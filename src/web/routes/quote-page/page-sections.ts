@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
@@ -6,6 +7,7 @@ import type { ShopContent } from "#domain/content/content.ts";
 import type { PageReviews } from "#web/features/reviews/review-place.ts";
 import { artworkGuide } from "#domain/content/artwork-guide.ts";
 import { faqOf } from "#domain/content/faq.ts";
+import { specialFeaturesOf } from "#domain/content/tell-special-features.ts";
 import { productInfoOf } from "#domain/content/tell-product-info.ts";
 
 /** What stands below the banner of a quote page, in words: the same whatever is configured. */
@@ -15,12 +17,14 @@ export function pageSections(
   item: FeaturedItem,
   product: Product | undefined,
   reviews: PageReviews,
+  on: CalendarDate,
 ) {
   const shown = product ? [product.id] : scopeOf(item).productIds;
   const info = productInfoOf(catalogue, content, item, scopeOf(item).productIds);
   return {
     /** The business-cards page shows them as tabs (content-and-lettering.md 2.2). */
     asTabs: item.page === "business-cards",
+    specialFeatures: specialFeaturesOf(catalogue, content, item, on),
     productInfo: info.panels.length > 0 ? info : null,
     /** What is cut from letters has no artwork. */
     artwork:

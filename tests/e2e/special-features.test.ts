@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { test } from "../support/pages/shop-test.ts";
+
+function section(page: Page) {
+  return page.locator("#special-features");
+}
+
+test("six features are told about by keyboard, each with what it adds and the artwork it needs", async ({
+  page,
+}) => {
+  await open(page, "/business-cards/swing-tags#special-features");
+  await expect(section(page).getByRole("tab")).toHaveText([
+    "Foil Stamp",
+    "Emboss / Deboss",
+    "Die Cut",
+    "Punch Holes",
+    "Tag Strings",
+    "Fold",
+  ]);
+  const panel = section(page).getByRole("tabpanel");
+  await section(page).getByRole("tab", { name: "Punch Holes" }).click();
+  await expect(panel).toContainText("A clean round hole");
+  await page.keyboard.press("ArrowRight");
+  await expect(panel).toContainText("Strings of 10 cm in cotton or jute");
+  await expect(panel.getByRole("listitem").filter({ hasText: "Jute String" })).toContainText(
+    /from \+ \$\d+\.\d\d/,
+  );
+  await expect(panel).toContainText("the smallest order of Swing Tags, on top of Punch Holes.");
+  await expect(section(page).getByRole("row", { name: /^CutContour Die Cut/ })).toBeVisible();
+  await expectAccessible(page, "#special-features");
+});
+
+test("the standard business card tells about features, not about their artwork; stickers have none", async ({
+  page,
+}) => {
+  await open(page, "/business-cards/standard-business-card#special-features");
+  await expect(section(page).getByText("Metal foil pressed onto the card")).toBeVisible();
+  await expect(section(page).getByText("Artwork for special features")).toHaveCount(0);
+  await open(page, "/stickers/paper");
+  await expect(section(page)).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+
+  test("all features are read", async ({ page }) => {
+    await page.goto("/business-cards/premium-business-card");
+    await expect(section(page).getByText("Metal foil pressed onto the card")).toBeVisible();
+    await expect(section(page).getByText("A card that opens, creased first")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
