@@ -10,10 +10,10 @@ import styles from "./category.module.css";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import type { Route } from "./+types/category";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, config, content, shopMoment } = context.get(servicesContext);
   const current = catalogue.current();
-  const { pathname: path } = new URL(request.url);
+  const { pathname: path } = url;
   const { date: on } = shopMoment();
   const page = pageAt(current, path);
   if (page?.kind !== "plain") throw new Error(`${path} is no category`);

@@ -12,10 +12,10 @@ import { metaDescriptors } from "./meta-descriptors.ts";
 /** What is asked, tidied: questions that mean the same are one kept page. */
 export const handle = { query: ["q"], tidy: tidyQuery };
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, content, config, shopMoment } = context.get(servicesContext);
   const current = catalogue.current();
-  const query = tidyQuery(new URL(request.url).searchParams.get("q") ?? "");
+  const query = tidyQuery(url.searchParams.get("q") ?? "");
   return {
     query,
     groups: searchFaq(wholeFaq(current, content), query),

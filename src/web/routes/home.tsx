@@ -13,13 +13,13 @@ import type { Route } from "./+types/home";
 /** What is asked of the search, tidied: questions that mean the same are one cached page. */
 export const handle = { query: ["q"], tidy: tidyQuery };
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const catalogue = services.catalogue.current();
   const { date } = services.shopMoment();
   return {
     groups: tileGroups(catalogue, date),
-    search: searchGoods(catalogue, new URL(request.url).searchParams.get("q") ?? ""),
+    search: searchGoods(catalogue, url.searchParams.get("q") ?? ""),
     meta: pageMeta(catalogue, {
       origin: services.config.shopOrigin,
       on: date,

@@ -21,7 +21,7 @@ interface Wanted {
   readonly item: FeaturedItem | undefined;
   /** Product in the path. */
   readonly productSlug: string | undefined;
-  readonly url: string;
+  readonly url: URL;
   readonly moment: ShopMoment;
   readonly origin: string;
   readonly content: ShopContent;
@@ -31,7 +31,7 @@ interface Wanted {
 /** What a route's loader is given. */
 interface Asked {
   readonly context: Readonly<RouterContextProvider>;
-  readonly request: Request;
+  readonly url: URL;
 }
 
 function notFound() {
@@ -71,7 +71,7 @@ async function pageReviews(
   { reviews, url }: Pick<Wanted, "reviews" | "url">,
   type: string,
 ): Promise<PageReviews> {
-  const address = new URL(url);
+  const address = url;
   const place = reviewPlaceIn(address.searchParams);
   const productIds = productsOfType(catalogue, type) ?? [];
   const first = await reviews.list({ productIds, ...place });
@@ -82,7 +82,7 @@ async function pageReviews(
 async function quotePage(catalogue: Catalogue, wanted: Wanted) {
   const { item, productSlug, url, moment, origin, content, reviews } = wanted;
   if (item === undefined) throw notFound();
-  const { pathname: path, searchParams } = new URL(url);
+  const { pathname: path, searchParams } = url;
   const scope = scopeOf(item);
   const product = startProduct(catalogue, scope.productIds, productSlug);
   const page: QuotePage = {
@@ -118,7 +118,7 @@ export type QuotePageData = Awaited<ReturnType<typeof quotePage>>;
 
 /** The loader of every quote page; a route says which item it sells, and which product its path names. */
 export function loadQuotePage(
-  { context, request }: Asked,
+  { context, url }: Asked,
   itemIn: (catalogue: Catalogue) => FeaturedItem | undefined,
   productSlug?: string,
 ): Promise<QuotePageData> {
@@ -127,7 +127,7 @@ export function loadQuotePage(
   return quotePage(current, {
     item: itemIn(current),
     productSlug,
-    url: request.url,
+    url,
     moment: shopMoment(),
     origin: config.shopOrigin,
     content,

@@ -56,19 +56,13 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       title: "Special features",
       content: <SpecialFeaturesIsland told={specialFeatures} />,
     },
-    { id: "price", tab: "Price", title: null, content: price },
-    faq !== null && {
-      id: "faq",
-      tab: null,
-      title: "Questions and answers",
-      content: <FaqIsland groups={faq} />,
-    },
     artwork !== null && {
       id: "artwork-guide",
       tab: "Artwork guide",
       title: "Artwork guide",
       content: <ArtworkGuideIsland id="artwork" {...artwork} own={template} isSection />,
     },
+    { id: "price", tab: "Price", title: null, content: price },
     {
       id: "shipping-info",
       tab: "Shipping info",
@@ -76,6 +70,12 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       content: <ShippingIsland {...shipping} />,
     },
     { id: "reviews", tab: "Review", title: "Reviews", content: <ReviewsIsland reviews={reviews} /> },
+    faq !== null && {
+      id: "faq",
+      tab: null,
+      title: "Questions and answers",
+      content: <FaqIsland groups={faq} />,
+    },
   ];
   return all.filter((section) => section !== false);
 }
@@ -90,6 +90,11 @@ function Stacked({ section: { id, title, content } }: { readonly section: PageSe
       {content}
     </section>
   );
+}
+
+/** Not as tabs, every quantity with its price follows the banner at once. */
+function priceFirst(one: PageSection, other: PageSection): number {
+  return Number(other.id === "price") - Number(one.id === "price");
 }
 
 /** What is told below the banner of a quote page: as tabs on the business-cards page, else one below the other. */
@@ -107,6 +112,7 @@ export function LowerSections(props: LowerSectionsProps) {
       {tabs.length > 0 && <SectionTabs sections={tabs} />}
       {all
         .filter((section) => !tabs.includes(section))
+        .toSorted(priceFirst)
         .map((section) => (
           <Stacked key={section.id} section={section} />
         ))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { pendingAction } from "#web/features/account/pending/pending-action.ts";
 import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
 import type { PageSection } from "./page-section.types.ts";
@@ -47,15 +47,24 @@ function useChosenTab(sections: readonly PageSection[]) {
   return { chosen: isNamed ? named : (open ?? first), isScripted };
 }
 
+/** Where the tabs do not fit side by side, the open one is moved into view. */
+function showTab(list: HTMLElement | null, id: string): void {
+  const tab = list?.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
+  if (list && tab)
+    list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
 /**
  * Sections as tabs, each with an address. They are links to their panels: without a script all panels stand below each other,
  * and until it runs the style sheet shows the one that the address names.
  */
 export function SectionTabs({ sections }: SectionTabsProps) {
   const { chosen, isScripted } = useChosenTab(sections);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showTab(list.current, chosen), [chosen]);
   return (
     <div className={styles.tabs} data-scripted={isScripted || undefined}>
-      <div role="tablist" aria-label="About this product" className={styles.list}>
+      <div role="tablist" aria-label="About this product" ref={list} className={styles.list}>
         {sections.map(({ id, tab }) => (
           <a
             key={id}
