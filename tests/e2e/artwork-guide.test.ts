@@ -97,6 +97,26 @@ test("a template is busy until it is saved; one that fails says so and is tried 
   await expect(failure).toBeHidden();
 });
 
+test("a size of one's own has an address; one that is not cut says why", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole("combobox", { name: "Your own size" }).selectOption("Circle or oval");
+  const [width, height] = [page.getByLabel("Width in mm"), page.getByLabel("Height in mm")];
+  await width.fill("14");
+  await height.fill("52");
+  await height.press("Enter");
+  await expect(page.getByText("* Width or height must not be below 15mm.")).toBeVisible();
+  await expect(width).toHaveAttribute("aria-invalid", "true");
+  await width.fill("61");
+  await height.press("Enter");
+  await expect(page).toHaveURL(`${PATH}?kind=round&width=61&height=52`);
+  await expect(radio(page, "61 x 52")).toBeChecked();
+  const link = page.getByRole("link", { name: "Download PDF", exact: true });
+  await expect(link).toHaveAttribute("href", "/artwork-guide/stickers/oval/61x52.pdf");
+  await page.goto(`${PATH}?kind=card&width=85&height=55`);
+  await expect(panel(page, "Business Card").getByText("87 x 57 mm")).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("below a banner the guide has the template of what is configured", async ({ page }) => {
   await open(page, "/stickers/paper?shape=rectangle&size=75x100");
   const guide = page.getByRole("region", { name: "Artwork guide" });

@@ -28,6 +28,21 @@ function fits(size: Size, { min, max }: DimLookup): boolean {
   return shorter >= leastShort && longer >= leastLong && shorter <= mostShort && longer <= mostLong;
 }
 
+/** What keeps a size from being cut: a side too short, with the least that it must have, or too long. */
+export type SizeRangeIssue =
+  { readonly code: "too-small"; readonly limitMm: number } | { readonly code: "too-large" };
+
+/** Of a size of whole millimetres that is not within: why. */
+export function sizeRangeIssue(catalogue: Catalogue, isCard: boolean, size: Size): SizeRangeIssue {
+  const least = rowsFor(catalogue, isCard, size).map(({ min }) => sides(min));
+  const [leastShort, leastLong] = [0, 1].map((at) => Math.min(...least.map((pair) => pair[at] ?? 0)));
+  const [shorter, longer] = sides(size);
+  if (leastShort !== undefined && shorter < leastShort) return { code: "too-small", limitMm: leastShort };
+  return leastLong !== undefined && longer < leastLong
+    ? { code: "too-small", limitMm: leastLong }
+    : { code: "too-large" };
+}
+
 /** Whether some supply (or cards) is cut to a size of whole millimetres. */
 export function isWithin(catalogue: Catalogue, isCard: boolean, size: Size): boolean {
   const isWhole = Number.isInteger(size.widthMm) && Number.isInteger(size.heightMm);

@@ -4,16 +4,22 @@ import { ARTWORK_GUIDE_PATH } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { ArtworkGuide } from "#web/features/artwork-guide/artwork-guide.tsx";
+import { askedIn } from "#web/features/artwork-guide/own-size.ts";
+import { OwnSizeForm } from "#web/features/artwork-guide/own-size-form.tsx";
 import styles from "#web/features/artwork-guide/artwork-guide.module.css";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import type { Route } from "./+types/artwork-guide";
 import { metaDescriptors } from "./meta-descriptors.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+/** A size of one's own, as the form asks for it. */
+export const handle = { query: ["kind", "width", "height"] };
+
+export function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue, content, config, shopMoment } = context.get(servicesContext);
   const current = catalogue.current();
   return {
     shapes: artworkGuide(current, content),
+    ...askedIn(current, request.url),
     meta: pageMeta(current, {
       origin: config.shopOrigin,
       on: shopMoment().date,
@@ -33,7 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
 
 /** How artwork is drawn, and templates to draw it on. */
-export default function ArtworkGuidePage({ loaderData: { shapes } }: Route.ComponentProps) {
+export default function ArtworkGuidePage({ loaderData }: Route.ComponentProps) {
+  const { shapes, typed, own, error } = loaderData;
   return (
     <div className={styles.page}>
       <Breadcrumb
@@ -48,7 +55,15 @@ export default function ArtworkGuidePage({ loaderData: { shapes } }: Route.Compo
         cut inside the safety line. Each template has both drawn on layers of their own: draw on the layer
         Artwork, leave the others as they are, and send us the file.
       </p>
-      <ArtworkGuide id="artwork" shapes={shapes} own={null} opens="stickers" isSection={false} />
+      <OwnSizeForm typed={typed} error={error} />
+      <ArtworkGuide
+        key={own?.shape === "card" ? "card" : "sticker"}
+        id="artwork"
+        shapes={shapes}
+        own={own}
+        opens={own?.shape === "card" ? "business-card" : "stickers"}
+        isSection={false}
+      />
     </div>
   );
 }
