@@ -1,4 +1,4 @@
-import { useCallback, memo, useMemo } from "react";
+import { memo, useMemo } from "react";
 import { configuredTemplate } from "#domain/artwork/configured-template.ts";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useConfigurator } from "#web/features/configurator/use-configurator.ts";
@@ -61,10 +61,9 @@ function useTemplate(catalogue: Catalogue, { supplyId, shapeId, size }: Selectio
 export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
   useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
-  const { catalogue, change } = configurator;
+  const { catalogue } = configurator;
   // The price is painted first; pictures, title and table follow it.
-  const { selection, rows, row, product, freeShipping, shipping } = configurator.deferred;
-  const chooseQuantity = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
+  const { selection, row, product, freeShipping, shipping } = configurator.deferred;
   const { orders, dialog } = useOrdering(configurator, loadOrdering, isOrderingExpected);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
   const now = loaded.page.moment;
@@ -102,12 +101,7 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
         shipping={shippingProps}
         template={template}
         price={
-          <PriceSection
-            rows={rows}
-            sets={selection.sets.count ?? 1}
-            chosen={selection.quantity.pieces}
-            onChoose={chooseQuantity}
-          />
+          <PriceSection configurator={configurator} orders={orders} opensAtOnce={loaded.sections.asTabs} />
         }
       />
       {dialog}

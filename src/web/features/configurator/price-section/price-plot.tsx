@@ -89,7 +89,8 @@ function Tier({ point, chosen, tabStop, onChoose }: TierProps) {
   return (
     <g className={styles.tier} data-chosen={chosen || undefined} data-custom={point.custom || undefined}>
       <g aria-hidden="true">
-        <line className={styles.cut} x1={x} x2={x} y1={PLOT.total.top} y2={PLOT.each.bottom} />
+        <line className={styles.cut} x1={x} x2={x} y1={PLOT.total.top} y2={PLOT.total.bottom} />
+        <line className={styles.cut} x1={x} x2={x} y1={PLOT.each.top} y2={PLOT.each.bottom} />
         <circle className={styles.dot} cx={x} cy={totalY} r={chosen ? 6 : 4} />
         <circle className={styles.dot} cx={x} cy={eachY} r={chosen ? 6 : 4} />
         <Amounts {...point} />

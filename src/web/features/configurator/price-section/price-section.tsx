@@ -1,31 +1,113 @@
-import { memo } from "react";
-import type { PricingRow } from "#domain/price/pricing-row.ts";
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { messageOf } from "#domain/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import type { Orders } from "../price/order.types.ts";
 import { PriceTable } from "../price/price-table.tsx";
+import type { Configurator } from "../use-configurator.ts";
 import { PlotIsland } from "./plot-island.ts";
 import plotStyles from "./price-plot.module.css";
 import styles from "./price-section.module.css";
 
-interface PriceSectionProps {
-  readonly rows: readonly PricingRow[];
-  readonly sets: number;
-  readonly chosen: number | null;
-  readonly onChoose: (pieces: number) => void;
+/** Not needed for a price: the form comes when it is opened. */
+async function loadForm() {
+  return (await import("../price-form/price-form.tsx")).PriceForm;
 }
 
-/** Every quantity with its price, as a table and as a plot beside it. */
-export const PriceSection = memo((props: PriceSectionProps) => {
-  const { rows } = props;
-  if (!rows.some((row) => !row.customQuantity)) return null;
+/** Whether a part of the page is in view; false while it is hidden. */
+function useIsInView(place: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting === true),
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isInView;
+}
+
+/** What stands in the table's place where it has no price to show. */
+function NoPrices({ configurator, orders }: Pick<PriceSectionProps, "configurator" | "orders">) {
+  const { issues, offers } = configurator.deferred;
+  const isTooLarge = issues.some(({ field, code }) => field === "size" && code === "too-large");
+  if (!isTooLarge || offers.fixedSizesInPriceTable)
+    return <p className={styles.none}>There are prices as soon as the size and the counts fit.</p>;
   return (
-    <section aria-label="Price table" className={styles.section}>
-      <h2 className={styles.title}>Price table</h2>
-      <p className={styles.lead}>More pieces, lower price each.</p>
-      <div className={styles.columns}>
-        <PriceTable {...props} />
-        <div className={plotStyles.frame}>
-          <PlotIsland {...props} />
-        </div>
+    <p className={styles.none}>
+      For special sizes, request a quote from the button below.{" "}
+      <Button look="plain" busy={orders.underWay === "quote"} onClick={() => orders.ask("quote")}>
+        ask for a quotation
+      </Button>
+    </p>
+  );
+}
+
+interface PriceSectionProps {
+  readonly configurator: Configurator;
+  readonly orders: Pick<Orders, "ask" | "underWay">;
+  /** The form is there as soon as the section is seen, as on the business-cards page; elsewhere it is opened. */
+  readonly opensAtOnce: boolean;
+}
+
+/** The form is fetched when it is opened, or seen where it opens at once. */
+function useForm(opensAtOnce: boolean, isInView: boolean) {
+  const [Form, fetchForm] = useChunk(loadForm);
+  const [isPressed, setPressed] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const isOpen = isPressed || opensAtOnce;
+  const isWanted = isPressed || (opensAtOnce && isInView);
+  const isMissing = isWanted && Form === null && !isLost;
+  useEffect(() => {
+    if (isMissing) fetchForm().catch(() => setLost(true));
+  }, [isMissing, fetchForm]);
+  return { Form, isOpen, isLost, fetchAgain: () => setLost(false), setPressed };
+}
+
+/** Every quantity with its price, as a table and as a plot beside it, and the whole form as a second view of what is configured. */
+export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSectionProps) => {
+  const place = useRef<HTMLElement>(null);
+  const isInView = useIsInView(place);
+  const { Form, isOpen, isLost, fetchAgain, setPressed } = useForm(opensAtOnce, isInView);
+  const [failedFor, setFailedFor] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { change } = configurator;
+  const { selection, rows } = configurator.deferred;
+  const onChoose = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
+  const list = { rows, sets: selection.sets.count ?? 1, chosen: selection.quantity.pieces, onChoose };
+  const hasFailed = isOpen && failedFor !== null && failedFor === selectionHash(selection);
+  const again = () => {
+    setFailedFor(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <section ref={place} aria-label="Price table" className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Price table</h2>
+        <p className={styles.lead}>More pieces, lower price each.</p>
+        {!opensAtOnce && (
+          <Button look="quiet" expanded={isOpen} onClick={() => setPressed(!isOpen)}>
+            Check other prices
+          </Button>
+        )}
       </div>
+      {isOpen && isLost && <TryAgain words={messageOf("unexpected")} onAgain={fetchAgain} />}
+      {isOpen && Form && (
+        <Form configurator={configurator} shown={isInView} attempt={attempt} onFailed={setFailedFor} />
+      )}
+      {hasFailed && <TryAgain words={messageOf("unexpected")} onAgain={again} />}
+      {!hasFailed && rows.length === 0 && <NoPrices configurator={configurator} orders={orders} />}
+      {!hasFailed && rows.length > 0 && (
+        <div className={styles.columns}>
+          <PriceTable {...list} />
+          <div className={plotStyles.frame}>
+            <PlotIsland {...list} />
+          </div>
+        </div>
+      )}
     </section>
   );
 });

@@ -1,0 +1,86 @@
+import { useId } from "react";
+import { TYPED_LENGTH } from "#domain/configure/limits.ts";
+import { Message } from "#web/ui/feedback/message.tsx";
+import control from "#web/ui/fields/control.module.css";
+import { Field } from "#web/ui/fields/field.tsx";
+import type { Configurator } from "../use-configurator.ts";
+import { DigitsField } from "./digits-field.tsx";
+import { FieldName } from "./field-name.tsx";
+import { priceFormMessage } from "./issue-words.ts";
+import { ListQuestion } from "./list-question.tsx";
+import styles from "./price-form.module.css";
+
+const SIDES = [
+  ["width", "Width"],
+  ["height", "Height"],
+] as const;
+
+interface SizeFieldsProps {
+  readonly configurator: Configurator;
+}
+
+function sideOf({ widthMm, heightMm }: Configurator["selection"]["size"], side: "width" | "height") {
+  return side === "width" ? widthMm : heightMm;
+}
+
+/** The sizes that a roll is made in: chosen from the list, the boxes only show them. */
+function FixedSize({ configurator: { selection, offers, change } }: SizeFieldsProps) {
+  return (
+    <>
+      <ListQuestion
+        label={offers.sizeLabel}
+        rows={offers.sizes}
+        onChoose={({ widthMm, heightMm }) => change({ field: "size", widthMm, heightMm })}
+      />
+      {SIDES.map(([side, label]) => (
+        <Field key={side} label={<FieldName name={label} />} hint="mm">
+          {({ id }) => (
+            <input
+              id={id}
+              className={control.control}
+              readOnly
+              value={sideOf(selection.size, side)?.toString() ?? ""}
+            />
+          )}
+        </Field>
+      ))}
+    </>
+  );
+}
+
+/** Width and height: typed, and checked when the typing has paused; where sizes are fixed, read only. */
+export function PriceFormSize({ configurator }: SizeFieldsProps) {
+  const errorId = useId();
+  const { selection, offers, issues, change, markTyping } = configurator;
+  const issue = issues.find(({ field }) => field === "size" || field === "width" || field === "height");
+  return (
+    <>
+      {offers.fixedSizesInPriceTable ? (
+        <FixedSize configurator={configurator} />
+      ) : (
+        SIDES.map(([side, label]) => (
+          <DigitsField
+            key={side}
+            label={label}
+            name={`price_table_${side}`}
+            unit="mm"
+            value={sideOf(selection.size, side)}
+            maxLength={TYPED_LENGTH.size}
+            errorId={issue && (issue.field === "size" || issue.field === side) ? errorId : undefined}
+            onTyping={markTyping}
+            onNumber={(value) =>
+              change(({ size }) => ({ field: "customSize", ...size, [`${side}Mm`]: value }))
+            }
+          />
+        ))
+      )}
+      <div role="alert" aria-label="Price table size" className={styles.message}>
+        {issue && (
+          <Message tone={issue.severity === "error" ? "error" : "note"} id={errorId}>
+            {priceFormMessage(issue)}
+          </Message>
+        )}
+      </div>
+    </>
+  );
+}

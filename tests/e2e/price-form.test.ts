@@ -1,0 +1,124 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { open, option, total } from "../support/pages/banner.ts";
+import { test } from "../support/pages/shop-test.ts";
+
+function section(page: Page) {
+  return page.getByRole("region", { name: "Price table" });
+}
+function form(page: Page) {
+  return page.getByRole("form", { name: "Price table" });
+}
+/** A field of the form below the banner; the one above has the same name without the addition. */
+function field(page: Page, name: string) {
+  return form(page).getByLabel(`${name} in the price table`, { exact: true });
+}
+function table(page: Page) {
+  return section(page).getByRole("table");
+}
+
+async function openForm(page: Page, path = "/stickers/paper") {
+  await open(page, path);
+  await section(page).getByRole("button", { name: "Check other prices" }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+test("the form below the banner is a second view of the same selection", async ({ page }) => {
+  await open(page, "/stickers/paper");
+  await expect(form(page)).toHaveCount(0);
+  await section(page).getByRole("button", { name: "Check other prices" }).click();
+  await field(page, "Shape").selectOption("Square");
+  await expect(option(page, "Shape", "Square")).toBeChecked();
+  await expect(page).toHaveURL(/shape=square/);
+  await option(page, "Shape", "Circle").check();
+  await expect(field(page, "Shape").locator("option:checked")).toHaveText("Circle");
+  await field(page, "Product").selectOption("Kraft Paper");
+  await expect(field(page, "Product").locator("option:checked")).toHaveText("Kraft Paper");
+  await expect(table(page).locator("s").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a typed size is checked when the typing has paused, and says what the price form says of it", async ({
+  page,
+}) => {
+  await openForm(page);
+  const alert = section(page).getByRole("alert", { name: "Price table size" });
+  await field(page, "Width").fill("1a4");
+  await expect(field(page, "Width")).toHaveValue("14");
+  await expect(alert).toHaveText("※ Width or height must not be below 15mm.");
+  await expect(field(page, "Width")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "Width").fill("60");
+  await field(page, "Height").fill("60");
+  await expect(alert).toBeEmpty();
+  await expect(page).toHaveURL(/width=60/);
+  await expect(page).toHaveURL(/height=60/);
+  await expect(table(page)).toBeVisible();
+});
+
+test("above the maximum the table gives way to the way to a quote request", async ({ page }) => {
+  await openForm(page);
+  await field(page, "Width").fill("900");
+  await field(page, "Height").fill("900");
+  await expect(form(page).getByText("※ It is a special size.")).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+  await expect(section(page)).toContainText("For special sizes, request a quote from the button below.");
+  await section(page).getByRole("button", { name: "ask for a quotation" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a roll's sizes are a list, its boxes read only", async ({ page }) => {
+  await openForm(page, "/stickers/roll");
+  await expect(field(page, "Width")).toHaveAttribute("readonly");
+  const sizes = field(page, "Size");
+  const last = sizes.locator("option").last();
+  const name = (await last.textContent()) ?? "";
+  await sizes.selectOption(name);
+  const [width = "", height = ""] = name.match(/\d+/g) ?? [];
+  await expect(field(page, "Width")).toHaveValue(width);
+  await expect(field(page, "Height")).toHaveValue(height);
+});
+
+test("a list that the server does not confirm is emptied, and asked for again by Try again", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  await page.route("**/api/get/pricing-data?*", (route) => route.abort());
+  await section(page).getByRole("button", { name: "Check other prices" }).click();
+  await expect(section(page).getByRole("alert").filter({ hasText: "An error occurred." })).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+  await page.unroute("**/api/get/pricing-data?*");
+  await section(page).getByRole("button", { name: "Try again" }).click();
+  await expect(table(page)).toBeVisible();
+  await expect(total(page)).toContainText("$13.00");
+});
+
+test("the list is asked for only while the form is open", async ({ page }) => {
+  await open(page, "/stickers/paper");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/get/pricing-data")) asked += 1;
+  });
+  await section(page).scrollIntoViewIfNeeded();
+  expect(asked).toBe(0);
+  const answer = page.waitForResponse("**/api/get/pricing-data?*");
+  await section(page).getByRole("button", { name: "Check other prices" }).click();
+  await answer;
+  expect(asked).toBe(1);
+});
+
+test("on the business-cards page the tab PRICE holds the whole form", async ({ page }) => {
+  await page.goto("/business-cards/premium-business-card#price");
+  await expect(form(page)).toBeVisible();
+  await field(page, "Printed side").selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sides=/);
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("form, table and plot fit", async ({ page }) => {
+    await openForm(page, "/stickers/vinyl");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
