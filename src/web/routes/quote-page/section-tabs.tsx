@@ -22,8 +22,11 @@ function onKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...(list?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
   const index = tabs.indexOf(event.currentTarget);
   const to = STEPS[event.key]?.(index, tabs.length);
-  if (event.key === " ") tabs[index]?.click();
-  else if (to === undefined) return;
+  if (event.key === " " || event.key === "Enter") {
+    // Going to a part of the page takes the focus away: it belongs to the tab.
+    location.hash = event.currentTarget.getAttribute("href") ?? "";
+    event.currentTarget.focus({ preventScroll: true });
+  } else if (to === undefined) return;
   else tabs[to]?.focus();
   event.preventDefault();
 }
@@ -34,17 +37,17 @@ function isQuotePending(): boolean {
   return kind !== undefined && kind !== "add-to-cart";
 }
 
-/** The tab that the address names, else the one that was open, else the first. */
+/** The tab that the address names; one that names another part of the page leaves the open tab, one that names none the first. */
 function useChosenTab(sections: readonly PageSection[]) {
   const named = useAddressPart();
   const isScripted = useIsScripted();
+  const [start, setStart] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
-  const first = sections[0]?.id ?? "";
-  if (isScripted && open === null) setOpen(isQuotePending() ? "price" : first);
-  // An address that names a part elsewhere on the page leaves the tabs as they are.
+  if (isScripted && start === null) setStart(isQuotePending() ? "price" : (sections[0]?.id ?? ""));
   const isNamed = sections.some(({ id }) => id === named);
-  if (isNamed && named !== open) setOpen(named);
-  return { chosen: isNamed ? named : (open ?? first), isScripted };
+  const wanted = named === "" ? null : isNamed ? named : open;
+  if (wanted !== open) setOpen(wanted);
+  return { chosen: wanted ?? start ?? sections[0]?.id ?? "", isScripted };
 }
 
 /** Where the tabs do not fit side by side, the open one is moved into view. */
