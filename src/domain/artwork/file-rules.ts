@@ -67,6 +67,16 @@ export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
+/** What a review shows: pictures that every browser can be given anew. */
+const pictureNames = ["jpg", "jpeg", "png", "webp", "gif"];
+
+export const acceptedPictures = pictureNames.map((extension) => `.${extension}`).join(",");
+
+/** Whether a file is taken as a picture that is named so. */
+export function isPictureName(name: string): boolean {
+  return pictureNames.includes(extensionOf(name));
+}
+
 /** Whether files are taken that are named so. */
 export function isAcceptedName(name: string): boolean {
   return Object.hasOwn(kinds, extensionOf(name));

@@ -1,3 +1,4 @@
+import { isPictureName } from "#domain/artwork/file-rules.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import type { TypedReview } from "#domain/review/review-form.ts";
 import { shownName } from "#domain/review/review.ts";
@@ -31,8 +32,6 @@ interface SentReview {
   readonly customer: Customer;
   readonly pictures: readonly EncodedPicture[];
 }
-
-const pictureTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp", "image/gif"]);
 
 async function store(
   services: Needs,
@@ -87,7 +86,7 @@ export async function createReview(
   if (!current.ok) return current;
   const product = services.catalogue.current().products.get(typed.product_id)?.name;
   if (product === undefined) return refuse("review-product-unknown", "product_id");
-  if (!files.every(({ mediaType }) => pictureTypes.has(mediaType))) return refuse("file-type", FILES_FIELD);
+  if (!files.every(({ name }) => isPictureName(name))) return refuse("file-type", FILES_FIELD);
   const { customer } = current;
   const tried = { ip: caller.ip, identifier: ownerName(customerOwner(customer.id)) };
   const body = { ...typed, attachments: attachmentsOf(files) };

@@ -17,6 +17,8 @@ export interface PageReviews {
   readonly address: string;
   readonly filter: ReviewFilter;
   readonly first: ReviewPage;
+  /** What can be reviewed here, what the page is about first. */
+  readonly products: readonly { readonly id: number; readonly name: string }[];
 }
 
 /** What an address asks for; anything that is no page or filter is the first page of all. */

@@ -9,6 +9,7 @@ import { type PageReviews, placeAddress, type ReviewPlace } from "./review-place
 import styles from "./reviews.module.css";
 import { Stars } from "./stars.tsx";
 import { useReviews } from "./use-reviews.ts";
+import { type SignsIn, WriteReview } from "./write/write-review.tsx";
 
 const filters: readonly { readonly filter: ReviewFilter; readonly name: string }[] = [
   { filter: null, name: "All" },
@@ -75,8 +76,8 @@ function Summary({ ratingValue, total }: { readonly ratingValue: number; readonl
   );
 }
 
-function Reviews(props: PageReviews) {
-  const { address } = props;
+function Reviews({ onSignIn, ...props }: PageReviews & SignsIn) {
+  const { address, products } = props;
   const { shown, wanted, go } = useReviews(props);
   const [open, setOpen] = useState<{ readonly review: Review; readonly index: number } | null>(null);
   const { list } = shown;
@@ -88,6 +89,7 @@ function Reviews(props: PageReviews) {
       <div className={styles.side}>
         <Summary {...list} />
         <Filters address={address} chosen={place.filter} onChoose={(filter) => go({ filter, page: 1 })} />
+        <WriteReview products={products} onSignIn={onSignIn} />
         {list.reviews.some(({ isDemonstration }) => isDemonstration) && (
           <p className={styles.note}>
             Reviews marked Demonstration were written by the shop to show how they look.
@@ -116,7 +118,7 @@ function Reviews(props: PageReviews) {
 }
 
 /** What customers say of what a page sells (content-and-lettering.md 2.8). Another page, or place in them that is come to by address, begins anew. */
-export function ReviewsSection({ reviews }: { readonly reviews: PageReviews }) {
+export function ReviewsSection({ reviews, onSignIn }: { readonly reviews: PageReviews } & SignsIn) {
   const { type, filter, first } = reviews;
-  return <Reviews key={`${type} ${filter} ${first.currentPage}`} {...reviews} />;
+  return <Reviews key={`${type} ${filter} ${first.currentPage}`} {...reviews} onSignIn={onSignIn} />;
 }

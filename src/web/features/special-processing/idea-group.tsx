@@ -6,8 +6,8 @@ import { Field } from "#web/ui/fields/field.tsx";
 import { TextArea } from "#web/ui/fields/text-area.tsx";
 import { FormGroup } from "./fields/form-group.tsx";
 import groupStyles from "./fields/form-group.module.css";
-import { AttachmentsField } from "./files/attachments-field.tsx";
-import type { Attachments } from "./files/use-attachments.ts";
+import { AttachmentsField } from "#web/forms/files/attachments-field.tsx";
+import type { Attachments } from "#web/forms/files/use-attachments.ts";
 import type { SpecialConfigurator } from "./use-special-form.ts";
 
 interface IdeaGroupProps {

@@ -7,7 +7,7 @@ import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import type { Visitor } from "#web/calls/visitor-store.ts";
 import { useFocusOnRefusal } from "#web/forms/use-focus-on-refusal.ts";
 import { useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
-import { useAttachments } from "./files/use-attachments.ts";
+import { useAttachments } from "#web/forms/files/use-attachments.ts";
 import { specialBody } from "./send/special-body.ts";
 import { useSendSpecial } from "./send/use-send-special.ts";
 import { isSide, shownMessages } from "./shown-messages.ts";

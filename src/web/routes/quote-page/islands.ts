@@ -18,6 +18,7 @@ import reviewItem from "#web/features/reviews/review-item.module.css";
 import reviewPages from "#web/features/reviews/review-pages.module.css";
 import reviews from "#web/features/reviews/reviews.module.css";
 import stars from "#web/features/reviews/stars.module.css";
+import writeReview from "#web/features/reviews/write/write-review.module.css";
 import { island } from "#web/ui/lazy/island.tsx";
 
 async function loadProductInfo() {
@@ -46,6 +47,7 @@ export const ReviewsIsland = island(loadReviews, import.meta.env.SSR ? await loa
   reviewPages.pages,
   reviews.reviews,
   stars.stars,
+  writeReview.entry,
 ]);
 
 async function loadArtworkGuide() {

@@ -70,12 +70,20 @@ async function pageReviews(
   catalogue: Catalogue,
   { reviews, url }: Pick<Wanted, "reviews" | "url">,
   type: string,
+  own: readonly number[],
 ): Promise<PageReviews> {
   const address = url;
   const place = reviewPlaceIn(address.searchParams);
   const productIds = productsOfType(catalogue, type) ?? [];
   const first = await reviews.list({ productIds, ...place });
-  return { type, address: addressWithoutPlace(address), filter: place.filter, first };
+  const products = [...new Set([...own, ...productIds])].flatMap((id) => catalogue.products.get(id) ?? []);
+  return {
+    type,
+    address: addressWithoutPlace(address),
+    filter: place.filter,
+    first,
+    products: products.map(({ id, name }) => ({ id, name })),
+  };
 }
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
@@ -96,7 +104,8 @@ async function quotePage(catalogue: Catalogue, wanted: Wanted) {
     moment,
   };
   const { featuredItems } = catalogue.document;
-  const shownReviews = await pageReviews(catalogue, wanted, reviewType(item, product ?? null));
+  const own = product ? [product.id] : scope.productIds;
+  const shownReviews = await pageReviews(catalogue, wanted, reviewType(item, product ?? null), own);
   return {
     page,
     sections: pageSections(catalogue, content, item, product, shownReviews, moment.date),

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { Template } from "#domain/artwork/template.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { openDialog } from "#web/features/account/pending/open-dialog.ts";
 import type { ShippingSectionProps } from "#web/features/shipping/shipping-section.tsx";
 import {
   ArtworkGuideIsland,
@@ -28,6 +29,11 @@ interface LowerSectionsProps {
   readonly template: Template | null;
   /** What is configured, by now. */
   readonly shipping: ShippingSectionProps;
+}
+
+/** A section without the page around it asks for it here. */
+function signIn(): void {
+  openDialog({ name: "sign-in", tab: "sign-in" });
 }
 
 /** The tabs of the business-cards page, in their order (content-and-lettering.md 2.2). */
@@ -69,7 +75,12 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       title: "Shipping info",
       content: <ShippingIsland {...shipping} />,
     },
-    { id: "reviews", tab: "Review", title: "Reviews", content: <ReviewsIsland reviews={reviews} /> },
+    {
+      id: "reviews",
+      tab: "Review",
+      title: "Reviews",
+      content: <ReviewsIsland reviews={reviews} onSignIn={signIn} />,
+    },
     faq !== null && {
       id: "faq",
       tab: null,

@@ -14,6 +14,11 @@ interface AttachmentsFieldProps {
   readonly attachments: Attachments;
   /** What the shop found when it looked into them. */
   readonly error: string | undefined;
+  /** The names that are offered, for the browser's own dialog. */
+  readonly accept?: string;
+  /** What is taken, in words. */
+  readonly kinds?: string;
+  readonly children?: string;
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {
@@ -72,7 +77,13 @@ function FileList({ files, onRemove }: FileListProps) {
 }
 
 /** Up to four files, chosen or dropped, each with its preview. */
-export function AttachmentsField({ attachments, error }: AttachmentsFieldProps) {
+export function AttachmentsField({
+  attachments,
+  error,
+  accept = acceptedFiles,
+  kinds = "artwork, pictures or documents",
+  children = "Attach File",
+}: AttachmentsFieldProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -89,15 +100,15 @@ export function AttachmentsField({ attachments, error }: AttachmentsFieldProps) 
         <span className={styles.anchor}>
           <Button ref={button} look="quiet" describedBy={hintId} onClick={() => input.current?.click()}>
             <Icon name="attach" />
-            Attach File
+            {children}
           </Button>
           <span role="status" className={styles.tip}>
             {attachments.tooMany && `Maximum of ${MAX_FILES} files only!`}
           </span>
         </span>
         <p id={hintId} className={styles.hint}>
-          <span className={styles.drop}>Or drop them here. </span>Up to {MAX_FILES} files of {MAX_FILE_MB} MB:
-          artwork, pictures or documents.
+          <span className={styles.drop}>Or drop them here. </span>Up to {MAX_FILES} files of {MAX_FILE_MB} MB:{" "}
+          {kinds}.
         </p>
       </div>
       <input
@@ -105,7 +116,7 @@ export function AttachmentsField({ attachments, error }: AttachmentsFieldProps) 
         type="file"
         hidden
         multiple
-        accept={acceptedFiles}
+        accept={accept}
         aria-label="Files to attach"
         onChange={(event) => {
           attachments.add([...(event.target.files ?? [])]);

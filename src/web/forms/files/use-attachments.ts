@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { TOO_MANY_FILES_MS } from "#domain/artwork/file-rules.ts";
-import { withFiles } from "./attached-file.ts";
+import { type TakesName, withFiles } from "./attached-file.ts";
 
 export interface Attachments {
   readonly files: readonly File[];
@@ -30,7 +30,7 @@ function useShownAfter(count: number, forMs: number): boolean {
 }
 
 /** The files that go with the form. */
-export function useAttachments(): Attachments {
+export function useAttachments(isTaken?: TakesName): Attachments {
   const [{ files, refusal, overflows }, setState] = useState<State>({
     files: [],
     refusal: null,
@@ -40,14 +40,14 @@ export function useAttachments(): Attachments {
   const add = useCallback(
     (chosen: readonly File[]) =>
       setState((old) => {
-        const added = withFiles(old.files, chosen);
+        const added = withFiles(old.files, chosen, isTaken);
         return {
           files: added.files,
           refusal: added.refusal,
           overflows: old.overflows + (added.tooMany ? 1 : 0),
         };
       }),
-    [],
+    [isTaken],
   );
   const remove = useCallback(
     (file: File) =>

@@ -12,9 +12,12 @@ export function previewOf({ name, type }: Pick<File, "name" | "type">): Preview 
   return type === "image/jpeg" || type === "image/png" ? "picture" : "file";
 }
 
+/** Whether a form takes files that are named so. */
+export type TakesName = (name: string) => boolean;
+
 /** What is wrong with a file that can be told before it is sent; the shop looks into it once it is there. */
-function refusalOf({ name, size }: Named): string | null {
-  if (!isAcceptedName(name)) return messageOf("file-type");
+function refusalOf({ name, size }: Named, isTaken: TakesName): string | null {
+  if (!isTaken(name)) return messageOf("file-type");
   if (size === 0) return messageOf("file-required");
   return size > MAX_FILE_BYTES ? messageOf("file-too-large") : null;
 }
@@ -35,11 +38,12 @@ export interface AttachedFiles<Attached extends Named> {
 export function withFiles<Attached extends Named>(
   attached: readonly Attached[],
   chosen: readonly Attached[],
+  isTaken: TakesName = isAcceptedName,
 ): AttachedFiles<Attached> {
-  const refusal = chosen.map(refusalOf).find((message) => message !== null) ?? null;
+  const refusal = chosen.map((file) => refusalOf(file, isTaken)).find((message) => message !== null) ?? null;
   const files = [...attached];
   for (const file of chosen)
-    if (refusalOf(file) === null && !files.some((other) => isSame(file, other))) files.push(file);
+    if (refusalOf(file, isTaken) === null && !files.some((other) => isSame(file, other))) files.push(file);
   return { files: files.slice(0, MAX_FILES), tooMany: files.length > MAX_FILES, refusal };
 }
 
