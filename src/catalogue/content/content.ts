@@ -2,8 +2,16 @@ import type { ShopContent } from "#domain/content/content.ts";
 import { artworkSizes } from "./artwork-sizes.ts";
 import { demoReviews } from "./demo-reviews.ts";
 import { faq } from "./faq.ts";
+import { infoModals } from "./info-modals.ts";
 import { productInfo } from "./product-info/product-info.ts";
 import { specialFeatures } from "./special-features.ts";
 
 /** What this shop tells about its goods and its work. */
-export const shopContent: ShopContent = { faq, artworkSizes, productInfo, specialFeatures, demoReviews };
+export const shopContent: ShopContent = {
+  faq,
+  artworkSizes,
+  infoModals,
+  productInfo,
+  specialFeatures,
+  demoReviews,
+};

@@ -5,6 +5,7 @@ export const addons: CatalogueInput["addons"] = [
     code: "premium-processing",
     name: "Premium Processing",
     kind: "premium-processing",
+    infoModal: "premium-coating",
     items: [
       { id: 47, name: "None", slug: "none" },
       {

@@ -140,6 +140,8 @@ export const addonGroupSchema = z
   .strictObject({
     code: slugSchema,
     name: z.string().min(1),
+    /** The small info modal behind its question mark (content-and-lettering.md 2.2): premium-coating. */
+    infoModal: infoModalSchema.optional(),
     /** Premium processing hangs on the finishing; orientation says how labels leave a roll. */
     kind: z.enum(["premium-processing", "orientation", "other"]).optional(),
     wireField: z.enum(["premium_processing_id", "orientation", "addon_item_id"]).optional(),
@@ -193,6 +195,7 @@ export const printFeaturesSchema = z.array(printFeatureSchema).transform((featur
 );
 
 export type Stock = z.output<typeof stockSchema>;
+export type InfoModal = z.output<typeof infoModalSchema>;
 export type Charge = z.output<typeof chargeSchema>;
 export type Appearance = z.output<typeof appearanceSchema>;
 export type Choice = Priced<z.output<typeof choiceSchema>>;

@@ -55,6 +55,7 @@ function addonOffers(catalogue: Catalogue, selection: Selection): readonly Addon
     code: group.code,
     kind: group.kind,
     name: group.name,
+    infoModal: group.infoModal,
     items: items.map((item) => offer(item, item.id === selection.addons[group.code], null)),
   }));
 }

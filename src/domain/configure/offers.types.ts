@@ -1,4 +1,4 @@
-import type { AddonGroup, Appearance } from "#domain/catalogue/choice.ts";
+import type { AddonGroup, Appearance, InfoModal } from "#domain/catalogue/choice.ts";
 import type { FeatureSide } from "./selection.ts";
 
 /** One choice of a list as the form shows it; `disabled` is the reason in words, or null when it can be chosen. */
@@ -34,6 +34,8 @@ export interface AddonOffer {
   readonly code: string;
   readonly kind: AddonGroup["kind"];
   readonly name: string;
+  /** What explains it. */
+  readonly infoModal: InfoModal | undefined;
   readonly items: readonly Offer[];
 }
 

@@ -1,6 +1,7 @@
 import type { DemoReview } from "./demo-review.ts";
 import type { StandardSizes } from "./artwork-guide.ts";
 import type { FaqGroup } from "./faq.ts";
+import type { InfoModalContent } from "./info-modals.ts";
 import type { InfoGroup } from "./product-info.ts";
 import type { SpecialFeatures } from "./special-features.ts";
 
@@ -10,6 +11,7 @@ import type { SpecialFeatures } from "./special-features.ts";
  */
 export interface ShopContent {
   readonly faq: readonly FaqGroup[];
+  readonly infoModals: InfoModalContent;
   readonly productInfo: readonly InfoGroup[];
   readonly specialFeatures: SpecialFeatures;
   readonly demoReviews: readonly DemoReview[];

@@ -1,5 +1,7 @@
 import { memo, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import type { ToldInfoModals } from "#domain/content/info-modals.ts";
+import { InfoModalsContext } from "./info/info-modals-context.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
@@ -18,12 +20,14 @@ function blockEnter(event: KeyboardEvent) {
 interface InstantQuoteProps {
   readonly configurator: Configurator;
   readonly orders: Orders;
+  /** What its question marks explain. */
+  readonly infoModals: ToldInfoModals;
   /** What stands below the features: the way to what they do not cover. */
   readonly children?: ReactNode;
 }
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
-export const InstantQuote = memo(({ configurator, orders, children }: InstantQuoteProps) => {
+export const InstantQuote = memo(({ configurator, orders, infoModals, children }: InstantQuoteProps) => {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
   const focusMissing = (wanted: Order) => {
@@ -44,7 +48,9 @@ export const InstantQuote = memo(({ configurator, orders, children }: InstantQuo
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.questions}>
-        <OptionsForm configurator={configurator}>{children}</OptionsForm>
+        <InfoModalsContext value={infoModals}>
+          <OptionsForm configurator={configurator}>{children}</OptionsForm>
+        </InfoModalsContext>
         <noscript>
           <button type="submit" className={styles.update}>
             Update price

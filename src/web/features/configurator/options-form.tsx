@@ -25,23 +25,37 @@ interface OptionsFormProps {
   readonly children?: ReactNode;
 }
 
+/** What the question marks beside products and supplies explain. */
+function explained({ catalogue, offers }: Configurator) {
+  return {
+    product: offers.products.flatMap(({ id }) => catalogue.products.get(id)?.infoModal ?? [])[0],
+    supplies: offers.supplies.map(({ id }) => catalogue.supplies.get(id)?.infoModal),
+  };
+}
+
+/** The shape of a choice, drawn. */
+function shapeIn({ shapes }: Configurator["catalogue"]) {
+  return ({ id }: Offer) => {
+    const row = shapes.get(id);
+    return row && <ShapeDrawing shape={row} />;
+  };
+}
+
 /** The questions in the order in which a person decides. */
 export function OptionsForm({ configurator, children }: OptionsFormProps) {
   const { selection, offers, issues, catalogue, differences, openings, change, markTyping } = configurator;
   const common = { differences, change };
+  const about = explained(configurator);
   const outline = selection.shapeId === null ? null : catalogue.shapes.get(selection.shapeId)?.outline;
-  const shape = (offer: Offer) => {
-    const row = catalogue.shapes.get(offer.id);
-    return row && <ShapeDrawing shape={row} />;
-  };
   return (
     <div className={styles.options}>
       <input type="hidden" name="glossy" value={glossyOf(catalogue, selection)} />
-      <ProductField offers={offers.products} openings={openings} change={change} />
+      <ProductField about={about.product} offers={offers.products} openings={openings} change={change} />
       <ChoiceField
         {...common}
         field="supply"
         label="Supply"
+        about={about.supplies}
         name="supply"
         offers={offers.supplies}
         picture={(offer) => <SupplyDrawing slug={offer.slug} />}
@@ -52,7 +66,7 @@ export function OptionsForm({ configurator, children }: OptionsFormProps) {
         label="Shape"
         name="shape"
         offers={offers.shapes}
-        picture={shape}
+        picture={shapeIn(catalogue)}
       />
       <CutsFields configurator={configurator} />
       <ChoiceField

@@ -11,6 +11,7 @@ import { productsOfType, reviewType } from "#domain/review/review-type.ts";
 import { crumbsOf } from "#domain/seo/crumbs.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
 import { type PageServices, servicesContext } from "#web/app-context.ts";
+import { infoModalsOf } from "#domain/content/info-modals.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import { addressEntries } from "#web/features/configurator/address.ts";
 import { addressWithoutPlace, type PageReviews, reviewPlaceIn } from "#web/features/reviews/review-place.ts";
@@ -108,6 +109,7 @@ async function quotePage(catalogue: Catalogue, wanted: Wanted) {
   const shownReviews = await pageReviews(catalogue, wanted, reviewType(item, product ?? null), own);
   return {
     page,
+    infoModals: infoModalsOf(catalogue, content, scope.productIds),
     sections: pageSections(catalogue, content, item, product, shownReviews, moment.date),
     item: { slug: item.slug, name: item.name, route: item.route },
     crumbs: crumbsOf(catalogue, { kind: "featured", item, product: product ?? null, base: item.route }),

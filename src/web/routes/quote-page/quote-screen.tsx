@@ -88,7 +88,7 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
           <Pictures catalogue={catalogue} selection={selection} itemSlug={loaded.item.slug} />
         </div>
         <div>
-          <InstantQuote configurator={configurator} orders={orders}>
+          <InstantQuote configurator={configurator} orders={orders} infoModals={loaded.infoModals}>
             {special.entry}
           </InstantQuote>
         </div>

@@ -18,7 +18,7 @@ export const AddonGroups = memo(({ offers, differences, change }: AddonGroupsPro
   offers.map((group) => {
     const chosen = group.items.find((item) => item.selected)?.name ?? "";
     return (
-      <OptionGroup key={group.code} label={group.name} chosen={chosen}>
+      <OptionGroup key={group.code} label={group.name} chosen={chosen} about={group.infoModal}>
         {group.items.map((item) => (
           <ChoiceCard
             key={item.id}

@@ -2,6 +2,8 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import type { Offer, ShapeOffer } from "#domain/configure/offers.types.ts";
 import type { Cents } from "#domain/money.ts";
+import type { InfoModal } from "#domain/catalogue/choice.ts";
+import { InfoButtons } from "../info/info-buttons.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { differenceText } from "../price/difference-text.ts";
@@ -16,6 +18,8 @@ interface ChoiceFieldProps {
   /** The field's name in the address. */
   readonly name: string;
   readonly offers: readonly (Offer & Partial<Pick<ShapeOffer, "brings">>)[];
+  /** What can be asked about. */
+  readonly about?: readonly (InfoModal | undefined)[];
   readonly picture?: (offer: Offer) => ReactNode;
   /** What each choice does to the price, by "field:id". */
   readonly differences: ReadonlyMap<string, Cents>;
@@ -44,11 +48,12 @@ function looksTheSame(one: ChoiceFieldProps, other: ChoiceFieldProps): boolean {
 
 /** One question of the form with its choices as cards; left out when the product has no such choice. */
 export const ChoiceField = memo(
-  ({ label, field, name, offers, picture, differences, change }: ChoiceFieldProps) => {
+  ({ label, field, name, offers, about, picture, differences, change }: ChoiceFieldProps) => {
     if (offers.length === 0) return null;
     const chosen = offers.find((offer) => offer.selected);
     return (
       <Group label={label} hint={chosen?.note ?? undefined}>
+        {about && <InfoButtons about={about} />}
         <div className={styles.cards} data-long={hasLongNames(offers) || undefined}>
           {offers.map((offer) => (
             <ChoiceCard

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { InfoModal } from "#domain/catalogue/choice.ts";
+import { InfoButtons } from "../info/info-buttons.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import styles from "./option-group.module.css";
 
@@ -9,11 +11,13 @@ interface OptionGroupProps {
   /** Stands above the choices: how many of them may be ticked. */
   readonly hint?: string;
   readonly open?: boolean;
+  /** What can be asked about. */
+  readonly about?: InfoModal | undefined;
   readonly children: ReactNode;
 }
 
 /** One group of the extras' accordion: opening it closes the others. */
-export function OptionGroup({ label, chosen, hint, open, children }: OptionGroupProps) {
+export function OptionGroup({ label, chosen, hint, open, about, children }: OptionGroupProps) {
   return (
     <div role="group" aria-label={label}>
       <Disclosure
@@ -31,6 +35,7 @@ export function OptionGroup({ label, chosen, hint, open, children }: OptionGroup
             {hint}
           </p>
         )}
+        {about && <InfoButtons about={[about]} />}
         <div className={styles.cards}>{children}</div>
       </Disclosure>
     </div>

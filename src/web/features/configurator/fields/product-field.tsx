@@ -4,6 +4,8 @@ import type { ProductOffer } from "#domain/configure/offers.types.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { OpeningPrice } from "#domain/price/opening-price.ts";
+import type { InfoModal } from "#domain/catalogue/choice.ts";
+import { InfoButtons } from "../info/info-buttons.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { StockPicture } from "../swatch/stock-picture.tsx";
@@ -11,6 +13,8 @@ import type { Configurator } from "../use-configurator.ts";
 import styles from "./tiles.module.css";
 
 interface ProductFieldProps {
+  /** The one that can be asked about. */
+  readonly about: InfoModal | undefined;
   readonly offers: readonly ProductOffer[];
   readonly openings: Configurator["openings"];
   readonly change: Configurator["change"];
@@ -29,8 +33,9 @@ function noteOf({ facts }: ProductOffer, opening: OpeningPrice | undefined): Rea
 }
 
 /** Which product, each with a piece of its stock and what it is fit for; a choice resets everything that hangs on it. */
-export const ProductField = memo(({ offers, openings, change }: ProductFieldProps) => (
+export const ProductField = memo(({ about, offers, openings, change }: ProductFieldProps) => (
   <Group label="Product">
+    <InfoButtons about={[about]} />
     <div className={styles.products} data-single={offers.length === 1 || undefined}>
       {offers.map((offer) => (
         <ChoiceCard

@@ -3,6 +3,7 @@ import { CUSTOM_QUANTITY_DELAY_MS, QUANTITY_BUTTONS, TYPED_LENGTH } from "#domai
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
+import { InfoButtons } from "../info/info-buttons.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
@@ -10,6 +11,9 @@ import { formatEach } from "#domain/price/price-each.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
+
+/** Every form asks for it. */
+const QUANTITY = ["quantity"] as const;
 
 interface QuantityFieldProps {
   readonly tiers: readonly number[];
@@ -34,6 +38,7 @@ export const QuantityField = memo(({ tiers, rows, sets, custom, chosen, ...field
   const listed = !custom && chosen !== null && more.includes(chosen) ? String(chosen) : "";
   return (
     <Group label="Quantity" role="group" hint="Price for all pieces">
+      <InfoButtons about={QUANTITY} />
       <div className={styles.buttons}>
         {buttons.map((quantity) => (
           <ChoiceCard

@@ -1,0 +1,50 @@
+import { use, useState } from "react";
+import type { InfoModal } from "#domain/catalogue/choice.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import styles from "./info.module.css";
+import { InfoModalsContext } from "./info-modals-context.ts";
+
+/** Comes with the first question. */
+async function loadDialog() {
+  return (await import("./info-dialog.tsx")).InfoDialog;
+}
+
+interface InfoButtonsProps {
+  /** What may be asked about; rows without a modal have none. */
+  readonly about: readonly (InfoModal | undefined)[];
+}
+
+/** Question marks beside a list, each opening a small dialog that explains a choice of it (content-and-lettering.md 2.2). */
+export function InfoButtons({ about }: InfoButtonsProps) {
+  const told = use(InfoModalsContext);
+  const [Dialog, fetch] = useChunk(loadDialog);
+  const [asked, setAsked] = useState<InfoModal | null>(null);
+  const shown = about.flatMap((code) => {
+    const modal = code && told[code];
+    return code && modal ? [{ code, title: modal.title }] : [];
+  });
+  const modal = asked && told[asked];
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.asks}>
+      {shown.map(({ code, title }) => (
+        <button
+          key={code}
+          type="button"
+          className={styles.ask}
+          aria-label={`What is this? ${title}`}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setAsked(code);
+            fetch().catch(() => setAsked(null));
+          }}
+        >
+          {title}
+          <Icon name="help" size={14} />
+        </button>
+      ))}
+      {Dialog && modal && <Dialog modal={modal} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

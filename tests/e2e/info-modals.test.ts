@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { test } from "../support/pages/shop-test.ts";
+
+function question(page: Page, title: string) {
+  return page.getByRole("form", { name: "Instant quote" }).getByRole("button", {
+    name: `What is this? ${title}`,
+  });
+}
+
+test("question marks of the form explain six things, each in a small dialog", async ({ page }) => {
+  await open(page, "/stickers/paper");
+  const explained = [
+    ["Classic Paper", "A textured paper"],
+    ["Thomson Cut", "A steel blade"],
+    ["Multi-cut Sheet", "as many stickers as you say"],
+    ["Roll", "Labels one after the other"],
+    ["Quantity", "How many pieces you get"],
+  ] as const;
+  for (const [title, words] of explained) {
+    await question(page, title).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog).toContainText(words);
+    await expect(dialog.getByRole("img")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(question(page, title)).toBeFocused();
+  }
+  await page.getByText("Premium Processing", { exact: true }).first().click();
+  await question(page, "Premium coating").click();
+  await expect(page.getByRole("dialog", { name: "Premium coating" })).toContainText("A clear film");
+  await expectAccessible(page, "dialog");
+});
+
+test("a page explains what it sells: cards ask for a quantity only", async ({ page }) => {
+  await open(page, "/business-cards/swing-tags");
+  await expect(page.getByRole("button", { name: /^What is this\?/ })).toHaveCount(1);
+});
