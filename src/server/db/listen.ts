@@ -41,7 +41,8 @@ export function listenTo(url: string, channels: Readonly<Record<string, () => vo
     });
     const heartbeat = setInterval(() => void endUnlessAlive(connection), heartbeatMs);
     try {
-      await connection.connect();
+      // One that is ended while it connects says so only by its end.
+      await Promise.race([connection.connect(), lost]);
       connection.on("notification", ({ channel }) => channels[channel]?.());
       for (const channel of Object.keys(channels)) await connection.query(`listen "${channel}"`);
       for (const heard of Object.values(channels)) heard();
