@@ -36,15 +36,18 @@ export function wholeFaq(catalogue: Catalogue, { faq }: ShopContent): readonly T
   return faq.map((group) => told(catalogue, group));
 }
 
-/** The questions about some products, then those about everything. */
+/** The questions about some products, then those about everything: of these at most `generalShown`. */
 export function faqOf(
   catalogue: Catalogue,
   { faq }: ShopContent,
   productIds: readonly number[],
+  generalShown = Infinity,
 ): readonly ToldFaqGroup[] {
   const slugs = productIds.flatMap((id) => catalogue.products.get(id)?.slug ?? []);
   const own = faq.filter(({ products }) => products?.some((slug) => slugs.includes(slug)));
-  const general = faq.filter(({ products }) => products === null);
+  const general = faq
+    .filter(({ products }) => products === null)
+    .map((group) => ({ ...group, entries: group.entries.slice(0, generalShown) }));
   return [...own, ...general].map((group) => told(catalogue, group));
 }
 

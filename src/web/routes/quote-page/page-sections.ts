@@ -10,6 +10,9 @@ import { faqOf } from "#domain/content/faq.ts";
 import { specialFeaturesOf } from "#domain/content/tell-special-features.ts";
 import { productInfoOf } from "#domain/content/tell-product-info.ts";
 
+/** Of the questions about everything; the rest are a press away. */
+const GENERAL_QUESTIONS = 6;
+
 /** What stands below the banner of a quote page, in words: the same whatever is configured. */
 export function pageSections(
   catalogue: Catalogue,
@@ -34,7 +37,9 @@ export function pageSections(
             shapes: artworkGuide(catalogue, content),
             opens: item.page === "business-cards" ? ("business-card" as const) : ("stickers" as const),
           },
-    faq: item.hidesFaq ? null : faqOf(catalogue, content, item.showsSelectedFaq ? item.productIds : shown),
+    faq: item.hidesFaq
+      ? null
+      : faqOf(catalogue, content, item.showsSelectedFaq ? item.productIds : shown, GENERAL_QUESTIONS),
     reviews,
   };
 }
