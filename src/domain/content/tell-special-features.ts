@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { PrintFeature, PrintFeatureItem } from "#domain/catalogue/choice.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { choose } from "#domain/configure/choose.ts";
@@ -78,8 +79,7 @@ function tellFeature(priced: Priced, written: SpecialFeature): readonly ToldFeat
   ];
 }
 
-/** What a page tells of the print features it sells, with what each adds to its smallest order; null where it sells none. */
-export function specialFeaturesOf(
+function tellFeatures(
   catalogue: Catalogue,
   { specialFeatures }: ShopContent,
   item: FeaturedItem,
@@ -97,4 +97,17 @@ export function specialFeaturesOf(
     features,
     artwork: item.hidesPrintFeatureArtwork ? null : { ...artwork, layers: toldLayers },
   };
+}
+
+/** Some dozens of prices, which every page of an item shows alike until the catalogue or the day changes. */
+const knownFeatures = memoizePerCatalogue<ToldFeatures | null>();
+
+/** What a page tells of the print features it sells, with what each adds to its smallest order; null where it sells none. */
+export function specialFeaturesOf(
+  catalogue: Catalogue,
+  content: ShopContent,
+  item: FeaturedItem,
+  on: CalendarDate,
+): ToldFeatures | null {
+  return knownFeatures(catalogue, `${item.id} ${on}`, () => tellFeatures(catalogue, content, item, on));
 }

@@ -1,5 +1,4 @@
 import { artworkGuide } from "#domain/content/artwork-guide.ts";
-import { pageMeta } from "#domain/seo/page-meta.ts";
 import { ARTWORK_GUIDE_PATH } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
@@ -9,24 +8,19 @@ import { OwnSizeForm } from "#web/features/artwork-guide/own-size-form.tsx";
 import styles from "#web/features/artwork-guide/artwork-guide.module.css";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import type { Route } from "./+types/artwork-guide";
+import { loadPlainPage } from "./load-plain-page.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 
 /** A size of one's own, as the form asks for it. */
 export const handle = { query: ["kind", "width", "height"] };
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { catalogue, content, config, shopMoment } = context.get(servicesContext);
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { catalogue, content } = context.get(servicesContext);
   const current = catalogue.current();
   return {
+    ...loadPlainPage(context, ARTWORK_GUIDE_PATH),
     shapes: artworkGuide(current, content),
-    ...askedIn(current, request.url),
-    meta: pageMeta(current, {
-      origin: config.shopOrigin,
-      on: shopMoment().date,
-      path: ARTWORK_GUIDE_PATH,
-      query: [],
-      content,
-    }),
+    ...askedIn(current, url.searchParams),
   };
 }
 
@@ -40,16 +34,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** How artwork is drawn, and templates to draw it on. */
 export default function ArtworkGuidePage({ loaderData }: Route.ComponentProps) {
-  const { shapes, typed, own, error } = loaderData;
+  const { name, crumbs, shapes, typed, own, error } = loaderData;
   return (
     <div className={styles.page}>
-      <Breadcrumb
-        crumbs={[
-          { name: "Home", path: "/" },
-          { name: "Artwork guide", path: ARTWORK_GUIDE_PATH },
-        ]}
-      />
-      <h1>Artwork guide</h1>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{name}</h1>
       <p className={styles.intro}>
         A blade wanders by a hair. So let your background run past the trim line, and keep what must not be
         cut inside the safety line. Each template has both drawn on layers of their own: draw on the layer

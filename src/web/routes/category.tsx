@@ -1,29 +1,20 @@
-import { pageAt } from "#domain/seo/page-at.ts";
-import { pageMeta } from "#domain/seo/page-meta.ts";
-import { plainCrumbs } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { ShopWindow } from "#web/features/home/shop-window.tsx";
 import { categoryGroups } from "#web/features/home/tile-groups.ts";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import styles from "./category.module.css";
+import { loadPlainPage } from "./load-plain-page.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import type { Route } from "./+types/category";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, config, content, shopMoment } = context.get(servicesContext);
-  const current = catalogue.current();
-  const { pathname: path } = url;
-  const { date: on } = shopMoment();
-  const page = pageAt(current, path);
-  if (page?.kind !== "plain") throw new Error(`${path} is no category`);
-  const { plain } = page;
+export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const { catalogue, shopMoment } = context.get(servicesContext);
+  const plain = loadPlainPage(context, pathname);
+  const category = plain.path === "/stickers" ? "stickers" : "business-cards";
   return {
-    name: plain.name,
-    summary: plain.description,
-    crumbs: plainCrumbs(plain),
-    groups: categoryGroups(current, on, plain.path === "/stickers" ? "stickers" : "business-cards"),
-    meta: pageMeta(current, { origin: config.shopOrigin, on, path: plain.path, query: [], content }),
+    ...plain,
+    groups: categoryGroups(catalogue.current(), shopMoment().date, category),
   };
 }
 

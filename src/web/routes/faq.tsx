@@ -1,32 +1,27 @@
 import { searchFaq, wholeFaq } from "#domain/content/faq.ts";
 import { tidyQuery } from "#domain/search/words.ts";
-import { pageMeta } from "#domain/seo/page-meta.ts";
+import { FAQ_PATH } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { FaqSearch } from "#web/features/faq/faq-search.tsx";
 import styles from "#web/features/faq/faq.module.css";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import type { Route } from "./+types/faq";
+import { loadPlainPage } from "./load-plain-page.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 
 /** What is asked, tidied: questions that mean the same are one kept page. */
 export const handle = { query: ["q"], tidy: tidyQuery };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, content, config, shopMoment } = context.get(servicesContext);
+  const { catalogue, content } = context.get(servicesContext);
   const current = catalogue.current();
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   return {
+    ...loadPlainPage(context, FAQ_PATH),
     query,
     groups: searchFaq(wholeFaq(current, content), query),
     email: current.document.shop.email,
-    meta: pageMeta(current, {
-      origin: config.shopOrigin,
-      on: shopMoment().date,
-      path: "/faq",
-      query: [],
-      content,
-    }),
   };
 }
 
@@ -39,16 +34,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
 
 /** Every question with its answer. */
-export default function Faq({ loaderData: { query, groups, email } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { name, crumbs, query, groups, email } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <Breadcrumb
-        crumbs={[
-          { name: "Home", path: "/" },
-          { name: "Questions and answers", path: "/faq" },
-        ]}
-      />
-      <h1>Questions and answers</h1>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{name}</h1>
       <FaqSearch query={query} groups={groups} email={email} />
     </div>
   );

@@ -1,28 +1,20 @@
 import { stocksOf, wholeProductInfo } from "#domain/content/tell-product-info.ts";
-import { pageMeta } from "#domain/seo/page-meta.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { MaterialList } from "#web/features/product-info/material-list.tsx";
 import styles from "#web/features/product-info/material-list.module.css";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import type { Route } from "./+types/materials";
+import { loadPlainPage } from "./load-plain-page.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 
-const PATH = "/user-guide/materials";
-
 export function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, content, config, shopMoment } = context.get(servicesContext);
+  const { catalogue, content } = context.get(servicesContext);
   const current = catalogue.current();
   return {
+    ...loadPlainPage(context, "/user-guide/materials"),
     groups: wholeProductInfo(current, content),
     stocks: stocksOf(current, content),
-    meta: pageMeta(current, {
-      origin: config.shopOrigin,
-      on: shopMoment().date,
-      path: PATH,
-      query: [],
-      content,
-    }),
   };
 }
 
@@ -35,16 +27,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
 
 /** Every material the shop prints on (content-and-lettering.md 2.4), also those whose pages do not tell about them. */
-export default function Materials({ loaderData: { groups, stocks } }: Route.ComponentProps) {
+export default function Materials({ loaderData: { name, crumbs, groups, stocks } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <Breadcrumb
-        crumbs={[
-          { name: "Home", path: "/" },
-          { name: "Materials", path: PATH },
-        ]}
-      />
-      <h1>Materials</h1>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{name}</h1>
       <MaterialList groups={groups} stocks={stocks} />
     </div>
   );

@@ -11,8 +11,7 @@ export interface TypedSize {
 
 const DIGITS = /^[0-9]{1,6}$/;
 
-function typedIn(url: string): TypedSize {
-  const query = new URL(url).searchParams;
+function typedIn(query: URLSearchParams): TypedSize {
   const kind = askedKinds.find((one) => one === query.get("kind")) ?? "angular";
   const side = (name: string) => (DIGITS.test(query.get(name) ?? "") ? (query.get(name) ?? "") : "");
   return { kind, width: side("width"), height: side("height") };
@@ -23,9 +22,9 @@ function millimetres(typed: string): number | null {
 }
 
 /** The template of the size that the address asks for, or why there is none; neither where it asks for none. */
-export function askedIn(catalogue: Catalogue, url: string) {
-  const typed = typedIn(url);
-  if (!new URL(url).searchParams.has("width")) return { typed, own: null, error: null };
+export function askedIn(catalogue: Catalogue, query: URLSearchParams) {
+  const typed = typedIn(query);
+  if (!query.has("width")) return { typed, own: null, error: null };
   const asked = askedTemplate(catalogue, typed.kind, millimetres(typed.width), millimetres(typed.height));
   if (asked.ok) return { typed, own: asked.template, error: null };
   const error =
