@@ -6,7 +6,7 @@ import { onBumper } from "../props/vehicle.ts";
 import { onDoor } from "./decal-shots.ts";
 import { type Shot, sets, shape, size, supply } from "./shot.ts";
 
-interface Hero extends Shot {
+export interface Hero extends Shot {
   readonly productId: number;
 }
 

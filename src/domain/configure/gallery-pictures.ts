@@ -30,7 +30,8 @@ export function featurePicture(filePath: string, productSlug: string, materialSl
   return filePath.replace(/([^/]+)$/, `${productSlug}/${materialSlug}/$1`);
 }
 
-/** The picture a shared link shows (spec: 1100 x 619). */
+/** The picture a shared link shows (spec: 1100 x 619), by the slug of a featured item or product; pages that sell nothing show the home page's. */
+export const HOME_PICTURE = "home";
 export const SOCIAL_PICTURE_SIZE = { width: 1100, height: 619 } as const;
 export function socialPicture(slug: string): string {
   return `/pictures/social/${slug}.png`;

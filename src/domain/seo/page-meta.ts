@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
-import { SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery-pictures.ts";
+import { HOME_PICTURE, SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery-pictures.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
@@ -60,7 +60,7 @@ function picture(origin: string, slug: string, alt: string): PageMeta["image"] {
 }
 
 function homeMeta({ document: { shop } }: Catalogue, { origin }: Visit): PageMeta {
-  const image = picture(origin, "home", `Stickers, labels and cards printed by ${shop.name}`);
+  const image = picture(origin, HOME_PICTURE, `Stickers, labels and cards printed by ${shop.name}`);
   return {
     title: `${shop.name}: custom stickers, labels and cards with the price at once`,
     description:
@@ -79,7 +79,7 @@ function plainMeta(catalogue: Catalogue, plain: PlainPage, { origin, content }: 
     title: `${name} | ${shop.name}`,
     description,
     canonical: `${origin}${path}`,
-    image: picture(origin, "home", `Stickers, labels and cards printed by ${shop.name}`),
+    image: picture(origin, HOME_PICTURE, `Stickers, labels and cards printed by ${shop.name}`),
     structuredData: [
       breadcrumbData(origin, plainCrumbs(plain)),
       ...(path === FAQ_PATH ? [faqData(wholeFaq(catalogue, content))] : []),

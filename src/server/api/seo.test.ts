@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "#tests/support/server/test-services.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
@@ -133,11 +134,24 @@ test("the questions are told to search engines word for word", async () => {
   });
 });
 
-test("every page of the sitemap is there, and is its own canonical", async () => {
+async function pagesOfSitemap(): Promise<string[]> {
   const { body } = await app.inject("/sitemap.xml");
-  const pages = [...body.matchAll(/<loc>https:\/\/shop\.test([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
+  return [...body.matchAll(/<loc>https:\/\/shop\.test([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
+}
+
+test("every page of the sitemap is there, and is its own canonical", async () => {
+  const pages = await pagesOfSitemap();
   expect(pages).toContain("/stickers/paper/kraft-paper");
   expect(pages).toContain("/business-cards");
   expect(new Set(pages).size).toBe(pages.length);
   for (const path of pages) expect((await metaOf(path)).canonical).toBe(`https://shop.test${path}`);
+});
+
+test("the picture that a shared link shows is there for every page, as large as is said", async () => {
+  for (const path of await pagesOfSitemap()) {
+    const { image } = await metaOf(path);
+    const file = readFileSync(`public${new URL(image.url).pathname}`);
+    // The header of a PNG begins with its sides.
+    expect([path, file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([path, image.width, image.height]);
+  }
 });
