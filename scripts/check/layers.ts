@@ -1,13 +1,13 @@
-/** Inside `domain`, what each topic may import besides itself: values <- catalogue <- configure <- the rest. */
+/** Inside `domain`, what each topic may import besides itself: values <- lettering <- catalogue <- configure <- the rest. */
 const domainTopics: Readonly<Record<string, readonly string[]>> = {
   values: [],
-  catalogue: ["values"],
-  configure: ["values", "catalogue"],
-  price: ["values", "catalogue", "configure"],
+  lettering: ["values"],
+  catalogue: ["values", "lettering"],
+  configure: ["values", "catalogue", "lettering"],
+  price: ["values", "catalogue", "configure", "lettering"],
   deliver: ["values", "catalogue", "configure", "price"],
   artwork: ["values", "catalogue", "configure"],
-  lettering: ["values", "catalogue", "configure"],
-  preview: ["values", "catalogue", "configure", "artwork"],
+  preview: ["values", "catalogue", "configure", "artwork", "lettering"],
   account: ["values"],
   search: ["values", "catalogue"],
   content: ["values", "catalogue", "configure", "artwork", "price", "deliver", "search"],
