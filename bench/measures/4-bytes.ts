@@ -17,7 +17,7 @@ async function kilobytes(url: string): Promise<number> {
 
 const quietMs = 1_500;
 
-/** Everything a browser fetches for a page that nobody touches, the painter that comes when it is idle included. */
+/** Everything a browser fetches for a page that nobody touches, what comes when it is idle included. */
 async function filesOf(browser: Browser, url: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   const asked = new Set<string>();

@@ -150,7 +150,9 @@ test("the thumbnail marked Yours shows what is chosen, and one's own picture onc
       return of.length === 1 ? (of[0]?.innerHTML ?? "") : `${of.length} pictures`;
     });
   await expect.poll(shown).toContain('data-part="kiss-cut"');
-  await page.getByTestId("own-picture").setInputFiles("public/pictures/tiles/roll.webp");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Try your own picture" }).click();
+  await (await chooser).setFiles("public/pictures/tiles/roll.webp");
   await expect.poll(shown).toContain('data-part="own-artwork"');
   await expect(yours.locator("img")).toHaveCount(0);
 });

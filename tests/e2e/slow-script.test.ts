@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { option } from "../support/pages/banner.ts";
+import { open, option } from "../support/pages/banner.ts";
 import { held } from "../support/pages/held.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -80,7 +80,26 @@ test("another product chosen while the first one's drawing is about to be shown 
     await route.fulfill({ response: answer, body: (await answer.text()) + added });
   });
   await page.goto("/stickers/vinyl");
+  await option(page, "Product", "Standard Vinyl").focus();
   await expect(page).toHaveURL(/product=gold-vinyl/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vinyl Stickers");
   await expect(page.getByRole("img", { name: /^Gold Vinyl/ }).first()).toBeVisible();
+});
+
+test("the painter comes when the banner is used, and a side that was asked for before it came is shown", async ({
+  page,
+}) => {
+  const painters: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/product-preview-")) painters.push(request.url());
+  });
+  const painterComes = await held(page, "**/assets/product-preview-*.js");
+  await open(page, "/business-cards/premium-business-card?sides=both-sides");
+  expect(painters).toEqual([]);
+  const side = page.getByRole("group", { name: "Side shown" });
+  await side.getByRole("button", { name: "Back" }).click();
+  await side.getByRole("button", { name: "Back" }).focus();
+  painterComes();
+  await expect(side.getByRole("button", { name: "Back" })).toHaveAttribute("aria-pressed", "true");
+  await expect(side.getByRole("button", { name: "Back" })).toBeFocused();
 });

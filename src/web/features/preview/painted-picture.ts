@@ -18,10 +18,10 @@ const PLACE = "at-place-";
 
 /**
  * Paints a scene for the page. Two pictures are on the page while one becomes the other, so each has ids of its own,
- * made from what is painted: a choice that cannot be seen (another quantity) is the same picture, and nothing moves.
+ * made from the place's and what is painted: a choice that cannot be seen (another quantity) is the same picture, and nothing moves.
  */
 export function paintedPicture(scene: Scene, id: string): PreviewPicture {
   const painted = svgContentOf(scene, { prefix: PLACE, texture });
   const key = mark(painted);
-  return { key, content: painted.replaceAll(PLACE, `${id}${key}-`), focus: scene.focus };
+  return { key, content: painted.replaceAll(PLACE, `${id}-${key}-`), focus: scene.focus };
 }

@@ -15,7 +15,7 @@ interface PreviewStageProps {
   /** The picture in words, for those who cannot see it. */
   readonly words: string;
   /** Given to the picture as it is now, for copies of it. */
-  readonly pictureId?: string | undefined;
+  readonly pictureId: string;
 }
 
 /** The stage of the live preview: always the same shape, so nothing on the page moves when the product does. */

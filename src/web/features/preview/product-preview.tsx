@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { resolutionWords } from "#domain/artwork/effective-resolution.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -20,29 +20,26 @@ function takesPicture(catalogue: Catalogue, selection: Selection): boolean {
   return formIn(catalogue, selection) !== "lettering";
 }
 
-interface ProductPreviewProps {
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
+interface ProductPreviewProps extends Drawable {
   /** A selection whose drawings have come, shown until those of the wanted one have; the wanted one if not said. */
   readonly first?: Drawable;
-  /** Id under which copies of the picture find it. */
-  readonly pictureId?: string;
+  /** Id of the picture as it is now, under which copies find it; all ids in it begin with it. */
+  readonly pictureId: string;
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
-export function ProductPreview(wanted: ProductPreviewProps) {
+export function ProductPreview({ pictureId, ...wanted }: ProductPreviewProps) {
   const { catalogue, selection } = useDrawable(wanted.catalogue, wanted.selection, wanted.first ?? wanted);
-  const id = useId().replaceAll(/[^\w-]/g, "");
   const [side, setSide] = useState<"front" | "back">("front");
   const { artwork, refusal, take, remove } = useOwnArtwork();
   const assets = assetsFor(catalogue, selection);
   if (assets === undefined) throw new Error("a preview is shown when its assets have come");
   const { scene, frame } = useMemo(() => {
     const painted = composeScene(assets, catalogue, selection, { side, artwork });
-    return { scene: painted, frame: paintedPicture(painted, id) };
-  }, [assets, catalogue, selection, side, artwork, id]);
+    return { scene: painted, frame: paintedPicture(painted, pictureId) };
+  }, [assets, catalogue, selection, side, artwork, pictureId]);
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, selection));
-  const stage = <PreviewStage frame={frame} words={scene.words} pictureId={wanted.pictureId} />;
+  const stage = <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} />;
   if (!takesPicture(catalogue, selection)) return <div className={styles.preview}>{stage}</div>;
   return (
     <DropTarget onDrop={(file) => void take(file)}>

@@ -8,8 +8,11 @@ const LEFT = { __html: "" };
 /** How far outside the view a part of the page is when its script is fetched. */
 const NEAR = "300px 0px";
 
-/** Calls back once, when an element is near the view, or the keyboard's focus comes in. Answers what gives that up. */
-function whenUsed(element: Element, onUse: () => void): () => void {
+/** Calls back once, when an element is used. Answers what gives that up. */
+type WhenUsed = (element: Element, onUse: () => void) => () => void;
+
+/** A part that is read is used when it is near the view, or the keyboard's focus comes in. */
+function whenNear(element: Element, onUse: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) used();
@@ -32,8 +35,8 @@ function whenUsed(element: Element, onUse: () => void): () => void {
 /** Buttons, and links that become something else in their place. */
 const PRESSABLE = "button, a[data-press]";
 
-/** Notes what is pressed in an element. Answers what ends that and gives it. */
-function notePresses(element: Element): () => readonly HTMLElement[] {
+/** Notes what is pressed in an element, which is a use of it. Answers what ends that and gives it. */
+function notePresses(element: Element, onUse: () => void): () => readonly HTMLElement[] {
   const pressed: HTMLElement[] = [];
   function note(event: Event) {
     const { target } = event;
@@ -41,6 +44,7 @@ function notePresses(element: Element): () => readonly HTMLElement[] {
     if (button === null) return;
     event.preventDefault();
     pressed.push(button);
+    onUse();
   }
   element.addEventListener("click", note);
   return () => {
@@ -52,15 +56,20 @@ function notePresses(element: Element): () => readonly HTMLElement[] {
 interface ListeningProps {
   /** Pressed before anybody listened: that counts now. */
   readonly pressed: readonly HTMLElement[];
+  readonly onListening: () => void;
   readonly children: ReactNode;
 }
 
-function Listening({ pressed, children }: ListeningProps) {
+function Listening({ pressed, onListening, children }: ListeningProps) {
   useEffect(() => {
+    onListening();
     for (const button of pressed) button.click();
-  }, [pressed]);
+  }, [pressed, onListening]);
   return children;
 }
+
+/** Fetches a part's component, and what that needs for the properties it is first drawn with. */
+type Load<Props> = (first: Props) => Promise<ComponentType<Props>>;
 
 interface Part<Props> {
   update(props: Props): void;
@@ -70,34 +79,49 @@ interface Part<Props> {
 /** Opens a root of its own in an element: over the server's markup when it is used or its properties change, else at once. */
 function openPart<Props extends object>(
   element: Element,
-  load: () => Promise<ComponentType<Props>>,
+  load: Load<Props>,
+  whenUsed: WhenUsed,
   first: Props,
 ): Part<Props> {
   let newest = first;
   let isAsked = false;
+  let isListening = false;
   let isClosed = false;
   let root: Root | null = null;
   let drawn: ComponentType<Props> | null = null;
   let pressed: readonly HTMLElement[] = [];
-  const endNoting = notePresses(element);
+  const endNoting = notePresses(element, open);
   function partWith(component: ComponentType<Props>, props: Props) {
-    return <Listening pressed={pressed}>{createElement(component, props)}</Listening>;
+    return (
+      <Listening pressed={pressed} onListening={listen}>
+        {createElement(component, props)}
+      </Listening>
+    );
   }
   function draw() {
-    if (root && drawn) root.render(partWith(drawn, newest));
+    if (isListening && root && drawn) root.render(partWith(drawn, newest));
+  }
+  /** Markup that is drawn anew before React has taken it over is thrown away whole. */
+  function listen() {
+    isListening = true;
+    if (newest !== first) draw();
   }
   function mount(component: ComponentType<Props>) {
     if (isClosed) return;
     drawn = component;
-    const isFromServer = element.hasChildNodes();
     pressed = endNoting();
-    root = isFromServer ? hydrateRoot(element, partWith(component, first)) : createRoot(element);
-    if (!isFromServer || newest !== first) draw();
+    if (element.hasChildNodes()) {
+      root = hydrateRoot(element, partWith(component, first));
+    } else {
+      root = createRoot(element);
+      isListening = true;
+      draw();
+    }
   }
   function open() {
     if (isAsked) return;
     isAsked = true;
-    loadChunk(load).then(mount, (error: unknown) => {
+    loadChunk(() => load(first)).then(mount, (error: unknown) => {
       // What the server sent stays readable; the next use asks for the script again.
       isAsked = false;
       console.error(error);
@@ -126,11 +150,13 @@ function openPart<Props extends object>(
  * It knows nothing of the page around it (no router, no context); links in it are plain, and it makes its ids itself, for
  * `useId` counts otherwise here. `onServer` is the component where there is no browser, null elsewhere.
  * `styles` is one class of each style sheet it is drawn with: a sheet that is imported without a name is left out of the page's.
+ * `whenUsed` tells when its script is fetched; a press in it, or other properties, fetch it, too.
  */
 export function island<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: Load<Props>,
   onServer: ComponentType<Props> | null,
   styles: readonly (string | undefined)[],
+  whenUsed: WhenUsed = whenNear,
 ): ComponentType<Props> {
   if (styles.includes(undefined)) throw new Error("an island's style sheet lost a class");
   return memo(function Island(props: Props) {
@@ -139,7 +165,7 @@ export function island<Props extends object>(
     const first = useRef(props);
     useEffect(() => {
       if (place.current === null) return undefined;
-      const opened = openPart(place.current, load, first.current);
+      const opened = openPart(place.current, load, whenUsed, first.current);
       part.current = opened;
       return opened.close;
     }, []);
