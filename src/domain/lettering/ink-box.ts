@@ -5,3 +5,15 @@ export interface InkBox {
   readonly xMax: number;
   readonly yMax: number;
 }
+
+/** The box round several. */
+export function boxRound(boxes: readonly InkBox[]): InkBox {
+  let [xMin, yMin, xMax, yMax] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    if (box.xMin < xMin) xMin = box.xMin;
+    if (box.yMin < yMin) yMin = box.yMin;
+    if (box.xMax > xMax) xMax = box.xMax;
+    if (box.yMax > yMax) yMax = box.yMax;
+  }
+  return { xMin, yMin, xMax, yMax };
+}

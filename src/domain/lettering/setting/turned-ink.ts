@@ -1,0 +1,40 @@
+import type { Faces } from "../faces.ts";
+import type { InkBox } from "../ink-box.ts";
+import { type LetterOutline, outlineOf } from "../outline-of.ts";
+import type { PlacedLetter } from "./placed-letter.ts";
+
+/** How far a quadratic curve reaches beyond its ends in one direction; its end where it does not. */
+function reach(from: number, control: number, to: number): number {
+  const bend = from - 2 * control + to;
+  const at = bend === 0 ? 0 : (from - control) / bend;
+  return at <= 0 || at >= 1 ? to : from - at * at * bend;
+}
+
+/** From where to where an outline reaches in the direction of (a, b). */
+function span({ commands, numbers }: LetterOutline, a: number, b: number): readonly [number, number] {
+  let [least, most, from, next] = [Infinity, -Infinity, 0, 0];
+  const read = () => a * (numbers[next++] ?? 0) + b * (numbers[next++] ?? 0);
+  for (const command of commands) {
+    if (command === "Z") continue;
+    const control = command === "Q" ? read() : null;
+    const to = read();
+    const furthest = control === null ? to : reach(from, control, to);
+    least = Math.min(least, to, furthest);
+    most = Math.max(most, to, furthest);
+    from = to;
+  }
+  return [least, most];
+}
+
+/** The exact box round a letter where it stands, in pixels; a turned one needs its outline. */
+export function turnedInk(faces: Faces, { glyph, face, letter, scale, turn, x, y }: PlacedLetter): InkBox {
+  const { xMin = 0, yMin = 0, xMax = 0, yMax = 0 } = glyph.ink ?? {};
+  const outlines = turn === 0 ? undefined : faces.outlines(face);
+  if (outlines === undefined)
+    return { xMin: x + xMin * scale, yMin: y + yMin * scale, xMax: x + xMax * scale, yMax: y + yMax * scale };
+  const outline = outlineOf(outlines, letter);
+  const [cos, sin] = [scale * Math.cos(turn), scale * Math.sin(turn)];
+  const [left, right] = span(outline, cos, -sin);
+  const [top, bottom] = span(outline, sin, cos);
+  return { xMin: x + left, yMin: y + top, xMax: x + right, yMax: y + bottom };
+}
