@@ -59,6 +59,7 @@ test("how things are added is said in ten steps at most", () => {
   const [, ...chapters] = readFileSync("CONTRIBUTING.md", "utf8").split(/^## /m);
   expect(chapters.map((chapter) => chapter.split("\n", 1)[0])).toEqual([
     "A finishing, with its price and picture",
+    "A film of lettering",
     "A product",
     "A rule",
     "A call",

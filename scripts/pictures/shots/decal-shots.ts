@@ -54,18 +54,22 @@ function ready(value: "yes" | "no"): Change {
   return { field: "installReady", value };
 }
 
+/** Films that lettering is shown in: black, white, red, gold, silver, hologram. */
+const shownFilms = [2, 6, 12, 4, 5, 28];
+
 /** Twelve pictures of a decal or of vinyl letters: on a door, on their film, and with their excess. */
 export function decalShots(product: Product): Shot[] {
+  const colourIds = product.cutFromFilm ? shownFilms : product.colourIds;
   return Array.from({ length: 12 }, (_, index): Shot => {
     const [width, height] = sizes[index % 3] ?? [100, 100];
-    const colourId = product.colourIds[Math.floor(index / 2) % product.colourIds.length] ?? 1;
+    const colourId = colourIds[Math.floor(index / 2) % colourIds.length] ?? 1;
     const onGlass = index % 3 === 0;
     return {
       changes: [
         ...(product.offersInstallReady ? [ready(index % 2 === 0 ? "yes" : "no")] : []),
         size(width, height),
         shape(index % 3 === 1 ? CIRCLE : CUSTOM),
-        colour(index === 0 ? (product.colourIds[0] ?? 1) : colourId),
+        colour(index === 0 ? (colourIds[0] ?? 1) : colourId),
         ...(index === 9 ? [sets(3)] : []),
       ],
       options: {

@@ -38,30 +38,3 @@ export const printedSides: CatalogueInput["printedSides"] = [
   { id: 1, name: "Single side", slug: "single-side", bothSides: false },
   { id: 2, name: "Both sides", slug: "both-sides", bothSides: true, charge: { job: 60, area: 90 } },
 ];
-
-export const colours: CatalogueInput["colours"] = [
-  {
-    id: 1,
-    name: "Full colour",
-    slug: "full-colour",
-    note: "Photos and any colour, printed in CMYK.",
-    charge: { area: 110 },
-  },
-  { id: 2, name: "Black", slug: "black", note: "Nothing but black.", charge: { area: 110 } },
-  {
-    id: 3,
-    name: "Single colour",
-    slug: "single-colour",
-    note: "One colour of your choice.",
-    charge: { area: 110 },
-  },
-  { id: 4, name: "Gold", slug: "gold", note: "Metallic gold.", charge: { job: 60, area: 250 } },
-  { id: 5, name: "Silver", slug: "silver", note: "Metallic silver.", charge: { job: 60, area: 240 } },
-  {
-    id: 6,
-    name: "White",
-    slug: "white",
-    note: "For clear film, glass and dark surfaces.",
-    charge: { job: 40, area: 200 },
-  },
-];

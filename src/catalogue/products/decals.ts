@@ -1,3 +1,4 @@
+import { filmIds } from "#catalogue/options/colours.ts";
 import { noFoilOnVinyl, type ProductInput, sticker } from "./sticker.ts";
 import {
   assortedSheet,
@@ -29,7 +30,8 @@ export const decalProducts: ProductInput[] = [
     ],
     finishingIds: [1, 2],
     adhesiveIds: [1, 2],
-    colourIds: [2, 6, 3, 4, 5, 1],
+    colourIds: filmIds,
+    cutFromFilm: true,
     takesPremiumProcessing: false,
     hidesProductInfo: true,
     creationTool: true,

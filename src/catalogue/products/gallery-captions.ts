@@ -131,6 +131,5 @@ const places: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** What stands below each picture of a product's gallery. */
-export function captionsOf(slug: string): readonly string[] {
-  return (places[slug] ?? []).flatMap((place) => captions[place] ?? []);
-}
+export const captionsOf = (slug: string): readonly string[] =>
+  (places[slug] ?? []).flatMap((place) => captions[place] ?? []);

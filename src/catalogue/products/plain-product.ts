@@ -1,5 +1,6 @@
 /** What a product is when nothing is said of it: no special behaviour on the page or in Special Processing. */
 export const plainProduct = {
+  cutFromFilm: false,
   offersInstallReady: false,
   finishingLabel: "Finishing",
   hidesProductInfo: false,

@@ -8,6 +8,7 @@ import type {
   PrintedSide,
   Supply,
 } from "./choice.ts";
+import type { ColourRow } from "./colour.ts";
 import type { Product, SizeList } from "./product.ts";
 import { pricedDocument } from "./rates/priced-document.ts";
 import type { Press, PricedDocument } from "./rates/priced.types.ts";
@@ -34,7 +35,7 @@ export interface Catalogue {
   readonly adhesives: ReadonlyMap<number, Choice>;
   readonly materials: ReadonlyMap<number, Choice>;
   readonly printedSides: ReadonlyMap<number, PrintedSide>;
-  readonly colours: ReadonlyMap<number, Choice>;
+  readonly colours: ReadonlyMap<number, ColourRow>;
   readonly addons: ReadonlyMap<string, AddonGroup>;
   readonly addonItems: ReadonlyMap<number, { readonly group: AddonGroup; readonly item: AddonItem }>;
   readonly printFeatures: ReadonlyMap<string, PrintFeature>;

@@ -81,7 +81,7 @@ const REFERENCES: readonly Break[] = [
     (d) => row(d.products, 5).colourIds.push(1),
     "Product 5 Kraft Paper, colours: 1 occurs",
   ],
-  ["an unknown colour", (d) => row(d.products, 5).colourIds.push(9), "Product 5 Kraft Paper: no colour 9"],
+  ["an unknown colour", (d) => row(d.products, 5).colourIds.push(99), "Product 5 Kraft Paper: no colour 99"],
   ["an unknown material", (d) => row(d.products, 17).materialIds.push(4), "no material 4"],
   ["an unknown add-on", (d) => row(d.products, 17).addonCodes.push("ribbon"), "no add-on ribbon"],
   [

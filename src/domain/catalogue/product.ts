@@ -91,6 +91,8 @@ export const productSchema = z.strictObject({
   materialIds: z.array(idSchema),
   printedSideIds: z.array(idSchema),
   colourIds: z.array(idSchema).min(1),
+  /** Its colours are films that it is cut from, not inks. */
+  cutFromFilm: z.boolean().default(false),
   addonCodes: z.array(slugSchema),
   printFeatureCodes: z.array(slugSchema),
   offersInstallReady: z.boolean(),

@@ -13,6 +13,7 @@ import {
 } from "./choice.ts";
 import { pressSchema } from "./press.ts";
 import type { Priced } from "./rates/priced.types.ts";
+import { colourSchema } from "./colour.ts";
 import { parcelSchema, shippingChoiceSchema } from "./shipping.ts";
 import { stockFactSchema, useSchema } from "./stock-facts.ts";
 import { gallerySliceSchema, productSchema, sizeListSchema, sizeSchema } from "./product.ts";
@@ -200,7 +201,7 @@ export const catalogueSchema = z.strictObject({
   adhesives: z.array(choiceSchema),
   materials: z.array(choiceSchema),
   printedSides: z.array(printedSideSchema),
-  colours: z.array(choiceSchema),
+  colours: z.array(colourSchema),
   addons: z.array(addonGroupSchema),
   printFeatures: printFeaturesSchema,
   specialProcessings: z.array(specialProcessingSchema),

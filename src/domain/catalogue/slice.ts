@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { colourOf } from "./colour.ts";
 import type { Product } from "./product.ts";
 import type { PricedDocument } from "./rates/priced.types.ts";
 import type { ShippingChoice } from "./shipping.ts";
@@ -51,6 +52,7 @@ function supplyRowsOf(product: Product) {
 function optionRows(document: PricedDocument, products: readonly Product[]) {
   const rows = products.flatMap(supplyRowsOf);
   const lookups = products.flatMap((product) => product.attributeLookups);
+  const cutFromFilm = products.some((product) => product.cutFromFilm);
   return {
     supplies: keep(
       document.supplies,
@@ -79,7 +81,7 @@ function optionRows(document: PricedDocument, products: readonly Product[]) {
     colours: keep(
       document.colours,
       products.flatMap((product) => product.colourIds),
-    ),
+    ).map((colour) => (cutFromFilm ? colour : colourOf({ cutFromFilm }, colour))),
   };
 }
 

@@ -2,7 +2,15 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
 import { featurePicture } from "./gallery-pictures.ts";
 import { glossyOf } from "./glossy.ts";
-import type { AddonOffer, Offer, Offers, PrintFeatureOffer, ShapeOffer, SizeOffer } from "./offers.types.ts";
+import type {
+  AddonOffer,
+  ColourOffer,
+  Offer,
+  Offers,
+  PrintFeatureOffer,
+  ShapeOffer,
+  SizeOffer,
+} from "./offers.types.ts";
 import { sizeBroughtBy } from "./options/fitting-size.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
 import { type FeatureGroup, featureGroupsOf, printsBothSides } from "./options/print-features.ts";
@@ -47,6 +55,15 @@ function shapeOffers(catalogue: Catalogue, scope: Scope, selection: Selection): 
     const row = catalogue.shapes.get(shape.id);
     const brings = shape.disabled === null || !row ? null : sizeBroughtBy(catalogue, selection, row);
     return { ...shape, brings, disabled: brings === null ? shape.disabled : null };
+  });
+}
+
+/** Colours that are films show what they look like. */
+function colourOffers(catalogue: Catalogue, scope: Scope, selection: Selection): readonly ColourOffer[] {
+  const { cutFromFilm } = productOf(catalogue, selection);
+  return listOffers(catalogue, scope, selection, "colour").map((colour) => {
+    const film = cutFromFilm ? catalogue.colours.get(colour.id)?.film : undefined;
+    return { ...colour, film: film ? { group: film.group, paint: film.paint } : null };
   });
 }
 
@@ -119,7 +136,7 @@ export function offersFor(catalogue: Catalogue, scope: Scope, selection: Selecti
     adhesives: list("adhesive"),
     materials: list("material"),
     printedSides: list("printedSide"),
-    colours: list("colour"),
+    colours: colourOffers(catalogue, scope, selection),
     addons: addonOffers(catalogue, selection),
     printFeatures: featureGroupsOf(catalogue, selection).map((group) =>
       featureOffer(catalogue, selection, group),

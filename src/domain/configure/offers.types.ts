@@ -1,4 +1,5 @@
 import type { AddonGroup, Appearance, InfoModal } from "#domain/catalogue/choice.ts";
+import type { ColouredFilm } from "#domain/catalogue/colour.ts";
 import type { FeatureSide } from "./selection.ts";
 
 /** One choice of a list as the form shows it; `disabled` is the reason in words, or null when it can be chosen. */
@@ -15,6 +16,11 @@ export interface Offer {
 /** A product, and what its stock is fit for in all its finishings. */
 export interface ProductOffer extends Offer {
   readonly facts: readonly string[];
+}
+
+/** A colour; `film`: the film it is, null where it is an ink. */
+export interface ColourOffer extends Offer {
+  readonly film: Pick<ColouredFilm, "group" | "paint"> | null;
 }
 
 /** A shape, and the size that comes with it when the selected one does not fit. */
@@ -61,7 +67,7 @@ export interface Offers {
   readonly adhesives: readonly Offer[];
   readonly materials: readonly Offer[];
   readonly printedSides: readonly Offer[];
-  readonly colours: readonly Offer[];
+  readonly colours: readonly ColourOffer[];
   readonly addons: readonly AddonOffer[];
   readonly printFeatures: readonly PrintFeatureOffer[];
   readonly installReady: readonly ("yes" | "no")[];

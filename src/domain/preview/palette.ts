@@ -55,12 +55,14 @@ function withoutGround(design: Palette, stock: StockLook): Palette {
   return { ...design, ground: null, second: null, deep: reversed ? ground : deep, light: stock.flat };
 }
 
+/** Everything in one paint, the stock left as it is. */
+export function onePaint(paint: Paint, stock: StockLook): Palette {
+  return { ground: null, second: null, deep: paint, accent: paint, light: stock.flat };
+}
+
 /** What a colour choice (by slug) makes of a design's own colours on a stock. Unknown choices print in full colour. */
 export function inked(design: Palette, colourSlug: string, stock: StockLook): Palette {
   const ink = single[colourSlug];
-  if (ink !== undefined) {
-    const deep = onStock(ink, stock);
-    return { ground: null, second: null, deep, accent: deep, light: stock.flat };
-  }
+  if (ink !== undefined) return onePaint(onStock(ink, stock), stock);
   return stock.white ? design : withoutGround(design, stock);
 }

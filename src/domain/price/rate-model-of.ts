@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
+import { colourOf } from "#domain/catalogue/colour.ts";
 import type { Rates } from "#domain/catalogue/rates/priced.types.ts";
 import { printsBothSides } from "#domain/configure/options/print-features.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
@@ -66,17 +67,16 @@ export function rateModelOf(catalogue: Catalogue, selection: Selection): RateMod
   if (layouts.length === 0) return null;
   const product = productOf(catalogue, selection);
   const press = pressOf(catalogue, selection);
+  const colour = row(catalogue.colours, selection.colourId);
+  const film = product.cutFromFilm && colour ? colourOf(product, colour) : undefined;
   const material = [
     product,
+    film,
     row(catalogue.finishings, selection.finishingId),
     row(catalogue.adhesives, selection.adhesiveId),
     row(catalogue.materials, selection.materialId),
   ];
-  const print = [
-    press,
-    row(catalogue.colours, selection.colourId),
-    row(catalogue.printedSides, selection.printedSideId),
-  ];
+  const print = [press, film ? undefined : colour, row(catalogue.printedSides, selection.printedSideId)];
   const finishing = [
     row(catalogue.supplies, selection.supplyId),
     row(catalogue.shapes, selection.shapeId),

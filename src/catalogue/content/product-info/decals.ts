@@ -127,7 +127,7 @@ export const decalPanels: readonly InfoPanel[] = [
         title: "How it is made",
         items: [
           "Vinyl, {thickness:vinyl-lettering}, cut letter by letter",
-          "In black, white, gold, silver, one colour of your choice or full colour",
+          "In plain colours from black to soft pink, in gold, silver, bronze and hologram film, or printed in full colour",
           "With the auxiliary sheet on, or on the mount only",
         ],
       },

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
+import { colourOf } from "#domain/catalogue/colour.ts";
 import type { Shape } from "#domain/catalogue/schema.ts";
 import type { Scope, Selection } from "../selection.ts";
 import { fitsShape } from "./fitting-size.ts";
@@ -69,6 +70,15 @@ function adhesives(catalogue: Catalogue, _scope: Scope, selection: Selection): r
     : rowsOf(lookupOf(catalogue, selection)?.adhesiveIds ?? [], catalogue.adhesives);
 }
 
+/** The product's colours: inks or films, as they hold for it. */
+function colours(catalogue: Catalogue, _scope: Scope, selection: Selection): readonly Option[] {
+  const product = productOf(catalogue, selection);
+  return rowsOf(product.colourIds, catalogue.colours).map(({ row, disabled }) => ({
+    row: colourOf(product, row),
+    disabled,
+  }));
+}
+
 /** Why a shape cannot have the selected size; a sheet's size says nothing about the stickers on it. */
 function shapeRefusal(shape: Shape, sheet: boolean, { size }: Selection): string | null {
   if (sheet || fitsShape(shape, size)) return null;
@@ -96,8 +106,7 @@ const LISTS: Readonly<
     rowsOf(productOf(catalogue, selection).materialIds, catalogue.materials),
   printedSide: (catalogue, _scope, selection) =>
     rowsOf(productOf(catalogue, selection).printedSideIds, catalogue.printedSides),
-  colour: (catalogue, _scope, selection) =>
-    rowsOf(productOf(catalogue, selection).colourIds, catalogue.colours),
+  colour: colours,
   shape: shapes,
 };
 

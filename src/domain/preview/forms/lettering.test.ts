@@ -46,3 +46,23 @@ it("letters on transfer tape are drawn under their film", () => {
   const picture = sceneOf(catalogue, defaultSelection(catalogue, scope));
   expect(flat(picture.shapes).filter(({ part }) => part === "film")).toHaveLength(1);
 });
+
+function fillsOf(shapes: readonly SceneShape[]): string[] {
+  return flat(shapes).flatMap((shape) => (shape.kind === "path" && shape.fill ? [shape.fill] : []));
+}
+function paintedIn(colour: string): string[] {
+  const scope = { productIds: [10], onlySupplyIds: null };
+  const { id } = catalogueDocument.colours.find(({ slug }) => slug === colour)!;
+  return fillsOf(sceneOf(catalogue, { ...defaultSelection(catalogue, scope), colourId: id }).shapes);
+}
+
+it("letters have the colour of their film", () => {
+  expect(paintedIn("turquoise")).toContain("#008f99");
+  expect(paintedIn("bronze")).toContain("film-bronze");
+});
+
+it("the hologram's picture lies on its gradient, which is left where the picture does not come", () => {
+  const fills = paintedIn("hologram");
+  expect(fills.indexOf("film-hologram")).toBeGreaterThan(0);
+  expect(fills.indexOf("texture-hologram")).toBe(fills.indexOf("film-hologram") + 1);
+});

@@ -3,6 +3,7 @@ import { sampleLetters } from "../lettering/sample-letters.ts";
 import { sampleWords } from "../lettering/sample-words.ts";
 import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
 import { trimBox } from "../material/face.ts";
+import { textureOn } from "../paint/film-paints.ts";
 import { isPale } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Paint, type SceneShape, group, path } from "../scene.ts";
@@ -37,6 +38,7 @@ function wordShapes(subject: Subject, fill: Paint): SceneShape[] {
 /** The letters with the light on their edges. */
 export function vinylShapes(subject: Subject): SceneShape[] {
   const { deep } = subject.palettes[0];
+  const texture = textureOn(deep);
   const lift = Math.min(subject.widthMm, subject.heightMm) / 90;
   return [
     group([group(wordShapes(subject, "#2b1c0a"), { matrix: [1, 0, 0, 1, lift, lift * 1.6] })], {
@@ -48,6 +50,7 @@ export function vinylShapes(subject: Subject): SceneShape[] {
       opacity: 0.45,
     }),
     group(wordShapes(subject, deep), { part: "letters" }),
+    ...(texture ? [group(wordShapes(subject, texture), { part: "texture", opacity: 0.65 })] : []),
   ];
 }
 

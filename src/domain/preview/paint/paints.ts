@@ -1,8 +1,10 @@
+import { filmPaints } from "./film-paints.ts";
 import { type Gradient, even, shade, white } from "./gradient.ts";
 import { surfacePaints } from "./surface-paints.ts";
 
 export const gradients: Readonly<Record<string, Gradient>> = {
   ...surfacePaints,
+  ...filmPaints,
   "foil-gold": {
     stops: even("#8a6418", "#d9a93a", "#fff3b8", "#d6a230", "#94691a", "#e9c25a", "#fff8d2", "#b08322"),
   },

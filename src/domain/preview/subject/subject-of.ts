@@ -4,7 +4,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import type { Design } from "../artwork/design.ts";
 import { type DesignName, companions, designFor } from "../artwork/design-names.ts";
 import type { Outline } from "../geometry/outline.ts";
-import { inked } from "../palette.ts";
+import { inked, onePaint } from "../palette.ts";
 import { type StockLook, stockOf } from "../stock.ts";
 import { dieOutline, featuresOf } from "./features-of.ts";
 import { formOf, isSheet } from "./form-of.ts";
@@ -50,13 +50,19 @@ export interface SubjectOptions {
   readonly design?: DesignName;
 }
 
+/** A film has its own paint; an ink changes the colours of the design. */
 function palettesOf(
   catalogue: Catalogue,
+  { cutFromFilm }: Product,
   colourId: number,
   design: Design,
   stock: StockLook,
 ): Subject["palettes"] {
-  const slug = catalogue.colours.get(colourId)?.slug ?? "full-colour";
+  const { slug = "full-colour", film } = catalogue.colours.get(colourId) ?? {};
+  if (cutFromFilm && film?.paint) {
+    const palette = onePaint(film.paint, stock);
+    return [palette, palette, palette];
+  }
   const [first, second, third] = design.colourways;
   return [inked(first, slug, stock), inked(second, slug, stock), inked(third, slug, stock)];
 }
@@ -78,6 +84,7 @@ function printOf(
     design,
     palettes: palettesOf(
       catalogue,
+      product,
       selection.colourId,
       design,
       onFilm ? { ...stock, white: false, flat: "#ffffff" } : stock,

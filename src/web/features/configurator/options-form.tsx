@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ChoiceField } from "./fields/choice-field.tsx";
 import { glossyOf } from "#domain/configure/glossy.ts";
 import type { Offer } from "#domain/configure/offers.types.ts";
-import { InkSwatch, Swatch } from "#web/ui/picture/swatch.tsx";
+import { Swatch } from "#web/ui/picture/swatch.tsx";
 import { AddonGroups } from "./fields/addon-groups.tsx";
 import { QuantityAndSets } from "./fields/quantity-and-sets.tsx";
 import { CutsFields } from "./fields/cuts-fields.tsx";
@@ -10,6 +10,7 @@ import { InstallReadyField } from "./fields/install-ready-field.tsx";
 import { PrintFeatures } from "./fields/print-features.tsx";
 import { ProductField } from "./fields/product-field.tsx";
 import { SizeField } from "./fields/size-field.tsx";
+import { ColourField } from "./films/colour-field.tsx";
 import styles from "./instant-quote.module.css";
 import { ShapeDrawing } from "./swatch/shape-drawing.tsx";
 import { SupplyDrawing } from "./swatch/supply-drawing.tsx";
@@ -93,14 +94,7 @@ export function OptionsForm({ configurator, children }: OptionsFormProps) {
         name="sides"
         offers={offers.printedSides}
       />
-      <ChoiceField
-        {...common}
-        field="colour"
-        label="Colour"
-        name="colour"
-        offers={offers.colours}
-        picture={(offer) => <InkSwatch slug={offer.slug} />}
-      />
+      <ColourField {...common} offers={offers.colours} />
       <ChoiceField
         {...common}
         field="finishing"

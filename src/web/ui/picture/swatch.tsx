@@ -12,6 +12,6 @@ export function Swatch({ appearance, size = "small" }: SwatchProps) {
 }
 
 /** A drop of the colour a job is printed in, by the colour's slug. */
-export function InkSwatch({ slug }: { readonly slug: string }) {
-  return <span aria-hidden="true" className={styles.swatch} data-ink={slug} />;
+export function InkSwatch({ slug, size }: { readonly slug: string; readonly size?: "film" }) {
+  return <span aria-hidden="true" className={styles.swatch} data-ink={slug} data-size={size} />;
 }

@@ -8,6 +8,7 @@ import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
+import { sameChoices } from "./same-choices.ts";
 import styles from "./choice-field.module.css";
 
 type ListField = "supply" | "shape" | "finishing" | "adhesive" | "material" | "printedSide" | "colour";
@@ -31,19 +32,6 @@ const LONG_NAME = 20;
 
 function hasLongNames(offers: readonly Offer[]): boolean {
   return offers.some(({ name }) => name.length >= LONG_NAME);
-}
-
-/** The same choices with the same differences: most questions are not touched by a change, and are not drawn again. */
-function looksTheSame(one: ChoiceFieldProps, other: ChoiceFieldProps): boolean {
-  return (
-    one.label === other.label &&
-    one.change === other.change &&
-    one.offers === other.offers &&
-    one.offers.every(({ id }) => {
-      const key = `${one.field}:${id}`;
-      return one.differences.get(key) === other.differences.get(key);
-    })
-  );
 }
 
 /** One question of the form with its choices as cards; left out when the product has no such choice. */
@@ -74,5 +62,5 @@ export const ChoiceField = memo(
       </Group>
     );
   },
-  looksTheSame,
+  sameChoices,
 );
