@@ -26,7 +26,6 @@ export function TextInput({ type = "text", startText, ...rest }: TextInputProps)
       type={type}
       className={styles.control}
       autoComplete={rest.autoComplete}
-      autoCapitalize={type === "text" ? undefined : "none"}
       spellCheck={false}
       defaultValue={startText}
       readOnly={rest.readOnly}
