@@ -11,7 +11,6 @@ export function ShippingOptions({ offers }: { readonly offers: readonly Shipping
         <thead>
           <tr>
             <th scope="col">Method</th>
-            <th scope="col">Turnaround</th>
             <th scope="col">Cost</th>
             <th scope="col">Sent</th>
             <th scope="col">With you by</th>
@@ -20,8 +19,9 @@ export function ShippingOptions({ offers }: { readonly offers: readonly Shipping
         <tbody>
           {offers.map((offer) => (
             <tr key={offer.id}>
-              <th scope="row">{offer.method}</th>
-              <td>{offer.turnaround}</td>
+              <th scope="row">
+                {offer.method} <span className={styles.turnaround}>{offer.turnaround}</span>
+              </th>
               <td>{offer.cost === 0 ? "Free" : formatMoney(offer.cost)}</td>
               <td>{formatDate(offer.dispatch)}</td>
               <td>{formatDate(offer.delivery)}</td>
