@@ -99,7 +99,7 @@ test("a template is busy until it is saved; one that fails says so and is tried 
 
 test("a size of one's own has an address; one that is not cut says why", async ({ page }) => {
   await page.goto(PATH);
-  await page.getByRole("combobox", { name: "Your own size" }).selectOption("Circle or oval");
+  await page.getByRole("combobox", { name: "Shape", exact: true }).selectOption("Circle or oval");
   const [width, height] = [page.getByLabel("Width in mm"), page.getByLabel("Height in mm")];
   await width.fill("14");
   await height.fill("52");

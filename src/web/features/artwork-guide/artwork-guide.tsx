@@ -21,11 +21,15 @@ interface ArtworkGuideProps {
   readonly isSection: boolean;
 }
 
+/** What holds for all artwork, and what only sheets of stickers need. */
 const facts = [
   { name: `${PRINT_DPI} DPI`, words: "the least resolution of pictures at their printed size" },
   { name: "CMYK", words: "colours as they are printed; RGB looks brighter on a screen than on paper" },
-  { name: `${CUT_LINES_APART_MM} mm or more`, words: "between the cut lines of stickers on a sheet" },
 ];
+const factOfSheets = {
+  name: `${CUT_LINES_APART_MM} mm or more`,
+  words: "between the cut lines of stickers on a sheet",
+};
 
 /** How artwork is drawn, and templates to draw it on (content-and-lettering.md 2.6). */
 export function ArtworkGuide({ id, shapes, own, opens, isSection }: ArtworkGuideProps) {
@@ -50,7 +54,7 @@ export function ArtworkGuide({ id, shapes, own, opens, isSection }: ArtworkGuide
         </TabPanel>
       ))}
       <ul className={styles.facts}>
-        {facts.map(({ name, words }) => (
+        {(tab === "stickers" ? [...facts, factOfSheets] : facts).map(({ name, words }) => (
           <li key={name}>
             <strong>{name}</strong> <span className={styles.words}>{words}</span>
           </li>

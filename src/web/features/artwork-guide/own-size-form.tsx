@@ -15,6 +15,7 @@ const kindNames: Readonly<Record<AskedKind, string>> = {
   card: "Business card or swing tag",
 };
 
+const NAME_ID = "own-size";
 const ERROR_ID = "own-size-error";
 
 interface OwnSizeFormProps {
@@ -42,14 +43,12 @@ export function OwnSizeForm({ typed, error }: OwnSizeFormProps) {
     </label>
   );
   return (
-    <Form
-      action={ARTWORK_GUIDE_PATH}
-      preventScrollReset
-      className={styles.form}
-      aria-label="Template of your own size"
-    >
+    <Form action={ARTWORK_GUIDE_PATH} preventScrollReset className={styles.form} aria-labelledby={NAME_ID}>
+      <h2 id={NAME_ID} className={styles.name}>
+        Any size you need
+      </h2>
       <label className={styles.field}>
-        <span className={styles.label}>Your own size</span>
+        <span className={styles.label}>Shape</span>
         <span className={control.select}>
           <select className={control.control} name="kind" defaultValue={typed.kind}>
             {askedKinds.map((kind) => (
