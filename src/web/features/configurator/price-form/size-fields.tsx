@@ -32,18 +32,20 @@ function FixedSize({ configurator: { selection, offers, change } }: SizeFieldsPr
         rows={offers.sizes}
         onChoose={({ widthMm, heightMm }) => change({ field: "size", widthMm, heightMm })}
       />
-      {SIDES.map(([side, label]) => (
-        <Field key={side} label={<FieldName name={label} />} hint="mm">
-          {({ id }) => (
-            <input
-              id={id}
-              className={control.control}
-              readOnly
-              value={sideOf(selection.size, side)?.toString() ?? ""}
-            />
-          )}
-        </Field>
-      ))}
+      <div className={styles.sides}>
+        {SIDES.map(([side, label]) => (
+          <Field key={side} label={<FieldName name={label} />} hint="mm">
+            {({ id }) => (
+              <input
+                id={id}
+                className={control.control}
+                readOnly
+                value={sideOf(selection.size, side)?.toString() ?? ""}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
     </>
   );
 }
@@ -58,21 +60,23 @@ export function PriceFormSize({ configurator }: SizeFieldsProps) {
       {offers.fixedSizesInPriceTable ? (
         <FixedSize configurator={configurator} />
       ) : (
-        SIDES.map(([side, label]) => (
-          <DigitsField
-            key={side}
-            label={label}
-            name={`price_table_${side}`}
-            unit="mm"
-            value={sideOf(selection.size, side)}
-            maxLength={TYPED_LENGTH.size}
-            errorId={issue && (issue.field === "size" || issue.field === side) ? errorId : undefined}
-            onTyping={markTyping}
-            onNumber={(value) =>
-              change(({ size }) => ({ field: "customSize", ...size, [`${side}Mm`]: value }))
-            }
-          />
-        ))
+        <div className={styles.sides}>
+          {SIDES.map(([side, label]) => (
+            <DigitsField
+              key={side}
+              label={label}
+              name={`price_table_${side}`}
+              unit="mm"
+              value={sideOf(selection.size, side)}
+              maxLength={TYPED_LENGTH.size}
+              errorId={issue && (issue.field === "size" || issue.field === side) ? errorId : undefined}
+              onTyping={markTyping}
+              onNumber={(value) =>
+                change(({ size }) => ({ field: "customSize", ...size, [`${side}Mm`]: value }))
+              }
+            />
+          ))}
+        </div>
       )}
       <div role="alert" aria-label="Price table size" className={styles.message}>
         {issue && (
