@@ -16,7 +16,7 @@ function Choice({ item: { name, note, filePath, adds } }: { readonly item: ToldF
       />
       <p>
         <strong>{name}</strong>
-        {adds !== null && <span className={styles.price}>from + {formatMoney(adds)}</span>}
+        {adds !== null && <span className={styles.price}>+ {formatMoney(adds)}</span>}
         {note !== null && <span className={styles.note}>{note}</span>}
       </p>
     </li>
