@@ -35,7 +35,9 @@ export default function Category({ loaderData: { name, summary, crumbs, groups }
         <h1>{name}</h1>
         <p className={styles.summary}>{summary}</p>
       </div>
-      <ShopWindow groups={groups} />
+      <div className={styles.groups}>
+        <ShopWindow groups={groups} />
+      </div>
     </>
   );
 }
