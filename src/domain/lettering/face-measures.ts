@@ -23,15 +23,16 @@ export interface FaceMeasures {
   readonly kerning: (first: string, second: string) => number;
 }
 
-/** `{"AÀ": {"-36": "VW"}}`: both letters of "AÀ" are kerned alike, by -36 before "V" and "W". */
-type KerningRows = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** `{"-36": "VW"}`: -36 before "V" and before "W". */
+type KerningRow = Readonly<Record<string, string>>;
 
 /** A face's measures as its file keeps them. */
 export interface FaceMeasuresFile {
   readonly unitsPerEm: number;
   /** Advance, box, contour length, pieces, stroke, counter; a space has an advance only. */
   readonly glyphs: Readonly<Record<string, readonly number[]>>;
-  readonly kerning: KerningRows;
+  /** By the letters before, "AÀ" where both are kerned alike. */
+  readonly kerning: Readonly<Record<string, KerningRow>>;
 }
 
 function glyphOf(row: readonly number[]): GlyphMeasures {
@@ -41,19 +42,27 @@ function glyphOf(row: readonly number[]): GlyphMeasures {
   return { advance, ink, contourLength, pieces, stroke, counter };
 }
 
-/** Letters kerned alike share one row, so that thousands of pairs take little memory. */
-function readKerning(rows: KerningRows): FaceMeasures["kerning"] {
-  const byFirst = new Map(
-    Object.entries(rows).flatMap(([firsts, values]) => {
-      const bySecond = new Map(
-        Object.entries(values).flatMap(([value, seconds]) =>
-          [...seconds].map((second) => [second, Number(value)] as const),
-        ),
-      );
-      return [...firsts].map((first) => [first, bySecond] as const);
-    }),
+function valuesIn(row: KerningRow): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(row).flatMap(([value, seconds]) =>
+      [...seconds].map((second) => [second, Number(value)] as const),
+    ),
   );
-  return (first, second) => byFirst.get(first)?.get(second) ?? 0;
+}
+
+/** A row is read when one of its letters is first set: a face has thousands of pairs, and words need few. */
+function readKerning(rows: FaceMeasuresFile["kerning"]): FaceMeasures["kerning"] {
+  const rowOf = new Map(
+    Object.entries(rows).flatMap(([firsts, row]) => [...firsts].map((first) => [first, row] as const)),
+  );
+  const read = new Map<KerningRow, ReadonlyMap<string, number>>();
+  return (first, second) => {
+    const row = rowOf.get(first);
+    if (row === undefined) return 0;
+    const values = read.get(row) ?? valuesIn(row);
+    read.set(row, values);
+    return values.get(second) ?? 0;
+  };
 }
 
 export function readFaceMeasures(file: FaceMeasuresFile): FaceMeasures {

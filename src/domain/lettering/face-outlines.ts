@@ -1,7 +1,7 @@
 /** The letters of a face as paths. */
 export interface FaceOutlines {
   readonly unitsPerEm: number;
-  /** Absolute SVG path data (M, L, Q, Z) in whole font units, y down, baseline 0; a space has none. */
+  /** Absolute SVG path data (M, L, Q, C, Z) in whole font units, y down, baseline 0; a space has none. */
   readonly glyphs: ReadonlyMap<string, string>;
 }
 

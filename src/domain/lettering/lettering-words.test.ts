@@ -60,8 +60,8 @@ describe("words that cannot be set", () => {
       "'x' and 'y' cannot be cut in SMALL-BLOCK and BLOCK. Please remove them or choose another font.",
     ],
     [
-      { text: "bcdefgh" },
-      "'b', 'c', 'd', 'e', 'f' and 2 more cannot be cut in BLOCK. Please remove them or choose another font.",
+      { text: "bdefghj" },
+      "'b', 'd', 'e', 'f', 'g' and 2 more cannot be cut in BLOCK. Please remove them or choose another font.",
     ],
     [
       { text: "A", font: "pacifico" },

@@ -1,9 +1,16 @@
 import type { FaceOutlines } from "./face-outlines.ts";
 
-/** A letter's path in steps: a command for every step (M, L, Q, Z) and the coordinates of all of them in a row. */
+/** A letter's path in steps: a command for every step (M, L, Q, C, Z) and the coordinates of all of them in a row. */
 export interface LetterOutline {
   readonly commands: string;
   readonly numbers: readonly number[];
+}
+
+const points: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3 };
+
+/** How many points a command goes by, its end the last of them. */
+export function pointsOfCommand(command: string): number {
+  return points[command] ?? 0;
 }
 
 const read = new WeakMap<FaceOutlines, Map<string, LetterOutline>>();

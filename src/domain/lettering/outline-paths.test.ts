@@ -25,6 +25,9 @@ describe("letters as paths in millimetres, from the upper left corner of the ink
     expect(shapes({ text: "o", size: { by: "height", mm: 50 } }).map(letterPath)).toEqual([
       "M0 25 Q0 0 25 0 Q50 0 50 25 Q50 50 25 50 Q0 50 0 25 Z",
     ]);
+    expect(shapes({ text: "c", size: { by: "width", mm: 40 } }).map(letterPath)).toEqual([
+      "M0 30 C0 -10 40 -10 40 30 Z",
+    ]);
   });
 
   test("mirrored they read from behind, in the same box", () => {

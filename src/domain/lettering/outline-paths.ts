@@ -1,7 +1,7 @@
 import type { FaceId } from "./design.ts";
 import type { Faces } from "./faces.ts";
 import type { LetteringLayout } from "./layout.ts";
-import { type LetterOutline, outlineOf } from "./outline-of.ts";
+import { type LetterOutline, outlineOf, pointsOfCommand } from "./outline-of.ts";
 
 /** SVG order: x' = a x + c y + e, y' = b x + d y + f. */
 type LetterMatrix = readonly [number, number, number, number, number, number];
@@ -50,7 +50,7 @@ export function letterPath({ outline, matrix }: Pick<LetterShape, "outline" | "m
   let path = "";
   for (const command of commands) {
     path += command;
-    const end = next + (command === "Z" ? 0 : command === "Q" ? 4 : 2);
+    const end = next + 2 * pointsOfCommand(command);
     for (; next < end; next += 2) {
       const [x, y] = [numbers[next] ?? 0, numbers[next + 1] ?? 0];
       path += `${micrometres(a * x + c * y + e)} ${micrometres(b * x + d * y + f)} `;

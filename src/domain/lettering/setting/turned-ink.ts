@@ -1,26 +1,26 @@
 import type { Faces } from "../faces.ts";
 import type { InkBox } from "../ink-box.ts";
-import { type LetterOutline, outlineOf } from "../outline-of.ts";
+import { type LetterOutline, outlineOf, pointsOfCommand } from "../outline-of.ts";
 import type { PlacedLetter } from "./placed-letter.ts";
+import { turnsOf } from "./turns-of.ts";
 
-/** How far a quadratic curve reaches beyond its ends in one direction; its end where it does not. */
-function reach(from: number, control: number, to: number): number {
-  const bend = from - 2 * control + to;
-  const at = bend === 0 ? 0 : (from - control) / bend;
-  return at <= 0 || at >= 1 ? to : from - at * at * bend;
-}
+const straight: readonly number[] = [];
 
 /** From where to where an outline reaches in the direction of (a, b). */
 function span({ commands, numbers }: LetterOutline, a: number, b: number): readonly [number, number] {
   let [least, most, from, next] = [Infinity, -Infinity, 0, 0];
   const read = () => a * (numbers[next++] ?? 0) + b * (numbers[next++] ?? 0);
+  const reach = (value: number) => {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  };
   for (const command of commands) {
-    if (command === "Z") continue;
-    const control = command === "Q" ? read() : null;
+    const points = pointsOfCommand(command);
+    if (points === 0) continue;
+    const controls = points === 1 ? straight : points === 2 ? [read()] : [read(), read()];
     const to = read();
-    const furthest = control === null ? to : reach(from, control, to);
-    least = Math.min(least, to, furthest);
-    most = Math.max(most, to, furthest);
+    reach(to);
+    turnsOf(from, controls, to).forEach(reach);
     from = to;
   }
   return [least, most];
