@@ -41,6 +41,8 @@ function whenBannerIsUsed(picture: Element, onUse: () => void): () => void {
     onUse();
   }
   for (const sign of SIGNS) banner.addEventListener(sign, used, { signal: end.signal });
+  // Pointer or focus may have come before the script did.
+  if (banner.matches(":hover, :focus-within")) used();
   return () => end.abort();
 }
 
