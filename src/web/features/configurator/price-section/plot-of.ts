@@ -42,12 +42,18 @@ function spread(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
+/** Positions to a tenth of a unit, which is finer than a screen's pixel: all their digits were a fiftieth of a page. */
+function inTenths({ at, ticks }: Scale): Scale {
+  return { at: (value) => Math.round(at(value) * 10) / 10, ticks };
+}
+
+/** From the middle between a point and the one before it to the next, in whole units. */
 function strips(xs: readonly number[]): readonly PlotPoint["strip"][] {
   return xs.map((x, index) => {
     const before = xs[index - 1];
     const after = xs[index + 1];
-    const from = before === undefined ? PLOT.left : (before + x) / 2;
-    const to = after === undefined ? PLOT.width : (x + after) / 2;
+    const from = before === undefined ? PLOT.left : Math.round((before + x) / 2);
+    const to = after === undefined ? PLOT.width : Math.round((x + after) / 2);
     return { x: from, width: to - from };
   });
 }
@@ -57,9 +63,13 @@ export function plotOf(rows: readonly PricingRow[], sets: number): Plot | null {
   if (rows.length === 0) return null;
   const eachOf = (row: PricingRow) => row.price / (row.quantity * sets);
   const { left, right, total, each } = PLOT;
-  const quantities = logScale(spread(rows.map((row) => row.quantity)), [left + ROOM, right - ROOM], 6);
-  const totals = logScale(spread(rows.map((row) => row.price)), [total.bottom - ROOM, total.top + ROOM], 5);
-  const eachs = logScale(spread(rows.map(eachOf)), [each.bottom - ROOM, each.top + 2 * ROOM], 5);
+  const quantities = inTenths(
+    logScale(spread(rows.map((row) => row.quantity)), [left + ROOM, right - ROOM], 6),
+  );
+  const totals = inTenths(
+    logScale(spread(rows.map((row) => row.price)), [total.bottom - ROOM, total.top + ROOM], 5),
+  );
+  const eachs = inTenths(logScale(spread(rows.map(eachOf)), [each.bottom - ROOM, each.top + 2 * ROOM], 5));
   const strip = strips(rows.map((row) => quantities.at(row.quantity)));
   const points = rows.map((row, index) => ({
     quantity: row.quantity,

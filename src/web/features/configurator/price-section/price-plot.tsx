@@ -23,7 +23,7 @@ function AmountAxis({ ticks, at, text }: AxisProps) {
   return ticks.map((tick) => (
     <g key={tick}>
       <line className={styles.rule} x1={PLOT.left} x2={PLOT.right} y1={at(tick)} y2={at(tick)} />
-      <text className={styles.tick} x={PLOT.left - 8} y={at(tick) + 4.5} textAnchor="end">
+      <text className={styles.tick} x={PLOT.left - 8} y={at(tick)} dy={4.5} textAnchor="end">
         {text(tick)}
       </text>
     </g>
@@ -39,7 +39,7 @@ function QuantityAxis({ ticks, at, text }: AxisProps) {
 }
 
 function pathOf(points: readonly PlotPoint[], y: "totalY" | "eachY"): string {
-  return `M${points.map((point) => `${point.x.toFixed(1)} ${point[y].toFixed(1)}`).join("L")}`;
+  return `M${points.map((point) => `${point.x} ${point[y]}`).join("L")}`;
 }
 
 /** Where the words at a point have room: a total rises to the right, a price each falls. */
@@ -50,16 +50,20 @@ function Amounts({ x, totalY, eachY, total, each }: PlotPoint) {
     <>
       <text
         className={styles.amount}
-        x={x + (atStart ? 9 : -9)}
-        y={totalY + (atStart ? 18 : -9)}
+        x={x}
+        y={totalY}
+        dx={atStart ? 9 : -9}
+        dy={atStart ? 18 : -9}
         textAnchor={atStart ? "start" : "end"}
       >
         {total}
       </text>
       <text
         className={styles.amount}
-        x={x + (atEnd ? -9 : 9)}
-        y={eachY + (atEnd ? 18 : -9)}
+        x={x}
+        y={eachY}
+        dx={atEnd ? -9 : 9}
+        dy={atEnd ? 18 : -9}
         textAnchor={atEnd ? "end" : "start"}
       >
         {each}
