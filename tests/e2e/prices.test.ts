@@ -1,21 +1,6 @@
 import { expect } from "@playwright/test";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { open, total } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
-
-for (const { name, route, expectedFromPrice } of catalogueDocument.featuredItems)
-  test(`the tile of ${name} names the price its page opens with, and for how many`, async ({ page }) => {
-    await page.goto("/");
-    const tile = page
-      .getByRole("main")
-      .locator(`a[href="${route}"]`)
-      .filter({ hasText: /\d from \$/ });
-    const [, pieces, price] = /([\d,]+) from (\$[\d.]+)/.exec((await tile.textContent()) ?? "") ?? [];
-    expect(price).toBe(`$${(expectedFromPrice / 100).toFixed(2)}`);
-    await open(page, route);
-    await expect(total(page)).toContainText(price!);
-    await expect(total(page)).toContainText(`for ${pieces} `);
-  });
 
 test("a promotion is named with its last day where it strikes a price through, on the page and in the cart", async ({
   page,

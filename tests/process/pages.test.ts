@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { costLikeNames } from "../support/catalogue/cost-like.ts";
 import { startShop, type OpenShop } from "../support/process/shop-process.ts";
 
 let shop: OpenShop;
@@ -48,6 +50,39 @@ test("every page of the sitemap is there, its canonical address itself", async (
     expect(page.body.toString()).toContain(`<link rel="canonical" href="${address}"`);
   }
 });
+
+/** What a reader sees of a page, tags and the server's marks aside. */
+function words(html: string): string {
+  return html.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, " ");
+}
+
+test.each(catalogueDocument.featuredItems)(
+  "the tile of $name names the price its page opens with, and for how many",
+  async ({ route, expectedFromPrice }) => {
+    const home = (await ask("/")).body.toString();
+    const tiles = home.split("<a ").filter((link) => /href="([^"]+)"/.exec(link)?.[1] === route);
+    const named = tiles.map((tile) => /([\d,]+) from +(\$[\d.]+)/.exec(words(tile)));
+    const [, pieces, price] = named.find((found) => found !== null) ?? [];
+    expect(price).toBe(`$${(expectedFromPrice / 100).toFixed(2)}`);
+    const page = (await ask(route)).body.toString();
+    const total =
+      page.slice(page.indexOf('role="status" aria-label="Total price"')).split("</div>", 1)[0] ?? "";
+    expect(words(total)).toContain(`${price} `);
+    expect(words(total)).toContain(` for ${pieces} `);
+  },
+);
+
+test.each(catalogueDocument.featuredItems)(
+  "$route tells a browser rates, and neither a cost nor a margin",
+  async ({ route }) => {
+    const page = (await ask(route)).body.toString();
+    expect(costLikeNames(page)).toEqual([]);
+    expect(page).toContain("shares");
+    const data = await ask(`${route}.data`);
+    expect(data.status).toBe(200);
+    expect(costLikeNames(data.body.toString())).toEqual([]);
+  },
+);
 
 test("the lettering page says what it is for, and stands in the menu and the shop window", async () => {
   const lettering = (await ask("/quote/vinyl-lettering-designer")).body.toString();
