@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -36,23 +37,30 @@ function vitest(name: string, file: string, ...command: string[]): Step {
   };
 }
 
-const steps: readonly Step[] = [
-  { name: "browser", command: ["node", "scripts/test/ensure-browser.ts"] },
-  { name: "build", command: ["node", "scripts/build/build-if-changed.ts"] },
-  // The gate's last command is the unit tests': they get what stands after "--".
-  vitest("gate", "gate.json", "npm", "run", "-s", "check", "--"),
-  vitest("server and process tests", "server.json", "vitest", "run", "--project=server", "--project=process"),
-  {
-    name: "browser tests",
-    command: ["playwright", "test", "--reporter=list,json"],
-    report: {
-      file: playwrightReport,
-      read: ({ stats }) => ({
-        passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-        failed: stats?.unexpected ?? 0,
-      }),
+/** One stage after the other; the steps of a stage run beside each other. */
+const stages: readonly (readonly Step[])[] = [
+  [{ name: "browser", command: ["node", "scripts/test/ensure-browser.ts"] }],
+  [{ name: "build", command: ["node", "scripts/build/build-if-changed.ts"] }],
+  [
+    // The gate's last command is the unit tests': they get what stands after "--".
+    vitest("gate", "gate.json", "npm", "run", "-s", "check", "--"),
+    // They mostly wait, and leave the processors to the gate.
+    vitest("process tests", "process.json", "vitest", "run", "--project=process"),
+  ],
+  [vitest("server tests", "server.json", "vitest", "run", "--project=server")],
+  [
+    {
+      name: "browser tests",
+      command: ["playwright", "test", "--reporter=list,json"],
+      report: {
+        file: playwrightReport,
+        read: ({ stats }) => ({
+          passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+          failed: stats?.unexpected ?? 0,
+        }),
+      },
     },
-  },
+  ],
 ];
 
 /** What a step adds to the sum. A run that failed without saying which test did counts as one failure. */
@@ -65,13 +73,19 @@ function countsOf({ report }: Step, succeeded: boolean): Counts {
   return { passed: counted.passed, failed: counted.failed + (silentFailure ? 1 : 0) };
 }
 
-function run(step: Step): Counts {
+/** Runs a step; beside others it prints when it has ended, so that their lines do not mix. */
+async function run(step: Step, isAlone: boolean): Promise<Counts> {
   const [name = "", ...rest] = step.command;
   const begun = Date.now();
-  const { status } = spawnSync(name, rest, {
-    stdio: ["ignore", "inherit", "inherit"],
+  const child = spawn(name, rest, {
+    stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => printed.push(chunk));
+  const [status] = (await once(child, "close")) as [number | null];
+  process.stdout.write(Buffer.concat(printed));
   const counts = countsOf(step, status === 0);
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   console.log(`${counts.failed === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
@@ -80,7 +94,9 @@ function run(step: Step): Counts {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const results = steps.map(run);
+const results: Counts[] = [];
+for (const stage of stages)
+  results.push(...(await Promise.all(stage.map((step) => run(step, stage.length === 1)))));
 const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
 const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
