@@ -1,9 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./scripts/test/find-browser.ts";
+import { findTestBrowser } from "./scripts/test/find-browser.ts";
 
 const chromium = {
   launchOptions: {
-    executablePath: findBrowser() ?? "chromium",
+    executablePath: findTestBrowser() ?? "chromium",
     args: [
       "--no-sandbox",
       "--disable-background-networking",

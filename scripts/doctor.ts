@@ -6,7 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { installedPostgres } from "#server/db/embedded/postgres-binaries.ts";
 import { runningPostmaster } from "#server/db/embedded/postmaster.ts";
 import { nodeFault } from "./node-version.js";
-import { findBrowser } from "./test/find-browser.ts";
+import { findTestBrowser } from "./test/find-browser.ts";
 
 /** One thing the shop needs. `cure` is null when it is well. */
 interface Finding {
@@ -82,7 +82,7 @@ const findings: readonly Finding[] = [
   },
   {
     what: "Browser for the tests",
-    cure: findBrowser() ? null : "Install Chromium (npm test tries to) or set CHROMIUM_PATH.",
+    cure: findTestBrowser() ? null : "Install Chromium (npm test tries to) or set CHROMIUM_PATH.",
   },
 ];
 

@@ -103,9 +103,11 @@ test("what cannot be saved stays in its fields and says so; leaving the edit mod
   await expect(name).toHaveValue("Aroha Tāne");
   await page.unroute("**/api/quote/update/quotation/*");
 
-  const opened = page.context().waitForEvent("page");
+  const document = page
+    .context()
+    .waitForEvent("response", (response) => /\/pdf\/quotation\/preview\?quotation_no=Q/.test(response.url()));
   await dialog.getByRole("link", { name: /Print preview/ }).click();
-  await expect(await opened).toHaveURL(/\/pdf\/quotation\/preview\?quotation_no=Q/);
+  expect((await document).headers()["content-type"]).toBe("application/pdf");
   await expect(dialog).toContainText("Bold Ltd");
 
   await edit();

@@ -3,7 +3,6 @@ import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { open as openPage } from "../support/pages/account.ts";
 import { form, mainButton, open, option, total } from "../support/pages/banner.ts";
 import { addFrom } from "../support/pages/cart.ts";
-import { withLargeLetters } from "../support/pages/large-letters.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 /** Kraft paper, 3 sets of 5,000: thousands of dollars, and a price before its promotion. */
@@ -116,49 +115,42 @@ test("a price says for how many, in words for a screen reader, and the number is
   await expect(total(page)).toContainText("for 3 sets of 50 cards");
 });
 
+/** Gives the page's browser larger letters, as its settings do; it comes with 16 px. */
+async function setLetters(page: Page, px: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: px } });
+}
+
 for (const letters of [20, 24, 28])
-  test(`with a browser's letters at ${letters} px a quote page keeps its columns apart`, async ({
-    launchOptions,
-    baseURL,
-  }) => {
-    const viewport = { width: 1280, height: 900 };
-    await withLargeLetters({ launchOptions, baseURL, letters, viewport }, async (page) => {
-      await open(page, "/stickers/paper");
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        `${letters}px`,
-      );
-      await expectNoSidewaysScroll(page);
-      const choice = await page.getByRole("radiogroup", { name: "Supply" }).boundingBox();
-      expect(choice?.width).toBeGreaterThan(16 * letters);
-      const panel = await page.getByRole("region", { name: "Your price" }).boundingBox();
-      const apart =
-        choice !== null &&
-        panel !== null &&
-        (panel.x >= choice.x + choice.width || panel.y >= choice.y + choice.height);
-      expect(apart).toBe(true);
-      const icon = await page.getByRole("link", { name: /^Cart/ }).locator("svg").first().boundingBox();
-      expect(icon?.width).toBeGreaterThanOrEqual(letters);
-    });
+  test(`with a browser's letters at ${letters} px a quote page keeps its columns apart`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await setLetters(page, letters);
+    await open(page, "/stickers/paper");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${letters}px`,
+    );
+    await expectNoSidewaysScroll(page);
+    const choice = await page.getByRole("radiogroup", { name: "Supply" }).boundingBox();
+    expect(choice?.width).toBeGreaterThan(16 * letters);
+    const panel = await page.getByRole("region", { name: "Your price" }).boundingBox();
+    const apart =
+      choice !== null &&
+      panel !== null &&
+      (panel.x >= choice.x + choice.width || panel.y >= choice.y + choice.height);
+    expect(apart).toBe(true);
+    const icon = await page.getByRole("link", { name: /^Cart/ }).locator("svg").first().boundingBox();
+    expect(icon?.width).toBeGreaterThanOrEqual(letters);
   });
 
-test("with letters of 24 px on a small phone nothing scrolls sideways", async ({
-  launchOptions,
-  baseURL,
-}) => {
-  const viewport = { width: 375, height: 812 };
-  await withLargeLetters({ launchOptions, baseURL, letters: 24, viewport }, async (page) => {
-    for (const path of [
-      "/",
-      "/stickers/paper",
-      "/business-cards/premium-business-card",
-      "/cart",
-      "/compare",
-    ]) {
-      await openPage(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-  });
+test("with letters of 24 px on a small phone nothing scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await setLetters(page, 24);
+  for (const path of ["/", "/stickers/paper", "/business-cards/premium-business-card", "/cart", "/compare"]) {
+    await openPage(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("24px");
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test("the bar has a copy of what is configured, and follows it", async ({ page }) => {

@@ -1,5 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+declare global {
+  interface Window {
+    /** In a page that axe was loaded into. */
+    readonly axe: typeof axe;
+  }
+}
 
 /** Waits until nothing on the page moves or fades any more; an animation that was called off has ended, too. */
 export async function untilStill(page: Page): Promise<void> {
@@ -11,8 +18,13 @@ export async function untilStill(page: Page): Promise<void> {
 /** Axe finds nothing on a page, or in one part of it, once it is still: what fades in has little contrast meanwhile. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await untilStill(page);
-  const axe = new AxeBuilder({ page });
-  expect((await (part === undefined ? axe : axe.include(part)).analyze()).violations).toEqual([]);
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async (selector) =>
+      (await window.axe.run(selector ?? document, { resultTypes: ["violations"] })).violations,
+    part,
+  );
+  expect(violations).toEqual([]);
 }
 
 /** Nothing on a page reaches beyond its right edge, once it has found its layout. */
