@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { sizeName } from "#domain/artwork/template.ts";
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkGuide } from "#domain/content/artwork-guide.ts";
 import { wholeFaq } from "#domain/content/faq.ts";

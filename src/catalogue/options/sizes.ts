@@ -1,3 +1,4 @@
+import { sizeText } from "#domain/catalogue/size-text.ts";
 import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 type SizePair = readonly [widthMm: number, heightMm: number, name?: string];
@@ -7,7 +8,7 @@ function sizeList(code: string, firstId: number, sizes: readonly SizePair[]) {
     code,
     sizes: sizes.map(([widthMm, heightMm, name], index) => ({
       id: firstId + index,
-      name: name ?? `${widthMm} x ${heightMm} mm`,
+      name: name ?? sizeText({ widthMm, heightMm }),
       widthMm,
       heightMm,
     })),

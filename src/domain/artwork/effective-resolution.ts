@@ -1,3 +1,4 @@
+import { sizeText } from "#domain/catalogue/size-text.ts";
 /** Print needs this many pixels to the inch (content-and-lettering.md 9.2). */
 export const PRINT_DPI = 300;
 const MM_PER_INCH = 25.4;
@@ -45,7 +46,7 @@ const verdicts: Readonly<Record<Sharpness, string>> = {
 
 /** A picture on a product in words: how large it can be printed, and what that means for the size that was chosen. */
 export function resolutionWords(picture: PixelSize, box: PrintedBox): string {
-  const { widthMm, heightMm } = sharpUpTo(picture, box.bleedMm);
+  const largest = sizeText(sharpUpTo(picture, box.bleedMm));
   const dpi = coveringDpi(picture, box);
-  return `Sharp up to ${widthMm} x ${heightMm} mm. ${Math.round(dpi)} dpi on this product: ${verdicts[sharpnessOf(dpi)]}.`;
+  return `Sharp up to ${largest}. ${Math.round(dpi)} dpi on this product: ${verdicts[sharpnessOf(dpi)]}.`;
 }

@@ -1,5 +1,6 @@
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type Template, findTemplate, sizeName, templateShapes } from "./template.ts";
+import { type Template, findTemplate, templateShapes } from "./template.ts";
 
 export const templateFormats = ["pdf", "ai"] as const;
 export type TemplateFormat = (typeof templateFormats)[number];

@@ -1,3 +1,4 @@
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Size } from "#domain/catalogue/product.ts";
 import { isWithin } from "./size-range.ts";
@@ -49,11 +50,6 @@ export function templateOf(shape: Template["shape"], trim: Size): Template {
 
 /** Sizes that go by the name of a square in the shop's list of standard sizes, though they are none (9.2). */
 const namedSquare = new Set(["50x75", "50x100", "75x100"]);
-
-/** "50x75": how addresses and files call a size. */
-export function sizeName({ widthMm, heightMm }: Size): string {
-  return `${widthMm}x${heightMm}`;
-}
 
 function fitsShape(shape: TemplateShape, size: Size): boolean {
   const wantsEqualSides = shape === "square" || shape === "circle";

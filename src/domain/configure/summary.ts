@@ -1,3 +1,4 @@
+import { sizeText } from "#domain/catalogue/size-text.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
 import { type Detail, type DetailKind, detailOf } from "#domain/detail.ts";
@@ -49,10 +50,6 @@ function typed(label: string, value: number | null, unit: string): readonly Line
 
 function counted(kind: DetailKind, value: number | null, unit: string): readonly Line[] {
   return value === null ? [] : [{ detail: detailOf(kind, String(value)), words: `${value} ${unit}` }];
-}
-
-function sizeText({ widthMm, heightMm }: Selection["size"]): string {
-  return `${widthMm ?? "…"} x ${heightMm ?? "…"} mm`;
 }
 
 function addonLines(catalogue: Catalogue, selection: Selection): readonly Line[] {

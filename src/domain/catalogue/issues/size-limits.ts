@@ -1,11 +1,8 @@
+import { sizeName } from "../size-text.ts";
 import type { StoredProduct, Size } from "../product.ts";
 import type { StoredPress } from "../press.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { issueIf, idsOf, label, missing } from "./issue.ts";
-
-function text({ widthMm, heightMm }: Size): string {
-  return `${widthMm}x${heightMm}`;
-}
 
 function within(inner: Size, outer: Size): boolean {
   return inner.widthMm <= outer.widthMm && inner.heightMm <= outer.heightMm;
@@ -60,11 +57,11 @@ function sizeIssues(document: CatalogueDocument, source: SizeSource): string[] {
     const limits = limitsOf(document, source.supplyId, size);
     const outside = limits !== undefined && !(within(limits.min, size) && within(size, limits.max));
     return [
-      ...issueIf(limits === undefined, `${source.where}: no size limits for ${text(size)}`),
-      ...issueIf(outside, `${source.where}: size ${text(size)} is outside the limits`),
+      ...issueIf(limits === undefined, `${source.where}: no size limits for ${sizeName(size)}`),
+      ...issueIf(outside, `${source.where}: size ${sizeName(size)} is outside the limits`),
       ...issueIf(
         press !== undefined && !fitsPress(press, size),
-        `${source.where}: size ${text(size)} does not fit the press`,
+        `${source.where}: size ${sizeName(size)} does not fit the press`,
       ),
     ];
   });
@@ -104,7 +101,7 @@ function limitIssues(document: CatalogueDocument): string[] {
       ...issueIf(!within(row.min, row.max), `${where}: the smallest size is larger than the largest`),
       ...issueIf(
         press !== undefined && !fitsPress(press, row.max),
-        `${where}: ${text(row.max)} does not fit the press`,
+        `${where}: ${sizeName(row.max)} does not fit the press`,
       ),
     ];
   });

@@ -1,3 +1,4 @@
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import { choose } from "../choose.ts";
 import { TYPED_LENGTH } from "../limits.ts";
 import { quantityChange, setsChange } from "../options/count-changes.ts";
@@ -49,7 +50,7 @@ export const sizeField: AddressField = {
     if (same) return [];
     return custom
       ? [["size", "custom"], ...side("width", widthMm), ...side("height", heightMm)]
-      : [["size", `${widthMm}x${heightMm}`]];
+      : [["size", sizeName(wanted)]];
   },
 };
 

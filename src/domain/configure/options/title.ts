@@ -1,3 +1,4 @@
+import { sizeText } from "#domain/catalogue/size-text.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Shape } from "#domain/catalogue/schema.ts";
 import { productOf, productSupplyOf, supplyOf } from "./product-rows.ts";
@@ -15,7 +16,7 @@ function sizeWords(catalogue: Catalogue, selection: Selection): readonly string[
   const shape = shapeIn(catalogue, selection);
   const noun = shape?.noun ?? "";
   if (widthMm === null || heightMm === null) return [noun];
-  const both = `${widthMm} x ${heightMm} mm`;
+  const both = sizeText(selection.size);
   if (supplyOf(catalogue, selection)?.soldOn === "sheet") return [noun, both];
   const one = shape?.equalSides === true && widthMm === heightMm && noun !== "";
   return [`${one ? `${widthMm} mm` : both} ${noun}`.trim()];

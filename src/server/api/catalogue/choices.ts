@@ -1,3 +1,4 @@
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import { ADDON_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { z } from "zod";
 import type {
@@ -7,7 +8,7 @@ import type {
   wirePrintFeatureSchema,
 } from "#contract/schemas/choices.ts";
 import type { AddonGroup, Choice, PrintFeature } from "#domain/catalogue/choice.ts";
-import type { FixedSize, Size } from "#domain/catalogue/product.ts";
+import type { FixedSize } from "#domain/catalogue/product.ts";
 
 export function choiceToWire({ id, name, slug }: Choice): z.output<typeof wireChoiceSchema> {
   return {
@@ -25,16 +26,11 @@ export function choicesToWire(ids: readonly number[], rows: ReadonlyMap<number, 
   });
 }
 
-/** "50x75" */
-export function sizeToWire(size: Size): string {
-  return `${size.widthMm}x${size.heightMm}`;
-}
-
 export function fixedSizeToWire(size: FixedSize): z.output<typeof fixedSizeSchema> {
   return {
     id: size.id,
     name: size.name,
-    value: sizeToWire(size),
+    value: sizeName(size),
   };
 }
 

@@ -1,9 +1,10 @@
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import type { z } from "zod";
 import type { cuttingSchema, wireDimLookupSchema } from "#contract/schemas/catalogue-product.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { DimLookup } from "#domain/catalogue/schema.ts";
 import type { ProductSupply } from "#domain/catalogue/product.ts";
-import { choiceToWire, fixedSizeToWire, sizeToWire } from "./choices.ts";
+import { choiceToWire, fixedSizeToWire } from "./choices.ts";
 
 function equalSide(equal: boolean | null): "yes" | "no" | "na" {
   if (equal === null) return "na";
@@ -40,8 +41,8 @@ export function dimLookupToWire(row: DimLookup): z.output<typeof wireDimLookupSc
   return {
     id: row.id,
     cutting_id: row.supplyId,
-    min_size: sizeToWire(row.min),
-    max_size: sizeToWire(row.max),
+    min_size: sizeName(row.min),
+    max_size: sizeName(row.max),
     equal_side: equalSide(row.equalSides),
   };
 }

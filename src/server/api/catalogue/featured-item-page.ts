@@ -5,7 +5,7 @@ type Category = NonNullable<Page["groups"]>[number]["featured_items"][number];
 import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts";
 import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
 import { tilePicture } from "#domain/configure/gallery-pictures.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import type { FeaturedItemPage } from "#server/services/catalogue/find-featured-item.ts";
 import { addonGroupToWire, printFeatureToWire } from "./choices.ts";
 import { productToWire } from "./product-attributes.ts";
@@ -78,7 +78,7 @@ export function featuredItemPageToWire(
     },
     products: products.map((product) => productToWire(catalogue, product)),
     featured_price: featuredPrice === null ? null : featuredPriceToWire(featuredPrice),
-    selection: fieldsOf(toWire(catalogue, selection)),
+    selection: fieldsOf(selectionToWire(catalogue, selection)),
     ...(withGroups ? { groups: groupsToWire(catalogue) } : {}),
   };
 }

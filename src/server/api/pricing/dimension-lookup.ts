@@ -1,3 +1,4 @@
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import { pricing } from "#contract/pricing.ts";
 import { routeOf } from "../route-of.ts";
 import type { DimLookup } from "#domain/catalogue/schema.ts";
@@ -6,14 +7,13 @@ import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
 import { answerRefusal } from "../answer-refusal.ts";
-import { sizeToWire } from "../catalogue/choices.ts";
 
 function lookupToWire(lookup: DimLookup, equal: boolean) {
   return {
     id: lookup.id,
     cutting_id: lookup.supplyId,
-    min_size: sizeToWire(lookup.min),
-    max_size: sizeToWire(lookup.max),
+    min_size: sizeName(lookup.min),
+    max_size: sizeName(lookup.max),
     equal_side: equal ? ("yes" as const) : ("no" as const),
   };
 }

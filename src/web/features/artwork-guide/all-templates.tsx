@@ -3,7 +3,7 @@ import { templateAddress, templateFileName } from "#domain/artwork/template-addr
 import { type Template, templateOf } from "#domain/artwork/template.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import styles from "./all-templates.module.css";
-import { measured } from "./measurements.tsx";
+import { sidesText, sizeText } from "#domain/catalogue/size-text.ts";
 import { formatNames } from "./template-downloads.tsx";
 
 function Files({ template, name }: { readonly template: Template; readonly name: string }) {
@@ -13,7 +13,7 @@ function Files({ template, name }: { readonly template: Template; readonly name:
       className={styles.file}
       href={templateAddress(template, format)}
       download={templateFileName(template, format)}
-      aria-label={`${name} ${measured(template.trim)} mm, ${formatNames[format]}`}
+      aria-label={`${name} ${sizeText(template.trim)}, ${formatNames[format]}`}
     >
       {format.toUpperCase()}
     </a>
@@ -45,10 +45,10 @@ export function AllTemplates({ shapes }: { readonly shapes: readonly GuideShape[
             {sizes.map((size) => {
               const template = templateOf(shape, size);
               return (
-                <tr key={measured(size)}>
-                  <th scope="row">{measured(size)}</th>
-                  <td>{measured(template.bleed)}</td>
-                  <td>{measured(template.safe)}</td>
+                <tr key={sidesText(size)}>
+                  <th scope="row">{sidesText(size)}</th>
+                  <td>{sidesText(template.bleed)}</td>
+                  <td>{sidesText(template.safe)}</td>
                   <td>
                     <Files template={template} name={name} />
                   </td>

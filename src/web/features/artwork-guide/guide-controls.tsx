@@ -9,7 +9,7 @@ import {
 import type { Size } from "#domain/catalogue/product.ts";
 import { Select } from "#web/ui/fields/select.tsx";
 import styles from "./guide-controls.module.css";
-import { measured } from "./measurements.tsx";
+import { sidesText } from "#domain/catalogue/size-text.ts";
 
 interface RadiosProps {
   readonly legend: string;
@@ -84,7 +84,7 @@ export function GuideControls({ id, shapes, sizes, choice, onChange }: GuideCont
       <Radios
         legend="Size in mm"
         name={`${id}-size`}
-        words={sizes.map(measured)}
+        words={sizes.map(sidesText)}
         chosen={choice.size}
         onChoose={(size) => onChange(chooseSize(choice, size))}
       />

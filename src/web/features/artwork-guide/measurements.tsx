@@ -1,10 +1,6 @@
 import type { Template } from "#domain/artwork/template.ts";
-import type { Size } from "#domain/catalogue/product.ts";
+import { sizeText } from "#domain/catalogue/size-text.ts";
 import styles from "./measurements.module.css";
-
-export function measured({ widthMm, heightMm }: Size): string {
-  return `${widthMm} x ${heightMm}`;
-}
 
 const lines = [
   { part: "bleed", name: "Background bleed", words: "the background runs to here" },
@@ -24,7 +20,7 @@ export function Measurements({ template }: { readonly template: Template }) {
               {name} <span className={styles.words}>{words}</span>
             </span>
           </dt>
-          <dd className={styles.measure}>{measured(template[part])} mm</dd>
+          <dd className={styles.measure}>{sizeText(template[part])}</dd>
         </div>
       ))}
     </dl>

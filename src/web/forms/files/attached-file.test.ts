@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { previewOf, sizeText, withFiles } from "./attached-file.ts";
+import { previewOf, fileSizeText, withFiles } from "./attached-file.ts";
 
 function file(name: string, size = 10, type = "") {
   return { name, size, type, lastModified: 1 };
@@ -48,4 +48,4 @@ test.each([
   [1, "1 KB"],
   [18_432, "18 KB"],
   [2_516_582, "2.4 MB"],
-])("%i bytes read as %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));
+])("%i bytes read as %s", (bytes, text) => expect(fileSizeText(bytes)).toBe(text));

@@ -48,7 +48,7 @@ export function withFiles<Attached extends Named>(
 }
 
 /** "2.4 MB", "18 KB". */
-export function sizeText(bytes: number): string {
+export function fileSizeText(bytes: number): string {
   return bytes >= 1024 * 1024
     ? `${(bytes / (1024 * 1024)).toFixed(1)} MB`
     : `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -6,7 +6,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./attachments-field.module.css";
-import { sizeText } from "./attached-file.ts";
+import { fileSizeText } from "./attached-file.ts";
 import { FilePreview } from "./file-preview.tsx";
 import type { Attachments } from "./use-attachments.ts";
 
@@ -60,7 +60,7 @@ function FileList({ files, onRemove }: FileListProps) {
           <FilePreview file={file} />
           <span className={styles.words}>
             <span className={styles.name}>{file.name}</span>
-            <span className={styles.size}>{sizeText(file.size)}</span>
+            <span className={styles.size}>{fileSizeText(file.size)}</span>
           </span>
           <button
             type="button"

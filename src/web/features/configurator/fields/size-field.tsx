@@ -12,11 +12,8 @@ import type { Configurator } from "../use-configurator.ts";
 import styles from "./size-field.module.css";
 import { OwnSizeDrawing, SizeName } from "./size-tile.tsx";
 import tiles from "./tiles.module.css";
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
-
-function sizeOf(widthMm: number, heightMm: number): string {
-  return `${widthMm}x${heightMm}`;
-}
 
 interface SizeFieldProps {
   readonly offers: readonly SizeOffer[];
@@ -44,7 +41,7 @@ export const SizeField = memo((props: SizeFieldProps) => {
             <ChoiceCard
               {...tile}
               key={size.id}
-              value={sizeOf(size.widthMm, size.heightMm)}
+              value={sizeName(size)}
               checked={size.selected}
               title={<SizeName name={size.name} />}
               picture={<SizeDrawing size={size} among={offers} isRound={props.isRound} />}

@@ -1,3 +1,4 @@
+import { sizeText } from "#domain/catalogue/size-text.ts";
 import { useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
 import { grouped } from "#domain/grouped.ts";
@@ -20,7 +21,7 @@ function inWords({ offers, form: { selection } }: SpecialConfigurator): string {
   const chosen = [offers.products, offers.supplies, offers.shapes].map(
     (rows) => rows.find(({ selected }) => selected)?.name,
   );
-  const size = widthMm === null || heightMm === null ? "no size yet" : `${widthMm} x ${heightMm} mm`;
+  const size = widthMm === null || heightMm === null ? "no size yet" : sizeText(selection.size);
   return [...chosen, size, pieces === null ? "no quantity yet" : `${grouped(pieces)} pcs`]
     .filter((words) => words !== undefined)
     .join(", ");
