@@ -8,6 +8,7 @@ import type { loader as rootLoader } from "#web/root.tsx";
 import type { Route } from "./+types/cart";
 import { cartMailto } from "#web/features/cart/cart-mailto.ts";
 import { PrintCart } from "./quotation/print-cart.tsx";
+import { unlistedMeta } from "./unlisted-meta.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -24,9 +25,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function meta() {
-  return [{ title: "Your cart | Kisscut" }, { name: "robots", content: "noindex" }];
-}
+export const meta = unlistedMeta("Your cart");
 
 /** What lies in the cart. The document is the same for everybody; the browser asks whose it is. */
 export default function CartRoute({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,8 @@
 import { ComparePage } from "#web/features/compare/compare-page.tsx";
 import { addComparedToCart } from "./add-compared-to-cart.ts";
+import { unlistedMeta } from "./unlisted-meta.ts";
 
-export function meta() {
-  return [{ title: "Compare | Kisscut" }, { name: "robots", content: "noindex" }];
-}
+export const meta = unlistedMeta("Compare");
 
 /** What was configured, side by side. The document is the same for everybody; the browser asks what it compares. */
 export default function Compare() {

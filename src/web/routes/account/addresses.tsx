@@ -1,7 +1,7 @@
 import { AddressBook } from "#web/features/account/page/addresses/address-book.tsx";
-import { accountMeta } from "./account-meta.ts";
+import { unlistedMeta } from "../unlisted-meta.ts";
 
-export const meta = accountMeta("Addresses");
+export const meta = unlistedMeta("Addresses");
 
 /** The page `/account/addresses`: the address book. */
 export default function AccountAddresses() {

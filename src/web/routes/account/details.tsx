@@ -1,9 +1,9 @@
 import { useOutletContext } from "react-router";
 import type { User } from "#web/calls/visitor-store.ts";
 import { Details } from "#web/features/account/page/details.tsx";
-import { accountMeta } from "./account-meta.ts";
+import { unlistedMeta } from "../unlisted-meta.ts";
 
-export const meta = accountMeta("Your details");
+export const meta = unlistedMeta("Your details");
 
 /** The page `/account/details`: name and password. */
 export default function AccountDetails() {

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
-import { accountMeta } from "./account-meta.ts";
+import { unlistedMeta } from "../unlisted-meta.ts";
 
-export const meta = accountMeta("Your account");
+export const meta = unlistedMeta("Your account");
 
 /** Everything the shop keeps for a customer. The documents are the same for everybody; the browser asks whose they are. */
 export default function Account() {

@@ -1,7 +1,7 @@
 import { Points } from "#web/features/account/page/history/points.tsx";
-import { accountMeta } from "./account-meta.ts";
+import { unlistedMeta } from "../unlisted-meta.ts";
 
-export const meta = accountMeta("Points");
+export const meta = unlistedMeta("Points");
 
 /** The page `/account/points`: the whole ledger. */
 export default function AccountPoints() {

@@ -1,8 +1,8 @@
 import { Quotations } from "#web/features/account/page/history/quotations.tsx";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
-import { accountMeta } from "./account-meta.ts";
+import { unlistedMeta } from "../unlisted-meta.ts";
 
-export const meta = accountMeta("Quotations");
+export const meta = unlistedMeta("Quotations");
 
 /** The page `/account/quotations`: every quotation. */
 export default function AccountQuotations() {

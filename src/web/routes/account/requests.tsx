@@ -1,7 +1,7 @@
 import { QuoteRequests } from "#web/features/account/page/history/quote-requests.tsx";
-import { accountMeta } from "./account-meta.ts";
+import { unlistedMeta } from "../unlisted-meta.ts";
 
-export const meta = accountMeta("Quote requests");
+export const meta = unlistedMeta("Quote requests");
 
 /** The page `/account/requests`: every quote request. */
 export default function AccountRequests() {

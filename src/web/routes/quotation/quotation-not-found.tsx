@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import { QuotationNotFound } from "#web/features/quotation/quotation-not-found.tsx";
+import { unlistedMeta } from "../unlisted-meta.ts";
 
-export function meta() {
-  return [{ title: "Quotation not found | Kisscut" }, { name: "robots", content: "noindex" }];
-}
+export const meta = unlistedMeta("Quotation not found");
 
 /** A document that is not there, or not this browser's: a real 404. */
 export function loader() {
