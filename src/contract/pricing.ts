@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import { defineCall } from "./call.ts";
 import { artPaperQuery } from "./schemas/example-product.ts";
 import { dollars, promotion, shippingDate } from "./schemas/reply-fields.ts";
@@ -46,7 +47,11 @@ export const configuredFields = z.looseObject({
   size,
   width: digitsField("Width in millimetres.", 50, 6),
   height: digitsField("Height in millimetres.", 50, 6),
-  cut_per_shape: digitsField("Number of cuts, 1 to 30, where the shape asks for it.", 4, 6),
+  cut_per_shape: digitsField(
+    `Number of cuts, ${MIN_CUTS} to ${MAX_CUTS}, where the shape asks for it.`,
+    4,
+    6,
+  ),
   ea: digitsField("Stickers per sheet, 1 to 30, where the supply asks for it.", 10, 6),
   quantity: count("A tier, or any other number of pieces: its own row is then included.", 6),
   custom_quantity: digitsField("The own number of pieces when `quantity` is `custom`.", 350, 6),

@@ -1,3 +1,4 @@
+import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import type { InfoModalContent } from "#domain/content/info-modals.ts";
 
 /** What the small info modals of the form say. */
@@ -21,7 +22,7 @@ export const infoModals: InfoModalContent = {
   multicut: {
     title: "Multi-cut Sheet",
     paragraphs: [
-      "One sheet cut into as many stickers as you say, from 1 to 30 cuts. You peel them off one by one.",
+      `One sheet cut into as many stickers as you say, from ${MIN_CUTS} to ${MAX_CUTS} cuts. You peel them off one by one.`,
       "The size you give is the sheet’s. Leave 5 mm or more between the cut lines.",
     ],
     picture: ["art-paper", 2],

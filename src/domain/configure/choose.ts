@@ -1,9 +1,16 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { isListedSets, TYPED_LENGTH } from "./limits.ts";
+import { TYPED_LENGTH } from "./limits.ts";
 import { sizeBroughtBy } from "./options/fitting-size.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
-import { addonGroupsOf, productOf, productSupplyOf, quantitiesOf, sizesOf } from "./options/product-rows.ts";
-import { type Draft, isTyped, settle } from "./options/settle.ts";
+import { addonGroupsOf, productOf, productSupplyOf } from "./options/product-rows.ts";
+import {
+  areSetsOffered,
+  type Draft,
+  isQuantityOffered,
+  isSizeOffered,
+  isTyped,
+  settle,
+} from "./options/settle.ts";
 import type { Change, Scope, Selection } from "./selection.ts";
 import { toggleFeature } from "./options/toggle-feature.ts";
 
@@ -61,11 +68,8 @@ type On<Field extends Change["field"]> = Extract<Change, { field: Field }>;
 
 function sized(catalogue: Catalogue, selection: Selection, change: On<"size" | "customSize">): Draft | null {
   const { widthMm, heightMm } = change;
-  const custom = change.field === "customSize";
-  const allowed = custom
-    ? isTyped(widthMm, TYPED_LENGTH.size) && isTyped(heightMm, TYPED_LENGTH.size)
-    : sizesOf(catalogue, selection).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
-  return allowed ? { ...selection, size: { custom, widthMm, heightMm } } : null;
+  const size = { custom: change.field === "customSize", widthMm, heightMm };
+  return isSizeOffered(catalogue, selection, size) ? { ...selection, size } : null;
 }
 
 function perSheet(
@@ -80,18 +84,13 @@ function counted(
   selection: Selection,
   change: On<"quantity" | "customQuantity">,
 ): Draft | null {
-  const { pieces } = change;
-  const custom = change.field === "customQuantity";
-  const allowed = custom
-    ? isTyped(pieces, TYPED_LENGTH.quantity)
-    : pieces !== null && quantitiesOf(catalogue, selection).includes(pieces);
-  return allowed ? { ...selection, quantity: { custom, pieces } } : null;
+  const quantity = { custom: change.field === "customQuantity", pieces: change.pieces };
+  return isQuantityOffered(catalogue, selection, quantity) ? { ...selection, quantity } : null;
 }
 
 function inSets(selection: Selection, { field, count }: On<"sets" | "customSets">): Draft | null {
-  const custom = field === "customSets";
-  const allowed = isTyped(count, TYPED_LENGTH.sets) && (custom || isListedSets(count));
-  return allowed ? { ...selection, sets: { custom, count } } : null;
+  const sets = { custom: field === "customSets", count };
+  return areSetsOffered(sets) ? { ...selection, sets } : null;
 }
 
 function withFeature(catalogue: Catalogue, selection: Selection, change: On<"printFeature">): Draft | null {

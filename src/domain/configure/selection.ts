@@ -29,7 +29,7 @@ export interface Selection {
     readonly widthMm: number | null;
     readonly heightMm: number | null;
   };
-  /** Cuts per shape, 1 to 30, where the shape asks for them. */
+  /** Cuts per shape, where the shape asks for them. */
   readonly cutPerShape: number | null;
   /** Stickers per sheet (`ea`), 1 to 30, where the supply asks for them. */
   readonly stickersPerSheet: number | null;

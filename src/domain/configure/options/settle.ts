@@ -34,6 +34,30 @@ export function isTyped(value: number | null, length: number): boolean {
   return value === null || (Number.isInteger(value) && value >= 0 && value < 10 ** length);
 }
 
+/** A size that is typed, or in the list. */
+export function isSizeOffered(catalogue: Catalogue, selection: Selection, size: Selection["size"]): boolean {
+  const { custom, widthMm, heightMm } = size;
+  return custom
+    ? isTyped(widthMm, TYPED_LENGTH.size) && isTyped(heightMm, TYPED_LENGTH.size)
+    : sizesOf(catalogue, selection).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
+}
+
+/** A number of pieces that is typed, or a tier. */
+export function isQuantityOffered(
+  catalogue: Catalogue,
+  selection: Selection,
+  { custom, pieces }: Selection["quantity"],
+): boolean {
+  return custom
+    ? isTyped(pieces, TYPED_LENGTH.quantity)
+    : pieces !== null && quantitiesOf(catalogue, selection).includes(pieces);
+}
+
+/** A number of sets that is typed, or in the list. */
+export function areSetsOffered({ custom, count }: Selection["sets"]): boolean {
+  return isTyped(count, TYPED_LENGTH.sets) && (custom || isListedSets(count));
+}
+
 /** Keeps the wanted row when it can be chosen, else takes the first that can. */
 function list(field: ListField): Step {
   return (catalogue, scope, settled, draft) => {
@@ -60,15 +84,11 @@ const installReady: Step = (catalogue, _scope, settled, draft) => ({
 
 /** A typed size stays; a listed one stays while it is listed, else the first of the list is taken. */
 const size: Step = (catalogue, _scope, settled, { size: wanted }) => {
-  const typed =
-    wanted?.custom && [wanted.widthMm, wanted.heightMm].every((side) => isTyped(side, TYPED_LENGTH.size));
-  if (wanted && typed) return { size: wanted };
-  const sizes = sizesOf(catalogue, settled);
-  const same = sizes.find((row) => row.widthMm === wanted?.widthMm && row.heightMm === wanted.heightMm);
-  const kept = same ?? sizes[0];
-  return kept === undefined
+  if (wanted && isSizeOffered(catalogue, settled, wanted)) return { size: wanted };
+  const first = sizesOf(catalogue, settled)[0];
+  return first === undefined
     ? { size: BLANK.size }
-    : { size: { custom: false, widthMm: kept.widthMm, heightMm: kept.heightMm } };
+    : { size: { custom: false, widthMm: first.widthMm, heightMm: first.heightMm } };
 };
 
 const shape: Step = (catalogue, scope, settled, draft) => {
@@ -90,17 +110,13 @@ const stickersPerSheet: Step = (catalogue, _scope, settled, { stickersPerSheet: 
 };
 
 const quantity: Step = (catalogue, _scope, settled, { quantity: wanted }) => {
-  const tiers = quantitiesOf(catalogue, settled);
-  const listed = wanted?.pieces != null && tiers.includes(wanted.pieces);
-  const kept = wanted?.custom ? isTyped(wanted.pieces, TYPED_LENGTH.quantity) : listed;
-  return { quantity: wanted && kept ? wanted : { custom: false, pieces: tiers[0] ?? null } };
+  if (wanted && isQuantityOffered(catalogue, settled, wanted)) return { quantity: wanted };
+  return { quantity: { custom: false, pieces: quantitiesOf(catalogue, settled)[0] ?? null } };
 };
 
-const sets: Step = (_catalogue, _scope, _settled, { sets: wanted }) => {
-  const listed = isListedSets(wanted?.count ?? null);
-  const typed = wanted !== undefined && isTyped(wanted.count, TYPED_LENGTH.sets);
-  return { sets: wanted && typed && (wanted.custom || listed) ? wanted : BLANK.sets };
-};
+const sets: Step = (_catalogue, _scope, _settled, { sets: wanted }) => ({
+  sets: wanted && areSetsOffered(wanted) ? wanted : BLANK.sets,
+});
 
 /** Every field depends only on fields before it, so one pass settles all. */
 const STEPS: readonly Step[] = [
