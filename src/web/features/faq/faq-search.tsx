@@ -2,8 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { Form } from "react-router";
 import type { ToldFaqGroup } from "#domain/content/faq.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
-import button from "#web/ui/button.module.css";
-import control from "#web/ui/fields/control.module.css";
+import { SearchField } from "#web/ui/fields/search-field.tsx";
 import { FaqGroups } from "./faq-groups.tsx";
 import styles from "./faq.module.css";
 
@@ -32,20 +31,14 @@ export function FaqSearch({ query, groups, email }: FaqSearchProps) {
         <label htmlFor={id} className={styles.label}>
           Search the questions
         </label>
-        <input
-          ref={input}
+        <SearchField
           id={id}
-          className={control.control}
-          type="search"
-          name="q"
-          defaultValue={query}
+          input={input}
+          query={query}
           maxLength={LONGEST_QUERY}
           placeholder="Bleed, express, string"
-          enterKeyHint="search"
+          find="Search"
         />
-        <button type="submit" className={button.button} data-look="quiet">
-          Search
-        </button>
       </Form>
       <p role="status" className={styles.status}>
         {query !== "" && groups.length > 0 && (

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, Link } from "react-router";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
-import button from "#web/ui/button.module.css";
-import control from "#web/ui/fields/control.module.css";
+import { SearchField } from "#web/ui/fields/search-field.tsx";
 import { FoundGoodsList } from "./found-goods-list.tsx";
 import styles from "./goods-search.module.css";
 import type { Search } from "./search.types.ts";
@@ -58,20 +57,14 @@ export function GoodsSearch({ search: { query, answer, suggestions, email } }: {
           onInput={markTyped(true)}
           onSubmit={markTyped(false)}
         >
-          <input
-            ref={input}
+          <SearchField
             id={id}
-            className={control.control}
-            type="search"
-            name="q"
-            defaultValue={query}
+            input={input}
+            query={query}
             maxLength={LONGEST_QUERY}
             placeholder="Jam jars, a ute door, the fridge"
-            enterKeyHint="search"
+            find="Find"
           />
-          <button type="submit" className={button.button} data-look="quiet">
-            Find
-          </button>
         </Form>
         <ul aria-label="For example" className={styles.suggestions}>
           {suggestions.map((text) => (
