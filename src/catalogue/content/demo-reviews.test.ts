@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { fromWire } from "#domain/configure/wire/from-wire.ts";
+import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
 import { drawnPicture } from "#domain/content/demo-review.ts";
 import { reviewForm } from "#domain/review/review-form.ts";
 import { productsOfType, reviewType } from "#domain/review/review-type.ts";
@@ -30,7 +30,7 @@ test.each(demoReviews.flatMap(({ product, pictures }) => pictures.map((query) =>
   (slug, query) => {
     const product = catalogue.productBySlug.get(slug);
     const [, wire = ""] = drawnPicture(catalogue, product?.id ?? 0, query).split("?");
-    const read = fromWire(catalogue, new URLSearchParams(wire));
+    const read = selectionFromWire(catalogue, new URLSearchParams(wire));
     expect(read.ok).toBe(true);
     const [, width, height] = /size=(\d+)x(\d+)/.exec(query) ?? [];
     expect(read.ok && read.selection.size).toMatchObject({

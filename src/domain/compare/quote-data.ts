@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { FEATURE_SIDES } from "#domain/configure/wire/field-names.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 
 export type QuoteData = Readonly<Record<string, string | number | readonly number[]>>;
 
@@ -12,7 +12,7 @@ export type QuoteData = Readonly<Record<string, string | number | readonly numbe
 export function quoteData(catalogue: Catalogue, selection: Selection): QuoteData {
   return {
     ...Object.fromEntries(
-      toWire(catalogue, selection)
+      selectionToWire(catalogue, selection)
         .filter(([name]) => !name.startsWith("print_features"))
         .map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
     ),

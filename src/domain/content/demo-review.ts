@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 
 /** A review the shop has written itself, to show what the section Reviews is like; marked as such wherever it is read. */
 export interface DemoReview {
@@ -23,7 +23,7 @@ export function drawnPicture(catalogue: Catalogue, productId: number, pageQuery:
     const [name = "", value = ""] = pair.split("=");
     return [name, value];
   });
-  const entries = toWire(catalogue, readAddress(catalogue, scope, asked, { productId }));
+  const entries = selectionToWire(catalogue, readAddress(catalogue, scope, asked, { productId }));
   const query = entries.map(([name, value]) => `${encodeURIComponent(name)}=${value}`).join("&");
   return `/api/quote/get/picture.svg?${query}`;
 }

@@ -6,8 +6,8 @@ import { checkSpecial, isSpecial } from "./check-special.ts";
 import { chooseSpecial, startSpecial, wantSpecial } from "./choose-special.ts";
 import type { SpecialChange, SpecialForm } from "./special-form.ts";
 import { specialOffers } from "./special-offers.ts";
-import { fromSpecialWire } from "./wire/from-special-wire.ts";
-import { toSpecialWire } from "./wire/to-special-wire.ts";
+import { specialFormFromWire } from "./wire/special-form-from-wire.ts";
+import { specialFormToWire } from "./wire/special-form-to-wire.ts";
 
 const SIDES = [null, 0, 14, 15, 20, 50, 100, 300, 999_999] as const;
 
@@ -108,7 +108,7 @@ describe("whatever is clicked", () => {
   test("what the form would send is read back as the form, or refused with the form's own messages", () => {
     fc.assert(
       fc.property(forms, (form) => {
-        const read = fromSpecialWire(special, toSpecialWire(special, form));
+        const read = specialFormFromWire(special, specialFormToWire(special, form));
         const messages = checkSpecial(special, form);
         if (Object.keys(messages).length === 0) expect(read).toEqual({ ok: true, form });
         else expect(read).toEqual({ ok: false, malformed: false, fields: messages });

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { fromWire } from "#domain/configure/wire/from-wire.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 
 /** What a choice is called where it is said to have gone. */
 const CHOICES: Readonly<Record<string, string>> = {
@@ -31,6 +31,6 @@ export type StoredSelection =
 
 /** Reads what was stored as strictly as a request: every choice must still be offered by the catalogue of now. */
 export function storedSelection(catalogue: Catalogue, stored: Selection): StoredSelection {
-  const read = fromWire(catalogue, toWire(catalogue, stored));
+  const read = selectionFromWire(catalogue, selectionToWire(catalogue, stored));
   return read.ok ? read : { ok: false, why: goneSentence(Object.keys(read.fields)[0] ?? "") };
 }

@@ -1,5 +1,11 @@
 import type { Services } from "#server/services/services.ts";
-import { registerAccount } from "./account/register-account.ts";
+import { registerAddresses } from "./account/addresses.ts";
+import { createCookies } from "./account/cookies.ts";
+import { registerGuests } from "./account/guests.ts";
+import { registerPasswords } from "./account/passwords.ts";
+import { registerProfile } from "./account/profile.ts";
+import { registerSignIn } from "./account/sign-in.ts";
+import { registerSignUp } from "./account/sign-up.ts";
 import type { App } from "./app.types.ts";
 import { registerCart } from "./cart/register-cart.ts";
 import { registerFeaturedItems } from "./catalogue/featured-items.ts";
@@ -27,6 +33,7 @@ import { registerWriteReview } from "./write-review.ts";
  * see `delivery.ts` for the shape of one.
  */
 export async function registerApi(app: App, services: Services): Promise<void> {
+  const cookies = createCookies(services.config.isHttps);
   readByOtherSites(app);
   registerItems(app, services);
   registerPricingData(app, services);
@@ -40,7 +47,12 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerThumbnail(app, services);
   registerPicture(app, services);
   registerSeo(app, services);
-  registerAccount(app, services);
+  registerSignUp(app, services, cookies);
+  registerSignIn(app, services, cookies);
+  registerPasswords(app, services, cookies);
+  registerGuests(app, services, cookies);
+  registerProfile(app, services, cookies);
+  registerAddresses(app, services, cookies);
   registerCart(app, services);
   await registerQuoteRequest(app, services);
   await registerWriteReview(app, services);

@@ -7,7 +7,7 @@ import { answerRefusal } from "./answer-refusal.ts";
 import type { App } from "./app.types.ts";
 import { routeOf } from "./route-of.ts";
 
-function toWire({ isDemonstration, pictures, ...review }: Review) {
+function reviewToWire({ isDemonstration, pictures, ...review }: Review) {
   return {
     ...review,
     demonstration: isDemonstration,
@@ -27,7 +27,7 @@ export function registerReviews(app: App, services: Services): void {
       if (!found.ok) return answerRefusal(reply, found);
       const { page } = found;
       return ok({
-        reviews: page.reviews.map(toWire),
+        reviews: page.reviews.map(reviewToWire),
         current_page: page.currentPage,
         last_page: page.lastPage,
         rating_value: page.ratingValue,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { toSpecialWire } from "#domain/special-processing/wire/to-special-wire.ts";
+import { specialFormToWire } from "#domain/special-processing/wire/special-form-to-wire.ts";
 import { formOf, sized, special, tick, tickOption } from "./special-form.ts";
 
 /** Beginnings of files as their programs write them. */
@@ -24,7 +24,7 @@ export const contents = {
 } as const;
 
 /** Art paper, 60 x 40 mm, with gold foil: what the form sends. */
-export const foilForm = toSpecialWire(special, formOf(1, sized(60, 40), tick(5), tickOption(5, 501)));
+export const foilForm = specialFormToWire(special, formOf(1, sized(60, 40), tick(5), tickOption(5, 501)));
 
 export interface SentFile {
   readonly name: string;

@@ -7,7 +7,7 @@ import { check } from "../check.ts";
 import { defaultSelection } from "../default-selection.ts";
 import { settle } from "../options/settle.ts";
 import { scopeOf } from "../scope.ts";
-import { toWire } from "../wire/to-wire.ts";
+import { selectionToWire } from "../wire/selection-to-wire.ts";
 import { readAddress, writeAddress } from "./address.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
@@ -46,7 +46,7 @@ test("wire names and ids are read as well, where nothing is left empty", () => {
   fc.assert(
     fc.property(visits, ({ scope, selection }) => {
       fc.pre(check(catalogue, selection).every((issue) => issue.code !== "missing"));
-      expect(readAddress(catalogue, scope, toWire(catalogue, selection))).toEqual(selection);
+      expect(readAddress(catalogue, scope, selectionToWire(catalogue, selection))).toEqual(selection);
     }),
     { numRuns: 300 },
   );

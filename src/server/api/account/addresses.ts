@@ -13,7 +13,7 @@ import type { Cookies } from "./cookies.ts";
 
 type CustomerAddress = Extract<Awaited<ReturnType<typeof listAddresses>>, { ok: true }>["addresses"][number];
 
-function toWire(row: CustomerAddress): ReplyTo<"GET account/addresses">[number] {
+function addressToWire(row: CustomerAddress): ReplyTo<"GET account/addresses">[number] {
   return {
     id: row.id,
     address_label: row.label,
@@ -27,7 +27,7 @@ export function registerAddresses(app: App, services: Services, cookies: Cookies
     ...routeOf(account.addresses),
     handler: async (request, reply) => {
       const outcome = await listAddresses(services, cookies.caller(request));
-      return outcome.ok ? ok(outcome.addresses.map(toWire)) : answerRefusal(reply, outcome);
+      return outcome.ok ? ok(outcome.addresses.map(addressToWire)) : answerRefusal(reply, outcome);
     },
   });
 
@@ -36,7 +36,7 @@ export function registerAddresses(app: App, services: Services, cookies: Cookies
     handler: async (request, reply) => {
       const outcome = await addAddress(services, cookies.caller(request), request.body);
       if (!outcome.ok) return answerRefusal(reply, outcome);
-      const answer = { message: messageOf("address-added"), address: toWire(outcome.address) };
+      const answer = { message: messageOf("address-added"), address: addressToWire(outcome.address) };
       return reply.code(201).send(created(answer));
     },
   });
@@ -47,7 +47,7 @@ export function registerAddresses(app: App, services: Services, cookies: Cookies
       const caller = cookies.caller(request);
       const outcome = await editAddress(services, caller, request.params.id, request.body);
       if (!outcome.ok) return answerRefusal(reply, outcome);
-      return ok({ message: messageOf("address-edited"), address: toWire(outcome.address) });
+      return ok({ message: messageOf("address-edited"), address: addressToWire(outcome.address) });
     },
   });
 

@@ -12,7 +12,7 @@ import type { App } from "../app.types.ts";
 import { routeOf } from "../route-of.ts";
 import { answerCart } from "./answer-cart.ts";
 
-function addedToWire({ count, changed, price, ...item }: AddedLine) {
+function addedLineToWire({ count, changed, price, ...item }: AddedLine) {
   return { cart_item: { ...item, price: toDollars(price) }, count, changed };
 }
 
@@ -27,7 +27,7 @@ export function registerCartItems(app: App, services: Services, cookies: Cookies
       const outcome = await addToCart(services, caller, body, how);
       if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);
-      return reply.code(201).send(created(addedToWire(outcome.answer)));
+      return reply.code(201).send(created(addedLineToWire(outcome.answer)));
     },
   });
 

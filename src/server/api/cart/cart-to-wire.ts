@@ -2,7 +2,7 @@ import { homePath } from "#domain/account/return-path.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { toDollars } from "#domain/money.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
 import { type CartLine, linePath } from "#domain/cart/cart.ts";
@@ -40,7 +40,7 @@ function described(services: Pick<Services, "catalogue">, { line, catalogue }: S
     kinds: selection.sets.count ?? 1,
     told_price: toDollars(line.lastShownPrice),
     path: changePath(services.catalogue.current(), line),
-    picture: new URLSearchParams(toWire(catalogue, selection)).toString(),
+    picture: new URLSearchParams(selectionToWire(catalogue, selection)).toString(),
   };
 }
 

@@ -10,7 +10,7 @@ import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { idempotencyKey } from "#contract/idempotency.ts";
 import { tellIfAny } from "./compare-cookie.ts";
-import { comparedToWire } from "./compared-wire.ts";
+import { comparedProductToWire } from "./compared-product-to-wire.ts";
 
 /** Products side by side. A cookie that any page can read says that there are some; the page keeps the keys. */
 export function registerCompare(app: App, services: Services): void {
@@ -38,7 +38,7 @@ export function registerCompare(app: App, services: Services): void {
       if (!outcome.ok) return answerRefusal(reply, outcome);
       const { products, gone, count } = outcome;
       tellIfAny(reply, count > 0, secure);
-      return ok({ types: products.map(comparedToWire), gone: [...gone], count });
+      return ok({ types: products.map(comparedProductToWire), gone: [...gone], count });
     },
   });
 

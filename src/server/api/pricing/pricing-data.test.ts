@@ -5,7 +5,7 @@ import { testApp } from "#tests/support/server/test-services.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import type { App } from "../app.types.ts";
 
 interface Row {
@@ -190,7 +190,9 @@ describe("is refused with the field named:", () => {
 test("1,000 selections of every kind answer rows, or a 4xx with a field; never a fault", async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryVisit(catalogue), async ({ selection }) => {
-      const { status, body } = await ask(new URLSearchParams(toWire(catalogue, selection)).toString());
+      const { status, body } = await ask(
+        new URLSearchParams(selectionToWire(catalogue, selection)).toString(),
+      );
       if (status === 200) {
         expect(body.selection_hash).toBe(selectionHash(selection));
         for (const row of body.data as Row[]) expect(row.price).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ function shippingByRow({ catalogue, selection, moment }: PricedSelection) {
 }
 
 /** What a row would cost without the running promotion, and which one that is; nothing while none lowers it. */
-export function originalToWire({ originalPrice, promotion }: PricingRow) {
+export function originalPriceToWire({ originalPrice, promotion }: PricingRow) {
   return {
     ...(originalPrice === null ? {} : { orig_price: toDollars(originalPrice) }),
     ...(promotion === undefined ? {} : { promotion: { name: promotion.name, ends_on: promotion.endsOn } }),
@@ -55,7 +55,7 @@ export function originalToWire({ originalPrice, promotion }: PricingRow) {
 export function priceToWire(row: PricingRow, sets: number) {
   return {
     price: toDollars(row.price),
-    ...originalToWire(row),
+    ...originalPriceToWire(row),
     unit_price: toDollars(Math.round(row.price / (row.quantity * sets))),
   };
 }

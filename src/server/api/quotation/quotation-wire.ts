@@ -1,14 +1,14 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { toDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { validUntil } from "#domain/quotation/validity.ts";
-import type { KeptQuotation } from "#server/services/quotation/quotation-of.ts";
+import type { IssuedQuotation } from "#server/services/quotation/quotation-of.ts";
 
 export function quotationToWire(
   catalogue: Catalogue,
-  quotation: KeptQuotation,
+  quotation: IssuedQuotation,
 ): ReplyTo<"GET quote/get/quotation/:quotation_no"> {
   return {
     id: quotation.id,
@@ -24,7 +24,7 @@ export function quotationToWire(
       kinds: line.sets,
       quantity_text: quantityText(line),
       price: toDollars(line.price),
-      picture: new URLSearchParams(toWire(catalogue, line.selection)).toString(),
+      picture: new URLSearchParams(selectionToWire(catalogue, line.selection)).toString(),
     })),
     sub_total: toDollars(quotation.totals.subTotal),
     shipping_fee: toDollars(quotation.totals.shippingFee),
@@ -38,7 +38,9 @@ export function quotationToWire(
   };
 }
 
-export function listedToWire(quotation: KeptQuotation): ReplyTo<"GET quote/get/quotations">[number] {
+export function listedQuotationToWire(
+  quotation: IssuedQuotation,
+): ReplyTo<"GET quote/get/quotations">[number] {
   return {
     id: quotation.id,
     quotation_no: quotation.number,

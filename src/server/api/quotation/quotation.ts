@@ -3,7 +3,7 @@ import { routeOf } from "../route-of.ts";
 import { changeBillTo } from "#server/services/quotation/change-bill-to.ts";
 import { createQuotation } from "#server/services/quotation/create-quotation.ts";
 import { listQuotations } from "#server/services/quotation/list-quotations.ts";
-import type { KeptQuotation } from "#server/services/quotation/quotation-of.ts";
+import type { IssuedQuotation } from "#server/services/quotation/quotation-of.ts";
 import { readQuotation } from "#server/services/quotation/read-quotation.ts";
 import type { Services } from "#server/services/services.ts";
 import { type Cookies, createCookies } from "../account/cookies.ts";
@@ -11,7 +11,7 @@ import { answerRefusal } from "../answer-refusal.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { idempotencyKey } from "#contract/idempotency.ts";
-import { listedToWire, quotationToWire } from "./quotation-wire.ts";
+import { listedQuotationToWire, quotationToWire } from "./quotation-wire.ts";
 
 function registerCreate(app: App, services: Services, cookies: Cookies): void {
   app.route({
@@ -34,13 +34,13 @@ function registerCreate(app: App, services: Services, cookies: Cookies): void {
 export function registerQuotation(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   registerCreate(app, services, cookies);
-  const toWire = (quotation: KeptQuotation) => quotationToWire(services.catalogue.current(), quotation);
+  const toWire = (quotation: IssuedQuotation) => quotationToWire(services.catalogue.current(), quotation);
 
   app.route({
     ...routeOf(quotation.list),
     handler: async (request, reply) => {
       const outcome = await listQuotations(services, cookies.caller(request));
-      return outcome.ok ? ok(outcome.quotations.map(listedToWire)) : answerRefusal(reply, outcome);
+      return outcome.ok ? ok(outcome.quotations.map(listedQuotationToWire)) : answerRefusal(reply, outcome);
     },
   });
 

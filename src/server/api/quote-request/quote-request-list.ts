@@ -17,7 +17,7 @@ function productIn({ details: told, quoteType }: ListedQuoteRequest): string {
   return told.find((detail) => kindOf(detail) === "product")?.value ?? quoteType;
 }
 
-function toWire(request: ListedQuoteRequest) {
+function quoteRequestToWire(request: ListedQuoteRequest) {
   return {
     request_no: request.requestNo,
     quote_type: request.quoteType,
@@ -38,7 +38,7 @@ export function registerQuoteRequestList(app: App, services: Services): void {
     ...routeOf(quoteRequest.list),
     handler: async (request, reply) => {
       const outcome = await listQuoteRequests(services, cookies.caller(request));
-      return outcome.ok ? ok(outcome.requests.map(toWire)) : answerRefusal(reply, outcome);
+      return outcome.ok ? ok(outcome.requests.map(quoteRequestToWire)) : answerRefusal(reply, outcome);
     },
   });
 
@@ -47,7 +47,7 @@ export function registerQuoteRequestList(app: App, services: Services): void {
     handler: async (request, reply) => {
       const { request_no: number } = request.params;
       const outcome = await findOwnQuoteRequest(services, cookies.caller(request), number);
-      return outcome.ok ? ok(toWire(outcome.request)) : answerRefusal(reply, outcome);
+      return outcome.ok ? ok(quoteRequestToWire(outcome.request)) : answerRefusal(reply, outcome);
     },
   });
 

@@ -2,7 +2,7 @@ import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
-import { fromWire } from "#domain/configure/wire/from-wire.ts";
+import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
 import { svgContentOf, svgFileOf } from "#domain/preview/paint/svg-of.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { textureAddress } from "#server/mail/textures.ts";
@@ -31,7 +31,7 @@ export function paintPicture(
   entries: Entries,
 ): { readonly ok: true; readonly picture: ConfiguredPicture } | Refusal {
   const current = catalogue.current();
-  const read = fromWire(current, entries);
+  const read = selectionFromWire(current, entries);
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   return { ok: true, picture: pictureOf(current, read.selection) };
 }
@@ -42,7 +42,7 @@ export function paintPictureFile(
   entries: Entries,
 ): { readonly ok: true; readonly svg: string } | Refusal {
   const current = catalogue.current();
-  const read = fromWire(current, entries);
+  const read = selectionFromWire(current, entries);
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const scene = sceneOf(current, read.selection, { measures: false });
   return { ok: true, svg: svgFileOf(scene, { prefix: "p-", texture: textureAddress }) };

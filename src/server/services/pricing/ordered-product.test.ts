@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testServices } from "#tests/support/server/test-services.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { readOrderedProduct } from "./ordered-product.ts";
 
 let made: Awaited<ReturnType<typeof testServices>>;
@@ -14,7 +14,7 @@ afterAll(() => made.close());
 /** The shop's default product, as the page sends it; changed by `other`. */
 function body(other: Readonly<Record<string, unknown>> = {}) {
   const catalogue = made.services.catalogue.current();
-  const entries = toWire(catalogue, defaultSelection(catalogue, wholeShop(catalogue)));
+  const entries = selectionToWire(catalogue, defaultSelection(catalogue, wholeShop(catalogue)));
   return { ...Object.fromEntries(entries.filter(([name]) => !name.endsWith("[]"))), ...other };
 }
 

@@ -5,7 +5,7 @@ import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
-import { fromWire } from "#domain/configure/wire/from-wire.ts";
+import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { priceTable } from "#domain/price/price-table.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
@@ -25,10 +25,10 @@ export interface PricedSelection {
 export function priceSelection(
   services: Pick<Services, "catalogue" | "shopMoment">,
   entries: Entries,
-  needs: Parameters<typeof fromWire>[2] = {},
+  needs: Parameters<typeof selectionFromWire>[2] = {},
 ): PricedSelection | Refusal {
   const catalogue = services.catalogue.current();
-  const read = fromWire(catalogue, entries, needs);
+  const read = selectionFromWire(catalogue, entries, needs);
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   // What was not given at all is refused; what is given but out of bounds merely has no price.

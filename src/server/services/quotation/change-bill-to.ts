@@ -5,7 +5,7 @@ import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { billToColumns } from "./bill-to-columns.ts";
-import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
+import { type IssuedQuotation, quotationOf } from "./quotation-of.ts";
 
 /** Writes Bill To of the asker's own quotation; everything else stays as it was issued. */
 export async function changeBillTo(
@@ -13,7 +13,7 @@ export async function changeBillTo(
   caller: Caller,
   id: number,
   billTo: BillTo,
-): Promise<{ readonly ok: true; readonly quotation: KeptQuotation } | Refusal> {
+): Promise<{ readonly ok: true; readonly quotation: IssuedQuotation } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { db } = services;

@@ -3,13 +3,13 @@ import { readQuotations } from "#server/db/quotations.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
-import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
+import { type IssuedQuotation, quotationOf } from "./quotation-of.ts";
 
 /** What a browser's owner was quoted, the newest first. */
 export async function listQuotations(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly quotations: readonly KeptQuotation[] } | Refusal> {
+): Promise<{ readonly ok: true; readonly quotations: readonly IssuedQuotation[] } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const rows = found.owner === null ? [] : await readQuotations(services.db, found.owner);

@@ -4,8 +4,8 @@ import type { StoredQuotation } from "#server/db/quotations.ts";
 import type { QuotationItem } from "#server/db/schema/quotation.ts";
 import { billToOf } from "./bill-to-columns.ts";
 
-/** A quotation with the id by which its Bill To is changed, and what was configured on each line. */
-export interface KeptQuotation extends Quotation {
+/** An issued quotation with the id by which its Bill To is changed, and what was configured on each line. */
+export interface IssuedQuotation extends Quotation {
   readonly id: number;
   readonly lines: readonly (QuotationLine & QuotationItem)[];
 }
@@ -15,7 +15,7 @@ function shippingOf({ shippingMethod: method, deliveryDate: delivery }: StoredQu
 }
 
 /** A stored quotation as it was issued; nothing in it is worked out from the catalogue again. */
-export function quotationOf(row: StoredQuotation): KeptQuotation {
+export function quotationOf(row: StoredQuotation): IssuedQuotation {
   return {
     id: row.id,
     number: row.quotationNo,

@@ -5,7 +5,7 @@ import type { Owner } from "#server/db/owner.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
-import { type KeptQuotation, quotationOf } from "./quotation-of.ts";
+import { type IssuedQuotation, quotationOf } from "./quotation-of.ts";
 
 export interface OwnQuotation {
   readonly ok: true;
@@ -32,7 +32,7 @@ export async function readQuotation(
   services: Pick<Services, "db">,
   caller: Caller,
   quotationNo: string,
-): Promise<{ readonly ok: true; readonly quotation: KeptQuotation } | Refusal> {
+): Promise<{ readonly ok: true; readonly quotation: IssuedQuotation } | Refusal> {
   const own = await findOwnQuotation(services, caller, quotationNo);
   return own.ok ? { ok: true, quotation: quotationOf(own.row) } : own;
 }

@@ -2,7 +2,7 @@ import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { check } from "#domain/configure/check.ts";
 import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
-import { fromWire } from "#domain/configure/wire/from-wire.ts";
+import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { askedBecause, unaskable } from "#domain/quote-request/quote-request.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
@@ -18,7 +18,7 @@ export function readAskedProduct(
   const catalogue = services.catalogue.current();
   const unreadable = misshapen(body);
   if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
-  const read = fromWire(catalogue, bodyEntries(body), { needsQuantity: true });
+  const read = selectionFromWire(catalogue, bodyEntries(body), { needsQuantity: true });
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   const issues = check(catalogue, selection);

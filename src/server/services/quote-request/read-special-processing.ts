@@ -1,8 +1,8 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
 import { specialDetails, specialReason } from "#domain/special-processing/special-details.ts";
-import { fromSpecialWire } from "#domain/special-processing/wire/from-special-wire.ts";
-import { toSpecialWire } from "#domain/special-processing/wire/to-special-wire.ts";
+import { specialFormFromWire } from "#domain/special-processing/wire/special-form-from-wire.ts";
+import { specialFormToWire } from "#domain/special-processing/wire/special-form-to-wire.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { misshapen } from "../pricing/body-entries.ts";
 import type { Services } from "../services.ts";
@@ -39,7 +39,7 @@ export function readSpecialProcessing(
   const unreadable = misshapen(body);
   if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
   const catalogue = specialCatalogue(services.catalogue.current());
-  const read = fromSpecialWire(catalogue, entriesOf(body));
+  const read = specialFormFromWire(catalogue, entriesOf(body));
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const product = {
     quoteType: "Special Processing",
@@ -48,7 +48,7 @@ export function readSpecialProcessing(
     selection: null,
     shown: read.form.selection,
     details: specialDetails(catalogue, read.form),
-    choices: choicesOf(toSpecialWire(catalogue, read.form)),
+    choices: choicesOf(specialFormToWire(catalogue, read.form)),
     quantity: read.form.selection.quantity.pieces,
     // A form's text arrives with the line ends of the wire.
     comment: (body.comment ?? "").replaceAll("\r\n", "\n"),

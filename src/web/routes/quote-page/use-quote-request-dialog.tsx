@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/configured-product.types.ts";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 
@@ -39,7 +39,9 @@ export function useQuoteRequestDialog({
     <chunk.QuoteRequestDialog
       catalogue={catalogue}
       selection={selection}
-      picture={<chunk.ItemPicture query={new URLSearchParams(toWire(catalogue, selection)).toString()} />}
+      picture={
+        <chunk.ItemPicture query={new URLSearchParams(selectionToWire(catalogue, selection)).toString()} />
+      }
       registered={(asked) => <chunk.EmailRegisteredDialog {...asked} />}
       onClose={() => setShown(false)}
     />

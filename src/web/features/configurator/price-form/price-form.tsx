@@ -8,7 +8,7 @@ import {
 import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import type { Offer } from "#domain/configure/offers.types.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { messageAt } from "../configuration.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { confirmPriceList } from "./confirm-price-list.ts";
@@ -34,7 +34,7 @@ function usePriceListCheck({ configurator, shown, attempt, onFailed }: PriceForm
   useEffect(() => {
     if (!shown || rows.length === 0) return undefined;
     const hash = selectionHash(selection);
-    const query = new URLSearchParams(toWire(catalogue, selection)).toString();
+    const query = new URLSearchParams(selectionToWire(catalogue, selection)).toString();
     const hear = (confirmed: boolean) => onFailed(confirmed ? null : hash);
     return confirmPriceList({ hash, query, rows }, PRICING_DELAY_MS.priceForm, hear);
   }, [catalogue, selection, rows, shown, attempt, onFailed]);

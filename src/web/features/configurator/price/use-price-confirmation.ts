@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Configuration } from "../configuration.ts";
 import { confirmPrice, type PriceAnswer } from "./confirm-price.ts";
@@ -16,7 +16,7 @@ export interface Confirmation {
 function questionOf({ catalogue, selection, row }: Configuration) {
   return {
     hash: selectionHash(selection),
-    query: new URLSearchParams(toWire(catalogue, selection)).toString(),
+    query: new URLSearchParams(selectionToWire(catalogue, selection)).toString(),
     quantity: row?.quantity ?? 0,
     shown: row?.price ?? null,
   };

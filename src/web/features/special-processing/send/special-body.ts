@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { SpecialForm } from "#domain/special-processing/special-form.ts";
-import { toSpecialWire } from "#domain/special-processing/wire/to-special-wire.ts";
+import { specialFormToWire } from "#domain/special-processing/wire/special-form-to-wire.ts";
 import { originOf } from "#web/calls/origin-of.ts";
 
 interface SpecialRequest {
@@ -32,7 +32,7 @@ export function specialFields({ catalogue, form, typed, path, ...ids }: SpecialR
     ...given("featured_item_id", ids.featuredItemId),
     ...given("address_book_id", ids.guestId),
     ...Object.entries(typed),
-    ...toSpecialWire(catalogue, form),
+    ...specialFormToWire(catalogue, form),
     ...pageEntries(path),
   ];
 }

@@ -1,9 +1,10 @@
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
-import { fromWire } from "#domain/configure/wire/from-wire.ts";
+import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
 import { checkSpecial } from "../check-special.ts";
 import { wantSpecial } from "../choose-special.ts";
 import { premiumCoatings } from "../premium-coatings.ts";
@@ -12,11 +13,11 @@ import { isMessages, processingsNamed, tooMany } from "./processings-named.ts";
 import type { SpecialForm } from "../special-form.ts";
 
 /** `malformed`: a value could not be read at all; otherwise it was understood and is not on offer, or not complete. */
-export type FromSpecialWire =
+export type SpecialFormFromWire =
   | { readonly ok: true; readonly form: SpecialForm }
   | { readonly ok: false; readonly malformed: boolean; readonly fields: FieldMessages };
 
-function refused(fields: FieldMessages, malformed = false): FromSpecialWire {
+function refused(fields: FieldMessages, malformed = false): SpecialFormFromWire {
   return {
     ok: false,
     malformed,
@@ -37,7 +38,7 @@ function asSelectionWire(catalogue: Catalogue, entries: readonly (readonly [stri
     .filter(([name]) => name !== "size" && name !== "size_id")
     .filter(([name]) => listed === undefined || (name !== "width" && name !== "height"))
     .map(([name, value]) => [name === "orientation_id" ? "orientation" : name, value] as const);
-  const size = listed === undefined ? "custom" : `${listed.widthMm}x${listed.heightMm}`;
+  const size = listed === undefined ? "custom" : sizeName(listed);
   return [...others, ["size", size]] as const;
 }
 
@@ -54,9 +55,9 @@ function coatingNamed(
 }
 
 /** Reads the configured part of a Special Processing payload strictly, and holds it against every check of the form. */
-export function fromSpecialWire(catalogue: Catalogue, given: Entries): FromSpecialWire {
+export function specialFormFromWire(catalogue: Catalogue, given: Entries): SpecialFormFromWire {
   const entries = [...given];
-  const read = fromWire(catalogue, asSelectionWire(catalogue, entries), { needsQuantity: true });
+  const read = selectionFromWire(catalogue, asSelectionWire(catalogue, entries), { needsQuantity: true });
   if (!read.ok) return refused(read.fields, read.malformed);
   const { selection } = read;
   const addonIds = idsNamed(entries, "addons");

@@ -5,13 +5,16 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "../default-selection.ts";
 import { scopeOf } from "../scope.ts";
-import { fromWire } from "./from-wire.ts";
-import { toWire } from "./to-wire.ts";
+import { selectionFromWire } from "./selection-from-wire.ts";
+import { selectionToWire } from "./selection-to-wire.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const visits = arbitraryVisit(catalogue);
 function pageOf(slug: string) {
-  return toWire(catalogue, defaultSelection(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!)));
+  return selectionToWire(
+    catalogue,
+    defaultSelection(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!)),
+  );
 }
 const paper = pageOf("paper-stickers");
 
@@ -26,14 +29,17 @@ function paperWith(changed: Readonly<Record<string, string | null>>): [string, s
 }
 
 function refusal(entries: [string, string][]) {
-  const result = fromWire(catalogue, entries);
+  const result = selectionFromWire(catalogue, entries);
   return result.ok ? null : { malformed: result.malformed, fields: Object.keys(result.fields) };
 }
 
 test("what was written in wire names is read back exactly", () => {
   fc.assert(
     fc.property(visits, ({ selection }) => {
-      expect(fromWire(catalogue, toWire(catalogue, selection))).toEqual({ ok: true, selection });
+      expect(selectionFromWire(catalogue, selectionToWire(catalogue, selection))).toEqual({
+        ok: true,
+        selection,
+      });
     }),
     { numRuns: 500 },
   );
@@ -84,7 +90,7 @@ describe("a request is refused with the field named", () => {
 
 test("a shape that its size rules out is refused with the form's reason, not made another one", () => {
   const shaped = (shape_id: string, width: string, height: string) =>
-    fromWire(catalogue, paperWith({ shape_id, size: null, width, height }));
+    selectionFromWire(catalogue, paperWith({ shape_id, size: null, width, height }));
   expect(shaped("1", "60", "40")).toEqual({
     ok: false,
     malformed: false,
@@ -101,7 +107,7 @@ test("a reason that is a sentence ends once", () => {
     supplies
       .filter(({ disabledReason }) => disabledReason !== undefined)
       .map((row) =>
-        fromWire(catalogue, paperWith({ product_id: String(id), cutting_id: String(row.supplyId) })),
+        selectionFromWire(catalogue, paperWith({ product_id: String(id), cutting_id: String(row.supplyId) })),
       ),
   );
   expect(reasons.length).toBeGreaterThan(0);
@@ -117,7 +123,7 @@ test("one choice for both sides is said to be one", () => {
   const card = pageOf("premium-business-card").filter(
     ([name]) => name !== "printed_side_id" && !name.startsWith("print_features"),
   );
-  const read = fromWire(catalogue, [
+  const read = selectionFromWire(catalogue, [
     ...card,
     ["printed_side_id", "2"],
     ["print_features[front][]", String(first?.id)],
@@ -129,7 +135,7 @@ test("one choice for both sides is said to be one", () => {
 
 test("who orders says how many: nothing is made up, and no quantity comes before what is wrong with it", () => {
   const ordered = (changed: Readonly<Record<string, string | null>>) =>
-    fromWire(catalogue, paperWith(changed), { needsQuantity: true });
+    selectionFromWire(catalogue, paperWith(changed), { needsQuantity: true });
   for (const quantity of [null, ""])
     expect(ordered({ quantity, color_id: null })).toMatchObject({
       malformed: false,
@@ -141,38 +147,42 @@ test("who orders says how many: nothing is made up, and no quantity comes before
 
 describe("a request may leave out", () => {
   test("quantity and sets: the first tier and one set", () => {
-    const result = fromWire(catalogue, paperWith({ quantity: null, kinds: null }));
+    const result = selectionFromWire(catalogue, paperWith({ quantity: null, kinds: null }));
     expect(result.ok && result.selection.sets).toEqual({ custom: false, count: 1 });
     expect(result.ok && result.selection.quantity.custom).toBe(false);
   });
 
   test("the name of the size when width and height are given, and print features", () => {
-    const result = fromWire(catalogue, paperWith({ size: null, width: "61", height: "61" }));
+    const result = selectionFromWire(catalogue, paperWith({ size: null, width: "61", height: "61" }));
     expect(result.ok && result.selection.size).toEqual({ custom: true, widthMm: 61, heightMm: 61 });
     const cards = pageOf("premium-business-card").filter(([name]) => !name.startsWith("print_features"));
-    expect(fromWire(catalogue, cards).ok).toBe(true);
+    expect(selectionFromWire(catalogue, cards).ok).toBe(true);
   });
 
   test("parameters that are not its own are ignored", () => {
-    expect(fromWire(catalogue, [...paper, ["utm_source", "x"], ["__proto__", "y"]]).ok).toBe(true);
+    expect(selectionFromWire(catalogue, [...paper, ["utm_source", "x"], ["__proto__", "y"]]).ok).toBe(true);
   });
 });
 
 test("a quantity between the tiers counts as typed", () => {
-  const result = fromWire(catalogue, paperWith({ quantity: "137" }));
+  const result = selectionFromWire(catalogue, paperWith({ quantity: "137" }));
   expect(result.ok && result.selection.quantity).toEqual({ custom: true, pieces: 137 });
 });
 
 test("print features without a side go where they stand with one printed side", () => {
   const tags = pageOf("swing-tags").filter(([name]) => !name.startsWith("print_features"));
-  const result = fromWire(catalogue, [...tags, ["print_features[]", "132"], ["print_features[]", "101"]]);
+  const result = selectionFromWire(catalogue, [
+    ...tags,
+    ["print_features[]", "132"],
+    ["print_features[]", "101"],
+  ]);
   expect(result.ok && result.selection.printFeatures.na).toContain(132);
   expect(result.ok && result.selection.printFeatures.front).toContain(101);
 });
 
 test("print features may be joined by commas", () => {
   const tags = pageOf("swing-tags").filter(([name]) => !name.startsWith("print_features"));
-  const result = fromWire(catalogue, [...tags, ["print_features[na][]", "132,143"]]);
+  const result = selectionFromWire(catalogue, [...tags, ["print_features[na][]", "132,143"]]);
   expect(result.ok && result.selection.printFeatures.na).toEqual(expect.arrayContaining([132, 143]));
 });
 
@@ -189,7 +199,7 @@ const values = fc.oneof(
 test("any garbage is either understood or refused by name, never an error", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(names, values), { maxLength: 25 }), (entries) => {
-      const result = fromWire(catalogue, [...paper.slice(entries.length % 6), ...entries]);
+      const result = selectionFromWire(catalogue, [...paper.slice(entries.length % 6), ...entries]);
       if (!result.ok) expect(Object.keys(result.fields).length).toBeGreaterThan(0);
     }),
     { numRuns: 1000 },

@@ -1,3 +1,4 @@
+import { sizeName } from "#domain/catalogue/size-text.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import type { Selection } from "../selection.ts";
@@ -9,11 +10,11 @@ function number(name: string, value: number | null): Entry[] {
   return value === null ? [] : [[name, String(value)]];
 }
 
-function sizeEntries({ custom, widthMm, heightMm }: Selection["size"]): Entry[] {
+function sizeEntries(size: Selection["size"]): Entry[] {
   return [
-    ["size", custom ? "custom" : `${widthMm}x${heightMm}`],
-    ...number("width", widthMm),
-    ...number("height", heightMm),
+    ["size", size.custom ? "custom" : sizeName(size)],
+    ...number("width", size.widthMm),
+    ...number("height", size.heightMm),
   ];
 }
 
@@ -22,8 +23,8 @@ function countEntries(name: string, custom: boolean, value: number | null): Entr
   return custom ? [[name, "custom"], ...number(`custom_${name}`, value)] : number(name, value);
 }
 
-/** A selection in the wire names of the specification, ready as a query of `get/pricing-data`; `fromWire` reads it back exactly. */
-export function toWire(catalogue: Catalogue, selection: Selection): [string, string][] {
+/** A selection in the wire names of the specification, ready as a query of `get/pricing-data`; `selectionFromWire` reads it back exactly. */
+export function selectionToWire(catalogue: Catalogue, selection: Selection): [string, string][] {
   return [
     ...LIST_NAMES.flatMap(({ field, wire }) => number(wire, selection[LIST_KEYS[field]])),
     ...Object.entries(selection.addons).flatMap(([code, id]) =>

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { sizesOf } from "#domain/configure/options/product-rows.ts";
-import { toWire } from "#domain/configure/wire/to-wire.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import type { SpecialForm } from "../special-form.ts";
 
 type Entry = [string, string];
@@ -20,9 +20,9 @@ function sizeId(catalogue: Catalogue, { selection }: SpecialForm): Entry[] {
 }
 
 /** The configured part of the payload (quotes-and-accounts.md 3); one `na[]` for each of the `addons[]`, in their order. */
-export function toSpecialWire(catalogue: Catalogue, form: SpecialForm): Entry[] {
+export function specialFormToWire(catalogue: Catalogue, form: SpecialForm): Entry[] {
   return [
-    ...toWire(catalogue, form.selection).flatMap(([name, value]): Entry[] => {
+    ...selectionToWire(catalogue, form.selection).flatMap(([name, value]): Entry[] => {
       const own = name in OWN_NAMES ? OWN_NAMES[name] : name;
       return own == null ? [] : [[own, value]];
     }),

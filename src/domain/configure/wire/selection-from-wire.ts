@@ -12,7 +12,7 @@ import { readAddons, refuseFeatures, refuseLists } from "./refuse-choices.ts";
 import { type WireReader, wireReader } from "./wire-reader.ts";
 
 /** `malformed`: a value could not be read at all; otherwise it was understood and is not on offer. */
-export type FromWire =
+export type SelectionFromWire =
   | { readonly ok: true; readonly selection: Selection }
   | {
       readonly ok: false;
@@ -119,7 +119,11 @@ function inFormOrder(fields: Readonly<Record<string, string>>): Readonly<Record<
 }
 
 /** Reads a request's parameters strictly: every list the product has must be given and on offer; other names are ignored. */
-export function fromWire(catalogue: Catalogue, entries: Entries, needs: Needs = {}): FromWire {
+export function selectionFromWire(
+  catalogue: Catalogue,
+  entries: Entries,
+  needs: Needs = {},
+): SelectionFromWire {
   const read = wireReader(entries);
   const scope = wholeShop(catalogue);
   const lists = readLists(read);

@@ -2,7 +2,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { toDollars } from "#domain/money.ts";
 import type { ComparedProduct } from "#server/services/compare/describe-compared.ts";
-import { originalToWire } from "../pricing/pricing-rows.ts";
+import { originalPriceToWire } from "../pricing/pricing-rows.ts";
 
 type Wire = ReplyTo<"GET compare">["types"][number];
 
@@ -18,7 +18,7 @@ function shippingToWire(shipping: NonNullable<ComparedProduct["orderable"]>["shi
 }
 
 /** A compared product in wire names; money as dollars with at most two decimals. */
-export function comparedToWire({ orderable, ...product }: ComparedProduct): Wire {
+export function comparedProductToWire({ orderable, ...product }: ComparedProduct): Wire {
   const { row } = orderable ?? {};
   const listed = Object.entries(orderable?.quoteData ?? {}).map(
     ([name, value]): [string, string | number | number[]] => [
@@ -30,7 +30,7 @@ export function comparedToWire({ orderable, ...product }: ComparedProduct): Wire
     ...product,
     details: [...product.details],
     price: row ? toDollars(row.price) : null,
-    ...(row ? originalToWire(row) : {}),
+    ...(row ? originalPriceToWire(row) : {}),
     shipping: shippingToWire(orderable?.shipping ?? null),
     quote_data: orderable && Object.fromEntries(listed),
   };

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { formOf, onSupply, sized, special, tick, tickOption } from "#tests/support/bodies/special-form.ts";
 import { specialDetails } from "../special-details.ts";
-import { fromSpecialWire } from "./from-special-wire.ts";
-import { toSpecialWire } from "./to-special-wire.ts";
+import { specialFormFromWire } from "./special-form-from-wire.ts";
+import { specialFormToWire } from "./special-form-to-wire.ts";
 
 const foil = formOf(1, sized(60, 40), tick(5), tickOption(5, 501), tickOption(5, 503), tick(9));
 function wire(...others: readonly [string, string | null][]) {
   const changed = new Map(others);
-  const kept = toSpecialWire(special, foil).filter(([name]) => !changed.has(name));
+  const kept = specialFormToWire(special, foil).filter(([name]) => !changed.has(name));
   return [...kept, ...others.filter((entry): entry is [string, string] => entry[1] !== null)];
 }
 
 describe("the payload (quotes-and-accounts.md 3)", () => {
   test("has the spec's names, and one na[] for each of the addons[]", () => {
-    expect(toSpecialWire(special, foil)).toEqual([
+    expect(specialFormToWire(special, foil)).toEqual([
       ["product_id", "1"],
       ["cutting_id", "1"],
       ["finishing_id", "1"],
@@ -33,7 +33,7 @@ describe("the payload (quotes-and-accounts.md 3)", () => {
   });
 
   test("names the fixed size and the orientation of a roll", () => {
-    const roll = Object.fromEntries(toSpecialWire(special, formOf(1, onSupply(9), tick(8))));
+    const roll = Object.fromEntries(specialFormToWire(special, formOf(1, onSupply(9), tick(8))));
     expect(roll).toMatchObject({ cutting_id: "9", orientation_id: "53" });
     expect(roll.size_id).toMatch(/^\d+$/);
     expect(roll).not.toHaveProperty("adhesive_id");
@@ -60,7 +60,7 @@ describe("reading it", () => {
       "premium_coating_id: not offered with the other choices.",
     ],
   ])("%s = %s is refused at %s", (name, value, field, message) => {
-    expect(fromSpecialWire(special, wire([name, value]))).toMatchObject({
+    expect(specialFormFromWire(special, wire([name, value]))).toMatchObject({
       ok: false,
       malformed: false,
       fields: { [field]: typeof message === "string" ? message : expect.stringMatching(message) },
@@ -74,11 +74,11 @@ describe("reading it", () => {
     ["product_id", "1.5"],
     ["addons[]", Array.from({ length: 60 }, () => "5").join(",")],
   ])("%s = %s cannot be read", (name, value) => {
-    expect(fromSpecialWire(special, wire([name, value]))).toMatchObject({ ok: false, malformed: true });
+    expect(specialFormFromWire(special, wire([name, value]))).toMatchObject({ ok: false, malformed: true });
   });
 
   test("an own size, quantity and number of sets on a roll are asked for as they are; a size is asked for", () => {
-    const roll = toSpecialWire(special, formOf(1, onSupply(9), tick(8))).filter(
+    const roll = specialFormToWire(special, formOf(1, onSupply(9), tick(8))).filter(
       ([name]) => !["size_id", "width", "height", "shape_id", "quantity", "kinds"].includes(name),
     );
     const counts = [
@@ -87,7 +87,9 @@ describe("reading it", () => {
       ["custom_quantity", "20000"],
       ["kinds", "6"],
     ] as const;
-    expect(fromSpecialWire(special, [...roll, ...counts, ["width", "61"], ["height", "43"]])).toMatchObject({
+    expect(
+      specialFormFromWire(special, [...roll, ...counts, ["width", "61"], ["height", "43"]]),
+    ).toMatchObject({
       ok: true,
       form: {
         selection: {
@@ -97,7 +99,7 @@ describe("reading it", () => {
         },
       },
     });
-    expect(fromSpecialWire(special, [...roll, ...counts])).toMatchObject({
+    expect(specialFormFromWire(special, [...roll, ...counts])).toMatchObject({
       ok: false,
       fields: { width: "Size is required. Please try again." },
     });
@@ -105,7 +107,7 @@ describe("reading it", () => {
 
   test("sub-options may be repeated instead of joined", () => {
     const entries = wire(["na[]", null]);
-    expect(fromSpecialWire(special, [...entries, ["na[]", "501"], ["na[]", "503"]])).toEqual({
+    expect(specialFormFromWire(special, [...entries, ["na[]", "501"], ["na[]", "503"]])).toEqual({
       ok: true,
       form: foil,
     });
