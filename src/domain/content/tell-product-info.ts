@@ -2,6 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { galleryPicture } from "#domain/configure/gallery-pictures.ts";
+import { productPage } from "#domain/catalogue/product-page.ts";
 import type { ShopContent } from "./content.ts";
 import { fillFacts } from "./facts.ts";
 import type { InfoPanel, InfoSection, ProductInfo, ToldGroup, ToldPanel, ToldStock } from "./product-info.ts";
@@ -24,13 +25,6 @@ function finishCards(catalogue: Catalogue, product: Product, { finishes }: InfoP
     if (row === undefined || words === undefined) return [];
     return [{ name: row.name, appearance: row.appearance ?? "plain", words }];
   });
-}
-
-/** The page of a product; one that sells nothing else has a single address. */
-function pageOf({ document }: Catalogue, { id, slug }: Product): string {
-  const item = document.featuredItems.find(({ productIds }) => productIds.includes(id));
-  if (item === undefined) throw new Error(`${slug} is sold nowhere`);
-  return item.productIds.length > 1 ? `${item.route}/${slug}` : item.route;
 }
 
 function tellPanel(catalogue: Catalogue, panel: InfoPanel): ToldPanel {
@@ -57,7 +51,7 @@ function tellPanel(catalogue: Catalogue, panel: InfoPanel): ToldPanel {
     film: panel.film ?? null,
     guides: toldSections(panel.guides),
     facts: (product.facts ?? []).flatMap((code) => catalogue.stockFacts.get(code)?.name ?? []),
-    page: pageOf(catalogue, product),
+    page: productPage(catalogue, product) ?? "/",
     specialQuoteRemark: product.specialQuoteRemark,
   };
 }

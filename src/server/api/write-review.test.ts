@@ -100,6 +100,44 @@ describe("a member's review", () => {
     expect((await list(kraft)).total).toBe(before.total + 1);
   });
 
+  test("that is accepted is told to its customer, once", async () => {
+    const person = somebody();
+    const browser = await signUp(shop, person);
+    const review = { ...words, product_id: 19, title: "Told when it is there" };
+    expect((await browser.post(call, review)).statusCode).toBe(201);
+    const path = await decisionPath(review.title);
+    const told = (await Promise.all([decide(path, "accept"), decide(path, "accept")])).map(
+      (one) => one.statusCode,
+    );
+    expect(told.toSorted((a, b) => a - b)).toEqual([200, 404]);
+    const mail = await shop.mailTo(person.email, "Your review of Standard Matte 250gsm is published");
+    expect(mail.text).toContain("Hello Ann,");
+    expect(mail.text).toContain("“Told when it is there”");
+    const [, page = ""] = /https?:\/\/[^/\s]+(\/\S+)#reviews/.exec(mail.text) ?? [];
+    expect((await list(`type=${page}`)).reviews[0]).toMatchObject({ title: review.title });
+    const mails = (await shop.outbox()).filter(
+      ({ recipient, subject }) => recipient === person.email && subject.includes("review"),
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  test("that is decided after its account is gone is told to nobody", async () => {
+    const person = somebody();
+    const browser = await signUp(shop, person);
+    const review = { ...words, product_id: 20, title: "From somebody who left" };
+    expect((await browser.post(call, review)).statusCode).toBe(201);
+    const path = await decisionPath(review.title);
+    expect((await shop.app.inject(path)).body).toContain("told by email");
+    await shop.sql(`update review set customer_id = null where title = '${review.title}'`);
+    expect((await shop.app.inject(path)).body).not.toContain("told by email");
+    expect((await decide(path, "decline")).statusCode).toBe(200);
+    expect(
+      await shop.sql(
+        "select cause from mail where cause like 'review:%:decided' and recipient = '" + person.email + "'",
+      ),
+    ).toEqual([]);
+  });
+
   test("counts for search engines, alone among the demonstrations", async () => {
     const meta = (await openBrowser(shop.app).get("seo/meta?path=/stickers/paper/kraft-paper")).json().data;
     const product = meta.structured_data.find((one: Record<string, unknown>) => one["@type"] === "Product");
@@ -107,8 +145,9 @@ describe("a member's review", () => {
     expect(product.review).toMatchObject([{ name: words.title, author: { name: "Ann L." } }]);
   });
 
-  test("that is declined is deleted; its link ends, and another one can be written", async () => {
-    const browser = await signUp(shop, somebody());
+  test("that is declined is deleted; its customer is told, its link ends, and another one can be written", async () => {
+    const person = somebody();
+    const browser = await signUp(shop, person);
     const review = { ...words, product_id: 6, title: "To be declined" };
     expect((await send(browser, [["jar.png", contents.png]], review)).statusCode).toBe(201);
     const path = await decisionPath(review.title);
@@ -121,6 +160,10 @@ describe("a member's review", () => {
     expect((await shop.app.inject(path)).statusCode).toBe(404);
     expect((await shop.app.inject(address)).statusCode).toBe(404);
     expect(await shop.sql("select id from review where title = 'To be declined'")).toEqual([]);
+    const mail = await shop.mailTo(person.email, "Your review of Embossed Paper");
+    expect(mail.text).toContain("Title: To be declined");
+    expect(mail.text).toContain(words.comment);
+    expect(mail.text).toContain("/stickers/paper/embossed-paper#reviews");
     expect((await send(browser, [], { ...review, title: "A kinder one" })).statusCode).toBe(201);
   });
 

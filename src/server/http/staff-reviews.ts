@@ -32,6 +32,7 @@ const style =
   `img{display:block;max-width:100%;height:auto;margin:12px 0;border-radius:10px}` +
   `div{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}` +
   `button{min-height:44px;padding:0 24px;border:2px solid ${colour.ink};border-radius:10px;font:inherit;font-weight:600;cursor:pointer}` +
+  `summary{min-height:44px;padding:0 12px;line-height:44px;font-weight:600;cursor:pointer}` +
   `.accept{background:${colour.ink};color:${colour.card}}.decline{background:${colour.card};color:${colour.ink}}`;
 
 /** Only its own style and pictures; only its own forms. */
@@ -71,7 +72,9 @@ function reviewContent({ review, pictureIds }: Waiting, product: string, key: Re
   return (
     `<p class="by">${escapeHtml(by)}</p><p class="comment">${escapeHtml(review.comment)}</p>` +
     pictureIds.map((id, index) => picture(id, key, `${index + 1} of ${pictureIds.length}`)).join("") +
-    `<div>${form(key, "accept", "Accept")}${form(key, "decline", "Decline")}</div>`
+    (review.customerId === null ? "" : `<p class="by">The customer is told by email what you decide.</p>`) +
+    `<div>${form(key, "accept", "Accept")}<details><summary>Decline</summary>` +
+    `<p>The review and its pictures are deleted.</p>${form(key, "decline", "Decline and delete")}</details></div>`
   );
 }
 

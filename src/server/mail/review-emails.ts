@@ -31,3 +31,46 @@ export function reviewStaffEmail(review: ReviewWords): Email {
     toStaff: true,
   });
 }
+
+/** A review as its customer is told of what became of it. */
+export interface DecidedReview {
+  readonly firstName: string;
+  readonly product: string;
+  readonly title: string;
+  readonly comment: string;
+  /** Where the product's reviews are read and written. */
+  readonly url: string;
+}
+
+/** Tells a customer that others read their review now. */
+export function reviewAcceptedEmail({ firstName, product, title, url }: DecidedReview): Email {
+  return writeEmail({
+    subject: `Your review of ${product} is published`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Thank you for your review of ${product}, “${title}”. Everybody can read it now.`,
+      "It helps other customers to choose, and us to print better.",
+    ],
+    link: { label: "See your review", url },
+  });
+}
+
+/** Tells a customer kindly that their review was not published, and gives them their words back. */
+export function reviewDeclinedEmail({ firstName, product, title, comment, url }: DecidedReview): Email {
+  return writeEmail({
+    subject: `Your review of ${product}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Thank you for taking the time to write about ${product}. We have not published your review, and have deleted it with its pictures.`,
+      "Few stars are never the reason. We leave out reviews that name other people, advertise, or are not about the print. This is what you wrote:",
+    ],
+    details: [
+      { label: "Title", value: title },
+      { label: "Comment", value: comment },
+    ],
+    afterwards: [
+      "You are welcome to write another one. If something is wrong with your order, or we have misread you, just reply to this email.",
+    ],
+    link: { label: "Write another review", url },
+  });
+}

@@ -13,9 +13,11 @@ export interface StoredPicture {
   readonly thumbnailSha256: string;
 }
 
+export type StoredReview = typeof reviewTable.$inferSelect;
+
 /** A review that waits for the shop. */
 export interface WaitingReview {
-  readonly review: typeof reviewTable.$inferSelect;
+  readonly review: StoredReview;
   readonly pictureIds: readonly string[];
 }
 
@@ -52,20 +54,20 @@ export async function findWaitingReview(db: Queries, id: number): Promise<Waitin
   return { review, pictureIds: pictures.map((picture) => picture.id) };
 }
 
-/** Lets everybody read a review that waits; false when none waits under this id. */
-export async function acceptReview(tx: Transaction, id: number): Promise<boolean> {
-  const rows = await tx
+/** Lets everybody read a review that waits; answers it, or null when none waits under this id. */
+export async function acceptReview(tx: Transaction, id: number): Promise<StoredReview | null> {
+  const [review] = await tx
     .update(reviewTable)
     .set({ acceptedAt: sql`now()` })
     .where(isWaiting(id))
-    .returning({ id: reviewTable.id });
-  return rows.length > 0;
+    .returning();
+  return review ?? null;
 }
 
-/** Deletes a review that waits, with its pictures; false when none waits under this id. */
-export async function deleteWaitingReview(tx: Transaction, id: number): Promise<boolean> {
-  const rows = await tx.delete(reviewTable).where(isWaiting(id)).returning({ id: reviewTable.id });
-  return rows.length > 0;
+/** Deletes a review that waits, with its pictures; answers what it was, or null when none waits under this id. */
+export async function deleteWaitingReview(tx: Transaction, id: number): Promise<StoredReview | null> {
+  const [review] = await tx.delete(reviewTable).where(isWaiting(id)).returning();
+  return review ?? null;
 }
 
 export type FoundPicture = StoredPicture & { readonly reviewId: number; readonly isAccepted: boolean };

@@ -1,11 +1,17 @@
 import { type Refusal, refuse } from "#domain/refusal.ts";
+import { productPage } from "#domain/catalogue/product-page.ts";
+import { lockCustomer } from "#server/db/account/customers.ts";
 import { changeReviewRevision } from "#server/db/review/review-revision.ts";
 import {
   acceptReview,
   deleteWaitingReview,
   findWaitingReview,
+  type StoredReview,
   type WaitingReview,
 } from "#server/db/review/write-reviews.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { reviewAcceptedEmail, reviewDeclinedEmail } from "#server/mail/review-emails.ts";
+import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
 import { isOpenKey, type ReviewKey } from "./review-key.ts";
 
@@ -20,18 +26,45 @@ export async function readWaitingReview(
   return waiting === null ? refuse("not-found") : { ok: true, waiting };
 }
 
-/** Lets everybody read a review, on every node, or deletes it; by its key, once. */
+/** Promises the mail that tells a customer of the decision; nobody is told whose account is gone. */
+async function tellCustomer(
+  { catalogue, config, jobs }: Pick<Services, "catalogue" | "config" | "jobs">,
+  tx: Transaction,
+  { id, productId, customerId, title, comment }: StoredReview,
+  decision: ReviewDecision,
+): Promise<void> {
+  const customer = customerId === null ? null : await lockCustomer(tx, customerId);
+  if (customer === null) return;
+  const product = catalogue.current().products.get(productId);
+  const page = (product && productPage(catalogue.current(), product)) ?? "/";
+  const write = decision === "accept" ? reviewAcceptedEmail : reviewDeclinedEmail;
+  await queueEmail(tx, jobs, {
+    cause: `review:${id}:decided`,
+    recipient: customer.email,
+    email: write({
+      firstName: customer.firstName,
+      product: product?.name ?? "our work",
+      title,
+      comment,
+      url: `${config.shopOrigin}${page}#reviews`,
+    }),
+  });
+}
+
+/** Lets everybody read a review, on every node, or deletes it; by its key, once. Its customer is told by mail. */
 export async function decideReview(
-  services: Pick<Services, "config" | "db" | "reviews" | "shopMoment">,
+  services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "reviews" | "shopMoment">,
   asked: ReviewKey,
   decision: ReviewDecision,
 ): Promise<{ readonly ok: true } | Refusal> {
   if (!isOpenKey(services, asked)) return refuse("not-found");
   const isDecided = await services.db.transaction(async (tx) => {
-    if (decision === "decline") return deleteWaitingReview(tx, asked.id);
-    const isAccepted = await acceptReview(tx, asked.id);
-    if (isAccepted) await changeReviewRevision(tx);
-    return isAccepted;
+    const decide = decision === "accept" ? acceptReview : deleteWaitingReview;
+    const review = await decide(tx, asked.id);
+    if (review === null) return false;
+    if (decision === "accept") await changeReviewRevision(tx);
+    await tellCustomer(services, tx, review, decision);
+    return true;
   });
   if (!isDecided) return refuse("not-found");
   // Who decided looks next, and perhaps before this node has heard of it.
