@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contents } from "#tests/support/bodies/special-upload.ts";
+import { contents, specialUpload } from "#tests/support/bodies/special-upload.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import {
   type Browser,
@@ -236,6 +236,18 @@ describe("a review is refused", () => {
       415,
       "File type not accepted. Please try again.",
     ]);
+  });
+
+  test("with more pictures than a network may send; a quote can still be asked for", async () => {
+    const ip = "192.0.2.77";
+    const browser = await signUp(shop, somebody(), ip);
+    const picture = [["jar.png", contents.png]] as const;
+    expect((await send(browser, picture, { ...words, product_id: 11 })).statusCode).toBe(201);
+    await shop.sql("update rate_limit set tries = 10000 where key like 'reviewUpload:network:%:192.0.2.77'");
+    expect((await send(browser, picture, { ...words, product_id: 12 })).statusCode).toBe(429);
+    const { body, headers } = await specialUpload([{ name: "jar.png", content: contents.png }]);
+    const asked = await openBrowser(shop.app, ip).send("POST", "quote/create/quote-request", body, headers);
+    expect(asked.statusCode).toBe(201);
   });
 
   test("with a fifth picture", async () => {

@@ -19,7 +19,7 @@ export function registerWriteReview(app: App, services: Services) {
     const cookies = createCookies(services.config.isHttps);
     scope.route({
       ...routeOf(reviews.write),
-      preValidation: receiveForm(services),
+      preValidation: receiveForm(services, "reviewUpload"),
       handler: async (request, reply) => {
         const sent = { typed: request.body, files: receivedFiles(request) };
         const outcome = await createReview(

@@ -60,6 +60,8 @@ export const rateLimits = {
   quotationPdf: [per("identifier", 30, minute), per("network", 60, minute)],
   /** Forms with files, each up to 100 MB, whatever becomes of them. */
   upload: [per("network", 10, quarter), per("network", 30, hour)],
+  /** Reviews with pictures, apart: who writes them can still ask for a quote. */
+  reviewUpload: [per("network", 10, quarter), per("network", 30, hour)],
   /** What such forms bring: 2 GB a day. */
   uploadMegabytes: [per("network", 2048, 24 * hour)],
 } as const satisfies Record<string, readonly RateLimit[]>;

@@ -19,7 +19,7 @@ import { receivedFiles, receiveForm } from "./receive-form.ts";
 /** Asking for a quote: each kind of body is read in its own way; who asks and what is stored is one use case. */
 function registerIn(scope: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
-  const preValidation = receiveForm(services);
+  const preValidation = receiveForm(services, "upload");
   scope.route({
     ...routeOf(quoteRequest.create),
     preValidation,

@@ -30,13 +30,17 @@ function bytesOf({ headers }: FastifyRequest): number {
   return Math.min(Number(headers["content-length"] ?? mostKeptBytes), mostKeptBytes);
 }
 
+/** What a form counts as: reviews do not use up what quote requests may bring. */
+type CountedUpload = "upload" | "reviewUpload";
+
 /** A form that is let in costs one of the network's, and what it weighs. */
 async function spendUpload(
   services: Pick<Services, "config" | "db">,
   request: FastifyRequest,
+  counted: CountedUpload,
 ): Promise<Refusal | null> {
   return (
-    (await consumeRateLimit(services, "upload", { ip: request.ip })) ??
+    (await consumeRateLimit(services, counted, { ip: request.ip })) ??
     consumeRateLimit(services, "uploadMegabytes", { ip: request.ip, amount: megabytesOf(request) })
   );
 }
@@ -83,10 +87,10 @@ async function takeIn(
   services: Pick<Services, "config" | "db" | "freeBytes">,
   request: FastifyRequest,
   reply: FastifyReply,
-  { coming }: UploadPlace,
+  { place: { coming }, counted }: { readonly place: UploadPlace; readonly counted: CountedUpload },
 ): Promise<Refusal | null> {
   await requireRoomForFiles(services, coming);
-  const over = await spendUpload(services, request);
+  const over = await spendUpload(services, request, counted);
   if (over) return over;
   const form: MultipartForm = { fields: new Map(), files: [], refusal: null };
   received.set(request, form.files);
@@ -119,6 +123,7 @@ function turnAway(reply: FastifyReply, status: number): never {
  */
 export function receiveForm(
   services: Pick<Services, "config" | "db" | "freeBytes">,
+  counted: CountedUpload,
 ): preValidationAsyncHookHandler {
   const places = createUploadPlaces();
   return async (request, reply) => {
@@ -127,7 +132,7 @@ export function receiveForm(
     const place = places.take(request.ip, bytesOf(request));
     if (typeof place === "string") return turnAway(reply, place === "full" ? 503 : 429);
     try {
-      const refusal = await takeIn(services, request, reply, place);
+      const refusal = await takeIn(services, request, reply, { place, counted });
       return refusal ? answerRefusal(reply, refusal) : undefined;
     } catch (error) {
       endAfterAnswer(request, reply);

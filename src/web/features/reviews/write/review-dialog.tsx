@@ -22,7 +22,7 @@ export function ReviewDialog({ products, onSignIn, onClose }: ReviewDialogProps)
     if (isSent)
       return (
         <Success heading="Thank you for your review">
-          <p>We read every review. It appears here once we have.</p>
+          <p>We read every review before it is published, and tell you by email.</p>
           <Button look="quiet" onClick={onClose}>
             Close
           </Button>
