@@ -1,5 +1,5 @@
-import type { Contour, Point } from "./contours.ts";
-import { flattened } from "./flatten.ts";
+import type { Contour, Point } from "./outline/contours.ts";
+import { flattened } from "./outline/flatten.ts";
 
 /** Heights an em is read at, and lines to a curve. */
 const ROWS = 40;

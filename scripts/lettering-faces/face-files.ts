@@ -1,9 +1,9 @@
-import { type Contour, pathOf } from "./contours.ts";
-import { boxOf, flattened, lengthOf, signedArea } from "./flatten.ts";
+import { type Contour, pathOf } from "./outline/contours.ts";
+import { boxOf, flattened, lengthOf, signedArea } from "./outline/flatten.ts";
 import { type KerningRows, kerningRows } from "./kerning-rows.ts";
 import type { ReadFace } from "./read-face.ts";
-import { thicknessOf } from "./thickness.ts";
-import { united } from "./unite.ts";
+import { thicknessOf } from "./outline/thickness.ts";
+import { united } from "./outline/unite.ts";
 
 /** Lines to a curve, where its length is measured. */
 const PIECES = 64;

@@ -1,12 +1,21 @@
-import { existsSync, globSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { letteringFaces } from "#catalogue/faces.ts";
-import { committed, committedMeasures, committedOutlines } from "./committed.ts";
-import { contoursOf, type Point } from "./contours.ts";
-import { boxOf, flattened, lengthOf, signedArea } from "./flatten.ts";
+import { faceNamesRevision, letteringFaces } from "#catalogue/faces.ts";
+import {
+  committed,
+  committedMeasures,
+  committedOutlines,
+  faceRevision,
+  namesFile,
+  namesRevision,
+} from "./committed.ts";
+import { contoursOf, type Point } from "./outline/contours.ts";
+import { crossings } from "./outline/crossings.ts";
+import { boxOf, flattened, lengthOf, signedArea } from "./outline/flatten.ts";
 import { kerningPairs } from "./kerning-rows.ts";
 import { requiredLetters } from "./letters.ts";
-import { isInside } from "./unite.ts";
+import { isLicensed, licensedFace } from "./licensed-face.ts";
+import { holds } from "./outline/unite.ts";
 
 const own = letteringFaces.filter(({ cutWith }) => cutWith === undefined);
 
@@ -14,38 +23,26 @@ function polygonsOf(path: string, pieces: number): Point[][] {
   return contoursOf(path).map((contour) => flattened(contour, pieces));
 }
 
-/** On which side of the line from a to b a point lies: 0 on it. */
-function side(a: Point, b: Point, point: Point): number {
-  return Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
-}
-
-/** The lines of polygons, from left to right. */
-function linesOf(polygons: readonly Point[][]) {
-  return polygons
-    .flatMap((polygon) => polygon.map((b, at) => ({ a: polygon.at(at - 1) ?? b, b })))
-    .map(({ a, b }) => ({ a, b, left: Math.min(a.x, b.x), right: Math.max(a.x, b.x) }))
-    .toSorted((one, other) => one.left - other.left);
-}
-
-/** How many pairs of lines go right through each other; touching is none. */
-function crossings(polygons: readonly Point[][]): number {
-  const lines = linesOf(polygons);
-  let found = 0;
-  for (const [at, { a, b, right }] of lines.entries())
-    for (let next = at + 1; next < lines.length; next += 1) {
-      const other = lines[next];
-      if (other === undefined || other.left > right) break;
-      const apart = side(a, b, other.a) * side(a, b, other.b) < 0;
-      if (apart && side(other.a, other.b, a) * side(other.a, other.b, b) < 0) found += 1;
-    }
-  return found;
-}
-
 test("the list begins with the default, and every face has its files", () => {
-  expect(letteringFaces[0]).toMatchObject({ id: "antique-olive", cutWith: "bricolage-grotesque" });
-  const files = globSync("public/fonts/lettering/*.json");
-  expect(files).toHaveLength(2 * own.length);
+  expect(letteringFaces[0]?.id).toBe("antique-olive");
+  expect(letteringFaces[0]?.cutWith).toBe(isLicensed() ? undefined : "bricolage-grotesque");
+  expect(globSync("public/fonts/lettering/*.json")).toHaveLength(2 * own.length);
   for (const { id } of own) expect(existsSync(committed(id, "outlines"))).toBe(true);
+});
+
+test("an address changes when its file does", () => {
+  expect(faceNamesRevision).toBe(namesRevision());
+  for (const { id, cutWith, revision } of letteringFaces) expect(revision).toBe(faceRevision(cutWith ?? id));
+});
+
+test("there are eighty faces, each with its name in its own letters and its licence", () => {
+  expect(letteringFaces.filter(({ id }) => id !== "antique-olive")).toHaveLength(80);
+  const [names, licences] = [
+    readFileSync(namesFile, "utf8"),
+    readFileSync("public/fonts/licences.txt", "utf8"),
+  ];
+  expect(names.match(/<symbol id="[^"]+"/g)).toEqual(letteringFaces.map(({ id }) => `<symbol id="${id}"`));
+  for (const { name } of own) expect(licences).toContain(`\n${name}\n`);
 });
 
 /** The box of a line's ink, on an em of 100. */
@@ -85,13 +82,14 @@ test("a vowel with a macron stands where the plain one would", () => {
   expect(pairs.get("Tā")).toBe(-65);
 });
 
-describe.each(own)("$name", ({ id }) => {
+describe.each(own)("$name", ({ id, licence }) => {
   const [measures, outlines] = [committedMeasures(id), committedOutlines(id)];
   const inked = Object.entries(measures.glyphs).filter(([letter]) => letter !== " ");
 
   test("has the 184 letters, in both files", () => {
     expect(requiredLetters).toHaveLength(184);
-    expect(requiredLetters.filter((letter) => outlines.glyphs[letter] === undefined)).toEqual([]);
+    const missing = requiredLetters.filter((letter) => outlines.glyphs[letter] === undefined);
+    expect(licence === licensedFace.licence ? [] : missing).toEqual([]);
     expect(inked.map(([letter]) => letter)).toEqual(Object.keys(outlines.glyphs));
     expect(measures.glyphs[" "]).toEqual([expect.any(Number)]);
     expect(measures.unitsPerEm).toBe(outlines.unitsPerEm);
@@ -139,8 +137,7 @@ describe.each(own)("$name", ({ id }) => {
     const wrong = Object.entries(outlines.glyphs).filter(([, path]) => {
       const polygons = polygonsOf(path, 6);
       const isOuter = (polygon: readonly Point[]) => {
-        const [point = { x: 0, y: 0 }] = polygon;
-        const around = polygons.filter((other) => other !== polygon && isInside(point, other));
+        const around = polygons.filter((other) => holds(other, polygon));
         return around.length % 2 === 0;
       };
       return polygons.some((polygon) => signedArea(polygon) > 0 !== isOuter(polygon));
@@ -158,6 +155,6 @@ describe.each(own)("$name", ({ id }) => {
 
   test("is small enough to be fetched when it is chosen", () => {
     expect(statSync(committed(id, "outlines")).size).toBeLessThan(230_000);
-    expect(statSync(committed(id, "measures")).size).toBeLessThan(70_000);
+    expect(statSync(committed(id, "measures")).size).toBeLessThan(145_000);
   });
 });

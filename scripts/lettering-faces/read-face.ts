@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import * as hb from "harfbuzzjs";
-import { sfntOf } from "../pictures/letters/woff.ts";
 import { kerningWithRoom, type Neighbour, profileOf } from "./accent-room.ts";
-import { type Contour, contoursOf } from "./contours.ts";
+import { type Contour, contoursOf } from "./outline/contours.ts";
 import { baseOf } from "./letters.ts";
+import { openFont } from "./open-font.ts";
 
 /** A letter as its font draws it, in font units, y down. */
 export interface DrawnLetter {
@@ -21,6 +20,9 @@ export interface ReadFace {
 
 const features = ["liga", "clig", "calt"].map((tag) => new hb.Feature(tag, 0));
 
+/** One for all: harfbuzz's memory does not hold a buffer for every pair of every face. */
+const buffer = new hb.Buffer();
+
 interface Part {
   readonly font: hb.Font;
   readonly unitsPerEm: number;
@@ -28,9 +30,7 @@ interface Part {
 }
 
 function partOf(file: string): Part {
-  const bytes = readFileSync(file);
-  const sfnt = bytes.toString("latin1", 0, 4) === "wOFF" ? sfntOf(bytes) : bytes;
-  const face = new hb.Face(new hb.Blob(new Uint8Array(sfnt)));
+  const face = openFont(file);
   return { font: new hb.Font(face), unitsPerEm: face.upem, codes: new Set(face.collectUnicodes()) };
 }
 
@@ -39,7 +39,7 @@ function has({ codes }: Part, ...letters: readonly string[]): boolean {
 }
 
 function shaped({ font }: Part, text: string) {
-  const buffer = new hb.Buffer();
+  buffer.reset();
   buffer.addText(text);
   buffer.setScript("Latn");
   buffer.setLanguage("en");

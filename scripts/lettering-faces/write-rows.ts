@@ -1,48 +1,15 @@
-import { createHash } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
-import type { LetteringFace } from "#catalogue/faces.ts";
-import { committed, committedMeasures, committedText } from "./committed.ts";
-import { faceGroups, type ListedFace } from "./face-list.ts";
+import { committedFaces, committedMeasures, faceRevision, namesRevision } from "./committed.ts";
 import { metadataOf } from "./font-package.ts";
+import { isLicensed, licensedFace } from "./licensed-face.ts";
 import { smallestCapitalMm } from "./smallest-capital.ts";
 
 const file = "src/catalogue/faces.ts";
 
-function revisionOf(id: string): string {
-  const hash = createHash("sha256")
-    .update(committedText(id, "measures"))
-    .update(committedText(id, "outlines"));
-  return hash.digest("hex").slice(0, 10);
-}
-
-function rowOf(group: string, face: ListedFace): LetteringFace {
-  const { family, license } = metadataOf(face);
-  return {
-    id: face.id,
-    name: family,
-    group,
-    weight: face.weight,
-    licence: license.type,
-    smallestCapitalMm: smallestCapitalMm(committedMeasures(face.id)),
-    revision: revisionOf(face.id),
-  };
-}
-
-/** The default face is one the shop has to buy; until then another is cut, and says so. */
-function antiqueOlive(substitute: LetteringFace): LetteringFace {
-  const { group, weight, licence, smallestCapitalMm, revision, name } = substitute;
-  const shown = {
-    id: "antique-olive",
-    name: "Antique Olive",
-    group,
-    weight,
-    licence,
-    smallestCapitalMm,
-    revision,
-  };
-  const note = `cut in ${name} until the shop adds its licensed file`;
-  return { ...shown, cutWith: substitute.id, note };
+/** Smallest capital and revision, from the files of a face. */
+function ofFiles(id: string): readonly [number, string] {
+  return [smallestCapitalMm(committedMeasures(id)), faceRevision(id)];
 }
 
 const head = `/** Written by scripts/lettering-faces/make.ts. */
@@ -63,16 +30,55 @@ export interface LetteringFace {
   readonly cutWith?: string;
   readonly note?: string;
 }
+
+type Row = readonly [
+  id: string,
+  name: string,
+  weight: LetteringFace["weight"],
+  licence: string,
+  smallestCapitalMm: number,
+  revision: string,
+];
+
+function inGroup(group: string, rows: readonly Row[]): LetteringFace[] {
+  return rows.map(([id, name, weight, licence, smallestCapitalMm, revision]) => ({
+    id,
+    name,
+    group,
+    weight,
+    licence,
+    smallestCapitalMm,
+    revision,
+  }));
+}
 `;
+
+/** The default's row: of its own files, or of those cut in its place. */
+function defaultRow(): string {
+  const { id, name, group, weight, licence, standIn } = licensedFace;
+  const [capital, revision] = ofFiles(isLicensed() ? id : standIn);
+  const row = { id, name, group, weight, licence, smallestCapitalMm: capital, revision };
+  const face = committedFaces().find(({ face }) => face.id === standIn)?.face;
+  if (isLicensed() || face === undefined) return JSON.stringify(row);
+  const { family, license } = metadataOf(face);
+  const note = `cut in ${family} until the shop adds its licensed file`;
+  return JSON.stringify({ ...row, licence: license.type, cutWith: standIn, note });
+}
 
 /** Writes the catalogue's rows of all faces whose files are there; the first is the default. */
 export async function writeRows(): Promise<void> {
-  const rows = Object.entries(faceGroups).flatMap(([group, faces]) =>
-    faces.filter(({ id }) => existsSync(committed(id, "measures"))).map((face) => rowOf(group, face)),
-  );
-  const substitute = rows.find(({ id }) => id === "bricolage-grotesque");
-  const all = substitute === undefined ? rows : [antiqueOlive(substitute), ...rows];
-  const text = `${head}\nexport const letteringFaces: readonly LetteringFace[] = ${JSON.stringify(all)};\n`;
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(text, { ...options, parser: "typescript" }));
+  const groups = [...Map.groupBy(committedFaces(), ({ group }) => group)].map(([group, listed]) => {
+    const rows = listed.map(({ face }) => {
+      const { family, license } = metadataOf(face);
+      return [face.id, family, face.weight, license.type, ...ofFiles(face.id)];
+    });
+    return `...inGroup("${group}", ${JSON.stringify(rows)})`;
+  });
+  const text = `${head}
+export const letteringFaces: readonly LetteringFace[] = [${[defaultRow(), ...groups].join(",")}];
+
+/** The revision of \`public/fonts/lettering/names.svg\`: a symbol for each face, its name in its own letters. */
+export const faceNamesRevision = "${namesRevision()}";
+`;
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: "typescript" }));
 }

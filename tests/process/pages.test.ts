@@ -178,6 +178,22 @@ test("built files never change their content, and are sent compressed", async ()
   expect(answer.headers["content-encoding"]).toBe("br");
 });
 
+test("faces of lettering are kept for ever, and are sent compressed", async () => {
+  for (const file of ["pacifico.measures.json", "pacifico.outlines.json", "names.svg"]) {
+    const answer = await ask(`/fonts/lettering/${file}?v=1`, { "accept-encoding": "br" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers["content-encoding"]).toBe("br");
+  }
+});
+
+test("the licences of the faces are there to read", async () => {
+  const { status, headers, body } = await ask("/fonts/licences");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body.toString()).toContain("SIL OPEN FONT LICENSE Version 1.1");
+});
+
 test("metrics count all files as one series", async () => {
   for (const file of ["/favicon.svg", "/pictures/social/roll.png"])
     expect((await ask(file)).status).toBe(200);

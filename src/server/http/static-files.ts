@@ -4,7 +4,12 @@ import type { App } from "#server/api/app.types.ts";
 const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
 
-/** Files of the build, with their ready-made .br and .gz. Names below /assets/ carry a hash and never change. */
+/** Below /assets/ the name carries a hash; the address of a lettering face carries its revision (`faces.ts`). */
+function neverChanges(path: string): boolean {
+  return path.includes("/assets/") || path.includes("/fonts/lettering/");
+}
+
+/** Files of the build, with their ready-made .br and .gz. */
 export async function registerStaticFiles(app: App, folder: string): Promise<void> {
   await app.register(async (scope) => {
     // Each file becomes a route of its own; as one series a file, metrics would grow with every picture.
@@ -19,9 +24,10 @@ export async function registerStaticFiles(app: App, folder: string): Promise<voi
       cacheControl: false,
       globIgnore: ["**/*.br", "**/*.gz", ".vite/**"],
       setHeaders: (reply, path) => {
-        reply.header("cache-control", path.includes("/assets/") ? year : hour);
+        reply.header("cache-control", neverChanges(path) ? year : hour);
         reply.header("cross-origin-resource-policy", "same-origin");
       },
     });
+    scope.get("/fonts/licences", async (_, reply) => reply.sendFile("fonts/licences.txt"));
   });
 }

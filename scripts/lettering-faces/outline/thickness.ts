@@ -1,11 +1,14 @@
 import type { Contour, Point } from "./contours.ts";
-import { flattened } from "./flatten.ts";
+import { flattened, signedArea } from "./flatten.ts";
 
 /** A place on the edge of a letter, the way out of the letter there, and the length of edge it stands for. */
 interface Sample extends Point {
   readonly outX: number;
   readonly outY: number;
   readonly length: number;
+  /** Which contour it lies on, and whether that is a hole. */
+  readonly contour: number;
+  readonly isHole: boolean;
 }
 
 /** Samples an em, and lines to a curve before that. */
@@ -22,12 +25,13 @@ interface Search {
 
 /** A stroke may taper. */
 const strokes: Search = { side: -1, facing: 140, edge: 0.2 };
-const counters: Search = { side: 1, facing: 150, edge: 0.06 };
+const counters: Search = { side: 1, facing: 150, edge: 0.12 };
 
 function samplesOf(contours: readonly Contour[], em: number): Sample[] {
   const most = em / SAMPLES;
-  return contours.flatMap((contour) => {
-    const polygon = flattened(contour, PIECES);
+  return contours.flatMap((shape, contour) => {
+    const polygon = flattened(shape, PIECES);
+    const isHole = signedArea(polygon) < 0;
     return polygon.flatMap((to, at) => {
       const from = polygon.at(at - 1) ?? to;
       const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -38,75 +42,95 @@ function samplesOf(contours: readonly Contour[], em: number): Sample[] {
         outX: dy / full,
         outY: -dx / full,
         length: full / count,
+        contour,
+        isHole,
       }));
     });
   });
 }
 
 /** Squared distance over twice the way along the normal: the radius of the disc that touches the edge at both places. */
-function radius(at: Sample, other: Point, side: 1 | -1): number {
-  const [dx, dy] = [other.x - at.x, other.y - at.y];
+function radius(at: Sample, other: Sample, side: 1 | -1): number {
+  const dx = other.x - at.x;
+  const dy = other.y - at.y;
   const along = (dx * at.outX + dy * at.outY) * side;
   return along <= 1e-6 ? Infinity : (dx * dx + dy * dy) / (2 * along);
 }
 
 /** How far apart, in degrees, a disc's two touching places are seen from its centre. */
-function apart(at: Sample, other: Point, by: number): number {
+function apart(at: Sample, other: Sample, by: number): number {
   const distance = (other.x - at.x) ** 2 + (other.y - at.y) ** 2;
   return (Math.acos(Math.max(-1, 1 - distance / (2 * by * by))) * 180) / Math.PI;
 }
 
 interface Width {
   readonly width: number;
-  readonly length: number;
+  readonly at: Sample;
   /** Whether the disc is held by an opposite edge and not by a corner. */
   readonly isFaced: boolean;
 }
 
 /** The widest disc on one side of an edge. */
 function widthAt(at: Sample, samples: readonly Sample[], { side, facing }: Search): Width {
+  const radii = new Float64Array(samples.length);
   let least = Infinity;
-  for (const other of samples) {
-    const found = radius(at, other, side);
+  for (let index = 0; index < samples.length; index += 1) {
+    const found = radius(at, samples[index] ?? at, side);
+    radii[index] = found;
     if (found < least) least = found;
   }
-  const isFaced = samples.some((other) => {
-    const found = radius(at, other, side);
-    return found <= least * 1.05 && found < Infinity && apart(at, other, found) >= facing;
-  });
-  return { width: 2 * least, length: at.length, isFaced };
+  const isFaced =
+    least < Infinity &&
+    radii.some((found, index) => found <= least * 1.05 && apart(at, samples[index] ?? at, found) >= facing);
+  return { width: 2 * least, at, isFaced };
 }
 
 /** The width that so much edge has at most; null where there is not so much. */
 function narrow(widths: readonly Width[], edge: number): number | null {
   let sum = 0;
-  for (const { width, length } of widths.toSorted((a, b) => a.width - b.width)) {
-    sum += length;
+  for (const { width, at } of widths.toSorted((a, b) => a.width - b.width)) {
+    sum += at.length;
     if (sum >= edge) return width;
   }
   return null;
 }
 
 function edgeOf(widths: readonly Width[]): number {
-  return widths.reduce((sum, { length }) => sum + length, 0);
+  return widths.reduce((sum, { at }) => sum + at.length, 0);
 }
 
-/** Stretches of edge that face another, each by itself. */
+/** Stretches of the letter's outer edge that face another, each by itself. */
 function stretches(widths: readonly Width[]): Width[][] {
   return widths
     .reduce<Width[][]>(
       (runs, width) =>
-        width.isFaced ? [...runs.slice(0, -1), [...(runs.at(-1) ?? []), width]] : [...runs, []],
+        width.isFaced && !width.at.isHole
+          ? [...runs.slice(0, -1), [...(runs.at(-1) ?? []), width]]
+          : [...runs, []],
       [[]],
     )
     .filter((run) => run.length > 0);
 }
 
+/** The holes, each by itself: the edges that face each other, or all of a round one. */
+function holes(widths: readonly Width[]): Width[][] {
+  const byHole = Map.groupBy(
+    widths.filter(({ at }) => at.isHole),
+    ({ at }) => at.contour,
+  );
+  return [...byHole.values()].map((hole) => {
+    const faced = hole.filter(({ isFaced }) => isFaced);
+    const widest = hole.toSorted((a, b) => b.width - a.width).slice(0, 1);
+    return edgeOf(faced) * 4 >= edgeOf(hole) ? faced : widest;
+  });
+}
+
 /** Each space is as narrow as a quarter of its edge: the notch of "V" is easily weeded, however sharp its end. */
 function narrowestSpace(widths: readonly Width[], em: number): number {
-  const spaces = stretches(widths).filter((run) => edgeOf(run) >= counters.edge * em);
-  const found = spaces.map((run) => narrow(run, edgeOf(run) / 4) ?? em);
-  return found.length === 0 ? 0 : Math.min(...found);
+  const notches = stretches(widths).filter((run) => edgeOf(run) >= counters.edge * em);
+  const found = [...notches, ...holes(widths)].map((space) => narrow(space, edgeOf(space) / 4) ?? em);
+  const narrowest = Math.min(...found);
+  return narrowest <= em / 2 ? narrowest : 0;
 }
 
 export interface Thickness {
@@ -122,17 +146,14 @@ export interface Thickness {
  */
 export function thicknessOf(contours: readonly Contour[], em: number): Thickness {
   const samples = samplesOf(contours, em);
-  const around = samples.reduce((sum, { length }) => sum + length, 0);
   const inside = samples.map((at) => widthAt(at, samples, strokes));
-  const outside = samples.map((at) => widthAt(at, samples, counters));
-  const spaces = outside.map((width) => ({ ...width, isFaced: width.isFaced && width.width <= em / 2 }));
-  const edge = Math.min(strokes.edge * em, around / 4);
+  const faced = inside.filter(({ isFaced }) => isFaced);
+  const widest = Math.max(...inside.map(({ width }) => width));
   return {
-    stroke:
-      narrow(
-        inside.filter(({ isFaced }) => isFaced),
-        edge,
-      ) ?? Math.max(...inside.map(({ width }) => width)),
-    counter: narrowestSpace(spaces, em),
+    stroke: narrow(faced, Math.min(strokes.edge * em, edgeOf(inside) / 4)) ?? widest,
+    counter: narrowestSpace(
+      samples.map((at) => widthAt(at, samples, counters)),
+      em,
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { areaPaths, Clipper, FillRule, type Path64, type Paths64, union } from "clipper2-ts";
+import { crossings } from "./crossings.ts";
 import { type Contour, type Point, polygonContour, reversed } from "./contours.ts";
 import { flattened, signedArea } from "./flatten.ts";
 
@@ -14,7 +15,7 @@ interface Ring {
 }
 
 /** Whether a point lies in a polygon. */
-export function isInside({ x, y }: Point, polygon: readonly Point[]): boolean {
+function isInside({ x, y }: Point, polygon: readonly Point[]): boolean {
   return polygon.reduce((inside, corner, at) => {
     const before = polygon.at(at - 1) ?? corner;
     const crosses = corner.y > y !== before.y > y;
@@ -24,8 +25,15 @@ export function isInside({ x, y }: Point, polygon: readonly Point[]): boolean {
   }, false);
 }
 
-function holds(outer: Ring, inner: Ring): boolean {
-  return outer !== inner && inner.polygon.every((point) => isInside(point, outer.polygon));
+/** Whether a polygon lies in another: all its lines do, by their middles, since corners may touch. */
+export function holds(outer: readonly Point[], inner: readonly Point[]): boolean {
+  return (
+    outer !== inner &&
+    inner.every(({ x, y }, at) => {
+      const before = inner.at(at - 1) ?? { x, y };
+      return isInside({ x: (x + before.x) / 2, y: (y + before.y) / 2 }, outer);
+    })
+  );
 }
 
 function ringOf(contour: Contour): Ring {
@@ -36,8 +44,9 @@ function ringOf(contour: Contour): Ring {
 function turned(contours: readonly Contour[]): Ring[] {
   const rings = contours.map(ringOf).filter(({ polygon }) => Math.abs(signedArea(polygon)) >= 1);
   return rings.map((ring) => {
-    const around = rings.filter((other) => holds(other, ring));
-    const outermost = around.find((ring) => !rings.some((other) => holds(other, ring))) ?? ring;
+    const around = rings.filter((other) => holds(other.polygon, ring.polygon));
+    const outermost =
+      around.find((ring) => !rings.some((other) => holds(other.polygon, ring.polygon))) ?? ring;
     return signedArea(outermost.polygon) > 0 ? ring : ringOf(reversed(ring.contour));
   });
 }
@@ -77,7 +86,10 @@ export function united(contours: readonly Contour[]): United {
     rings.reduce((sum, { polygon }) => sum + signedArea(polygon), 0),
     Math.abs(areaPaths(paths)) / FINE / FINE,
   ];
-  const isSimple = paths.length === rings.length && Math.abs(before - after) <= 2 + after * 1e-4;
+  const isSimple =
+    paths.length === rings.length &&
+    Math.abs(before - after) <= 2 + after * 1e-4 &&
+    crossings(rings.map(({ polygon }) => polygon)) === 0;
   return isSimple
     ? { contours: rings.map(({ contour }) => contour), flat: false }
     : { contours: polygons(paths), flat: true };
