@@ -23,7 +23,7 @@ export function recordChange<Document>(
   step: string | null = null,
 ): History<Document> {
   if (document === documents[at]) return { documents, at, step: last };
-  const continues = step !== null && step === last && at > 0;
+  const continues = step !== null && step === last;
   const before = documents.slice(0, continues ? at : at + 1).slice(-MOST);
   return { documents: [...before, document], at: before.length, step };
 }

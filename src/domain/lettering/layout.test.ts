@@ -115,6 +115,13 @@ describe("words that cannot be set", () => {
       face: "small-block",
       file: "outlines",
     });
-    expect(refused({ text: "A\n ", lines: [{ font: null, percent: 100 }, ...other] })).toBeNull();
+  });
+
+  test("an empty line needs no face", () => {
+    const lines = [
+      { font: null, percent: 100 },
+      { font: "pacifico", percent: 100 },
+    ];
+    expect(refused({ text: "A\n \nA\n ", lines })).toBeNull();
   });
 });

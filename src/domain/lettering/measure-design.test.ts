@@ -64,6 +64,21 @@ describe("a letter measures at least 10 mm both ways", () => {
     ]);
   });
 
+  test("what is 10 mm but for the last digits of a division is large enough", () => {
+    const percents = Array.from({ length: 376 }, (_, at) => at + 25);
+    // A "." is as wide as high, and seven of them are 19 times as wide.
+    const wrong = percents.filter((percent) => {
+      const lines = [{ font: null, percent }];
+      const { offenders, smallestWidthMm } = measured({
+        text: ".......",
+        lines,
+        size: { by: "width", mm: 190 },
+      });
+      return offenders.length > 0 || smallestWidthMm !== 190;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test("an 'i' counts with its dot, and its width", () => {
     const { letters, neededHeightMm } = measured({ text: "i", size: { by: "height", mm: 49 } });
     expect(letters).toEqual([

@@ -37,6 +37,20 @@ describe("letters as paths in millimetres, from the upper left corner of the ink
     ]);
   });
 
+  test("mirrored on an arc, every point lies as far from the other side", () => {
+    const part = { text: "AV.o", arc: 100, size: { by: "width", mm: 80 } } as const;
+    const numbersOf = (mirrored: boolean) =>
+      shapes(part, mirrored).flatMap(
+        (shape) =>
+          letterPath(shape)
+            .match(/-?[\d.]+/g)
+            ?.map(Number) ?? [],
+      );
+    const [plain, mirrored] = [numbersOf(false), numbersOf(true)];
+    expect(plain.length).toBeGreaterThan(30);
+    expect(mirrored).toEqual(plain.map((value, at) => expect.closeTo(at % 2 === 0 ? 80 - value : value, 2)));
+  });
+
   test("on an arc they are turned, not bent: their sides stay straight and as long", () => {
     const [first = ""] = shapes({ text: "AA", arc: 180, size: { by: "width", mm: 100 } }).map(letterPath);
     const points = [...first.matchAll(/([-\d.]+) ([-\d.]+)/g)].map(
