@@ -115,4 +115,12 @@ describe("sizes", () => {
     expect(`${row?.min.widthMm}x${row?.min.heightMm}`).toBe(min);
     expect(`${row?.max.widthMm}x${row?.max.heightMm}`).toBe(max);
   });
+
+  test("vinyl lettering has limits of its own", () => {
+    const rows = catalogueDocument.dimLookups.filter(({ productId }) => productId !== null);
+    expect(rows.map(({ productId, supplyId, min, max }) => [productId, supplyId, min, max])).toEqual([
+      [10, 7, { widthMm: 10, heightMm: 10 }, { widthMm: 1200, heightMm: 600 }],
+      [10, 2, { widthMm: 10, heightMm: 10 }, { widthMm: 420, heightMm: 297 }],
+    ]);
+  });
 });

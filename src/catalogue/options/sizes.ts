@@ -156,7 +156,9 @@ function unequal(id: number, supplyId: number, min: [number, number], max: [numb
   };
 }
 
-/** Smallest and largest sizes, width by height. */
+const VINYL_LETTERING = 10;
+
+/** Smallest and largest sizes, width by height. Letters are cut by a knife, not to the outline of a sticker. */
 export const dimLookups: CatalogueInput["dimLookups"] = [
   equal(1, 1, 20, 300),
   unequal(2, 1, [20, 15], [420, 297]),
@@ -172,4 +174,6 @@ export const dimLookups: CatalogueInput["dimLookups"] = [
   equal(12, 9, 20, 150),
   unequal(13, 9, [20, 15], [300, 200]),
   allSizes(14, null, [50, 40], [100, 150]),
+  { ...allSizes(15, 7, [10, 10], [1200, 600]), productId: VINYL_LETTERING },
+  { ...allSizes(16, 2, [10, 10], [420, 297]), productId: VINYL_LETTERING },
 ];

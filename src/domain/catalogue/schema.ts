@@ -24,6 +24,8 @@ const dateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const dimLookupSchema = z.strictObject({
   id: idSchema,
   supplyId: idSchema.nullable(),
+  /** The one product they are for, in the place of its supply's; null = every product that has no rows of its own. */
+  productId: idSchema.nullable().default(null),
   min: sizeSchema,
   max: sizeSchema,
   /** Row for equal sides (true), for unequal sides (false), or for any size (null). */

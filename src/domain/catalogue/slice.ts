@@ -98,7 +98,10 @@ function namedRows(
       ...products.flatMap((product) => supplyRowsOf(product).map((row) => row.sizeList)),
       ...products.map((product) => product.sizeList),
     ]),
-    dimLookups: document.dimLookups.filter((row) => supplyIds.has(row.supplyId)),
+    dimLookups: document.dimLookups.filter(
+      ({ supplyId, productId }) =>
+        supplyIds.has(supplyId) && (productId === null || products.some(({ id }) => id === productId)),
+    ),
     presses: keepCodes(document.presses, [
       ...supplies.map((row) => row.press),
       ...products.map((product) => product.press),

@@ -60,6 +60,20 @@ describe("banner.md 5: a typed size", () => {
   });
 });
 
+describe("limits of a product's own hold in the place of its supply's", () => {
+  const special = "* For special sizes, request a quote from the button below.";
+  test.each([
+    ["vinyl-lettering-designer", 97, 20, []],
+    ["vinyl-lettering-designer", 10, 10, []],
+    ["vinyl-lettering-designer", 9, 97, ["* Width or height must not be below 10mm."]],
+    ["vinyl-lettering-designer", 1200, 600, []],
+    ["vinyl-lettering-designer", 1201, 600, [special]],
+    ["decals", 97, 20, ["* Width or height must not be below 30mm."]],
+  ])("on tape, of %s, %i x %i mm", (slug, widthMm, heightMm, expected) => {
+    expect(messages(sized(slug, widthMm, heightMm))).toEqual(expected);
+  });
+});
+
 describe("banner.md 5: on a roll, the side that lies across the web must fit its 290 mm", () => {
   const special = "* For special sizes, request a quote from the button below.";
   const orientation = (id: number): Change => ({ field: "addon", code: "roll-orientation", id });

@@ -35,7 +35,7 @@ function checkSize(catalogue: Catalogue, selection: Selection): readonly Issue[]
   const { widthMm, heightMm } = selection.size;
   if (widthMm === null || heightMm === null) return [missingSize(selection.size)];
   const size = { widthMm, heightMm };
-  const limits = dimLookupFor(catalogue, selection.supplyId, size);
+  const limits = dimLookupFor(catalogue, selection, size);
   if (limits === null) return [];
   const min = brokenMinimum(size, limits.min);
   if (min !== null) return [{ field: "size", code: "too-small", severity: "error", limit: min }];

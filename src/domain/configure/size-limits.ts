@@ -3,13 +3,18 @@ import type { DimLookup } from "#domain/catalogue/schema.ts";
 import { supplyOf } from "./options/product-rows.ts";
 import type { Selection } from "./selection.ts";
 
-/** Smallest and largest size of a supply (null: products without one); of several rows the one for these sides. */
+/**
+ * Smallest and largest size of a product on a supply (null: products without one): the product's own where it has them; of
+ * several rows the one for these sides.
+ */
 export function dimLookupFor(
   catalogue: Catalogue,
-  supplyId: number | null,
+  { productId, supplyId }: Pick<Selection, "productId" | "supplyId">,
   sides: { readonly widthMm: number; readonly heightMm: number },
 ): DimLookup | null {
-  const rows = catalogue.dimLookups.get(supplyId) ?? [];
+  const all = catalogue.dimLookups.get(supplyId) ?? [];
+  const its = all.filter((row) => row.productId === productId);
+  const rows = its.length > 0 ? its : all.filter((row) => row.productId === null);
   const equal = sides.widthMm === sides.heightMm;
   const own = rows.find((row) => row.equalSides === equal);
   return own ?? rows.find((row) => row.equalSides === null) ?? rows[0] ?? null;

@@ -20,15 +20,18 @@ function fitsPress(press: StoredPress, size: Size): boolean {
   return within(size, sheet) || within(turned(size), sheet);
 }
 
-/** The limits of a size: of several rows of a supply the one for these sides. */
-function limitsOf(document: CatalogueDocument, supplyId: number | null, size: Size) {
+/** The limits of a size: the product's own or the supply's; of several rows the one for these sides. */
+function limitsOf(document: CatalogueDocument, { productId, supplyId }: SizeSource, size: Size) {
   const equal = size.widthMm === size.heightMm;
-  const rows = document.dimLookups.filter((row) => row.supplyId === supplyId);
+  const all = document.dimLookups.filter((row) => row.supplyId === supplyId);
+  const its = all.filter((row) => row.productId === productId);
+  const rows = its.length > 0 ? its : all.filter((row) => row.productId === null);
   return rows.find((row) => row.equalSides === equal) ?? rows.find((row) => row.equalSides === null);
 }
 
 interface SizeSource {
   readonly where: string;
+  readonly productId: number;
   readonly supplyId: number | null;
   readonly sizeList: string;
   readonly press: string | null;
@@ -36,16 +39,17 @@ interface SizeSource {
 
 function sourcesOf(document: CatalogueDocument, product: StoredProduct): SizeSource[] {
   const where = `Product ${label(product)}`;
+  const productId = product.id;
   const own =
     product.sizeList === null
       ? []
-      : [{ where, supplyId: null, sizeList: product.sizeList, press: product.press }];
+      : [{ where, productId, supplyId: null, sizeList: product.sizeList, press: product.press }];
   const rows = [...product.supplies, ...product.specialProcessing.extraSupplies];
   return [
     ...own,
     ...rows.map(({ supplyId, sizeList }) => {
       const press = document.supplies.find((supply) => supply.id === supplyId)?.press ?? null;
-      return { where: `${where}, supply ${supplyId}`, supplyId, sizeList, press };
+      return { where: `${where}, supply ${supplyId}`, productId, supplyId, sizeList, press };
     }),
   ];
 }
@@ -54,7 +58,7 @@ function sizeIssues(document: CatalogueDocument, source: SizeSource): string[] {
   const sizes = document.sizeLists.find((list) => list.code === source.sizeList)?.sizes ?? [];
   const press = document.presses.find((row) => row.code === source.press);
   return sizes.flatMap((size) => {
-    const limits = limitsOf(document, source.supplyId, size);
+    const limits = limitsOf(document, source, size);
     const outside = limits !== undefined && !(within(limits.min, size) && within(size, limits.max));
     return [
       ...issueIf(limits === undefined, `${source.where}: no size limits for ${sizeName(size)}`),
@@ -98,6 +102,7 @@ function limitIssues(document: CatalogueDocument): string[] {
     const press = document.presses.find((candidate) => candidate.code === code);
     return [
       ...missing(where, "supply", [row.supplyId], idsOf(document.supplies)),
+      ...missing(where, "product", [row.productId], idsOf(document.products)),
       ...issueIf(!within(row.min, row.max), `${where}: the smallest size is larger than the largest`),
       ...issueIf(
         press !== undefined && !fitsPress(press, row.max),

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { wireProductSchema } from "#contract/schemas/catalogue-product.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import type { DimLookup } from "#domain/catalogue/schema.ts";
 import { GALLERY_LENGTH, galleryPicture } from "#domain/configure/gallery-pictures.ts";
 import { addonGroupToWire, choicesToWire, fixedSizeToWire, printFeatureToWire } from "./choices.ts";
 import { cuttingsToWire, dimLookupToWire } from "./cuttings.ts";
@@ -16,6 +17,18 @@ function addonCodes({ supplies }: Catalogue, product: Product): string[] {
   ];
 }
 
+/** The rows that hold for a product: its own on a supply, or those of the supply. */
+function limitsOf(
+  { dimLookups }: Catalogue["document"],
+  { id }: Product,
+  offered: ReadonlySet<number | null>,
+): readonly DimLookup[] {
+  const owned = new Set(dimLookups.filter((row) => row.productId === id).map((row) => row.supplyId));
+  return dimLookups.filter(
+    (row) => offered.has(row.supplyId) && row.productId === (owned.has(row.supplyId) ? id : null),
+  );
+}
+
 function lookupsToWire({ document, supplies }: Catalogue, product: Product) {
   const offered = new Set<number | null>(product.supplies.map((row) => row.supplyId));
   if (offered.size === 0) offered.add(null);
@@ -27,7 +40,7 @@ function lookupsToWire({ document, supplies }: Catalogue, product: Product) {
       adhesive_ids: adhesives(row.supplyId) ? row.adhesiveIds : [],
       premium_processing_ids: row.premiumProcessingIds,
     })),
-    dim_lookups: document.dimLookups.filter((row) => offered.has(row.supplyId)).map(dimLookupToWire),
+    dim_lookups: limitsOf(document, product, offered).map(dimLookupToWire),
   };
 }
 

@@ -21,7 +21,7 @@ export function findDimensionLookup(
   if (!product.ok) return product;
   const supply = supplyRow(catalogue, product.row, question.supplyId);
   if (!supply.ok) return supply;
-  const lookup = dimLookupFor(catalogue, question.supplyId, question);
+  const lookup = dimLookupFor(catalogue, question, question);
   return lookup === null
     ? refuseFields("unknown", { cutting_id: "No size limits are known for this supply." })
     : { ok: true, lookup };
