@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyServerFactory } from "fastify";
 import { RouterContextProvider, type ServerBuild } from "react-router";
@@ -64,7 +65,11 @@ export async function openShop(
   const { services, closeJobs, closePool } = await makeServices(
     config,
     databaseUrl,
-    { catalogue: catalogueDocument, content: shopContent },
+    {
+      catalogue: catalogueDocument,
+      content: shopContent,
+      facesFolder: join(serving.filesFolder ?? "public", "fonts/lettering"),
+    },
     log,
   );
   closers.add("the database's connections", 2_000, closePool);

@@ -1,5 +1,6 @@
 import { type CatalogueDocument, catalogueSchema } from "#domain/catalogue/schema.ts";
 import { coupons } from "./coupons.ts";
+import { letteringFaces } from "./faces.ts";
 import { featuredGroups, featuredItems } from "./featured-items.ts";
 import { featuredPrices } from "./featured-prices.ts";
 import { galleryRules } from "./gallery-rules.ts";
@@ -51,4 +52,5 @@ export const catalogueDocument: CatalogueDocument = catalogueSchema.parse({
   stockFacts,
   uses,
   galleryRules,
+  faces: letteringFaces,
 });

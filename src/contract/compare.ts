@@ -3,6 +3,7 @@ import { MOST_ANSWERED } from "#domain/compare/compare-limits.ts";
 import { defineCall } from "./call.ts";
 import { idempotencyHeaders } from "./idempotency.ts";
 import { artPaper } from "./schemas/example-product.ts";
+import { letteringInBody } from "./schemas/lettering-fields.ts";
 import { details, promotion, title } from "./schemas/reply-fields.ts";
 
 function money(description: string) {
@@ -53,7 +54,7 @@ export const compare = {
     description:
       "The body has the names of `get/pricing-data`, print features by side. Prices in it are never believed; 409 with `error.pricing_row` when a `product_pricing_id` is not the price of now. The same product again answers 200 with the key it has; at most 12.",
     headers: idempotencyHeaders,
-    body: z.record(z.string(), z.union([listed, z.record(z.string(), listed)])),
+    body: z.object({ lettering: letteringInBody }).catchall(z.union([listed, z.record(z.string(), listed)])),
     replies: { 200: comparedKey, 201: comparedKey },
     example: {
       body: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import { defineCall } from "./call.ts";
 import { artPaperQuery } from "./schemas/example-product.ts";
+import { letteringFields } from "./schemas/lettering-fields.ts";
 import { dollars, promotion, shippingDate } from "./schemas/reply-fields.ts";
 import { digitsField, idField, requiredDigits } from "./schemas/request-fields.ts";
 
@@ -44,6 +45,7 @@ export const configuredFields = z.looseObject({
     .regex(/^(yes|no)?$/, "must be yes or no")
     .optional()
     .meta({ description: "Install-ready decals." }),
+  ...letteringFields,
   size,
   width: digitsField("Width in millimetres.", 50, 6),
   height: digitsField("Height in millimetres.", 50, 6),

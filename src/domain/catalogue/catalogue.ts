@@ -1,3 +1,4 @@
+import { type Lettering, noLettering } from "#domain/lettering/designs/lettering-designs.ts";
 import type {
   AddonGroup,
   AddonItem,
@@ -23,7 +24,7 @@ import type {
 import type { StockFact } from "./stock-facts.ts";
 
 /** A catalogue as it is sold, with the indexes every look-up uses. Built once per version; a page's slice is indexed the same way. */
-export interface Catalogue {
+export interface Catalogue extends Lettering {
   /** Hash of the published document; a slice carries the version of the whole. */
   readonly version: string;
   readonly document: PricedDocument;
@@ -65,9 +66,17 @@ function byCode<T extends { readonly code: string }>(rows: readonly T[]): Readon
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Builds the indexes of what is sold; references are taken as checked (see `catalogueIssues`). */
-export function indexCatalogue(document: PricedDocument, version: string): Catalogue {
+/**
+ * Builds the indexes of what is sold; references are taken as checked (see `catalogueIssues`). Without `lettering` no words
+ * can be measured.
+ */
+export function indexCatalogue(
+  document: PricedDocument,
+  version: string,
+  lettering: Lettering = noLettering,
+): Catalogue {
   return {
+    ...lettering,
     version,
     document,
     products: byId(document.products),
@@ -100,8 +109,12 @@ export function indexCatalogue(document: PricedDocument, version: string): Catal
 }
 
 /** The catalogue that a stored document sells: its costs and margins compiled into rates, then indexed. */
-export function compileCatalogue(document: CatalogueDocument, version: string): Catalogue {
-  return indexCatalogue(pricedDocument(document), version);
+export function compileCatalogue(
+  document: CatalogueDocument,
+  version: string,
+  lettering: Lettering = noLettering,
+): Catalogue {
+  return indexCatalogue(pricedDocument(document), version, lettering);
 }
 
 /** A group of pages, in the order of the shop. */

@@ -11,6 +11,7 @@ import {
   slugSchema,
   supplySchema,
 } from "./choice.ts";
+import { faceSchema } from "./face.ts";
 import { pressSchema } from "./press.ts";
 import type { Priced } from "./rates/priced.types.ts";
 import { colourSchema } from "./colour.ts";
@@ -44,7 +45,7 @@ export const priceRulesSchema = z.strictObject({
   /** Margin on set-up, the same at every quantity. Absent in such versions: there it is that of the quantity. */
   setupPermille: z.int().min(1000).optional(),
   /** What preparing a decal for installation adds (install ready 'yes': weeded and set on auxiliary film). */
-  installReady: chargeSchema.default({ job: 0, piece: 0, area: 0, cut: 0 }),
+  installReady: chargeSchema.default(chargeSchema.parse({})),
   /** The shop's price ending: totals below `below` cents go up to the next multiple of `step` cents; last row has `below: null`. */
   endings: z.array(z.strictObject({ below: centsSchema.nullable(), step: z.int().positive() })).min(1),
   promotions: z.array(
@@ -226,6 +227,8 @@ export const catalogueSchema = z.strictObject({
   /** Never part of a page's slice: a code is known to who was given it. Absent in versions from before there were any. */
   coupons: z.array(couponSchema).default([]),
   holidays: z.array(holidaySchema),
+  /** The faces that words can be cut in, the default first; none in versions from before there were any. */
+  faces: z.array(faceSchema).default([]),
   stockFacts: z.array(stockFactSchema).default([]),
   /** Never part of a page's slice. */
   uses: z.array(useSchema).default([]),

@@ -150,6 +150,7 @@ function shopRows(document: PricedDocument, products: readonly Product[]) {
     stockFacts: document.stockFacts.map((fact) => ({ ...fact, words: [] })),
     uses: [],
     coupons: [],
+    faces: products.some(({ creationTool }) => creationTool) ? document.faces : [],
     holidays: document.holidays.filter((day) => day.region === null || day.region === document.shop.region),
     priceRules: {
       ...document.priceRules,

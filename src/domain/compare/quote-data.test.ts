@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { letteringCatalogue, letteringSelection } from "#tests/support/catalogue/lettering-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
@@ -30,4 +31,9 @@ test("quote data are the wire names of the form: ids and counts as numbers, a si
 test("a number that was typed stands under its own name", () => {
   const data = quoteData(catalogue, configure("paper-stickers", "quantity=custom&custom_quantity=350"));
   expect(data).toMatchObject({ quantity: "custom", custom_quantity: 350 });
+});
+
+test("words to be cut stay text, also where they are digits", () => {
+  const number = letteringSelection({ text: "007" });
+  expect(quoteData(letteringCatalogue, number)).toMatchObject({ text: "007", use_creation_tool: "yes" });
 });

@@ -7,14 +7,14 @@ export type QuoteData = Readonly<Record<string, string | number | readonly numbe
 
 /**
  * A configured product as a JSON body: what `cart/add` and `compare` take (quotes-and-accounts.md 3). Ids and counts are
- * numbers; print features stand in the lists na, front and back.
+ * numbers, words to be cut are text; print features stand in the lists na, front and back.
  */
 export function quoteData(catalogue: Catalogue, selection: Selection): QuoteData {
   return {
     ...Object.fromEntries(
       selectionToWire(catalogue, selection)
         .filter(([name]) => !name.startsWith("print_features"))
-        .map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+        .map(([name, value]) => [name, name !== "text" && /^\d+$/.test(value) ? Number(value) : value]),
     ),
     ...Object.fromEntries(FEATURE_SIDES.map((side) => [side, selection.printFeatures[side]])),
   };

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Size } from "#domain/catalogue/product.ts";
+import { checkLettering } from "./lettering/check-lettering.ts";
 import { acrossWebLimit, dimLookupFor } from "./size-limits.ts";
 import { type Issue, missingIssue } from "./issue.ts";
 import { MAX_STICKERS_PER_SHEET, MIN_STICKERS_PER_SHEET } from "./limits.ts";
@@ -33,7 +34,9 @@ function exceeds(catalogue: Catalogue, selection: Selection, size: Size, max: Si
 
 function checkSize(catalogue: Catalogue, selection: Selection): readonly Issue[] {
   const { widthMm, heightMm } = selection.size;
-  if (widthMm === null || heightMm === null) return [missingSize(selection.size)];
+  // Why a design has no size is said with the design.
+  if (widthMm === null || heightMm === null)
+    return selection.lettering === null ? [missingSize(selection.size)] : [];
   const size = { widthMm, heightMm };
   const limits = dimLookupFor(catalogue, selection, size);
   if (limits === null) return [];
@@ -71,6 +74,7 @@ function checkSets({ sets }: Selection): readonly Issue[] {
 /** What keeps a selection from having a price (in words: `issueMessage`); empty = it can be ordered. */
 export function check(catalogue: Catalogue, selection: Selection): readonly Issue[] {
   return [
+    ...checkLettering(catalogue, selection),
     ...checkSize(catalogue, selection),
     ...checkNumberOfCuts(catalogue, selection),
     ...checkStickers(catalogue, selection),

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { TYPED_LENGTH } from "./limits.ts";
+import { sizeTyped } from "./lettering/size-of-design.ts";
 import { sizeBroughtBy } from "./options/fitting-size.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
 import { addonGroupsOf, productOf, productSupplyOf } from "./options/product-rows.ts";
@@ -66,7 +67,16 @@ function addonChosen(catalogue: Catalogue, selection: Selection, code: string, i
 
 type On<Field extends Change["field"]> = Extract<Change, { field: Field }>;
 
+/** Words keep their proportions: one side is typed, the other follows. */
+function lettersSized(selection: Selection, change: On<"size" | "customSize">): Draft | null {
+  const { lettering, size: before } = selection;
+  const typed = isTyped(change.widthMm, TYPED_LENGTH.size) && isTyped(change.heightMm, TYPED_LENGTH.size);
+  const size = typed ? sizeTyped(before, change) : null;
+  return size === null || lettering === null ? null : { ...selection, lettering: { ...lettering, size } };
+}
+
 function sized(catalogue: Catalogue, selection: Selection, change: On<"size" | "customSize">): Draft | null {
+  if (selection.lettering !== null) return lettersSized(selection, change);
   const { widthMm, heightMm } = change;
   const size = { custom: change.field === "customSize", widthMm, heightMm };
   return isSizeOffered(catalogue, selection, size) ? { ...selection, size } : null;
@@ -107,6 +117,8 @@ function drafted(catalogue: Catalogue, scope: Scope, selection: Selection, chang
       return productOf(catalogue, selection).offersInstallReady
         ? { ...selection, installReady: change.value }
         : null;
+    case "lettering":
+      return change.design === selection.lettering ? null : { ...selection, lettering: change.design };
     case "printFeature":
       return withFeature(catalogue, selection, change);
     case "size":

@@ -30,13 +30,19 @@ const SENTENCES: Readonly<Record<Issue["field"], Sentences>> = {
   },
   quantity: QUANTITY,
   sets: { missing: () => "Please enter the number of sets." },
+  text: { missing: () => "Please write your text." },
+  font: {},
+  align: {},
+  lettering: {},
 };
 
 /** What an issue says to who configures. */
-export function issueMessage({ field, code, limit }: Pick<Issue, "field" | "code" | "limit">): string {
-  const sentence = SENTENCES[field][code];
-  if (sentence === undefined) throw new Error(`No words for ${field} ${code}`);
-  return sentence(limit);
+export function issueMessage(issue: Pick<Issue, "field" | "code" | "limit" | "sentence">): string {
+  if (issue.sentence !== undefined) return issue.sentence;
+  const { field, code, limit } = issue;
+  const words = SENTENCES[field][code];
+  if (words === undefined) throw new Error(`No words for ${field} ${code}`);
+  return words(limit);
 }
 
 /** What is said where a field was left empty. */

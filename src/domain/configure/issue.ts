@@ -1,13 +1,36 @@
 export type IssueField =
-  "size" | "width" | "height" | "cutPerShape" | "stickersPerSheet" | "quantity" | "sets";
+  | "size"
+  | "width"
+  | "height"
+  | "cutPerShape"
+  | "stickersPerSheet"
+  | "quantity"
+  | "sets"
+  | "text"
+  | "font"
+  | "align"
+  | "lettering";
 
-/** One thing that keeps a selection from being ordered as it is. `quote` = it can be asked for. */
+/**
+ * One thing that keeps a selection from being ordered as it is. `quote` = it can only be asked for; `waits` = it can be mended
+ * here, or asked for as it is.
+ */
 export interface Issue {
   readonly field: IssueField;
-  readonly code: "missing" | "too-small" | "too-large" | "too-many";
-  readonly severity: "error" | "quote";
+  readonly code:
+    | "missing"
+    | "too-small"
+    | "too-large"
+    | "too-many"
+    /** A part of a design that cannot be cut so. */
+    | "invalid"
+    /** A face that this browser has not loaded yet. */
+    | "not-loaded";
+  readonly severity: "error" | "quote" | "waits";
   /** What it has to be at least or at most, in millimetres or pieces; null where one number does not say it. */
   readonly limit: number | null;
+  /** Of a design, what is wrong with it in a sentence. */
+  readonly sentence?: string;
 }
 
 /** What has to be given and is not. */

@@ -5,6 +5,11 @@ export interface MainButton {
   readonly disabled: boolean;
 }
 
+/** Whether a person can be asked for a price: not for what cannot be made. */
+export function canBeAskedFor(issues: readonly Issue[]): boolean {
+  return issues.every((issue) => issue.severity !== "error" || issue.code === "missing");
+}
+
 /**
  * The form's main button. What lies outside the price table can be asked for; what is too small or too many cannot be made.
  * An empty field leaves it enabled: pressing it leads to the field (quotes-and-accounts.md 4).
@@ -12,6 +17,6 @@ export interface MainButton {
 export function mainButton(issues: readonly Issue[]): MainButton {
   return {
     text: issues.some((issue) => issue.severity === "quote") ? "REQUEST A QUOTE" : "ADD TO CART",
-    disabled: issues.some((issue) => issue.severity === "error" && issue.code !== "missing"),
+    disabled: !canBeAskedFor(issues) || issues.some((issue) => issue.severity === "waits"),
   };
 }

@@ -1,6 +1,7 @@
+import { designKey } from "#domain/lettering/designs/design-fields.ts";
 import type { Selection } from "./selection.ts";
 
-/** The same text for equal selections: fields in fixed order, add-ons by code. */
+/** The same text for equal selections: fields in fixed order, add-ons by code, the words of a design to the letter. */
 function canonicalText(selection: Selection): string {
   const { size, quantity, sets, printFeatures: features } = selection;
   const addons = Object.entries(selection.addons).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -21,6 +22,8 @@ function canonicalText(selection: Selection): string {
     [features.na, features.front, features.back],
     [quantity.custom, quantity.pieces],
     [sets.custom, sets.count],
+    // Selections of before there were designs keep their hash.
+    ...(selection.lettering === null ? [] : [designKey(selection.lettering)]),
   ]);
 }
 

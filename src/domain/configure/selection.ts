@@ -1,3 +1,5 @@
+import type { LetteringDesign } from "#domain/lettering/design.ts";
+
 /** Ids of chosen print-feature items per side; `na` is for features that belong to no side. Each list rises. */
 export interface PrintFeatureChoice {
   readonly na: readonly number[];
@@ -23,7 +25,9 @@ export interface Selection {
   /** Chosen item per add-on group code, e.g. `{"premium-processing": 47}`. */
   readonly addons: Readonly<Record<string, number>>;
   readonly installReady: "yes" | "no" | null;
-  /** Millimetres. `custom` is the typed size; then either side may still be empty. */
+  /** The words to be cut, where the product has a creation tool and they are designed with it. */
+  readonly lettering: LetteringDesign | null;
+  /** Millimetres. `custom` is the typed size; then either side may still be empty. That of a design is worked out of it. */
   readonly size: {
     readonly custom: boolean;
     readonly widthMm: number | null;
@@ -49,6 +53,7 @@ export type Change =
     }
   | { readonly field: "addon"; readonly code: string; readonly id: number }
   | { readonly field: "installReady"; readonly value: "yes" | "no" }
+  | { readonly field: "lettering"; readonly design: LetteringDesign | null }
   | { readonly field: "size"; readonly widthMm: number; readonly heightMm: number }
   | { readonly field: "customSize"; readonly widthMm: number | null; readonly heightMm: number | null }
   | { readonly field: "cutPerShape" | "stickersPerSheet"; readonly value: number | null }

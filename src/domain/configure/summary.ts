@@ -2,6 +2,9 @@ import { sizeText } from "#domain/catalogue/size-text.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
 import { type Detail, type DetailKind, detailOf } from "#domain/detail.ts";
+import { neededFaces } from "#domain/lettering/needed-faces.ts";
+import { writtenLines } from "#domain/lettering/normal-text.ts";
+import { cutFaceName } from "./lettering/face-name.ts";
 import { addonGroupsOf, productOf, supplyOf } from "./options/product-rows.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "./selection.ts";
 
@@ -52,6 +55,31 @@ function counted(kind: DetailKind, value: number | null, unit: string): readonly
   return value === null ? [] : [{ detail: detailOf(kind, String(value)), words: `${value} ${unit}` }];
 }
 
+function lettersLines(catalogue: Catalogue, { lettering }: Selection): readonly Line[] {
+  if (lettering === null) return [];
+  const { text, align, arc, outline, fullColour, insideGlass } = lettering;
+  const words = writtenLines(text).map((row) => row.text);
+  const film = outline && catalogue.colours.get(outline.colourId)?.name;
+  return [
+    line("Text", `“${words.join(" / ")}”`),
+    line(
+      "Font",
+      neededFaces(lettering)
+        .map((font) => cutFaceName(catalogue, font))
+        .join(", "),
+    ),
+    ...(words.length > 1
+      ? [line("Align", `${align[0]?.toUpperCase()}${align.slice(1)}`, `${align} aligned`)]
+      : []),
+    ...(arc === 0 ? [] : [line("Arc", `${arc}°`, `arc of ${arc}°`)]),
+    ...(outline
+      ? [line("Outline", `${outline.mm} mm, ${film ?? ""}`, `outline of ${outline.mm} mm in ${film ?? ""}`)]
+      : []),
+    ...(fullColour === null ? [] : [line("Printed in", fullColour)]),
+    ...(insideGlass ? [line("Applied", "Inside of glass", "for the inside of glass")] : []),
+  ];
+}
+
 function addonLines(catalogue: Catalogue, selection: Selection): readonly Line[] {
   return addonGroupsOf(catalogue, selection).flatMap(({ group, items }) => {
     const item = items.find((row) => row.id === selection.addons[group.code]);
@@ -80,13 +108,14 @@ function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {
   return [
     { detail: detailOf("product", product), words: product },
     ...named("Supply", catalogue.supplies, selection.supplyId),
-    ...named("Shape", catalogue.shapes, selection.shapeId),
+    ...lettersLines(catalogue, selection),
+    ...(selection.lettering === null ? named("Shape", catalogue.shapes, selection.shapeId) : []),
     ...typed("Number of Cuts", selection.cutPerShape, "cuts"),
     ...typed("Stickers/Sheet", selection.stickersPerSheet, "stickers per sheet"),
     ...materialLines(catalogue, selection),
     line(supplyOf(catalogue, selection)?.sizeLabel ?? "Size", sizeText(selection.size)),
     ...named("Printed side", catalogue.printedSides, side),
-    ...named("Colour", catalogue.colours, selection.colourId),
+    ...named(selection.lettering === null ? "Colour" : "Film", catalogue.colours, selection.colourId),
     ...addonLines(catalogue, selection),
     ...installLines(selection),
     ...featureLines(catalogue, selection.printFeatures, bothSides),

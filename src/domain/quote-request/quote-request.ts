@@ -27,6 +27,7 @@ export function unaskable(issues: readonly Issue[]): readonly Issue[] {
 const REASONS: Readonly<Record<string, string>> = {
   "size too-large": "a size above our largest",
   "cutPerShape too-many": "more cuts than we price",
+  "lettering too-small": "letters under 10 mm",
   "quantity too-large": "more pieces than we price",
   "quantity too-small": "fewer pieces than we price",
 };

@@ -21,17 +21,21 @@ function placeAt(catalogue: Catalogue, path: string): Place[] {
     : [{ item, path: base }];
 }
 
+/** The entries of a query that `writeAddress` wrote. */
+function entriesOfQuery(query: string): [string, string][] {
+  return query.split("&").map((pair) => {
+    const [name = "", value = ""] = pair.split("=").map(decodeURIComponent);
+    return [name, value];
+  });
+}
+
 /** The address of a selection on a page; null when the page does not sell it just so. */
 function addressOn(catalogue: Catalogue, { item, path, productId }: Place, selection: Selection) {
   const scope = scopeOf(item);
   if (!scope.productIds.includes(selection.productId)) return null;
   const start = productId === undefined ? {} : { productId };
   const query = writeAddress(catalogue, scope, selection, start);
-  const entries = query.split("&").map((pair): [string, string] => {
-    const [name = "", value = ""] = pair.split("=");
-    return [name, value];
-  });
-  const read = readAddress(catalogue, scope, entries, start);
+  const read = readAddress(catalogue, scope, entriesOfQuery(query), start);
   if (selectionHash(read) !== selectionHash(selection)) return null;
   return query === "" ? path : `${path}?${query}`;
 }

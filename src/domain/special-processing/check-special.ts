@@ -38,8 +38,9 @@ export function isSpecial(catalogue: Catalogue, form: SpecialForm): boolean {
 
 const SIZE_FIELDS: readonly string[] = ["size", "width", "height"];
 
-/** Larger than the largest, or a quantity outside the tiers: that is what a special quote is for. */
+/** Larger than the largest, letters too small, or a quantity outside the tiers: that is what a special quote is for. */
 function isAskable({ field, severity }: Issue): boolean {
+  if (severity === "waits") return true;
   return severity === "quote" && (field === "quantity" || SIZE_FIELDS.includes(field));
 }
 

@@ -16,7 +16,14 @@ const CHOICES: Readonly<Record<string, string>> = {
   orientation: "roll orientation",
   addon_item_id: "extra",
   install_ready: "install-ready option",
+  use_creation_tool: "lettering designer",
+  text: "text",
+  selected_font: "font",
+  align: "alignment",
+  lettering: "lettering",
 };
+
+const SIZE_NAMES: ReadonlySet<string> = new Set(["size", "width", "height"]);
 
 function goneSentence(wireField: string): string {
   return wireField === "product_id"
@@ -31,6 +38,9 @@ export type StoredSelection =
 
 /** Reads what was stored as strictly as a request: every choice must still be offered by the catalogue of now. */
 export function storedSelection(catalogue: Catalogue, stored: Selection): StoredSelection {
-  const read = selectionFromWire(catalogue, selectionToWire(catalogue, stored));
+  const entries = selectionToWire(catalogue, stored);
+  // That of words is worked out anew: a face may have been drawn anew since.
+  const asked = stored.lettering === null ? entries : entries.filter(([name]) => !SIZE_NAMES.has(name));
+  const read = selectionFromWire(catalogue, asked);
   return read.ok ? read : { ok: false, why: goneSentence(Object.keys(read.fields)[0] ?? "") };
 }

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import type { Database } from "#server/db/database.ts";
+import { openFaceFiles } from "#server/files/face-files.ts";
 import { openCatalogueStore } from "./catalogue-store.ts";
 
 /** Versions that all say the same; which one is current can be changed, and one reading of it held up. */
@@ -23,7 +24,7 @@ function shelf() {
 
 test("a node hears of a new catalogue once", async () => {
   const { state, db } = shelf();
-  const store = await openCatalogueStore(db);
+  const store = await openCatalogueStore(db, openFaceFiles("public/fonts/lettering"));
   expect([await store.refresh(), store.current().version]).toEqual([false, "first"]);
   state.current = "second";
   expect([await store.refresh(), store.current().version]).toEqual([true, "second"]);
@@ -32,7 +33,7 @@ test("a node hears of a new catalogue once", async () => {
 
 test("of two notices at once the later catalogue stays, even when the earlier one was read slowly", async () => {
   const { state, db } = shelf();
-  const store = await openCatalogueStore(db);
+  const store = await openCatalogueStore(db, openFaceFiles("public/fonts/lettering"));
   const line = Promise.withResolvers<void>();
   state.slow = line.promise;
   state.current = "second";

@@ -1,7 +1,9 @@
 import { compileCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
 import { catalogueSchema } from "#domain/catalogue/schema.ts";
+import { letteringIn } from "#domain/lettering/designs/measured-designs.ts";
 import { readCatalogueDocument, readCurrentVersion } from "#server/db/catalogue-versions.ts";
 import type { Database } from "#server/db/database.ts";
+import type { FaceFiles } from "#server/files/face-files.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** The catalogue versions a node knows, compiled; the current one is a memory read. */
@@ -16,11 +18,12 @@ export interface CatalogueStore {
 const keptVersions = 5;
 
 /** A published document always passes its schema, unless a newer program wrote it: then this throws and the old one stays. */
-function compile(document: unknown, id: string): Catalogue {
-  return compileCatalogue(catalogueSchema.parse(document), id);
+function compile(document: unknown, id: string, faceFiles: FaceFiles): Catalogue {
+  const parsed = catalogueSchema.parse(document);
+  return compileCatalogue(parsed, id, letteringIn(faceFiles.facesOf(parsed.faces), parsed.faces));
 }
 
-export async function openCatalogueStore(db: Database): Promise<CatalogueStore> {
+export async function openCatalogueStore(db: Database, faceFiles: FaceFiles): Promise<CatalogueStore> {
   const known = new Map<string, Catalogue>();
 
   const version = async (id: string): Promise<Catalogue | null> => {
@@ -28,7 +31,7 @@ export async function openCatalogueStore(db: Database): Promise<CatalogueStore> 
     if (kept) return kept;
     const document = await readCatalogueDocument(db, id);
     if (document === null) return null;
-    const compiled = compile(document, id);
+    const compiled = compile(document, id, faceFiles);
     known.set(id, compiled);
     for (const oldest of known.keys()) if (known.size > keptVersions) known.delete(oldest);
     return compiled;

@@ -4,6 +4,7 @@ import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { createClock, shopMoment } from "#server/clock.ts";
 import type { ReadyConfig } from "#server/config.ts";
 import { databaseOn, openPool } from "#server/db/database.ts";
+import { openFaceFiles } from "#server/files/face-files.ts";
 import { freeBytesAt } from "#server/files/free-space.ts";
 import { openJobs } from "#server/jobs/jobs.ts";
 import { createMetrics } from "#server/metrics.ts";
@@ -25,6 +26,8 @@ export interface MadeServices {
 export interface Shipped {
   readonly catalogue: CatalogueDocument;
   readonly content: ShopContent;
+  /** Where the files of the faces lie that words are cut in. */
+  readonly facesFolder: string;
 }
 
 /** The shop's clock, and the day it tells in the shop's time zone. */
@@ -60,7 +63,7 @@ export async function makeServices(
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
   const db = databaseOn(pool);
   await publishShippedCatalogue(db, shipped.catalogue);
-  const catalogue = await openCatalogueStore(db);
+  const catalogue = await openCatalogueStore(db, openFaceFiles(shipped.facesFolder));
   await publishDemoReviews(db, catalogue.current(), shipped.content.demoReviews);
   const reviews = await openReviewStore(db, catalogue);
   const jobs = await openJobs(databaseUrl, log);

@@ -27,7 +27,7 @@ export async function testServices(
   const { services, closeJobs, closePool } = await makeServices(
     config,
     databaseUrl,
-    { catalogue: catalogueDocument, content: shopContent },
+    { catalogue: catalogueDocument, content: shopContent, facesFolder: "public/fonts/lettering" },
     log,
   );
   const close = async (): Promise<void> => {

@@ -2,16 +2,18 @@ import { ADDON_KINDS, LIST_NAMES, type Entries } from "../wire/field-names.ts";
 import { type AddressField, type QueryEntry, lookupIn } from "./address-field.ts";
 import { featuresField } from "./features-field.ts";
 import { addonField, listField } from "./list-fields.ts";
+import { letteringField } from "./lettering-field.ts";
 import { installReadyField, quantityField, setsField, sizeField, typedField } from "./typed-fields.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection, type Start } from "../default-selection.ts";
 import type { Scope, Selection } from "../selection.ts";
 
-/** Every part of the address in the order of the cascade: size comes before shape, features after the printed side. */
+/** Every part of the address in the order of the cascade: words before their size, size before shape, features after the printed side. */
 export const ADDRESS_FIELDS: readonly AddressField[] = [
   ...LIST_NAMES.filter((row) => row.field !== "shape").map(listField),
   ...ADDON_KINDS.map(addonField),
   installReadyField,
+  letteringField,
   sizeField,
   ...LIST_NAMES.filter((row) => row.field === "shape").map(listField),
   typedField("cutPerShape", "cuts", "cut_per_shape"),
@@ -38,7 +40,7 @@ export function readAddress(
 
 /**
  * The query (without '?') that leads from the page's default to a selection: only what differs, in words.
- * `readAddress` with the same scope and start reads it back exactly. Needs no further encoding.
+ * `readAddress` with the same scope and start reads it back exactly. Needs no further encoding; lists keep their commas.
  */
 export function writeAddress(
   catalogue: Catalogue,
@@ -55,5 +57,6 @@ export function writeAddress(
     written.push(...entries);
     now = field.read(context, now, lookupIn(entries));
   }
-  return written.map(([name, value]) => `${name}=${value}`).join("&");
+  const encoded = (value: string): string => encodeURIComponent(value).replaceAll("%2C", ",");
+  return written.map(([name, value]) => `${name}=${encoded(value)}`).join("&");
 }

@@ -41,10 +41,12 @@ function side(name: string, value: number | null): readonly QueryEntry[] {
 
 export const sizeField: AddressField = {
   read: (context, now, get) => {
-    const change = sizeChange(context, now, get);
+    const change = now.lettering === null ? sizeChange(context, now, get) : null;
     return change === null ? now : choose(context.catalogue, context.scope, now, change);
   },
-  write: (_context, { size: now }, { size: wanted }) => {
+  write: (_context, { size: now }, { size: wanted, lettering }) => {
+    // A design has a size of its own.
+    if (lettering !== null) return [];
     const { custom, widthMm, heightMm } = wanted;
     const same = custom === now.custom && widthMm === now.widthMm && heightMm === now.heightMm;
     if (same) return [];

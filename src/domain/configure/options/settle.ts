@@ -3,6 +3,7 @@ import { isListedSets, STICKERS_PER_SHEET_START, TYPED_LENGTH } from "../limits.
 import type { Scope, Selection } from "../selection.ts";
 import { type ListField, LIST_KEYS, optionsOf, shapeInstead } from "./options-of.ts";
 import { NO_FEATURES, settleFeatures } from "./print-features.ts";
+import { sizeOfDesign } from "../lettering/size-of-design.ts";
 import { addonGroupsOf, productOf, productShapeOf, quantitiesOf, sizesOf, supplyOf } from "./product-rows.ts";
 
 /** What is wanted of a selection; a missing field asks for the default. */
@@ -21,6 +22,7 @@ const BLANK: Selection = {
   colourId: 0,
   addons: {},
   installReady: null,
+  lettering: null,
   size: { custom: true, widthMm: null, heightMm: null },
   cutPerShape: null,
   stickersPerSheet: null,
@@ -82,8 +84,13 @@ const installReady: Step = (catalogue, _scope, settled, draft) => ({
   installReady: productOf(catalogue, settled).offersInstallReady ? (draft.installReady ?? "yes") : null,
 });
 
-/** A typed size stays; a listed one stays while it is listed, else the first of the list is taken. */
+const lettering: Step = (catalogue, _scope, settled, { lettering: wanted }) => ({
+  lettering: productOf(catalogue, settled).creationTool ? (wanted ?? null) : null,
+});
+
+/** That of a design is its own. A typed size stays; a listed one stays while it is listed, else the first of the list is taken. */
 const size: Step = (catalogue, _scope, settled, { size: wanted }) => {
+  if (settled.lettering !== null) return { size: sizeOfDesign(catalogue, settled.lettering) };
   if (wanted && isSizeOffered(catalogue, settled, wanted)) return { size: wanted };
   const first = sizesOf(catalogue, settled)[0];
   return first === undefined
@@ -129,6 +136,7 @@ const STEPS: readonly Step[] = [
   list("colour"),
   addons,
   installReady,
+  lettering,
   size,
   shape,
   cutPerShape,

@@ -22,6 +22,19 @@ function sizeWords(catalogue: Catalogue, selection: Selection): readonly string[
   return [`${one ? `${widthMm} mm` : both} ${noun}`.trim()];
 }
 
+/** Words are named by their beginning. */
+const MOST_LETTERS = 40;
+
+function wordsOf({ lettering }: Selection): string {
+  const words = (lettering?.text ?? "")
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .join(" ");
+  if (words === "") return "";
+  const letters = [...words];
+  return `“${letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join("").trimEnd()}…` : words}”`;
+}
+
 /** The stock, where the product comes in several. */
 function stockWords(catalogue: Catalogue, selection: Selection): string {
   const { materialIds } = productOf(catalogue, selection);
@@ -37,7 +50,7 @@ export function titleOf(catalogue: Catalogue, selection: Selection): string {
   const product = productOf(catalogue, selection);
   const supply = supplyOf(catalogue, selection)?.title;
   const { start, noun } = product.title ?? { start: product.name, noun: "" };
-  const thing = `${start} ${supply?.nouns[noun] ?? noun}`.trim();
+  const thing = `${start} ${supply?.nouns[noun] ?? noun} ${wordsOf(selection)}`.trim();
   const parts = [
     thing,
     supply?.words ?? "",

@@ -1,4 +1,5 @@
 import type { AddonGroup } from "#domain/catalogue/choice.ts";
+import type { DesignFields } from "#domain/lettering/designs/lettering-designs.ts";
 import type { ListField } from "../options/options-of.ts";
 
 export type Entries = Iterable<readonly [string, string]>;
@@ -14,6 +15,14 @@ export const LIST_NAMES = [
   { field: "colour", wire: "color_id", address: "colour" },
   { field: "shape", wire: "shape_id", address: "shape" },
 ] as const satisfies readonly { field: ListField; wire: string; address: string }[];
+
+/** The parts of a lettering design, with their names on the wire and in the address. */
+export const DESIGN_NAMES = {
+  text: { wire: "text", address: "text" },
+  font: { wire: "selected_font", address: "font" },
+  align: { wire: "align", address: "align" },
+  rest: { wire: "lettering", address: "lettering" },
+} as const satisfies Record<keyof DesignFields, { wire: string; address: string }>;
 
 /** What a configured product says once, in wire names. */
 export const SINGLE_FIELDS = [
@@ -31,6 +40,12 @@ export const SINGLE_FIELDS = [
   "custom_quantity",
   "kinds",
   "custom_kinds",
+  "use_creation_tool",
+  "text",
+  "selected_font",
+  "selected_color",
+  "align",
+  "lettering",
 ] as const;
 
 /** The add-on groups by kind, with their names on the wire and in the address. */

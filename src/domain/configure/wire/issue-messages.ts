@@ -9,6 +9,10 @@ const WIRE_FIELDS: Readonly<Record<Issue["field"], readonly string[]>> = {
   stickersPerSheet: ["ea"],
   quantity: ["quantity"],
   sets: ["kinds"],
+  text: ["text"],
+  font: ["selected_font"],
+  align: ["align"],
+  lettering: ["lettering"],
 };
 
 /** What was found, as messages by wire field; `words` where a form has its own. */

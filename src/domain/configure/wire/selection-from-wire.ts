@@ -7,6 +7,7 @@ import { productOf, quantitiesOf, sizesOf } from "../options/product-rows.ts";
 import { type Draft, settle } from "../options/settle.ts";
 import { wholeShop } from "../scope.ts";
 import type { PrintFeatureChoice, Selection } from "../selection.ts";
+import { colourOfDesign, readLettering, refuseLetters } from "./read-lettering.ts";
 import { type Entries, LIST_NAMES, parseSize } from "./field-names.ts";
 import { readAddons, refuseFeatures, refuseLists } from "./refuse-choices.ts";
 import { type WireReader, wireReader } from "./wire-reader.ts";
@@ -20,10 +21,11 @@ export type SelectionFromWire =
       readonly fields: Readonly<Record<string, string>>;
     };
 
-function readLists(read: WireReader): Draft {
-  return Object.fromEntries(
+function readLists(read: WireReader, catalogue: Catalogue): Draft {
+  const lists: Draft = Object.fromEntries(
     LIST_NAMES.map(({ field, wire }) => [LIST_KEYS[field], read.digits(wire) ?? undefined]),
   );
+  return { ...lists, colourId: colourOfDesign(read, catalogue, lists.colourId) };
 }
 
 function readInstallReady(read: WireReader, offered: boolean): "yes" | "no" | undefined {
@@ -38,8 +40,28 @@ function readInstallReady(read: WireReader, offered: boolean): "yes" | "no" | un
   return value ?? undefined;
 }
 
+function isGiven(read: WireReader): boolean {
+  return ["size", "width", "height"].some((name) => read.text(name) !== null);
+}
+
+/** A design has a size of its own; one that is given besides must be that one. */
+function refuseOtherSize(read: WireReader, given: Selection["size"], { size, lettering }: Selection): void {
+  if (lettering === null || size.widthMm === null || !isGiven(read)) return;
+  const same = given.widthMm === size.widthMm && given.heightMm === size.heightMm;
+  if (!same)
+    read.refuse(
+      "width",
+      `The text is ${size.widthMm} x ${size.heightMm} mm. Leave out the size, or give this one.`,
+    );
+}
+
 /** The size as `size=WxH`, as `width` and `height`, or both when they agree; `size=custom` is a typed one. */
-function readSize(read: WireReader, catalogue: Catalogue, base: Selection): Selection["size"] {
+function readSize(
+  read: WireReader,
+  catalogue: Catalogue,
+  base: Selection,
+  isDesigned: boolean,
+): Selection["size"] {
   const size = read.text("size");
   const named = size === null || size === "custom" ? null : parseSize(size);
   if (size !== null && size !== "custom" && named === null) {
@@ -52,7 +74,7 @@ function readSize(read: WireReader, catalogue: Catalogue, base: Selection): Sele
   if (named && (named.widthMm !== widthMm || named.heightMm !== heightMm)) {
     read.refuse("size", "size, width and height do not agree.");
   }
-  if (size !== "custom") {
+  if (size !== "custom" && !isDesigned) {
     if (widthMm === null) read.refuse("width", missingMessage("width"));
     if (heightMm === null) read.refuse("height", missingMessage("height"));
   }
@@ -97,13 +119,15 @@ function readTyped(
   catalogue: Catalogue,
   base: Selection,
   { needsQuantity = false }: Needs,
-): Draft {
-  const size = readSize(read, catalogue, base);
+): Draft & Pick<Selection, "size" | "lettering"> {
+  const lettering = readLettering(read, productOf(catalogue, base).creationTool);
+  const size = readSize(read, catalogue, base, lettering !== null);
   const tiers = quantitiesOf(catalogue, base);
   const quantity = readCount(read, "quantity", TYPED_LENGTH.quantity, (value) => tiers.includes(value));
   if (needsQuantity && quantity === undefined) read.refuse("quantity", missingMessage("quantity"));
   const sets = readCount(read, "kinds", TYPED_LENGTH.sets, isListedSets);
   return {
+    lettering,
     size,
     cutPerShape: read.digits("cut_per_shape", TYPED_LENGTH.cutPerShape),
     stickersPerSheet: read.digits("ea", TYPED_LENGTH.stickersPerSheet),
@@ -126,16 +150,19 @@ export function selectionFromWire(
 ): SelectionFromWire {
   const read = wireReader(entries);
   const scope = wholeShop(catalogue);
-  const lists = readLists(read);
+  const lists = readLists(read, catalogue);
   const base = settle(catalogue, scope, lists);
   const features = readFeatures(read, catalogue);
+  const typed = readTyped(read, catalogue, base, needs);
   const selection = settle(catalogue, scope, {
     ...lists,
-    ...readTyped(read, catalogue, base, needs),
+    ...typed,
     installReady: readInstallReady(read, productOf(catalogue, base).offersInstallReady),
     addons: readAddons(read, catalogue, base),
     printFeatures: features,
   });
+  refuseLetters(read, catalogue, selection);
+  refuseOtherSize(read, typed.size, selection);
   refuseLists(read, catalogue, scope, lists, selection);
   refuseFeatures(read, catalogue, selection, features);
   const fields = inFormOrder(read.refusals());

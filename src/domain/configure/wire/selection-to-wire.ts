@@ -1,8 +1,9 @@
 import { sizeName } from "#domain/catalogue/size-text.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { designFields } from "#domain/lettering/designs/design-fields.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import type { Selection } from "../selection.ts";
-import { ADDON_NAMES, FEATURE_SIDES, LIST_NAMES } from "./field-names.ts";
+import { ADDON_NAMES, DESIGN_NAMES, FEATURE_SIDES, LIST_NAMES } from "./field-names.ts";
 
 type Entry = [string, string];
 
@@ -23,6 +24,19 @@ function countEntries(name: string, custom: boolean, value: number | null): Entr
   return custom ? [[name, "custom"], ...number(`custom_${name}`, value)] : number(name, value);
 }
 
+function letteringEntries({ colours }: Catalogue, { lettering, colourId }: Selection): Entry[] {
+  if (lettering === null) return [];
+  const fields = designFields(lettering);
+  return [
+    ["use_creation_tool", "yes"],
+    ...Object.entries(DESIGN_NAMES).flatMap(([part, { wire }]): Entry[] => {
+      const value = fields[part as keyof typeof DESIGN_NAMES];
+      return value === undefined || value === "" ? [] : [[wire, value]];
+    }),
+    ["selected_color", colours.get(colourId)?.slug ?? ""],
+  ];
+}
+
 /** A selection in the wire names of the specification, ready as a query of `get/pricing-data`; `selectionFromWire` reads it back exactly. */
 export function selectionToWire(catalogue: Catalogue, selection: Selection): [string, string][] {
   return [
@@ -31,6 +45,7 @@ export function selectionToWire(catalogue: Catalogue, selection: Selection): [st
       number(ADDON_NAMES[catalogue.addons.get(code)?.kind ?? "other"].wire, id),
     ),
     ...(selection.installReady === null ? [] : [["install_ready", selection.installReady] as Entry]),
+    ...letteringEntries(catalogue, selection),
     ...sizeEntries(selection.size),
     ...number("cut_per_shape", selection.cutPerShape),
     ...number("ea", selection.stickersPerSheet),

@@ -1,12 +1,12 @@
 import { jsonb, text } from "drizzle-orm/pg-core";
-import type { Selection } from "#domain/configure/selection.ts";
 import type { Submission } from "#domain/submission/submission.ts";
 import { catalogueVersionTable } from "./catalogue-version.ts";
+import { selectionColumn } from "./selection-column.ts";
 
 /** A configured product, never a price: it is priced again from the selection whenever it is shown. */
 export function configuredColumns() {
   return {
-    selection: jsonb("selection").$type<Selection>().notNull(),
+    selection: selectionColumn("selection").notNull(),
     selectionHash: text("selection_hash").notNull(),
     /** The page it was configured on, with its query: the way back to change it. */
     originPath: text("origin_path").notNull(),

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { Selection } from "#domain/configure/selection.ts";
 import type { Detail } from "#domain/detail.ts";
 import { catalogueVersionTable } from "./catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
+import type { SelectionRecord } from "./selection-column.ts";
 
 /** An item line of a quotation with its final numbers; money in cents. */
 export interface QuotationItem {
@@ -14,7 +14,7 @@ export interface QuotationItem {
   readonly quantity: number;
   readonly sets: number;
   readonly price: number;
-  readonly selection: Selection;
+  readonly selection: SelectionRecord;
   readonly originPath: string;
 }
 

@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Selection } from "#domain/configure/selection.ts";
 import type { Detail } from "#domain/detail.ts";
 import type { Submission } from "#domain/submission/submission.ts";
 import { catalogueVersionTable } from "./catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
+import { selectionColumn } from "./selection-column.ts";
 
 /** A question for a price, as it was asked. */
 export const quoteRequestTable = pgTable(
@@ -21,7 +21,7 @@ export const quoteRequestTable = pgTable(
     /** The thing itself, in words; empty for requests from before there were titles. */
     title: text("title").notNull().default(""),
     /** The product as configured; null where the Special Processing form describes it in `details`. */
-    selection: jsonb("selection").$type<Selection>(),
+    selection: selectionColumn("selection"),
     /** What the form said beside that, by label: as staff and customer read it. */
     details: jsonb("details").$type<readonly Detail[]>().notNull(),
     /** The choices of the Special Processing form, in wire names. */

@@ -26,12 +26,19 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ["back", "print_features[back]"],
 ]);
 
+/** A design of words may be an object in a body; in a query it is the JSON of one. */
+function asText(name: string, value: unknown): unknown {
+  return name === "lettering" && typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+}
+
 /**
  * A JSON body in the wire names of a configured product as name-value pairs, as a query would have them. Print features
  * stand in `print_features` by side, or in the lists na, front and back; null is not given.
  */
 export function bodyEntries(body: Readonly<Record<string, unknown>>): Entry[] {
-  return Object.entries(body).flatMap(([name, value]) => named(aliases.get(name) ?? name, value));
+  return Object.entries(body).flatMap(([name, value]) =>
+    named(aliases.get(name) ?? name, asText(name, value)),
+  );
 }
 
 /** Names of one value beside those of `get/pricing-data`: of the page's submission and of the Special Processing form. */
@@ -60,7 +67,7 @@ export function misshapen(body: Readonly<Record<string, unknown>>): Readonly<Rec
   return {
     ...Object.fromEntries(
       [...SINGLE_FIELDS, ...otherSingles]
-        .filter((name) => !isValue(body[name]))
+        .filter((name) => !isValue(asText(name, body[name])))
         .map((name) => [aliases.get(name) ?? name, `${name} takes one number or text.`]),
     ),
     ...Object.fromEntries(

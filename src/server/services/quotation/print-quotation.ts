@@ -5,13 +5,12 @@ import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { ownerName } from "#server/db/owner.ts";
 import type { StoredQuotation } from "#server/db/quotations.ts";
-import type { QuotationItem } from "#server/db/schema/quotation.ts";
 import type { PrintedQuotation } from "#server/pdf/quotation/printed-quotation.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import { createDrawnDocuments } from "../drawn-documents.ts";
-import { quotationOf } from "./quotation-of.ts";
+import { type QuotedLine, quotationOf } from "./quotation-of.ts";
 import { findOwnQuotation } from "./read-quotation.ts";
 
 export interface PrintedFile {
@@ -27,13 +26,13 @@ function nameOf({ catalogue, config }: Pick<Services, "catalogue" | "config">, r
   return digest(JSON.stringify([row, catalogue.current().version, config.shopOrigin]));
 }
 
-function pictureOf(catalogue: Catalogue | null, { selection }: QuotationItem) {
+function pictureOf(catalogue: Catalogue | null, { selection }: QuotedLine) {
   return catalogue && sceneOf(catalogue, selection, { measures: false });
 }
 
 function addressOf(
   { catalogue, config }: Pick<Services, "catalogue" | "config">,
-  { selection, originPath }: QuotationItem,
+  { selection, originPath }: QuotedLine,
 ) {
   const path = configuredAddress(catalogue.current(), selection, originPath);
   return path && new URL(path, config.shopOrigin).href;

@@ -1,13 +1,18 @@
+import type { Selection } from "#domain/configure/selection.ts";
 import { gstIn } from "#domain/gst.ts";
 import type { Quotation, QuotationLine } from "#domain/quotation/quotation.ts";
 import type { StoredQuotation } from "#server/db/quotations.ts";
 import type { QuotationItem } from "#server/db/schema/quotation.ts";
+import { selectionOf } from "#server/db/schema/selection-column.ts";
 import { billToOf } from "./bill-to-columns.ts";
+
+/** A line of a quotation with what was configured. */
+export type QuotedLine = QuotationLine & QuotationItem & { readonly selection: Selection };
 
 /** An issued quotation with the id by which its Bill To is changed, and what was configured on each line. */
 export interface IssuedQuotation extends Quotation {
   readonly id: number;
-  readonly lines: readonly (QuotationLine & QuotationItem)[];
+  readonly lines: readonly QuotedLine[];
 }
 
 function shippingOf({ shippingMethod: method, deliveryDate: delivery }: StoredQuotation) {
@@ -21,7 +26,11 @@ export function quotationOf(row: StoredQuotation): IssuedQuotation {
     number: row.quotationNo,
     issueDate: row.issueDate,
     billTo: billToOf(row),
-    lines: row.items.map((item) => ({ ...item, title: item.title ?? item.product })),
+    lines: row.items.map((item) => ({
+      ...item,
+      title: item.title ?? item.product,
+      selection: selectionOf(item.selection),
+    })),
     totals: {
       subTotal: row.subTotal,
       shippingFee: row.shippingFee,

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
-import { ADDON_NAMES, LIST_NAMES } from "#domain/configure/wire/field-names.ts";
+import { ADDON_NAMES, DESIGN_NAMES, LIST_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
 import { CART_ITEM } from "#domain/cart/cart.ts";
@@ -30,7 +30,9 @@ const MOST_GROUPS = 24;
 export const QUOTE_PARAMETERS: readonly string[] = [
   "featured",
   ...LIST_NAMES.flatMap(({ address, wire }) => [address, wire]),
-  ...Object.values(ADDON_NAMES).flatMap(({ wire, address }) => [wire, address]),
+  ...[...Object.values(ADDON_NAMES), ...Object.values(DESIGN_NAMES)].flatMap(({ wire, address }) => [
+    ...new Set([wire, address]),
+  ]),
   "install",
   "install_ready",
   "size",

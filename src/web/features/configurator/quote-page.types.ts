@@ -1,5 +1,6 @@
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope } from "#domain/configure/selection.ts";
+import type { KnownDesign } from "#domain/lettering/designs/known-design.ts";
 import type { OpeningPrice } from "#domain/price/opening-price.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
@@ -10,6 +11,8 @@ export interface QuotePage {
   readonly version: string;
   readonly scope: Scope;
   readonly start: Start;
+  /** The words that the address asks for, as the server measured them: how words are measured comes when they are changed. */
+  readonly lettering: KnownDesign | null;
   /** What each product opens with, by id, where the page shows it with the products (content-and-lettering.md 2.2). */
   readonly openings: ReadonlyMap<number, OpeningPrice>;
   /** The shop's date, and whether today's cut-off has passed. */

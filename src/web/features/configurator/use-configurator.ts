@@ -6,12 +6,12 @@ import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
 import { priceDifferences } from "#domain/price/price-differences.ts";
 import { queryAfter, selectionIn } from "./address.ts";
-import { catalogueSlice } from "./catalogue-slice.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
 import { shareStructure } from "./share-structure.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
+import { useLetteredCatalogue, useMissingFaces } from "./use-lettering.ts";
 import { usePageSearch } from "./use-page-search.ts";
 
 export interface Configurator extends Configuration {
@@ -53,13 +53,14 @@ export function useConfigurator(page: QuotePage): Configurator {
   const [search, go] = usePageSearch();
   // banner.md 4: submit and compare wait until nothing was typed for a second.
   const { typing, mark: markTyping } = useTypingPause(TYPING_FLAG_MS);
-  const catalogue = catalogueSlice(page);
+  const catalogue = useLetteredCatalogue(page);
   const { scope, start, moment, openings } = page;
   const shown = useRef<Configuration>(undefined);
   const configuration = useMemo(() => {
     const selection = selectionIn(catalogue, scope, new URLSearchParams(search), start);
     return withSameLists(shown.current, configurationOf(catalogue, scope, selection, moment));
   }, [catalogue, scope, search, start, moment]);
+  useMissingFaces(catalogue, configuration.selection.lettering);
   const latest = useRef({ selection: configuration.selection, search });
   useLayoutEffect(() => {
     latest.current = { selection: configuration.selection, search };

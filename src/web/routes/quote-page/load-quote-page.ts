@@ -13,7 +13,7 @@ import { pageMeta } from "#domain/seo/page-meta.ts";
 import { type PageServices, servicesContext } from "#web/app-context.ts";
 import { infoModalsOf } from "#domain/content/info-modals.ts";
 import type { ShopContent } from "#domain/content/content.ts";
-import { addressEntries } from "#web/features/configurator/address.ts";
+import { addressEntries, selectionIn } from "#web/features/configurator/address.ts";
 import { addressWithoutPlace, type PageReviews, reviewPlaceIn } from "#web/features/reviews/review-place.ts";
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
 import { pageSections } from "./page-sections.ts";
@@ -87,6 +87,16 @@ async function pageReviews(
   };
 }
 
+/** The words that an address asks for, measured. */
+function letteringAt(
+  catalogue: Catalogue,
+  { scope, start }: Pick<QuotePage, "scope" | "start">,
+  query: URLSearchParams,
+): QuotePage["lettering"] {
+  const { lettering: design } = selectionIn(catalogue, scope, query, start);
+  return design === null ? null : { design, measures: catalogue.measureLettering(design) };
+}
+
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 async function quotePage(catalogue: Catalogue, wanted: Wanted) {
   const { item, productSlug, url, moment, origin, content, reviews } = wanted;
@@ -94,13 +104,15 @@ async function quotePage(catalogue: Catalogue, wanted: Wanted) {
   const { pathname: path, searchParams } = url;
   const scope = scopeOf(item);
   const product = startProduct(catalogue, scope.productIds, productSlug);
+  const start = { productId: product?.id, featuredPriceId: featuredPriceId(catalogue, item, searchParams) };
   const page: QuotePage = {
     document: knownSlice(catalogue, item.slug, () =>
       JSON.stringify(sliceFor(catalogue, scope.productIds, { onlySupplyIds: scope.onlySupplyIds })),
     ),
     version: catalogue.version,
     scope,
-    start: { productId: product?.id, featuredPriceId: featuredPriceId(catalogue, item, searchParams) },
+    start,
+    lettering: letteringAt(catalogue, { scope, start }, searchParams),
     openings: openingsOf(catalogue, item, scope.productIds, moment.date),
     moment,
   };

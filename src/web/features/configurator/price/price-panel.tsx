@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { canBeAskedFor } from "#domain/configure/main-button.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { LiveCopy } from "#web/ui/picture/live-copy.tsx";
@@ -89,7 +90,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
       <SecondaryActions
         disabled={total === 0 || waiting}
         offersQuote={orderable}
-        noQuote={button.disabled ? reasonId : undefined}
+        noQuote={canBeAskedFor(issues) ? undefined : reasonId}
         underWay={orders.underWay}
         onPress={order}
       />

@@ -1,0 +1,43 @@
+import { defaultDesign, type LetteringDesign } from "#domain/lettering/design.ts";
+import { designFields, designKey } from "#domain/lettering/designs/design-fields.ts";
+import type { DesignFields } from "#domain/lettering/designs/lettering-designs.ts";
+import { readDesign } from "#domain/lettering/designs/read-design.ts";
+import { choose } from "../choose.ts";
+import { DESIGN_NAMES } from "../wire/field-names.ts";
+import type { AddressField, Lookup, QueryEntry } from "./address-field.ts";
+
+/** What a page with a creation tool opens with: no design, the size is typed. */
+const startingDesign: LetteringDesign | null = null;
+
+const PARTS = Object.keys(DESIGN_NAMES) as readonly (keyof DesignFields)[];
+
+function fieldsIn(get: Lookup): DesignFields {
+  const part = (name: keyof DesignFields): string | undefined => {
+    const { address, wire } = DESIGN_NAMES[name];
+    return get(address, wire);
+  };
+  return { text: part("text"), font: part("font"), align: part("align"), rest: part("rest") };
+}
+
+function isSame(one: LetteringDesign | null, other: LetteringDesign | null): boolean {
+  return one === null || other === null ? one === other : designKey(one) === designKey(other);
+}
+
+/** The words to be cut: the text always, the rest where it is not the usual. One of the four parts is a design. */
+export const letteringField: AddressField = {
+  read: ({ catalogue, scope }, now, get) => {
+    const fields = fieldsIn(get);
+    const isGiven = PARTS.some((part) => fields[part] !== undefined);
+    const design = isGiven ? readDesign(fields) : startingDesign;
+    return choose(catalogue, scope, now, { field: "lettering", design });
+  },
+  write: (_context, _now, { lettering: wanted }) => {
+    if (wanted === null || isSame(wanted, startingDesign)) return [];
+    const fields = designFields(wanted);
+    return PARTS.flatMap((part): readonly QueryEntry[] => {
+      const value = fields[part];
+      const isUsual = part !== "text" && value === designFields(defaultDesign)[part];
+      return value === undefined || isUsual ? [] : [[DESIGN_NAMES[part].address, value]];
+    });
+  },
+};

@@ -1,0 +1,58 @@
+import type { FaceId, LetteringDesign } from "../design.ts";
+import { type Faces, noFaces } from "../faces.ts";
+
+/**
+ * A design as an address or a call brings it, each part as its text; undefined is not given. `rest` is JSON of what differs
+ * from the default design.
+ */
+export interface DesignFields {
+  readonly text: string | undefined;
+  readonly font: string | undefined;
+  readonly align: string | undefined;
+  readonly rest: string | undefined;
+}
+
+/** What is wrong with a part of a design, in a sentence that names it. */
+export interface DesignFault {
+  readonly field: keyof DesignFields;
+  readonly sentence: string;
+}
+
+/** Why a design has no measures. `face-missing`: a browser has not loaded the file of a face yet. */
+export type UnmeasuredDesign =
+  | { readonly ok: false; readonly code: "empty" }
+  | { readonly ok: false; readonly code: "refused"; readonly faults: readonly DesignFault[] }
+  | {
+      readonly ok: false;
+      readonly code: "face-missing";
+      readonly face: FaceId;
+      readonly file: "measures" | "outlines";
+    };
+
+/** What a design comes to, as prices and checks need it. */
+export interface MeasuredDesign {
+  readonly ok: true;
+  /** The box round all letters, exact. */
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** The way of the knife, and how many parts are weeded, of one copy. */
+  readonly cutLengthMm: number;
+  readonly pieces: number;
+  /** That letters are too small to be cut, and how high all must be together so that none is; null when none is. */
+  readonly tooSmall: { readonly sentence: string; readonly smallestHeightMm: number } | null;
+}
+
+export type DesignMeasures = MeasuredDesign | UnmeasuredDesign;
+
+/** What a catalogue knows of letters. */
+export interface Lettering {
+  readonly faces: Faces;
+  /** What a design comes to; the same answer for the same design. */
+  readonly measureLettering: (design: LetteringDesign) => DesignMeasures;
+}
+
+/** Nothing, as on pages without letters. */
+export const noLettering: Lettering = {
+  faces: noFaces,
+  measureLettering: ({ font }) => ({ ok: false, code: "face-missing", face: font, file: "measures" }),
+};

@@ -1,0 +1,62 @@
+import type { FaceId, LetteringDesign } from "../design.ts";
+import type { Faces } from "../faces.ts";
+import { refusalSentence, tooSmallSentence } from "../lettering-words.ts";
+import { measureDesign } from "../measure-design.ts";
+import { neededFaces } from "../needed-faces.ts";
+import { designFaults } from "./design-faults.ts";
+import type { DesignFault, DesignMeasures, Lettering } from "./lettering-designs.ts";
+
+/** The faces that there are, with their names. */
+type FaceNames = ReadonlyMap<FaceId, string>;
+
+function faultsOf(names: FaceNames, design: LetteringDesign): readonly DesignFault[] {
+  const unknown = neededFaces(design).filter((id) => !names.has(id));
+  return [
+    ...designFaults(design),
+    ...unknown.map((id) => ({
+      field: "font" as const,
+      sentence: `There is no font '${id}'. Please choose another one.`,
+    })),
+  ];
+}
+
+function measured(faces: Faces, names: FaceNames, design: LetteringDesign): DesignMeasures {
+  const faults = faultsOf(names, design);
+  if (faults.length > 0) return { ok: false, code: "refused", faults };
+  const found = measureDesign(faces, design);
+  if (!found.ok) {
+    if (found.code !== "unsupported") return found;
+    const sentence = refusalSentence(found, (id) => names.get(id) ?? id);
+    return { ok: false, code: "refused", faults: [{ field: "text", sentence }] };
+  }
+  const { widthMm, heightMm, cutLengthMm, pieces, smallestHeightMm } = found;
+  const sentence = tooSmallSentence(design, found);
+  return {
+    ok: true,
+    widthMm,
+    heightMm,
+    cutLengthMm,
+    pieces,
+    tooSmall: sentence === null ? null : { sentence, smallestHeightMm },
+  };
+}
+
+/**
+ * Measures designs with the files of faces that are at hand; `rows` are the faces that there are. Each design once, for it is
+ * asked for its size, its price and what is wrong with it.
+ */
+export function letteringIn(
+  faces: Faces,
+  rows: readonly { readonly id: FaceId; readonly name: string }[],
+): Lettering {
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const known = new WeakMap<LetteringDesign, DesignMeasures>();
+  return {
+    faces,
+    measureLettering: (design) => {
+      const found = known.get(design) ?? measured(faces, names, design);
+      known.set(design, found);
+      return found;
+    },
+  };
+}

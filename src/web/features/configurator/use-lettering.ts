@@ -1,0 +1,32 @@
+import { useEffect, useMemo } from "react";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { LetteringDesign } from "#domain/lettering/design.ts";
+import { withKnownDesign } from "#domain/lettering/designs/known-design.ts";
+import { neededFaces } from "#domain/lettering/needed-faces.ts";
+import { loadedLettering, loadFaces } from "#web/calls/loaded-lettering.ts";
+import { useStore } from "#web/calls/store.ts";
+import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { catalogueSlice } from "./catalogue-slice.ts";
+import type { QuotePage } from "./quote-page.types.ts";
+
+/** The catalogue of a page; of one with a creation tool with what is known of letters: another object when more is. */
+export function useLetteredCatalogue(page: QuotePage): Catalogue {
+  const sold = catalogueSlice(page);
+  const known = page.lettering;
+  const loaded = useStore(loadedLettering);
+  return useMemo(() => {
+    if (sold.document.faces.length === 0) return sold;
+    return { ...sold, ...(known === null ? loaded : withKnownDesign(loaded, known)) };
+  }, [sold, known, loaded]);
+}
+
+/** Fetches the faces of a design that cannot be measured for want of them. */
+export function useMissingFaces(catalogue: Catalogue, design: LetteringDesign | null): void {
+  useEffect(() => {
+    const measured = design && catalogue.measureLettering(design);
+    if (design === null || measured?.ok !== false || measured.code !== "face-missing") return;
+    const { faces } = catalogue.document;
+    const withOutlines = measured.file === "outlines";
+    loadChunk(() => loadFaces(faces, neededFaces(design), { withOutlines })).catch(console.error);
+  }, [catalogue, design]);
+}
