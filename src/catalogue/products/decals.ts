@@ -23,7 +23,7 @@ export const decalProducts: ProductInput[] = [
     summary: "Words cut from vinyl for windows, walls and vehicles. No background, just the letters.",
     appearance: "vinyl-gloss",
     stock: { gramsPerM2: 300, microns: 240 },
-    charge: { job: 90, area: 680 },
+    charge: { job: 50, area: 680, metre: 45_000, weed: 30_000 },
     supplies: [
       { ...transferTape, sizeList: "lettering-on-tape" },
       { ...kissCut, shapes: cutToOutline, sizeList: "lettering", quantities: transferTape.quantities },

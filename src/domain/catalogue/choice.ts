@@ -11,12 +11,15 @@ export const centsSchema = z.int().nonnegative();
  * What choosing a row adds to the cost of one set, before the margin.
  * `job`: cents once per set. `piece`: thousandths of a cent per piece. `area`: cents per square metre of stock used.
  * `cut`: thousandths of a cent per cut and piece (only where the number of cuts or stickers per sheet is asked).
+ * `metre`, `weed`: thousandths of a cent per metre that the knife goes, and per part that is weeded (only of a design of words).
  */
 export const chargeSchema = z.strictObject({
   job: centsSchema.default(0),
   piece: centsSchema.default(0),
   area: centsSchema.default(0),
   cut: centsSchema.default(0),
+  metre: centsSchema.default(0),
+  weed: centsSchema.default(0),
 });
 
 /** What a square metre of stock weighs and how thick it lies in the parcel, with its adhesive and backing. */
@@ -72,7 +75,7 @@ export const choiceSchema = z.strictObject({
   appearance: appearanceSchema.optional(),
   /** The small info modal behind its question mark (content-and-lettering.md 2.2): roll, multicut, thomson-shape, … */
   infoModal: infoModalSchema.optional(),
-  charge: chargeSchema.default({ job: 0, piece: 0, area: 0, cut: 0 }),
+  charge: chargeSchema.default(chargeSchema.parse({})),
   /** What it adds to the weight and thickness of a piece: a card stock, a laminate. */
   stock: stockSchema.optional(),
   /** What it is fit for, by the codes of the catalogue's stock facts. */

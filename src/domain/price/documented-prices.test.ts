@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { letteringCatalogue as catalogue } from "#tests/support/catalogue/lettering-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { formatMoney } from "#domain/money.ts";
 import { priceOf } from "./price-table.ts";
 
-const catalogue = compileCatalogue(catalogueDocument, "test");
 const document = readFileSync("docs/price-table.md", "utf8");
 
 /** No, what, address, day and price of a row of the document's table. */

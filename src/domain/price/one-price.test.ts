@@ -34,6 +34,7 @@ describe("one made thing has one price", () => {
     colourId: 1,
     addons: { corners: 60 },
     installReady: null,
+    lettering: null,
     size: { custom: true, widthMm: 90, heightMm: 55 },
     cutPerShape: null,
     stickersPerSheet: null,

@@ -234,6 +234,7 @@ function visitOf(productId: number, supplyId: number, addons: Record<string, num
     colourId: 1,
     addons,
     installReady: null,
+    lettering: null,
     size: { custom: true, widthMm: 50, heightMm: 50 },
     cutPerShape: null,
     stickersPerSheet: null,

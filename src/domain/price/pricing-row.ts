@@ -3,7 +3,7 @@ import type { Cents } from "#domain/money.ts";
 
 /** One line of "why this price": cents that add up to the row's price. */
 export interface PriceLine {
-  /** `setup`, `material`, `print`, `finishing`, `sets`, or `feature:<code>[:front|:back]`. */
+  /** `setup`, `material`, `print`, `finishing`, `cutting`, `sets`, or `feature:<code>[:front|:back]`. */
   readonly code: string;
   readonly label: string;
   readonly amount: Cents;

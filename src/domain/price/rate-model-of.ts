@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import { colourOf } from "#domain/catalogue/colour.ts";
 import type { Rates } from "#domain/catalogue/rates/priced.types.ts";
 import { printsBothSides } from "#domain/configure/options/print-features.ts";
@@ -33,6 +34,24 @@ function runLine(code: string, label: string, rows: readonly RatedRow[], cuts: n
   return { code, label, job: 0, piece, area };
 }
 
+/** Metres that the knife goes and parts that are weeded, for each copy; without a design as for one letter that fills the size. */
+function cutOf(catalogue: Catalogue, { lettering, size }: Selection): { metres: number; parts: number } {
+  const measured = lettering && catalogue.measureLettering(lettering);
+  // Hundredths of a millimetre: they are the same in every browser.
+  if (measured?.ok)
+    return { metres: Math.round(measured.cutLengthMm * 100) / 100_000, parts: measured.pieces };
+  return { metres: ((size.widthMm ?? 0) + (size.heightMm ?? 0)) / 500, parts: 1 };
+}
+
+function cuttingLine(catalogue: Catalogue, selection: Selection, rows: readonly RatedRow[]): RateLine {
+  const { metres, parts } = cutOf(catalogue, selection);
+  const piece = rows.reduce(
+    (sum, found) => sum + (found?.rates.metre ?? 0) * metres + (found?.rates.weed ?? 0) * parts,
+    0,
+  );
+  return { code: "cutting", label: "Cutting and weeding", job: 0, piece: Math.ceil(piece), area: 0 };
+}
+
 function setupLine(rows: readonly RatedRow[]): RateLine {
   const job = rows.reduce((sum, found) => sum + (found?.rates.job ?? 0), 0);
   return { code: "setup", label: "Proof, set-up and packing", job, piece: 0, area: 0 };
@@ -61,41 +80,61 @@ function featureLines(catalogue: Catalogue, selection: Selection): readonly Rate
   return [...lines.values()];
 }
 
+/** A second film shows round the letters of a design: as much of the product's and its own again. */
+function secondFilm(catalogue: Catalogue, { lettering }: Selection, product: Product): RatedRow[] {
+  const colour = row(catalogue.colours, lettering?.outline?.colourId ?? null);
+  return colour === undefined
+    ? []
+    : [{ rates: { ...product.rates, metre: 0, weed: 0 } }, colourOf(product, colour)];
+}
+
+/** What is chosen, by the line that its rates stand on. */
+function chosenRows(catalogue: Catalogue, selection: Selection) {
+  const product = productOf(catalogue, selection);
+  const colour = row(catalogue.colours, selection.colourId);
+  const film = product.cutFromFilm && colour ? colourOf(product, colour) : undefined;
+  return {
+    material: [
+      product,
+      film,
+      ...secondFilm(catalogue, selection, product),
+      row(catalogue.finishings, selection.finishingId),
+      row(catalogue.adhesives, selection.adhesiveId),
+      row(catalogue.materials, selection.materialId),
+    ],
+    print: [
+      pressOf(catalogue, selection),
+      film ? undefined : colour,
+      row(catalogue.printedSides, selection.printedSideId),
+    ],
+    finishing: [
+      row(catalogue.supplies, selection.supplyId),
+      row(catalogue.shapes, selection.shapeId),
+      ...addonItemsOf(catalogue, selection),
+      selection.installReady === "yes" ? { rates: catalogue.document.priceRules.installReady } : undefined,
+    ],
+  };
+}
+
 /** Rates and imposition of a selection's size; null when the size is missing or does not fit the press. */
 export function rateModelOf(catalogue: Catalogue, selection: Selection): RateModel | null {
   const layouts = layoutsFor(catalogue, selection);
   if (layouts.length === 0) return null;
-  const product = productOf(catalogue, selection);
-  const press = pressOf(catalogue, selection);
-  const colour = row(catalogue.colours, selection.colourId);
-  const film = product.cutFromFilm && colour ? colourOf(product, colour) : undefined;
-  const material = [
-    product,
-    film,
-    row(catalogue.finishings, selection.finishingId),
-    row(catalogue.adhesives, selection.adhesiveId),
-    row(catalogue.materials, selection.materialId),
-  ];
-  const print = [press, film ? undefined : colour, row(catalogue.printedSides, selection.printedSideId)];
-  const finishing = [
-    row(catalogue.supplies, selection.supplyId),
-    row(catalogue.shapes, selection.shapeId),
-    ...addonItemsOf(catalogue, selection),
-    selection.installReady === "yes" ? { rates: catalogue.document.priceRules.installReady } : undefined,
-  ];
+  const { material, print, finishing } = chosenRows(catalogue, selection);
+  const all = [...material, ...print, ...finishing];
   const cuts = selection.cutPerShape ?? selection.stickersPerSheet ?? 0;
-  const lines = [
-    setupLine([...material, ...print, ...finishing]),
-    runLine("material", "Material", material, cuts),
-    runLine("print", "Printing", print, cuts),
-    runLine("finishing", "Cutting and finishing", finishing, cuts),
-    ...featureLines(catalogue, selection),
-  ];
   return {
-    lines,
+    lines: [
+      setupLine(all),
+      runLine("material", "Material", material, cuts),
+      runLine("print", "Printing", print, cuts),
+      runLine("finishing", "Cutting and finishing", finishing, cuts),
+      cuttingLine(catalogue, selection, all),
+      ...featureLines(catalogue, selection),
+    ],
     layouts,
-    minimumPieceAreaMm2: product.minimumAreaMm2,
-    shares: press.shares,
+    minimumPieceAreaMm2: productOf(catalogue, selection).minimumAreaMm2,
+    shares: pressOf(catalogue, selection).shares,
     sharesSetup: catalogue.document.priceRules.sharesSetup,
   };
 }

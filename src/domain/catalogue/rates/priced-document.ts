@@ -35,12 +35,16 @@ function marginsOf({ priceRules, presses }: CatalogueDocument): Margins {
 }
 
 /** Cost times margin, in whole units of the rate. */
-function ratesOf({ job, piece, area, cut }: Charge, { setup, highest }: Margins): Rates {
+function ratesOf({ job, piece, area, cut, metre, weed }: Charge, { setup, highest }: Margins): Rates {
+  const run = (charge: number): number => Math.round((charge * highest) / 1000);
   return {
     job: Math.round((job * setup) / 1000),
-    piece: Math.round((piece * highest) / 1000),
-    area: Math.round((area * highest) / 1000),
-    cut: Math.round((cut * highest) / 1000),
+    piece: run(piece),
+    area: run(area),
+    cut: run(cut),
+    // Few rows have them, and every row is sent to the browser.
+    ...(metre > 0 && { metre: run(metre) }),
+    ...(weed > 0 && { weed: run(weed) }),
   };
 }
 

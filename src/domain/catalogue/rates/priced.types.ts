@@ -4,13 +4,16 @@ import type { CatalogueDocument, StoredPriceRules } from "../schema.ts";
 /**
  * What a choice adds to the price of one set: the shop's selling rates, overhead and profit inside.
  * `job`: cents once per set. `piece`: thousandths of a cent per piece. `area`: cents per square metre of stock used.
- * `cut`: thousandths of a cent per cut and piece. All but `job` are the rates of the dearest quantity; see `Shares`.
+ * `cut`: thousandths of a cent per cut and piece. `metre`, `weed`: thousandths of a cent per metre that the knife goes and
+ * per part that is weeded, where there are any. All but `job` are the rates of the dearest quantity; see `Shares`.
  */
 export interface Rates {
   readonly job: number;
   readonly piece: number;
   readonly area: number;
   readonly cut: number;
+  readonly metre?: number;
+  readonly weed?: number;
 }
 
 /** What a quantity is charged of the rates: millionths, one for each of the `tiers` of the price rules. */

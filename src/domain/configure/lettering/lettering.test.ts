@@ -170,7 +170,10 @@ describe("a design in a request", () => {
     fc.assert(
       fc.property(designs, (design) => {
         const selection = letteringSelection(design);
-        expect(selectionFromWire(catalogue, selectionToWire(catalogue, selection))).toEqual({ ok: true, selection });
+        expect(selectionFromWire(catalogue, selectionToWire(catalogue, selection))).toEqual({
+          ok: true,
+          selection,
+        });
       }),
     );
   });
