@@ -44,6 +44,8 @@ export interface WireCart {
     readonly id: number;
     readonly product_id: number;
     readonly name: string;
+    readonly title: string;
+    readonly summary: string;
     readonly price: number | null;
     readonly told_price: number;
     readonly quantity: number;

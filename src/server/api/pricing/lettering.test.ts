@@ -32,9 +32,9 @@ const kiaOra = {
 
 function queryOf(body: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(
-    Object.entries(body).map(([name, value]) => [
+    Object.entries(body).map(([name, value]): [string, string] => [
       name,
-      typeof value === "object" ? JSON.stringify(value) : String(value),
+      typeof value === "string" ? value : JSON.stringify(value),
     ]),
   ).toString();
 }
