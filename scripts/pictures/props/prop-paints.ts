@@ -19,5 +19,11 @@ export const propPaints: Readonly<Record<string, Gradient>> = {
   bodywork: { line: [0, 0, 0, 1], stops: even("#3f8f92", "#2d7679", "#1f5c60", "#173f43") },
   bumper: { line: [0, 0, 0, 1], stops: even("#596267", "#3d4549", "#2b3236", "#1c2124") },
   "tail-lamp": { line: [0, 0, 0, 1], stops: even("#d8433b", "#a81f1e", "#6e1011") },
+  "foil-rose-gold": {
+    stops: even("#8f4f45", "#d99a8a", "#ffe3d8", "#d08f80", "#96574c", "#e6b3a3", "#ffeee6", "#b4776a"),
+  },
+  "foil-copper": {
+    stops: even("#6f3517", "#c4703a", "#ffd0a3", "#b8622e", "#7a3c1b", "#d8895a", "#ffdcb8", "#984e25"),
+  },
   brass: { stops: even("#6f5220", "#e3c472", "#fff2c4", "#b98f3c", "#7c5c24") },
 };

@@ -30,6 +30,13 @@ export function featurePicture(filePath: string, productSlug: string, materialSl
   return filePath.replace(/([^/]+)$/, `${productSlug}/${materialSlug}/$1`);
 }
 
+/** What a special processing, or an option of one, looks like, close up (slugs of both). */
+export const SPECIAL_PICTURE_SIZE = { width: 144, height: 144 } as const;
+export function specialPicture(processingSlug: string, optionSlug?: string): string {
+  const file = optionSlug === undefined ? processingSlug : `${processingSlug}-${optionSlug}`;
+  return `/pictures/special-processings/${file}.webp`;
+}
+
 /** The picture a shared link shows (spec: 1100 x 619), by the slug of a featured item or product; pages that sell nothing show the home page's. */
 export const HOME_PICTURE = "home";
 export const SOCIAL_PICTURE_SIZE = { width: 1100, height: 619 } as const;

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
 import type { SpecialProcessing } from "#domain/catalogue/schema.ts";
+import { specialPicture } from "#domain/configure/gallery-pictures.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ChosenProcessing, SpecialForm } from "./special-form.ts";
@@ -12,6 +13,8 @@ export interface TickOffer {
   readonly id: number;
   readonly name: string;
   readonly note: string | null;
+  /** What it looks like, close up. */
+  readonly picture: string;
   readonly chosen: boolean;
   /** Why it cannot be ticked, in words; null when it can. */
   readonly disabled: string | null;
@@ -40,13 +43,12 @@ export function processingRows(
   });
 }
 
-function tick(row: Choice, chosen: boolean, disabled: string | null): TickOffer {
+function tick(row: Choice, state: Pick<TickOffer, "chosen" | "disabled" | "picture">): TickOffer {
   return {
     id: row.id,
     name: row.name,
     note: row.note ?? null,
-    chosen,
-    disabled,
+    ...state,
   };
 }
 
@@ -56,7 +58,11 @@ function optionOffers(row: SpecialProcessing, chosen: ChosenProcessing | undefin
   const full = !row.singleOption && ids.length >= MAX_SUB_OPTIONS;
   return row.options.map((option) => {
     const ticked = ids.includes(option.id);
-    return tick(option, ticked, full && !ticked ? `Choose at most ${MAX_SUB_OPTIONS}.` : null);
+    return tick(option, {
+      chosen: ticked,
+      disabled: full && !ticked ? `Choose at most ${MAX_SUB_OPTIONS}.` : null,
+      picture: specialPicture(row.slug, option.slug),
+    });
   });
 }
 
@@ -65,7 +71,7 @@ export function processingOffers(catalogue: Catalogue, form: SpecialForm): reado
   return processingRows(catalogue, form.selection).map(({ row, disabled }) => {
     const chosen = form.processings.find(({ processingId }) => processingId === row.id);
     return {
-      ...tick(row, chosen !== undefined, disabled),
+      ...tick(row, { chosen: chosen !== undefined, disabled, picture: specialPicture(row.slug) }),
       singleOption: row.singleOption,
       needsOption: row.stampSpots,
       options: optionOffers(row, chosen),

@@ -9,8 +9,8 @@ test("the lists follow each other: the roll, the vinyl's material, the shapes of
   page,
 }) => {
   const form = await openSpecial(page, "/stickers/vinyl");
-  await form.getByLabel("Product").selectOption("PVC Vinyl");
-  await expect(form.getByLabel("Material")).toHaveValue("4");
+  await form.getByRole("radio", { name: "PVC Vinyl" }).check();
+  await expect(form.getByLabel("Material").getByRole("radio", { checked: true })).toHaveValue("4");
   await expect(form.getByLabel("Orientation")).toBeHidden();
   await form.getByRole("radio", { name: "Roll" }).check();
   await expect(form.getByLabel("Orientation")).toBeVisible();
@@ -30,15 +30,15 @@ test("the lists follow each other: the roll, the vinyl's material, the shapes of
 
 test("what cannot be had says why and cannot be ticked; at most three spots", async ({ page }) => {
   const form = await openSpecial(page, "/stickers/vinyl?product=standard-vinyl");
-  await form.getByLabel("Product").selectOption("Standard Vinyl");
+  await form.getByRole("radio", { name: "Standard Vinyl" }).check();
   const white = form.getByRole("checkbox", { name: "White Ink" });
   await expect(white).toHaveAttribute("aria-disabled", "true");
   await expect(white).toHaveAccessibleDescription(/choose the material Transparent Vinyl/);
-  await form.getByLabel("Material").selectOption("Transparent Vinyl");
+  await form.getByRole("radio", { name: "Transparent Vinyl" }).check();
   await white.check();
-  await form.getByLabel("Material").selectOption("White PVC Matte");
+  await form.getByRole("radio", { name: "White PVC Matte" }).check();
   await expect(white).not.toBeChecked();
-  await form.getByLabel("Product").selectOption("Hologram");
+  await form.getByRole("radio", { name: "Hologram" }).check();
   await form.getByRole("checkbox", { name: "Foil Stamp" }).check();
   for (const name of ["Gold", "Silver", "Copper"])
     await form.getByRole("checkbox", { name, exact: true }).check();

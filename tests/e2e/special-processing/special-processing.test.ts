@@ -80,10 +80,10 @@ test("a preset that nobody touched goes with the product it was for; what was ty
   const form = special(page);
   await expect(form.getByLabel("Comment")).toHaveValue("Single Colour Printing");
   await unfoldSticker(form);
-  await form.getByLabel("Product").selectOption("Art Paper");
+  await form.getByRole("radio", { name: "Art Paper" }).check();
   await expect(form.getByLabel("Comment")).toHaveValue("");
   await form.getByLabel("Comment").fill("My own words");
-  await form.getByLabel("Product").selectOption("Embossed Paper");
+  await form.getByRole("radio", { name: "Embossed Paper" }).check();
   await expect(form.getByLabel("Comment")).toHaveValue("My own words");
 });
 

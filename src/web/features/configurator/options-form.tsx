@@ -12,8 +12,8 @@ import { ProductField } from "./fields/product-field.tsx";
 import { SizeField } from "./fields/size-field.tsx";
 import { ColourField } from "./films/colour-field.tsx";
 import styles from "./instant-quote.module.css";
-import { ShapeDrawing } from "./swatch/shape-drawing.tsx";
-import { SupplyDrawing } from "./swatch/supply-drawing.tsx";
+import { ShapeDrawing } from "#web/forms/pictures/shape-drawing.tsx";
+import { SupplyDrawing } from "#web/forms/pictures/supply-drawing.tsx";
 import type { Configurator } from "./use-configurator.ts";
 
 function material(offer: Offer) {

@@ -8,7 +8,7 @@ import type { InfoModal } from "#domain/catalogue/choice.ts";
 import { InfoButtons } from "../info/info-buttons.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
-import { StockPicture } from "../swatch/stock-picture.tsx";
+import { StockPicture } from "#web/forms/pictures/stock-picture.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./tiles.module.css";
 

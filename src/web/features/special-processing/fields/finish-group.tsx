@@ -1,4 +1,6 @@
 import type { SpecialConfigurator } from "../use-special-form.ts";
+import { Swatch } from "#web/ui/picture/swatch.tsx";
+import { CardsField } from "./cards-field.tsx";
 import { FormGroup } from "./form-group.tsx";
 import { SelectField } from "./select-field.tsx";
 
@@ -9,11 +11,11 @@ export function FinishGroup({ configurator }: { readonly configurator: SpecialCo
   if (finishings.length + adhesives.length === 0 && premium === null) return null;
   return (
     <FormGroup title="Material and finish">
-      <SelectField
+      <CardsField
         label={offers.finishingLabel}
         name="finishing_id"
         rows={finishings}
-        chosenId={form.selection.finishingId}
+        picture={({ appearance }) => (appearance === null ? undefined : <Swatch appearance={appearance} />)}
         onChoose={(id) => change({ field: "finishing", id })}
       />
       <SelectField

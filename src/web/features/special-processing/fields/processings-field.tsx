@@ -1,5 +1,10 @@
 import { useId } from "react";
-import { MAX_SUB_OPTIONS, type ProcessingOffer } from "#domain/special-processing/processing-offers.ts";
+import { SPECIAL_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
+import {
+  MAX_SUB_OPTIONS,
+  type ProcessingOffer,
+  type TickOffer,
+} from "#domain/special-processing/processing-offers.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
@@ -11,6 +16,11 @@ type Change = SpecialConfigurator["change"];
 function optionsHint({ singleOption, needsOption }: ProcessingOffer): string {
   if (singleOption) return "Choose one";
   return needsOption ? `Choose at least one, up to ${MAX_SUB_OPTIONS}` : `Choose up to ${MAX_SUB_OPTIONS}`;
+}
+
+/** What it looks like; its card says what it is. */
+function Picture({ of: { picture } }: { readonly of: TickOffer }) {
+  return <img className={styles.picture} src={picture} alt="" {...SPECIAL_PICTURE_SIZE} loading="lazy" />;
 }
 
 function SubOptions({ offer, change }: { readonly offer: ProcessingOffer; readonly change: Change }) {
@@ -29,6 +39,8 @@ function SubOptions({ offer, change }: { readonly offer: ProcessingOffer; readon
             value={option.id}
             checked={option.chosen}
             title={option.name}
+            layout="tile"
+            picture={<Picture of={option} />}
             disabled={option.disabled}
             onChoose={(chosen) =>
               change({ field: "processingOption", processingId: offer.id, id: option.id, chosen })
@@ -49,6 +61,7 @@ function Processing({ offer, change }: { readonly offer: ProcessingOffer; readon
         value={offer.id}
         checked={offer.chosen}
         title={offer.name}
+        picture={<Picture of={offer} />}
         note={offer.disabled ?? offer.note}
         disabled={offer.disabled}
         onChoose={(chosen) => change({ field: "processing", id: offer.id, chosen })}

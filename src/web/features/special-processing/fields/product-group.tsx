@@ -7,9 +7,11 @@ import {
 } from "#domain/configure/limits.ts";
 import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import type { SpecialConfigurator } from "../use-special-form.ts";
+import { StockPicture } from "#web/forms/pictures/stock-picture.tsx";
+import { SupplyDrawing } from "#web/forms/pictures/supply-drawing.tsx";
+import { CardsField } from "./cards-field.tsx";
 import { FormGroup } from "./form-group.tsx";
 import { SelectField } from "./select-field.tsx";
-import { SupplyField } from "./supply-field.tsx";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
 
 interface ProductGroupProps {
@@ -57,12 +59,20 @@ export function ProductGroup({ configurator, messages }: ProductGroupProps) {
   const { orientation } = offers;
   return (
     <FormGroup title="Product and supply">
-      <SelectField
+      <CardsField
         label="Product"
         name="product_id"
         rows={offers.products}
-        chosenId={form.selection.productId}
+        layout="tile"
+        picture={({ slug, appearance }) => <StockPicture slug={slug} appearance={appearance} />}
         onChoose={(id) => change({ field: "product", id })}
+      />
+      <CardsField
+        label="Supply"
+        name="cutting_id"
+        rows={offers.supplies}
+        picture={({ slug }) => <SupplyDrawing slug={slug} />}
+        onChoose={(id) => change({ field: "supply", id })}
       />
       <SelectField
         label="Colour"
@@ -71,7 +81,6 @@ export function ProductGroup({ configurator, messages }: ProductGroupProps) {
         chosenId={form.selection.colourId}
         onChoose={(id) => change({ field: "colour", id })}
       />
-      <SupplyField configurator={configurator} />
       <SelectField
         label="Shape"
         name="shape_id"
