@@ -71,6 +71,13 @@ function list(field: ListField): Step {
   };
 }
 
+const product: Step = (catalogue, { productIds }, _settled, { productId: wanted = 0 }) => {
+  const kept = productIds.includes(wanted) && catalogue.products.has(wanted);
+  return {
+    productId: kept ? wanted : (productIds.find((id) => catalogue.products.has(id)) ?? BLANK.productId),
+  };
+};
+
 const addons: Step = (catalogue, _scope, settled, draft) => ({
   addons: Object.fromEntries(
     addonGroupsOf(catalogue, settled).flatMap(({ group, items }) => {
@@ -125,15 +132,18 @@ const sets: Step = (_catalogue, _scope, _settled, { sets: wanted }) => ({
   sets: wanted && areSetsOffered(wanted) ? wanted : BLANK.sets,
 });
 
-/** Every field depends only on fields before it, so one pass settles all. */
-const STEPS: readonly Step[] = [
-  list("product"),
+/** Every field depends only on fields before it, so one pass settles all: first what the product is made of. */
+const LISTS: readonly Step[] = [
+  product,
   list("supply"),
   list("finishing"),
   list("adhesive"),
   list("material"),
   list("printedSide"),
   list("colour"),
+];
+
+const THE_REST: readonly Step[] = [
   addons,
   installReady,
   lettering,
@@ -148,7 +158,29 @@ const STEPS: readonly Step[] = [
   sets,
 ];
 
+function settleSteps(
+  steps: readonly Step[],
+  catalogue: Catalogue,
+  scope: Scope,
+  start: Selection,
+  draft: Draft,
+): Selection {
+  const settled = { ...start };
+  for (const step of steps) Object.assign(settled, step(catalogue, scope, settled, draft));
+  return settled;
+}
+
+/** The option lists of a draft settled from the product to the colour, and nothing else yet. */
+export function settleLists(catalogue: Catalogue, scope: Scope, draft: Draft): Selection {
+  return settleSteps(LISTS, catalogue, scope, BLANK, draft);
+}
+
+/** The valid selection nearest to a draft whose option lists are settled. */
+export function settleRest(catalogue: Catalogue, scope: Scope, lists: Selection, draft: Draft): Selection {
+  return settleSteps(THE_REST, catalogue, scope, lists, draft);
+}
+
 /** The valid selection nearest to a draft: what is still offered stays, everything else takes its default. */
 export function settle(catalogue: Catalogue, scope: Scope, draft: Draft): Selection {
-  return STEPS.reduce((settled, step) => ({ ...settled, ...step(catalogue, scope, settled, draft) }), BLANK);
+  return settleRest(catalogue, scope, settleLists(catalogue, scope, draft), draft);
 }

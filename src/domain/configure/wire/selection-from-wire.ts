@@ -4,7 +4,7 @@ import { isListedSets, TYPED_LENGTH } from "../limits.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import { placeFeatures } from "../options/print-features.ts";
 import { productOf, quantitiesOf, sizesOf } from "../options/product-rows.ts";
-import { type Draft, settle } from "../options/settle.ts";
+import { type Draft, settleLists, settleRest } from "../options/settle.ts";
 import { wholeShop } from "../scope.ts";
 import type { PrintFeatureChoice, Selection } from "../selection.ts";
 import { colourOfDesign, readLettering, refuseLetters } from "./read-lettering.ts";
@@ -151,10 +151,10 @@ export function selectionFromWire(
   const read = wireReader(entries);
   const scope = wholeShop(catalogue);
   const lists = readLists(read, catalogue);
-  const base = settle(catalogue, scope, lists);
+  const base = settleLists(catalogue, scope, lists);
   const features = readFeatures(read, catalogue);
   const typed = readTyped(read, catalogue, base, needs);
-  const selection = settle(catalogue, scope, {
+  const selection = settleRest(catalogue, scope, base, {
     ...lists,
     ...typed,
     installReady: readInstallReady(read, productOf(catalogue, base).offersInstallReady),

@@ -21,21 +21,22 @@ export interface WireReader {
 const FEATURE_NAME = /^print_features(?:\[(na|front|back)\])?(?:\[\d{0,3}\])?$/;
 
 function grouped(entries: Entries): ReadonlyMap<string, string[]> {
-  return new Map(
-    [...Map.groupBy(entries, ([name]) => name)].map(([name, given]) => [
-      name,
-      given.map(([, value]) => value),
-    ]),
-  );
+  const values = new Map<string, string[]>();
+  for (const [name, value] of entries) {
+    const given = values.get(name);
+    if (given === undefined) values.set(name, [value]);
+    else given.push(value);
+  }
+  return values;
 }
 
 function featureIds(
-  values: ReadonlyMap<string, string[]>,
+  values: readonly (readonly [string, string[]])[],
   side: string,
   garbled: WireReader["garbled"],
 ): readonly number[] {
-  return [...values].flatMap(([name, given]) => {
-    if ((FEATURE_NAME.exec(name)?.[1] ?? "") !== side || !FEATURE_NAME.test(name)) return [];
+  return values.flatMap(([name, given]) => {
+    if ((FEATURE_NAME.exec(name)?.[1] ?? "") !== side) return [];
     if (given.length > MAX_FEATURES) garbled(name, `${name} takes at most ${MAX_FEATURES} values.`);
     const parts = given.slice(0, MAX_FEATURES).flatMap((text) => text.split(",", MAX_FEATURES));
     return parts.flatMap((text) => {
@@ -57,11 +58,10 @@ export function wireReader(entries: Entries): WireReader {
     anyGarbled = true;
     refuse(name, message);
   };
-  for (const name of values.keys()) {
-    if (name.startsWith("print_features") && !FEATURE_NAME.test(name)) {
-      garbled("print_features", "print_features takes the sides na, front and back.");
-    }
-  }
+  const features = [...values].filter(([name]) => name.startsWith("print_features"));
+  const readable = features.filter(([name]) => FEATURE_NAME.test(name));
+  if (readable.length < features.length)
+    garbled("print_features", "print_features takes the sides na, front and back.");
   const text = (name: string): string | null => {
     const given = values.get(name) ?? [];
     if (given.length > 1) garbled(name, `${name} may be given only once.`);
@@ -82,6 +82,6 @@ export function wireReader(entries: Entries): WireReader {
     refusals: () => Object.fromEntries(refusals),
     text,
     digits,
-    features: (side) => featureIds(values, side, garbled),
+    features: (side) => featureIds(readable, side, garbled),
   };
 }
