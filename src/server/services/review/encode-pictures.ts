@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
 import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
 
@@ -27,12 +27,17 @@ function webp(picture: Sharp): Promise<Buffer> {
   return picture.timeout({ seconds: MOST_SECONDS }).webp({ quality: 80 }).toBuffer();
 }
 
-function read(source: string | Buffer): Sharp {
-  return sharp(source, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: "error" });
+type Read = (source: string | Buffer) => Sharp;
+
+/** The reader of pictures, loaded with the first one: it takes 20 MB, and most days no review brings a picture. */
+async function pictureReader(): Promise<Read> {
+  const { default: sharp } = await import("sharp");
+  return (source) => sharp(source, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: "error" });
 }
 
 /** Both sizes of a picture, turned upright; null for what cannot be read as one. */
 async function bothSizes(path: string): Promise<readonly [Buffer, Buffer] | null> {
+  const read = await pictureReader();
   try {
     const upright = read(path).autoOrient();
     const image = await webp(
