@@ -1,21 +1,28 @@
 import { type Contour, endOf, type Point, type Step } from "./contours.ts";
 
-function between(a: Point, b: Point, part: number): Point {
-  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+/** What each point of a curve of two, three or four points weighs at a part of its way (Bernstein). */
+function weights(points: number, part: number): readonly number[] {
+  const rest = 1 - part;
+  if (points === 2) return [rest, part];
+  if (points === 3) return [rest * rest, 2 * rest * part, part * part];
+  return [rest ** 3, 3 * rest * rest * part, 3 * rest * part * part, part ** 3];
 }
 
-/** De Casteljau: the point of a curve of any degree at a part of its way. */
+/** The point of a curve at a part of its way. */
 function pointAt(points: readonly Point[], part: number): Point {
-  const [first, second] = points;
-  if (first === undefined) throw new Error("A curve without points.");
-  if (second === undefined) return first;
-  const next = points.slice(1).map((point, at) => between(points[at] ?? first, point, part));
-  return pointAt(next, part);
+  const weight = weights(points.length, part);
+  let [x, y] = [0, 0];
+  for (let at = 0; at < points.length; at += 1) {
+    x += (points[at]?.x ?? 0) * (weight[at] ?? 0);
+    y += (points[at]?.y ?? 0) * (weight[at] ?? 0);
+  }
+  return { x, y };
 }
 
 function pointsAlong(from: Point, step: Step, pieces: number): Point[] {
   if (step.command === "L") return [endOf(step)];
-  return Array.from({ length: pieces }, (_, at) => pointAt([from, ...step.points], (at + 1) / pieces));
+  const curve = [from, ...step.points];
+  return Array.from({ length: pieces }, (_, at) => pointAt(curve, (at + 1) / pieces));
 }
 
 /** The corners of a polygon that follows a contour, `pieces` lines to a curve; the first is not repeated. */
