@@ -14,8 +14,9 @@ const titles: Readonly<Record<string, string>> = {
 
 const head = `The faces of vinyl lettering
 
-Lettering is shown and cut in outlines made from these fonts: contours that cross are united, letters are kerned, nothing else is changed.
-The fonts themselves are not served here; each is to be had, unchanged, where its copyright says. Both licences stand below.
+Lettering is shown and cut in outlines made from these fonts: contours that cross are united, points lie on
+whole units of the font, letters are kerned; nothing else is changed. The fonts themselves are not served here;
+each is to be had, unchanged, where its copyright says. Both licences stand below.
 `;
 
 function titleOf(licence: string): string {
@@ -35,7 +36,9 @@ function textOf(face: ListedFace): string {
   const [, terms] = licenceText(face)
     .replaceAll("\r", "")
     .split(/^-{5,}\n(?=SIL OPEN FONT LICENSE)/m);
-  return (terms ?? licenceText(face)).replaceAll(/[^\S\n]+$/gm, "").trim();
+  const end = "END OF TERMS AND CONDITIONS";
+  const [text = "", after] = (terms ?? licenceText(face)).split(end);
+  return (after === undefined ? text : text + end).replaceAll(/[^\S\n]+$/gm, "").trim();
 }
 
 /** Writes who made each face, and under which licence, with the licences' texts; served at /fonts/licences. */
