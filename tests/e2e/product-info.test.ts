@@ -99,7 +99,9 @@ test.describe("without script", () => {
     await contents.getByRole("link", { name: "Vinyl Lettering" }).click();
     await expect(page).toHaveURL(/#vinyl-lettering$/);
     const lettering = page.getByRole("region", { name: "Vinyl Lettering" });
-    await lettering.getByText("How to attach when the auxiliary sheet is not enclosed").click();
+    await lettering
+      .locator("summary", { hasText: "How to attach when the auxiliary sheet is not enclosed" })
+      .click();
     await expect(lettering.getByText("Press with a card to remove water and air bubbles.")).toBeVisible();
     await expectNoSidewaysScroll(page);
   });

@@ -1,5 +1,6 @@
 import type { ShopContent } from "#domain/content/content.ts";
 import { artworkSizes } from "./artwork-sizes.ts";
+import { attachingGuides } from "./attaching-guides.ts";
 import { demoReviews } from "./demo-reviews.ts";
 import { faq } from "./faq.ts";
 import { infoModals } from "./info-modals.ts";
@@ -8,6 +9,7 @@ import { specialFeatures } from "./special-features.ts";
 
 /** What this shop tells about its goods and its work. */
 export const shopContent: ShopContent = {
+  attachingGuides,
   faq,
   artworkSizes,
   infoModals,

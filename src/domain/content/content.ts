@@ -1,3 +1,4 @@
+import type { AttachingGuide } from "./attaching.ts";
 import type { DemoReview } from "./demo-review.ts";
 import type { StandardSizes } from "./artwork-guide.ts";
 import type { FaqGroup } from "./faq.ts";
@@ -10,6 +11,7 @@ import type { SpecialFeatures } from "./special-features.ts";
  * with the program. Words may name facts of the catalogue in braces, so that they never say another number than the engine does.
  */
 export interface ShopContent {
+  readonly attachingGuides: readonly AttachingGuide[];
   readonly faq: readonly FaqGroup[];
   readonly infoModals: InfoModalContent;
   readonly productInfo: readonly InfoGroup[];

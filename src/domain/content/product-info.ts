@@ -43,8 +43,6 @@ export interface InfoPanel {
   readonly pictures: readonly number[];
   readonly film?: InfoFilm;
   readonly ratings?: StockRatings;
-  /** How it is put up, step by step. */
-  readonly guides?: readonly InfoSection[];
 }
 
 /** Materials of a kind. */
@@ -76,7 +74,6 @@ export interface ToldPanel {
   readonly finishes: readonly FinishCard[];
   readonly pictures: readonly { readonly filePath: string; readonly words: string }[];
   readonly film: InfoFilm | null;
-  readonly guides: readonly InfoSection[];
   /** Names of what its stock is fit for. */
   readonly facts: readonly string[];
   /** The page that sells it. */

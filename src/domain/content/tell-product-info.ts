@@ -49,7 +49,6 @@ function tellPanel(catalogue: Catalogue, panel: InfoPanel): ToldPanel {
       words: product.galleryWords[index] ?? product.name,
     })),
     film: panel.film ?? null,
-    guides: toldSections(panel.guides),
     facts: (product.facts ?? []).flatMap((code) => catalogue.stockFacts.get(code)?.name ?? []),
     page: productPage(catalogue, product) ?? "/",
     specialQuoteRemark: product.specialQuoteRemark,

@@ -1,6 +1,9 @@
 import { useRouteLoaderData, useSearchParams } from "react-router";
+import { type Attaching, attachingCode, attachingOf } from "#domain/content/attaching.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
+import { AttachingHelp } from "#web/features/attaching/attaching-help.tsx";
+import type { CartItem } from "#web/features/cart/cart-calls.ts";
 import { CartPage } from "#web/features/cart/cart-page.tsx";
 import { ShopWindow } from "#web/features/home/shop-window.tsx";
 import { tileGroups } from "#web/features/home/tile-groups.ts";
@@ -12,7 +15,11 @@ import { unlistedMeta } from "./unlisted-meta.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return { groups: tileGroups(services.catalogue.current(), services.shopMoment().date) };
+  const catalogue = services.catalogue.current();
+  return {
+    groups: tileGroups(catalogue, services.shopMoment().date),
+    attaching: attachingOf(catalogue, services.content, [...catalogue.products.keys()]),
+  };
 }
 
 /** Data that do not come are asked for again; the page in view stays meanwhile. */
@@ -26,6 +33,13 @@ export function shouldRevalidate() {
 }
 
 export const meta = unlistedMeta("Your cart");
+
+/** How an item that is lettering is put up. */
+function AttachingOf({ attaching, item }: { readonly attaching: Attaching | null; readonly item: CartItem }) {
+  const supplyId = new URLSearchParams(item.picture).get("cutting_id");
+  const code = attaching && attachingCode(attaching, item.product_id, supplyId);
+  return attaching && code && <AttachingHelp guides={attaching.guides} suggested={code} single />;
+}
 
 /** What lies in the cart. The document is the same for everybody; the browser asks whose it is. */
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
@@ -43,6 +57,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
           </>
         )
       }
+      attaching={(item) => <AttachingOf attaching={loaderData.attaching} item={item} />}
       window={<ShopWindow groups={loaderData.groups} />}
     />
   );

@@ -1,6 +1,8 @@
+import { attachingOf } from "#domain/content/attaching.ts";
 import { stocksOf, wholeProductInfo } from "#domain/content/tell-product-info.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
+import { AttachingGuides } from "#web/features/attaching/attaching-guides.tsx";
 import { MaterialList } from "#web/features/product-info/material-list.tsx";
 import styles from "#web/features/product-info/material-list.module.css";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
@@ -15,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...loadPlainPage(context, "/user-guide/materials"),
     groups: wholeProductInfo(current, content),
     stocks: stocksOf(current, content),
+    attaching: attachingOf(current, content, [...current.products.keys()]),
   };
 }
 
@@ -27,12 +30,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
 
 /** Every material the shop prints on (content-and-lettering.md 2.4), also those whose pages do not tell about them. */
-export default function Materials({ loaderData: { name, crumbs, groups, stocks } }: Route.ComponentProps) {
+export default function Materials({ loaderData }: Route.ComponentProps) {
+  const { name, crumbs, groups, stocks, attaching } = loaderData;
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={crumbs} />
       <h1>{name}</h1>
-      <MaterialList groups={groups} stocks={stocks} />
+      <MaterialList
+        groups={groups}
+        stocks={stocks}
+        attaching={({ productId }) =>
+          attaching?.productIds.includes(productId) && <AttachingGuides guides={attaching.guides} />
+        }
+      />
     </div>
   );
 }

@@ -143,30 +143,6 @@ export const decalPanels: readonly InfoPanel[] = [
     closing: "Stand where your customers stand: a letter 25 mm high is read from about 10 m.",
     finishes: { gloss: "Shines like paint.", matte: "Quiet, and easy to read at an angle." },
     pictures: [0, 3, 6],
-    guides: [
-      {
-        title: "How to attach when the auxiliary sheet is enclosed",
-        items: [
-          "Remove the unused part while the sticker is still on the mount.",
-          "Put the auxiliary sheet on the sticker and its backing sheet.",
-          "Peel off the mount.",
-          "Paste it on and press with a card.",
-          "Peel the auxiliary sheet off slowly.",
-          "Done.",
-        ],
-      },
-      {
-        title: "How to attach when the auxiliary sheet is not enclosed",
-        items: [
-          "Wet the surface with diluted neutral detergent water.",
-          "Remove the sticker from the mount.",
-          "Paste it on carefully.",
-          "Press with a card to remove water and air bubbles.",
-          "Remove the unused part from the edge.",
-          "Done.",
-        ],
-      },
-    ],
   },
   {
     slug: "dome-stickers",

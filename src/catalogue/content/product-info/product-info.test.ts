@@ -99,14 +99,6 @@ test("the embossed panel leads to a special quote with the remark single colour 
   ]);
 });
 
-test("lettering is attached in six steps, with and without the auxiliary sheet", () => {
-  const guides = panels.find(({ slug }) => slug === "vinyl-lettering")?.guides ?? [];
-  expect(guides.map(({ title, items }) => [title, items.length])).toEqual([
-    ["How to attach when the auxiliary sheet is enclosed", 6],
-    ["How to attach when the auxiliary sheet is not enclosed", 6],
-  ]);
-});
-
 describe("card stocks", () => {
   test("are rated as the catalogue measures them: a thicker card has more points", () => {
     const byThickness = [...stocks].sort((a, b) => a.microns - b.microns);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import type { WireCart } from "./cart-calls.ts";
+import type { CartItem, WireCart } from "./cart-calls.ts";
 import { CartItemList } from "./items/cart-item-list.tsx";
 import { useRemovedItems } from "./items/use-removed-items.ts";
 import { CartSummary } from "./summary/cart-summary.tsx";
@@ -36,6 +36,8 @@ interface CartPageProps {
   readonly main: (cart: WireCart, state: CartState) => ReactNode;
   /** How an order comes about, in a sentence. */
   readonly how: (cart: WireCart) => ReactNode;
+  /** How an item is put up, where that is told. */
+  readonly attaching: (item: CartItem) => ReactNode;
   /** What the shop has to offer, for an empty cart. */
   readonly window: ReactNode;
 }
@@ -59,7 +61,9 @@ function Filled({
   ...rest
 }: CartPageProps & { page: ReturnType<typeof useCart>; cart: WireCart }) {
   const removed = useRemovedItems(page.send);
-  const lines = <CartItemList items={cart.cart_items} cart={page} removed={removed} />;
+  const lines = (
+    <CartItemList items={cart.cart_items} cart={page} removed={removed} attaching={rest.attaching} />
+  );
   if (cart.count === 0)
     return (
       <>

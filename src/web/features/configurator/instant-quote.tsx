@@ -22,12 +22,15 @@ interface InstantQuoteProps {
   readonly orders: Orders;
   /** What its question marks explain. */
   readonly infoModals: ToldInfoModals;
+  /** What stands below the supplies: how what they bring is used. */
+  readonly belowSupply?: ReactNode;
   /** What stands below the features: the way to what they do not cover. */
   readonly children?: ReactNode;
 }
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
-export const InstantQuote = memo(({ configurator, orders, infoModals, children }: InstantQuoteProps) => {
+export const InstantQuote = memo((props: InstantQuoteProps) => {
+  const { configurator, orders, infoModals, belowSupply, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
   const focusMissing = (wanted: Order) => {
@@ -49,7 +52,9 @@ export const InstantQuote = memo(({ configurator, orders, infoModals, children }
     >
       <div className={styles.questions}>
         <InfoModalsContext value={infoModals}>
-          <OptionsForm configurator={configurator}>{children}</OptionsForm>
+          <OptionsForm configurator={configurator} belowSupply={belowSupply}>
+            {children}
+          </OptionsForm>
         </InfoModalsContext>
         <noscript>
           <button type="submit" className={styles.update}>

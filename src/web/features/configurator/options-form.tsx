@@ -22,6 +22,8 @@ function material(offer: Offer) {
 
 interface OptionsFormProps {
   readonly configurator: Configurator;
+  /** What stands below the supplies. */
+  readonly belowSupply?: ReactNode;
   /** What stands below the features. */
   readonly children?: ReactNode;
 }
@@ -43,7 +45,7 @@ function shapeIn({ shapes }: Configurator["catalogue"]) {
 }
 
 /** The questions in the order in which a person decides. */
-export function OptionsForm({ configurator, children }: OptionsFormProps) {
+export function OptionsForm({ configurator, belowSupply, children }: OptionsFormProps) {
   const { selection, offers, issues, catalogue, differences, openings, change, markTyping } = configurator;
   const common = { differences, change };
   const about = explained(configurator);
@@ -61,6 +63,7 @@ export function OptionsForm({ configurator, children }: OptionsFormProps) {
         offers={offers.supplies}
         picture={(offer) => <SupplyDrawing slug={offer.slug} />}
       />
+      {belowSupply}
       <ChoiceField
         {...common}
         field="shape"

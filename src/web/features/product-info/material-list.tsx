@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ToldGroup, ToldPanel, ToldStock } from "#domain/content/product-info.ts";
 import styles from "./material-list.module.css";
@@ -7,6 +8,8 @@ import { StockComparison } from "./stocks/stock-comparison.tsx";
 interface MaterialListProps {
   readonly groups: readonly ToldGroup[];
   readonly stocks: readonly ToldStock[];
+  /** How a material is put up, where that is told. */
+  readonly attaching: (panel: ToldPanel) => ReactNode;
 }
 
 function isCardStock({ panels }: ToldGroup): boolean {
@@ -33,7 +36,12 @@ function Contents({ groups }: Pick<MaterialListProps, "groups">) {
   );
 }
 
-function Material({ panel }: { readonly panel: ToldPanel }) {
+interface MaterialProps {
+  readonly panel: ToldPanel;
+  readonly attaching: ReactNode;
+}
+
+function Material({ panel, attaching }: MaterialProps) {
   const { slug, name, page } = panel;
   return (
     <section id={slug} aria-labelledby={`${slug}-name`} className={styles.material}>
@@ -45,13 +53,13 @@ function Material({ panel }: { readonly panel: ToldPanel }) {
           Sizes and prices
         </Link>
       </div>
-      <MaterialPanel panel={panel} heading="h4" />
+      <MaterialPanel panel={panel} heading="h4" attaching={attaching} />
     </section>
   );
 }
 
 /** Every material the shop prints on, by kind; card stocks also beside each other. */
-export function MaterialList({ groups, stocks }: MaterialListProps) {
+export function MaterialList({ groups, stocks, attaching }: MaterialListProps) {
   return (
     <>
       <Contents groups={groups} />
@@ -59,7 +67,7 @@ export function MaterialList({ groups, stocks }: MaterialListProps) {
         <div key={group.name} className={styles.group}>
           <h2>{group.name}</h2>
           {group.panels.map((panel) => (
-            <Material key={panel.slug} panel={panel} />
+            <Material key={panel.slug} panel={panel} attaching={attaching(panel)} />
           ))}
           {isCardStock(group) && <StockComparison stocks={stocks} chosen={null} heading="h3" />}
         </div>

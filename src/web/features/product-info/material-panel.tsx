@@ -1,5 +1,5 @@
-import type { InfoSection, ToldPanel } from "#domain/content/product-info.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import type { ReactNode } from "react";
+import type { ToldPanel } from "#domain/content/product-info.ts";
 import { FinishCards } from "./finish-cards.tsx";
 import { MaterialPictures } from "./material-pictures.tsx";
 import styles from "./material-panel.module.css";
@@ -8,19 +8,8 @@ interface MaterialPanelProps {
   readonly panel: ToldPanel;
   /** The level of the headings inside. */
   readonly heading: "h3" | "h4";
-}
-
-/** Step by step, opened when somebody is about to do it. */
-function Guide({ guide: { title, items } }: { readonly guide: InfoSection }) {
-  return (
-    <Disclosure summary={title}>
-      <ol className={styles.steps}>
-        {items.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </Disclosure>
-  );
+  /** How it is put up. */
+  readonly attaching?: ReactNode;
 }
 
 /** What stands for itself; the host of a page that sells it opens the form instead of following the link. */
@@ -39,8 +28,8 @@ function SpecialQuote({ panel: { productId, page, specialQuoteRemark } }: { read
 }
 
 /** What the shop tells about one material, its name left to who shows it. */
-export function MaterialPanel({ panel, heading: Heading }: MaterialPanelProps) {
-  const { introduction, sections, closing, facts, guides } = panel;
+export function MaterialPanel({ panel, heading: Heading, attaching }: MaterialPanelProps) {
+  const { introduction, sections, closing, facts } = panel;
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
@@ -68,13 +57,7 @@ export function MaterialPanel({ panel, heading: Heading }: MaterialPanelProps) {
         </div>
         <FinishCards label={panel.finishLabel} cards={panel.finishes} heading={Heading} />
         <SpecialQuote panel={panel} />
-        {guides.length > 0 && (
-          <div>
-            {guides.map((guide) => (
-              <Guide key={guide.title} guide={guide} />
-            ))}
-          </div>
-        )}
+        {attaching}
         <p className={styles.closing}>{closing}</p>
       </div>
       <MaterialPictures pictures={panel.pictures} film={panel.film} />

@@ -11,6 +11,7 @@ import { productsOfType, reviewType } from "#domain/review/review-type.ts";
 import { crumbsOf } from "#domain/seo/crumbs.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
 import { type PageServices, servicesContext } from "#web/app-context.ts";
+import { attachingOf } from "#domain/content/attaching.ts";
 import { infoModalsOf } from "#domain/content/info-modals.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import { addressEntries, selectionIn } from "#web/features/configurator/address.ts";
@@ -121,9 +122,10 @@ async function quotePage(catalogue: Catalogue, wanted: Wanted) {
   const shownReviews = await pageReviews(catalogue, wanted, reviewType(item, product ?? null), own);
   return {
     page,
+    attaching: attachingOf(catalogue, content, scope.productIds),
     infoModals: infoModalsOf(catalogue, content, scope.productIds),
     sections: pageSections(catalogue, content, item, product, shownReviews, moment.date),
-    item: { slug: item.slug, name: item.name, route: item.route },
+    item: { slug: item.slug, name: item.name, route: item.route, summary: item.summary },
     crumbs: crumbsOf(catalogue, { kind: "featured", item, product: product ?? null, base: item.route }),
     /** The pages of the same kind: the title leads to them. */
     categories: featuredItems

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { configuredTemplate } from "#domain/artwork/configured-template.ts";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useConfigurator } from "#web/features/configurator/use-configurator.ts";
@@ -9,6 +9,7 @@ import { fasterOf } from "#domain/deliver/faster.ts";
 import { CategoryTitle } from "#web/features/configurator/category-title.tsx";
 import { LowerSections } from "./lower-sections.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
+import { useAttachingHelp } from "./use-attaching-help.tsx";
 import { useFreshDates } from "./use-fresh-dates.ts";
 import { lineIn } from "#domain/cart/cart.ts";
 import { pendingAction } from "#web/features/account/pending/pending-action.ts";
@@ -57,8 +58,14 @@ function useTemplate(catalogue: Catalogue, { supplyId, shapeId, size }: Selectio
   );
 }
 
+interface QuoteScreenProps {
+  readonly loaded: QuotePageData;
+  /** What stands beside the title of a page with a tool of its own: then the title says what the page does, not what it sells. */
+  readonly intro?: ReactNode;
+}
+
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
-export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
+export function QuoteScreen({ loaded, intro }: QuoteScreenProps) {
   useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
   const { catalogue } = configurator;
@@ -70,6 +77,7 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
   const shippingProps = useMemo(() => ({ catalogue, selection, row, now }), [catalogue, selection, row, now]);
   const screen = useSpecialQuoteLinks(special.askSingleColour);
   const template = useTemplate(catalogue, selection);
+  const attachingHelp = useAttachingHelp(loaded.attaching, configurator);
   return (
     <div ref={screen} className={styles.screen}>
       <Breadcrumb crumbs={loaded.crumbs} />
@@ -78,17 +86,23 @@ export function QuoteScreen({ loaded }: { readonly loaded: QuotePageData }) {
           <CategoryTitle
             item={loaded.item}
             categories={loaded.categories}
-            summary={product.summary}
+            summary={intro ? loaded.item.summary : product.summary}
             freeShipping={freeShipping}
             facts={stockFactsOf(catalogue, selection)}
             fastest={fasterOf(shipping)}
           />
+          {intro}
         </div>
         <div className={styles.gallery}>
           <Pictures catalogue={catalogue} selection={selection} itemSlug={loaded.item.slug} />
         </div>
         <div>
-          <InstantQuote configurator={configurator} orders={orders} infoModals={loaded.infoModals}>
+          <InstantQuote
+            configurator={configurator}
+            orders={orders}
+            infoModals={loaded.infoModals}
+            belowSupply={attachingHelp}
+          >
             {special.entry}
           </InstantQuote>
         </div>

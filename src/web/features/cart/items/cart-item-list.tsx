@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Message } from "#web/ui/feedback/message.tsx";
 import type { CartItem } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
@@ -10,10 +11,12 @@ interface CartItemListProps {
   readonly items: readonly CartItem[];
   readonly cart: CartOfPage;
   readonly removed: RemovedItems;
+  /** How an item is put up, where that is told. */
+  readonly attaching: (item: CartItem) => ReactNode;
 }
 
 /** Every item in the order in which it was added; one that was taken out can be put back where it lay. */
-export function CartItemList({ items, cart, removed }: CartItemListProps) {
+export function CartItemList({ items, cart, removed, attaching }: CartItemListProps) {
   const present = new Set(items.map(({ id }) => id));
   const gone = removed.items.filter(({ id }) => !present.has(id));
   const rows = [...items, ...gone].sort((a, b) => a.id - b.id);
@@ -30,6 +33,7 @@ export function CartItemList({ items, cart, removed }: CartItemListProps) {
                 item={item}
                 busy={cart.underWay.has(`item:${item.id}`)}
                 page={cart}
+                attaching={attaching(item)}
                 justMoved={removed.movedId === item.id}
                 onRemove={() => void removed.remove(item)}
               />

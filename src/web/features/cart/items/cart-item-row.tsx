@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { withoutCounts } from "#domain/detail.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,6 +17,8 @@ interface CartItemRowProps {
   readonly page: Pick<CartOfPage, "send" | "markWrong">;
   /** It was put back just now. */
   readonly justMoved: boolean;
+  /** How it is put up. */
+  readonly attaching: ReactNode;
   readonly onRemove: () => void;
 }
 
@@ -34,7 +36,7 @@ function Details({ item }: { readonly item: CartItem }) {
 }
 
 /** One item: what it looks like, what it is, how many, what it costs now. */
-export function CartItemRow({ item, busy, page, justMoved, onRemove }: CartItemRowProps) {
+export function CartItemRow({ item, busy, page, justMoved, attaching, onRemove }: CartItemRowProps) {
   const id = useId();
   const name = useFocusWhen<HTMLHeadingElement>(justMoved);
   return (
@@ -48,6 +50,7 @@ export function CartItemRow({ item, busy, page, justMoved, onRemove }: CartItemR
       </div>
       <div className={styles.body}>
         <Details item={item} />
+        {attaching}
         {item.message === null ? (
           <ItemCounts item={item} page={page} />
         ) : (
