@@ -39,5 +39,5 @@ test("each film can be hit with a thumb, and 27 of them fit a small screen", asy
     expect(x + width).toBeLessThanOrEqual(320);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="radiogroup"]');
 });

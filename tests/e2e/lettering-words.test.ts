@@ -17,5 +17,5 @@ test("the lettering designer says what it does, without questions and product in
   await expect(page.getByRole("region", { name: "FAQ" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Product info" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Shipping info" })).toHaveCount(1);
-  await expectAccessible(page);
+  await expectAccessible(page, "ol");
 });
