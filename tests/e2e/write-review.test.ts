@@ -52,6 +52,13 @@ test("a member's review with a picture is on the page once the shop has accepted
   const [, path = ""] = /(\/staff\/reviews\/\S+)/.exec(mail) ?? [];
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Like <b>little</b> lenses");
+  await expect(
+    page.getByText(/^4 of 5 stars from Ann L\. for Dome Stickers, \d+ [A-Z][a-z]+$/),
+  ).toBeVisible();
+  // What deletes for good is asked for twice.
+  await expect(page.getByRole("button", { name: "Decline and delete" })).toBeHidden();
+  await page.getByText("Decline", { exact: true }).click();
+  await expect(page.getByRole("button", { name: "Decline and delete" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accepted");

@@ -11,7 +11,7 @@ import type { Services } from "#server/services/services.ts";
 import { formType } from "./pages/page-request.ts";
 
 /** A review that waits, as it is read by its key. */
-type Waiting = Extract<Awaited<ReturnType<typeof readWaitingReview>>, { readonly ok: true }>["waiting"];
+type Found = Extract<Awaited<ReturnType<typeof readWaitingReview>>, { readonly ok: true }>;
 
 const word = z.string().max(200).catch("");
 const asked = z.object({
@@ -30,6 +30,7 @@ const style =
   `h1{font-size:24px;line-height:1.25}p{margin:12px 0}.by{color:${colour.inkSoft}}.comment{white-space:pre-line}` +
   `main{padding:8px 24px 24px;border:1px solid ${colour.rule};border-radius:18px;background:${colour.card}}` +
   `img{display:block;max-width:100%;height:auto;margin:12px 0;border-radius:10px}` +
+  `.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14rem,100%),1fr));margin-top:12px}.pictures img{margin:0}` +
   `div{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}` +
   `button{min-height:44px;padding:0 24px;border:2px solid ${colour.ink};border-radius:10px;font:inherit;font-weight:600;cursor:pointer}` +
   `summary{min-height:44px;padding:0 12px;line-height:44px;font-weight:600;cursor:pointer}` +
@@ -67,11 +68,15 @@ function picture(id: string, key: ReviewKey, place: string): string {
   return `<img src="${escapeHtml(address)}" alt="${escapeHtml(place)}">`;
 }
 
-function reviewContent({ review, pictureIds }: Waiting, product: string, key: ReviewKey): string {
-  const by = `${review.customerName}, ${product}, ${review.writtenOn}: ${review.rate} of 5 stars`;
+function reviewContent(
+  { waiting: { review, pictureIds }, day }: Found,
+  product: string,
+  key: ReviewKey,
+): string {
+  const by = `${review.rate} of 5 stars from ${review.customerName} for ${product}, ${day}`;
   return (
     `<p class="by">${escapeHtml(by)}</p><p class="comment">${escapeHtml(review.comment)}</p>` +
-    pictureIds.map((id, index) => picture(id, key, `${index + 1} of ${pictureIds.length}`)).join("") +
+    `<div class="pictures">${pictureIds.map((id, index) => picture(id, key, `${index + 1} of ${pictureIds.length}`)).join("")}</div>` +
     (review.customerId === null ? "" : `<p class="by">The customer is told by email what you decide.</p>`) +
     `<div>${form(key, "accept", "Accept")}<details><summary>Decline</summary>` +
     `<p>The review and its pictures are deleted.</p>${form(key, "decline", "Decline and delete")}</details></div>`
@@ -105,7 +110,7 @@ export function registerStaffReviews(app: App, services: Services) {
       if (!found.ok) return sendEnded(reply);
       const { waiting } = found;
       const product = services.catalogue.current().products.get(waiting.review.productId)?.name ?? "";
-      return send(reply, waiting.review.title, reviewContent(waiting, product, key));
+      return send(reply, waiting.review.title, reviewContent(found, product, key));
     });
     for (const decision of ["accept", "decline"] as const)
       scope.post(`/staff/reviews/:id/${decision}`, { schema }, async (request, reply) => {

@@ -1,3 +1,4 @@
+import { formatDay } from "#domain/calendar-date.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { productPage } from "#domain/catalogue/product-page.ts";
 import { lockCustomer } from "#server/db/account/customers.ts";
@@ -17,13 +18,14 @@ import { isOpenKey, type ReviewKey } from "./review-key.ts";
 
 export type ReviewDecision = "accept" | "decline";
 
-/** A review that waits, for whoever has its key; not found once it was decided or the key has ended. */
+/** A review that waits, with its day in words, for whoever has its key; not found once it was decided or the key has ended. */
 export async function readWaitingReview(
   services: Pick<Services, "config" | "db" | "shopMoment">,
   asked: ReviewKey,
-): Promise<{ readonly ok: true; readonly waiting: WaitingReview } | Refusal> {
+): Promise<{ readonly ok: true; readonly waiting: WaitingReview; readonly day: string } | Refusal> {
   const waiting = isOpenKey(services, asked) ? await findWaitingReview(services.db, asked.id) : null;
-  return waiting === null ? refuse("not-found") : { ok: true, waiting };
+  if (waiting === null) return refuse("not-found");
+  return { ok: true, waiting, day: formatDay(waiting.review.writtenOn) };
 }
 
 /** Promises the mail that tells a customer of the decision; nobody is told whose account is gone. */
