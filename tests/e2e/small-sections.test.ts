@@ -125,3 +125,18 @@ test("a category names its groups in smaller letters than itself", async ({ page
   const own = await sizeOf(page.getByRole("heading", { level: 1 }));
   expect(await sizeOf(page.getByRole("main").getByRole("heading", { level: 2 }).first())).toBeLessThan(own);
 });
+
+test("the price table's name stands in one line, and what is written in the plot can be read", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  const heading = page.getByRole("heading", { name: "Price table" });
+  const lineHeight = await heading.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect((await heading.boundingBox())?.height).toBeLessThan(lineHeight * 1.5);
+  const letters = page.getByRole("group", { name: "Plot of the prices" }).locator("text");
+  const heights = await letters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(11);
+});
