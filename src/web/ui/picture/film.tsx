@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import styles from "./film.module.css";
 
-const QUERY = "(prefers-reduced-motion: reduce)";
+/** Asked anew, the browser evaluates it anew, and React looks at each render. */
+const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
 
 function subscribe(changed: () => void) {
-  const list = matchMedia(QUERY);
-  list.addEventListener("change", changed);
-  return () => list.removeEventListener("change", changed);
+  calm?.addEventListener("change", changed);
+  return () => calm?.removeEventListener("change", changed);
 }
 
 /** Whether the visitor asked for stillness; until the script knows, yes. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(QUERY).matches,
+    () => calm?.matches ?? true,
     () => true,
   );
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetPrices } from "../price/ask-prices.ts";
 import { confirmPriceList } from "./confirm-price-list.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
+  forgetPrices(question.query);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { toCents } from "#domain/money.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
-import { callShop } from "#web/calls/call-shop.ts";
+import { askPrices, forgetPrices, type PricesAnswer } from "../price/ask-prices.ts";
 
 /** A price list on the page that the server is asked to confirm. */
 export interface PriceListQuestion {
@@ -10,16 +10,8 @@ export interface PriceListQuestion {
   readonly rows: readonly Pick<PricingRow, "quantity" | "price">[];
 }
 
-const TIMEOUT_MS = 10_000;
-
-async function isConfirmed({ hash, query, rows }: PriceListQuestion, signal: AbortSignal): Promise<boolean> {
-  const asked = { query: new URLSearchParams(query), signal, timeoutMs: TIMEOUT_MS };
-  const answer = await callShop("GET get/pricing-data", asked);
-  if (signal.aborted) return true;
-  if (!answer.ok) {
-    if (answer.status > 0) console.error(`get/pricing-data answered ${answer.status}`);
-    return false;
-  }
+function isConfirmed(answer: PricesAnswer, { hash, rows }: PriceListQuestion): boolean {
+  if (!answer.ok) return false;
   const prices = new Map(answer.data.map(({ quantity, price }) => [quantity, toCents(price)]));
   const differs = rows.filter(({ quantity, price }) => prices.get(quantity) !== price);
   if (answer.selection_hash === hash && differs.length === 0) return true;
@@ -36,14 +28,9 @@ export function confirmPriceList(
   delayMs: number,
   hear: (confirmed: boolean) => void,
 ): () => void {
-  const controller = new AbortController();
-  const ask = async () => {
-    const confirmed = await isConfirmed(question, controller.signal);
-    if (!controller.signal.aborted) hear(confirmed);
-  };
-  const timer = setTimeout(() => void ask(), delayMs);
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-  };
+  return askPrices(question.query, delayMs, (answer) => {
+    const confirmed = isConfirmed(answer, question);
+    if (!confirmed) forgetPrices(question.query);
+    hear(confirmed);
+  });
 }

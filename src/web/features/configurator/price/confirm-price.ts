@@ -1,5 +1,5 @@
 import type { Cents } from "#domain/money.ts";
-import { callShop } from "#web/calls/call-shop.ts";
+import { askPrices, forgetPrices, type PricesAnswer } from "./ask-prices.ts";
 import { priceIn } from "./price-answer.ts";
 
 /** A price on the page that the server is asked to confirm. */
@@ -17,23 +17,19 @@ export interface PriceAnswer {
   readonly price: Cents | null;
 }
 
-/** Longer than any price takes; then the buttons wait no more (the shop prices every write again). */
-const TIMEOUT_MS = 10_000;
-
-/** Asks the server for the price of one quantity; null when it does not answer with one for this selection. */
-async function askPrice(
-  { query, hash, quantity }: PriceQuestion,
-  signal: AbortSignal,
-): Promise<Cents | null> {
-  const asked = { query: new URLSearchParams(query), signal, timeoutMs: TIMEOUT_MS };
-  const answer = await callShop("GET get/pricing-data", asked);
-  if (!answer.ok) {
-    if (answer.status > 0) console.error(`get/pricing-data answered ${answer.status}`);
-    return null;
-  }
+/** The server's price of the quantity on the page; null when it does not answer with one for this selection. */
+function priceFrom(answer: PricesAnswer, { hash, quantity }: PriceQuestion): Cents | null {
+  if (!answer.ok) return null;
   const price = priceIn(answer, hash, quantity);
   if (price === null) console.error(`get/pricing-data answered without ${quantity} of selection ${hash}`);
   return price;
+}
+
+function toldOf(price: Cents | null, { shown, hash }: PriceQuestion): PriceAnswer {
+  if (price === null) return { state: "failed", price };
+  if (price === shown) return { state: "confirmed", price: null };
+  console.error(`Price differs: page ${shown}, server ${price}, selection ${hash}`);
+  return { state: "changed", price };
 }
 
 /**
@@ -45,19 +41,9 @@ export function confirmPrice(
   delayMs: number,
   hear: (answer: PriceAnswer) => void,
 ): () => void {
-  const controller = new AbortController();
-  const ask = async () => {
-    const price = await askPrice(question, controller.signal);
-    if (controller.signal.aborted) return;
-    const { shown, hash } = question;
-    if (price === null) return hear({ state: "failed", price });
-    if (price === shown) return hear({ state: "confirmed", price: null });
-    console.error(`Price differs: page ${shown}, server ${price}, selection ${hash}`);
-    hear({ state: "changed", price });
-  };
-  const timer = setTimeout(() => void ask(), delayMs);
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-  };
+  return askPrices(question.query, delayMs, (answer) => {
+    const told = toldOf(priceFrom(answer, question), question);
+    if (told.state !== "confirmed") forgetPrices(question.query);
+    hear(told);
+  });
 }
