@@ -92,9 +92,15 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
 }
 
 function Stacked({ section: { id, title, content } }: { readonly section: PageSection }) {
-  if (title === null) return <div id={id}>{content}</div>;
+  if (title === null) {
+    return (
+      <div id={id} className={styles.part}>
+        {content}
+      </div>
+    );
+  }
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.part} ${styles.section}`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
