@@ -24,7 +24,7 @@ import {
 } from "./options/product-rows.ts";
 import { factsOfRows } from "./stock-facts.ts";
 import type { Scope, Selection } from "./selection.ts";
-import { featureLabel } from "./summary.ts";
+import { featureLabel } from "./options/feature-label.ts";
 
 function offer(row: Choice, selected: boolean, disabled: string | null): Offer {
   return {

@@ -4,6 +4,7 @@ import type { Choice } from "#domain/catalogue/choice.ts";
 import { type Detail, type DetailKind, detailOf } from "#domain/detail.ts";
 import { neededFaces } from "#domain/lettering/needed-faces.ts";
 import { writtenLines } from "#domain/lettering/normal-text.ts";
+import { featureLabel } from "./options/feature-label.ts";
 import { cutFaceName } from "./lettering/face-name.ts";
 import { addonGroupsOf, productOf, supplyOf } from "./options/product-rows.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "./selection.ts";
@@ -15,12 +16,6 @@ interface Line {
 }
 
 const SIDES = ["na", "front", "back"] as const satisfies readonly FeatureSide[];
-const SIDE_LABELS = { na: "", front: "Front: ", back: "Back: " } as const;
-
-/** The name of a print-feature group: with its side when both sides are printed. */
-export function featureLabel(name: string, side: FeatureSide, bothSides: boolean): string {
-  return bothSides ? `${SIDE_LABELS[side]}${name}` : name;
-}
 
 /** Items that are "None" leave no trace. */
 function featureLines(catalogue: Catalogue, chosen: PrintFeatureChoice, bothSides: boolean): readonly Line[] {

@@ -6,7 +6,7 @@ import type { Rates } from "#domain/catalogue/rates/priced.types.ts";
 import { printsBothSides } from "#domain/configure/options/print-features.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { featureLabel } from "#domain/configure/summary.ts";
+import { featureLabel } from "#domain/configure/options/feature-label.ts";
 import { layoutsFor, pressOf } from "./press-layouts.ts";
 import type { RateLine, RateModel } from "./rate-model.ts";
 

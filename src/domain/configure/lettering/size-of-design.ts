@@ -1,7 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { LetteringDesign, LetteringSize } from "#domain/lettering/design.ts";
 import { letteringCanvas } from "#domain/lettering/canvas.ts";
-import { wholeMillimetres } from "#domain/lettering/letter-rule.ts";
 import type { Selection } from "../selection.ts";
 
 type Size = Selection["size"];
@@ -12,8 +11,8 @@ export function sizeOfDesign(catalogue: Catalogue, design: LetteringDesign): Siz
   if (measured.ok)
     return {
       custom: true,
-      widthMm: wholeMillimetres(measured.widthMm),
-      heightMm: wholeMillimetres(measured.heightMm),
+      widthMm: measured.widthMm,
+      heightMm: measured.heightMm,
     };
   const { width, height } = letteringCanvas.fitMm;
   return measured.code === "empty"

@@ -32,7 +32,7 @@ export type UnmeasuredDesign =
 /** What a design comes to, as prices and checks need it. */
 export interface MeasuredDesign {
   readonly ok: true;
-  /** The box round all letters, exact. */
+  /** The box round all letters as it is ordered: whole millimetres, rounded up. */
   readonly widthMm: number;
   readonly heightMm: number;
   /** The way of the knife, and how many parts are weeded, of one copy. */

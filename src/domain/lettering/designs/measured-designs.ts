@@ -1,6 +1,7 @@
 import type { FaceId, LetteringDesign } from "../design.ts";
 import type { Faces } from "../faces.ts";
 import { refusalSentence, tooSmallSentence } from "../lettering-words.ts";
+import { wholeMillimetres } from "../letter-rule.ts";
 import { measureDesign } from "../measure-design.ts";
 import { neededFaces } from "../needed-faces.ts";
 import { designFaults } from "./design-faults.ts";
@@ -33,8 +34,8 @@ function measured(faces: Faces, names: FaceNames, design: LetteringDesign): Desi
   const sentence = tooSmallSentence(design, found);
   return {
     ok: true,
-    widthMm,
-    heightMm,
+    widthMm: wholeMillimetres(widthMm),
+    heightMm: wholeMillimetres(heightMm),
     cutLengthMm,
     pieces,
     tooSmall: sentence === null ? null : { sentence, smallestHeightMm },

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { withKnownDesign } from "#domain/lettering/designs/known-design.ts";
-import { neededFaces } from "#domain/lettering/needed-faces.ts";
 import { loadedLettering, loadFaces } from "#web/calls/loaded-lettering.ts";
 import { useStore } from "#web/calls/store.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
@@ -20,13 +19,13 @@ export function useLetteredCatalogue(page: QuotePage): Catalogue {
   }, [sold, known, loaded]);
 }
 
-/** Fetches the faces of a design that cannot be measured for want of them. */
+/** Fetches the face for want of which a design cannot be measured. */
 export function useMissingFaces(catalogue: Catalogue, design: LetteringDesign | null): void {
   useEffect(() => {
     const measured = design && catalogue.measureLettering(design);
-    if (design === null || measured?.ok !== false || measured.code !== "face-missing") return;
-    const { faces } = catalogue.document;
-    const withOutlines = measured.file === "outlines";
-    loadChunk(() => loadFaces(faces, neededFaces(design), { withOutlines })).catch(console.error);
+    if (measured?.ok !== false || measured.code !== "face-missing") return;
+    const { face, file } = measured;
+    const withOutlines = file === "outlines";
+    loadChunk(() => loadFaces(catalogue.document.faces, [face], { withOutlines })).catch(console.error);
   }, [catalogue, design]);
 }
