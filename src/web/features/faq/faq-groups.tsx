@@ -16,7 +16,7 @@ function titleOf(name: string): string {
 /** Questions by group; each answer opens and closes alone. */
 export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
   return groups.map(({ name, entries }) => (
-    <section key={name} aria-label={titleOf(name)} className={styles.group}>
+    <section key={name} aria-label={titleOf(name)}>
       <Heading className={styles.name}>{titleOf(name)}</Heading>
       <div>
         {entries.map(({ question, answer }) => (

@@ -66,7 +66,7 @@ function List({ reviews, onPicture }: ListProps) {
 function Summary({ ratingValue, total }: { readonly ratingValue: number; readonly total: number }) {
   if (total === 0) return null;
   return (
-    <div className={styles.summary}>
+    <div>
       <p className={styles.rating}>
         <strong className={styles.value}>{ratingValue.toFixed(1)}</strong>
         <Stars rate={ratingValue} size="large" />

@@ -13,7 +13,7 @@ interface OrderStepsProps {
 export function OrderSteps({ approved, isToday, plan, method }: OrderStepsProps) {
   const { starts, ends, dispatch, delivery } = plan;
   return (
-    <div role="status" aria-label="Order dates" className={styles.dates}>
+    <div role="status" aria-label="Order dates">
       <dl className={styles.steps}>
         <div data-step="approved">
           <dt>Approved and paid</dt>
