@@ -194,6 +194,17 @@ test("the licences of the faces are there to read", async () => {
   expect(body.toString()).toContain("SIL OPEN FONT LICENSE Version 1.1");
 });
 
+test.each([
+  "/assets/nothing.js",
+  "/pictures",
+  "/pictures/social/",
+  "/favicon.svg.br",
+  "/.vite/manifest.json",
+])("%s is no file of the shop's, and says so as a page does", async (path) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+});
+
 test("metrics count all files as one series", async () => {
   for (const file of ["/favicon.svg", "/pictures/social/roll.png"])
     expect((await ask(file)).status).toBe(200);

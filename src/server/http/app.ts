@@ -35,7 +35,7 @@ import { registerStaffFiles } from "./staff-files.ts";
 import { callLimit, templateLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "./security-headers.ts";
-import { registerStaticFiles } from "./static-files.ts";
+import { openStaticFiles } from "./static-files.ts";
 import { cleanForwarders, trustedProxies } from "./visitor-address.ts";
 import { zodSchemas } from "./zod-schemas.ts";
 
@@ -138,7 +138,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     { prefix: "/api" },
   );
 
-  if (options.filesFolder) await registerStaticFiles(app, options.filesFolder);
-  if (options.pages) await registerPages(app, services, options.pages);
+  const files = options.filesFolder ? await openStaticFiles(app, options.filesFolder) : null;
+  if (options.pages) await registerPages(app, services, options.pages, files);
   return app;
 }

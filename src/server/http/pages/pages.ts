@@ -9,6 +9,7 @@ import { pageFailures } from "../failures/failures.ts";
 import { cacheVersionOf } from "../cache/cache-version.ts";
 import { createPageCache, type RenderedPage } from "../cache/page-cache.ts";
 import { renderLimit } from "../rate-limit.ts";
+import type { StaticFiles } from "../static-files.ts";
 import { acceptedEncoding } from "../cache/accepted-encoding.ts";
 import { createPageAddresses, type PageAddress } from "./page-address.ts";
 import { acceptPageForms, refusePage, writingMethods } from "./page-forms.ts";
@@ -68,18 +69,20 @@ function renderer(render: Render): Render {
     });
 }
 
+type PageReader = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
 /** Answers readers from the cached pages; what has to be rendered counts against their network's limit. */
 function pageReader(
   scope: App,
   services: Pick<Services, "catalogue" | "metrics" | "reviews" | "shopMoment">,
   { readAddress, render }: { readonly readAddress: (url: string) => PageAddress; readonly render: Render },
   limitBytes: number,
-) {
+): PageReader {
   const { caches, cacheLookups } = services.metrics;
   const cache = createPageCache(limitBytes);
   caches.set("pages", cache.size);
   const countRendering = scope.createRateLimit();
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+  return (request, reply) => {
     const { address, cacheable } = readAddress(request.url);
     const version = cacheVersionOf(services);
     const isCached = cacheable && cache.has(version, address);
@@ -124,8 +127,25 @@ async function pageAnswers(scope: App, services: Services, pages: Pages) {
   };
 }
 
-/** Every address that is neither a call nor a file: React Router's pages, rendered once and cached for everybody. */
-export async function registerPages(app: App, services: Services, pages: Pages): Promise<void> {
+/** Files are asked for in the pages' place: an address that is none of theirs says so as a page does. */
+function answerFiles(scope: App, { urls, send: sendFile }: StaticFiles, answerPage: PageReader): void {
+  for (const url of urls)
+    scope.route({
+      method: ["GET", "HEAD"],
+      url,
+      schema: { hide: true },
+      config: { countedAs: "files" },
+      handler: async (request, reply) => sendFile(request, reply) ?? answerPage(request, reply),
+    });
+}
+
+/** Every address that is no call: files, and React Router's pages, rendered once and cached for everybody. */
+export async function registerPages(
+  app: App,
+  services: Services,
+  pages: Pages,
+  files: StaticFiles | null = null,
+): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, renderLimit);
     const answer = await pageAnswers(scope, services, pages);
@@ -134,5 +154,6 @@ export async function registerPages(app: App, services: Services, pages: Pages):
     const schema = { hide: true };
     scope.route({ method: ["GET", "HEAD"], url: "/*", schema, handler: answer.read });
     scope.route({ method: writingMethods, url: "/*", schema, handler: answer.write });
+    if (files) answerFiles(scope, files, answer.read);
   });
 }
