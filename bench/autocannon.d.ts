@@ -8,6 +8,7 @@ declare module "autocannon" {
     readonly url: string;
     readonly connections: number;
     readonly duration: number;
+    readonly overallRate?: number;
     readonly headers?: Readonly<Record<string, string>>;
     /** Several requests, sent in turn. */
     readonly requests?: readonly Request[];

@@ -10,7 +10,7 @@ const { type, encoding, body } = JSON.parse(readFileSync(process.env.BARE_ANSWER
 const bytes = Buffer.from(body, "base64");
 const app = fastify();
 
-app.get("/", (_request, reply) => {
+app.get("/*", (_request, reply) => {
   if (encoding) reply.header("content-encoding", encoding);
   return reply.type(type).send(bytes);
 });
