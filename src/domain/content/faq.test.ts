@@ -40,6 +40,10 @@ describe("questions and answers", () => {
     expect(faqOf(catalogue, shopContent, []).map(({ name }) => name)).toEqual(["Default"]);
   });
 
+  test("of all questions those about everything come first", () => {
+    expect(whole.map(({ name }) => name).slice(0, 2)).toEqual(["Default", "Standard Business Card"]);
+  });
+
   test("no question is asked twice in a group, and every group asks one", () => {
     for (const { entries } of whole) {
       expect(entries.length).toBeGreaterThan(0);

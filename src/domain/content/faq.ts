@@ -31,9 +31,11 @@ function told(catalogue: Catalogue, { name, entries }: FaqGroup): ToldFaqGroup {
   };
 }
 
-/** Every question, by group, with its answer. */
+/** Every question, by group, with its answer: first what everybody asks, then what is about some products. */
 export function wholeFaq(catalogue: Catalogue, { faq }: ShopContent): readonly ToldFaqGroup[] {
-  return faq.map((group) => told(catalogue, group));
+  const general = faq.filter(({ products }) => products === null);
+  const own = faq.filter(({ products }) => products !== null);
+  return [...general, ...own].map((group) => told(catalogue, group));
 }
 
 /** The questions about some products, then those about everything: of these at most `generalShown`. */

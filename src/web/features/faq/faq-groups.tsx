@@ -8,7 +8,7 @@ interface FaqGroupsProps {
   readonly heading: "h2" | "h3";
 }
 
-/** What the last group is called on a page: it is about nothing in particular. */
+/** What the group is called that is about no product in particular. */
 function titleOf(name: string): string {
   return name === "Default" ? "Ordering, artwork and delivery" : name;
 }
