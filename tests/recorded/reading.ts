@@ -1,6 +1,8 @@
 import type { SentCall } from "./sent-call.ts";
 
 const artPaper = "product_id=1&cutting_id=1&shape_id=1&finishing_id=1&adhesive_id=1&color_id=1";
+const lettering =
+  "product_id=10&cutting_id=7&shape_id=5&finishing_id=1&adhesive_id=1&color_id=2&use_creation_tool=yes";
 const prices = "GET get/pricing-data";
 const limits = "GET get/dimension-lookup";
 const special = "GET get/special-processing-quantities";
@@ -37,6 +39,13 @@ export const reading: readonly SentCall[] = [
   [`${prices}?${artPaper}&size=50x50&quantity=100&addon_item_id=61`],
   [`${prices}?product_id=2&cutting_id=1&shape_id=1&finishing_id=3&adhesive_id=1&color_id=1&size=50x50`],
   [`${prices}?product_id=1&cutting_id=9&size=50x50`],
+  [
+    `${prices}?${lettering}&text=Kia%20ora&selected_font=roboto&lettering=%7B%22size%22%3A%7B%22by%22%3A%22height%22%2C%22mm%22%3A60%7D%7D`,
+  ],
+  [`${prices}?${lettering}&text=Kia%20ora`],
+  [`${prices}?${lettering}&text=%F0%9F%98%80&align=middle`],
+  [`${prices}?${lettering}&text=Kia%20ora&selected_font=x&lettering=%7B`],
+  [`${prices}?${lettering}`],
   [`${prices}`],
   [`${prices}?product_id=`],
   [`${prices}?product_id=999`],

@@ -100,6 +100,9 @@ const REFERENCES: readonly Break[] = [
     (d) => (d.galleryRules.byMaterial[0]!.materialId = 8),
     "Gallery rules: no material 8",
   ],
+  ["a face cut with an unknown one", (d) => (d.faces[0]!.cutWith = "gone"), "no face gone"],
+  ["two faces with one id", (d) => (d.faces[1]!.id = d.faces[0]!.id), "Faces, id: antique-olive occurs"],
+  ["words without a face", (d) => (d.faces = []), "Product 10 Vinyl Lettering: no face for its words"],
   ["a missing default page", (d) => (d.shop.defaultFeaturedItemId = 40), "Shop: no featured item 40"],
 ];
 

@@ -1,4 +1,5 @@
 import { couponIssues } from "./issues/coupons.ts";
+import { faceIssues } from "./issues/faces.ts";
 import { featuredPriceIssues } from "./issues/featured-prices.ts";
 import { pageIssues } from "./issues/pages.ts";
 import { printFeatureIssues } from "./issues/print-features.ts";
@@ -24,6 +25,7 @@ const CHECKS: readonly ((document: CatalogueDocument) => string[])[] = [
   shopRuleIssues,
   couponIssues,
   stockFactIssues,
+  faceIssues,
   unusedRows,
 ];
 
