@@ -4,6 +4,7 @@ import { sliceFor } from "#domain/catalogue/slice.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { offersFor } from "#domain/configure/offers.ts";
 import { filmPaints } from "#domain/preview/paint/film-paints.ts";
+import { rateModelOf } from "#domain/price/rate-model-of.ts";
 import { priceDifferences } from "#domain/price/price-differences.ts";
 import { catalogueDocument } from "./catalogue.ts";
 
@@ -59,6 +60,21 @@ describe("lettering is cut from film", () => {
     expect(more("Full colour")).toBeGreaterThan(0);
     expect(more("Hologram")).toBeGreaterThan(more("Gold"));
   });
+});
+
+/** Price lines of lettering in a film, by its id. */
+function labelsOf(colourId: number) {
+  const { selection } = page(LETTERING);
+  const big = { ...selection, colourId, size: { custom: true, widthMm: 600, heightMm: 300 } };
+  return rateModelOf(catalogue, big)?.lines.map(({ label }) => label);
+}
+
+test("only a film that is printed is charged for printing", () => {
+  const printed = catalogueDocument.colours.find(({ film }) => film?.group === "printed")!;
+  const black = catalogueDocument.colours.find(({ name }) => name === "Black")!;
+  expect(labelsOf(printed.id)).toContain("Printing");
+  expect(labelsOf(black.id)).not.toContain("Printing");
+  expect(labelsOf(black.id)).toContain("Time on the plotter");
 });
 
 describe("what is printed", () => {

@@ -71,7 +71,10 @@ test("steps that do not come are said to, and are asked for again", async ({ pag
 
 test("a line of lettering in the cart leads to its guide, and other goods to none", async ({ page }) => {
   await addFrom(page, "/stickers/paper?quantity=100");
-  await addFrom(page, "/vinyl-lettering-designer?supply=kiss-cut&size=300x75&text=OPEN");
+  await addFrom(
+    page,
+    "/vinyl-lettering-designer?supply=kiss-cut&text=Kia%20ora&lettering=%7B%22size%22%3A%7B%22by%22%3A%22width%22,%22mm%22%3A300%7D%7D",
+  );
   await cartLink(page).click();
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(ways(page)).toHaveText([NOT_ENCLOSED]);

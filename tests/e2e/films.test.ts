@@ -22,7 +22,10 @@ test("a film is found by typing its name, seen in the preview, and kept in the a
 });
 
 test("a film is named where the pointer is, with what it does to the price", async ({ page }) => {
-  await open(page, "/vinyl-lettering-designer?size=300x75");
+  await open(
+    page,
+    "/vinyl-lettering-designer?text=Kia%20ora&lettering=%7B%22size%22%3A%7B%22by%22%3A%22width%22,%22mm%22%3A300%7D%7D",
+  );
   const hologram = colours(page).getByRole("radio", { name: "Hologram" });
   await expect(hologram).toHaveAccessibleDescription(/^\+\s\$\d+\.\d\d$/);
   await hologram.hover();

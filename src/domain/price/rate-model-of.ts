@@ -93,7 +93,10 @@ function chosenRows(catalogue: Catalogue, selection: Selection) {
   const product = productOf(catalogue, selection);
   const colour = row(catalogue.colours, selection.colourId);
   const film = product.cutFromFilm && colour ? colourOf(product, colour) : undefined;
+  const isPrinted = film?.film === undefined || film.film.group === "printed";
   return {
+    /** What is only cut runs through a plotter. */
+    pressLabel: isPrinted ? "Printing" : "Time on the plotter",
     material: [
       product,
       film,
@@ -120,14 +123,14 @@ function chosenRows(catalogue: Catalogue, selection: Selection) {
 export function rateModelOf(catalogue: Catalogue, selection: Selection): RateModel | null {
   const layouts = layoutsFor(catalogue, selection);
   if (layouts.length === 0) return null;
-  const { material, print, finishing } = chosenRows(catalogue, selection);
+  const { material, print, pressLabel, finishing } = chosenRows(catalogue, selection);
   const all = [...material, ...print, ...finishing];
   const cuts = selection.cutPerShape ?? selection.stickersPerSheet ?? 0;
   return {
     lines: [
       setupLine(all),
       runLine("material", "Material", material, cuts),
-      runLine("print", "Printing", print, cuts),
+      runLine("print", pressLabel, print, cuts),
       runLine("finishing", "Cutting and finishing", finishing, cuts),
       cuttingLine(catalogue, selection, all),
       ...featureLines(catalogue, selection),
