@@ -25,7 +25,7 @@ test("six features are told about by keyboard, each with what it adds and the ar
   await page.keyboard.press("ArrowRight");
   await expect(panel).toContainText("Strings of 10 cm in cotton or jute");
   await expect(panel.getByRole("listitem").filter({ hasText: "Jute String" })).toContainText(
-    /from \+ \$\d+\.\d\d/,
+    /\+ \$\d+\.\d\d/,
   );
   await expect(panel).toContainText("the smallest order of Swing Tags, on top of Punch Holes.");
   await expect(section(page).getByRole("row", { name: /^CutContour Die Cut/ })).toBeVisible();
