@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 /** A busy machine is slow, not wrong. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 45_000 } } };
+const patient = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 45_000 } } };
 
 /** All processors: the run waits for nothing else meanwhile. */
 const busy = { ...patient, maxWorkers: "100%" };
