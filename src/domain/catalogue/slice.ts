@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { colourOf } from "./colour.ts";
+import { colourOf } from "./film.ts";
 import type { Product } from "./product.ts";
 import type { PricedDocument } from "./rates/priced.types.ts";
 import type { ShippingChoice } from "./shipping.ts";

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { colourOf } from "#domain/catalogue/colour.ts";
+import { colourOf } from "#domain/catalogue/film.ts";
 import type { Rates } from "#domain/catalogue/rates/priced.types.ts";
 import { printsBothSides } from "#domain/configure/options/print-features.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";

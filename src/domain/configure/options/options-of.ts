@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
-import { colourOf } from "#domain/catalogue/colour.ts";
+import { colourOf } from "#domain/catalogue/film.ts";
 import type { Shape } from "#domain/catalogue/schema.ts";
 import type { Scope, Selection } from "../selection.ts";
 import { fitsShape } from "./fitting-size.ts";
