@@ -56,7 +56,7 @@ export const letteringFaces: readonly LetteringFace[] = [
     ["montserrat", "Montserrat", 700, "OFL-1.1", 10, "77505286db"],
     ["poppins", "Poppins", 700, "OFL-1.1", 10, "af6951b8eb"],
     ["barlow", "Barlow", 700, "OFL-1.1", 10, "c80ad517b8"],
-    ["roboto", "Roboto", 700, "OFL-1.1", 10, "65d49e65e4"],
+    ["roboto", "Roboto", 700, "OFL-1.1", 10, "4ab00d1a37"],
     ["open-sans", "Open Sans", 700, "OFL-1.1", 10, "2be10f8043"],
     ["rubik", "Rubik", 700, "OFL-1.1", 10, "fbcc4142dc"],
     ["league-spartan", "League Spartan", 700, "OFL-1.1", 10, "4555f5ce3e"],
@@ -75,7 +75,7 @@ export const letteringFaces: readonly LetteringFace[] = [
     ["unbounded", "Unbounded", 700, "OFL-1.1", 10, "787dc34c29"],
     ["russo-one", "Russo One", 400, "OFL-1.1", 10, "39691adbf9"],
     ["special-gothic-expanded-one", "Special Gothic Expanded One", 400, "OFL-1.1", 10, "3e920c9f08"],
-    ["dela-gothic-one", "Dela Gothic One", 400, "OFL-1.1", 10, "fbebae396d"],
+    ["dela-gothic-one", "Dela Gothic One", 400, "OFL-1.1", 10, "2a6bc67997"],
   ]),
   ...inGroup("Condensed", [
     ["bebas-neue", "Bebas Neue", 400, "OFL-1.1", 10, "ab8d78b339"],

@@ -1,8 +1,12 @@
 import type { Point } from "./contours.ts";
 
+/** Nearer to a line than this, in font units, a point lies on it: what lines of curves differ by is no crossing. */
+const TOUCHING = 0.01;
+
 /** On which side of the line from a to b a point lies: 0 on it. */
 function side(a: Point, b: Point, point: Point): number {
-  return Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
+  const area = (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
+  return Math.abs(area) <= TOUCHING * Math.hypot(b.x - a.x, b.y - a.y) ? 0 : Math.sign(area);
 }
 
 /** The lines of polygons, from left to right. */
