@@ -34,6 +34,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // public/pictures/textures: tiles that pictures are drawn with.
   "pictures/textures": [],
   "server/pdf": ["domain", "server", "server/db"],
+  // Files that a plotter cuts lettering by.
+  "server/cut-files": ["domain", "server", "server/pdf"],
   "server/files": ["domain", "server", "server/db"],
   "server/auth": ["domain", "server", "server/db"],
   "server/jobs": ["domain", "server", "server/db"],
@@ -44,6 +46,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "server/db",
     "server/mail",
     "server/pdf",
+    "server/cut-files",
     "server/files",
     "server/auth",
     "server/jobs",

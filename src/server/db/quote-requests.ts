@@ -53,6 +53,12 @@ export async function findQuoteRequest(
   return row ?? null;
 }
 
+/** The quote request of a number, whoever asked; null when there is none. */
+export async function readQuoteRequest(db: Queries, requestNo: string): Promise<QuoteRequest | null> {
+  const [row] = await db.select().from(quoteRequestTable).where(eq(quoteRequestTable.requestNo, requestNo));
+  return row ?? null;
+}
+
 /** The names of the files that came with requests, in their order, by the request's id. */
 export async function readFileNames(
   db: Queries,

@@ -31,6 +31,7 @@ import { registerArtworkTemplates } from "#server/api/catalogue/artwork-template
 import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
 import { registerReviewPictures } from "./review-pictures.ts";
 import { registerStaffReviews } from "./staff-reviews.ts";
+import { registerStaffCutFiles } from "./staff-cut-files.ts";
 import { registerStaffFiles } from "./staff-files.ts";
 import { callLimit, templateLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
@@ -89,6 +90,7 @@ function createFastify(
 async function registerBesideCalls(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
   registerStaffFiles(app, services);
+  registerStaffCutFiles(app, services);
   registerReviewPictures(app, services);
   await registerStaffReviews(app, services);
   await app.register(async (scope) => {

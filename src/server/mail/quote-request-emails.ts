@@ -15,6 +15,8 @@ export interface QuoteRequestWords {
   readonly details: readonly EmailDetail[];
   /** Each with the address at which the staff saves it. */
   readonly attachments: readonly { readonly name: string; readonly bytes: number; readonly url: string }[];
+  /** Where the staff find the files that words are cut with; null without words. */
+  readonly cutFilesUrl: string | null;
   /** Why it is asked for. */
   readonly reason: string;
   /** What the page says it costs, in cents; null while only a person can say. */
@@ -37,6 +39,11 @@ function fileDetails({ attachments }: QuoteRequestWords, linked: "linked" | "nam
     value: `${name} (${kilobytes(bytes)})`,
     ...(linked === "linked" ? { url } : {}),
   }));
+}
+
+function cutFileDetails({ cutFilesUrl }: QuoteRequestWords): readonly EmailDetail[] {
+  if (cutFilesUrl === null) return [];
+  return [{ label: "Files to cut", value: "SVG, PDF, DXF and job ticket", url: cutFilesUrl }];
 }
 
 /** Thanks the customer and says what they asked for. */
@@ -78,7 +85,13 @@ export function quoteRequestStaffEmail(request: QuoteRequestWords): Email {
       `${firstName} ${lastName} would like a quote: ${reason}. Your reply to this email goes to ${email}.`,
     ],
     item: request.title,
-    details: [...person, ...request.details, ...fileDetails(request, "linked"), ...campaign],
+    details: [
+      ...person,
+      ...request.details,
+      ...fileDetails(request, "linked"),
+      ...cutFileDetails(request),
+      ...campaign,
+    ],
     link: { label: "See the product", url: request.pageUrl },
     toStaff: true,
   });

@@ -1,3 +1,4 @@
+import type { Selection } from "#domain/configure/selection.ts";
 import type { MailPicture } from "#server/db/schema/mail.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import {
@@ -8,8 +9,13 @@ import {
 import { staffFileUrl } from "../files/staff-file.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
+import { cutFilesUrl } from "./cut-files-key.ts";
 
-type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "attachments"> & {
+type StoredQuoteRequest = Omit<
+  QuoteRequestWords,
+  "pageUrl" | "accountUrl" | "attachments" | "cutFilesUrl"
+> & {
+  readonly selection: Selection | null;
   readonly picture: MailPicture;
   readonly originPath: string;
   readonly attachments: readonly { readonly id: string; readonly name: string; readonly bytes: number }[];
@@ -22,12 +28,13 @@ type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "at
 export async function mailQuoteRequest(
   services: Pick<Services, "config" | "jobs" | "shopMoment">,
   tx: Transaction,
-  { originPath, picture, ...request }: StoredQuoteRequest,
+  { originPath, picture, selection, ...request }: StoredQuoteRequest,
 ): Promise<void> {
   const { jobs, config } = services;
   const words = {
     ...request,
     attachments: request.attachments.map((file) => ({ ...file, url: staffFileUrl(services, file.id) })),
+    cutFilesUrl: selection?.lettering ? cutFilesUrl(services, request.requestNo) : null,
     pageUrl: config.shopOrigin + originPath,
     accountUrl: `${config.shopOrigin}/account?quote_request=${request.requestNo}`,
   };

@@ -1,0 +1,53 @@
+import { area, FillRule, getBounds, type Path64, type Paths64, union } from "clipper2-ts";
+import type { LetterShape } from "#domain/lettering/outline-paths.ts";
+import { pointsOfCommand } from "#domain/lettering/outline-of.ts";
+import { groupByGroup, sweptAlong, touchingGroups } from "./touching-groups.ts";
+import { type KnifePath, knifePath, straightPath } from "./knife-path.ts";
+
+/** The closed lines of a letter where it stands, in millimetres. */
+function pathsOf({ outline, matrix }: LetterShape): KnifePath[] {
+  const [a, b, c, d, e, f] = matrix;
+  const paths: KnifePath[] = [];
+  let next = 0;
+  for (const commands of outline.commands.match(/[^Z]+Z/g) ?? []) {
+    const numbers: number[] = [];
+    const end = next + 2 * [...commands].reduce((sum, command) => sum + pointsOfCommand(command), 0);
+    for (; next < end; next += 2) {
+      const [x, y] = [outline.numbers[next] ?? 0, outline.numbers[next + 1] ?? 0];
+      numbers.push(a * x + c * y + e, b * x + d * y + f);
+    }
+    paths.push(knifePath(commands, numbers));
+  }
+  return paths.filter(({ points }) => points.length > 2);
+}
+
+/** Two lines of whole micrometres with the same box and the same area that do not cross are the same line. */
+function nameOf(points: Path64): string {
+  const { left, top, right, bottom } = getBounds(points);
+  return [left, top, right, bottom, Math.abs(area(points))].join(" ");
+}
+
+/** Lines that no other crosses keep their curves; the rest are one outline in straight lines. */
+function joined(letters: readonly (readonly KnifePath[])[]): KnifePath[] {
+  const paths = letters.flat();
+  if (letters.length === 1) return paths;
+  const known = new Map(paths.map((path) => [nameOf(path.points), path]));
+  const lines: Paths64 = paths.map(({ points }) => points);
+  return sweptAlong(lines, (turned) => union(turned, FillRule.NonZero)).map(
+    (points) => known.get(nameOf(points)) ?? straightPath(points),
+  );
+}
+
+/** The lines of each letter where it stands; those without ink have none. */
+export function linesOfLetters(shapes: readonly LetterShape[]): KnifePath[][] {
+  return shapes.map(pathsOf).filter((paths) => paths.length > 0);
+}
+
+/**
+ * What is cut of letters: those that touch become one piece, so that no line crosses another. Outer lines and holes are wound
+ * against each other.
+ */
+export function joinLetters(letters: readonly KnifePath[][]): Promise<KnifePath[]> {
+  const groups = touchingGroups(letters, (paths) => paths.map(({ points }) => points), 1);
+  return groupByGroup(groups, joined);
+}

@@ -1,0 +1,23 @@
+import { escapeHtml } from "#server/escape-html.ts";
+import type { CutSheet } from "../cut-sheet.ts";
+import type { KnifePath } from "../geometry/knife-path.ts";
+import { inMillimetres, pathText } from "./path-text.ts";
+
+function layer(name: string, lines: readonly KnifePath[]): string {
+  const paths = lines.map((line) => `<path d="${pathText(line)}"/>`).join("\n");
+  return `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}">\n${paths}\n</g>\n`;
+}
+
+/** A sheet as SVG in millimetres: a layer to be cut, and the weeding frame in one of its own. */
+export function writeSvg({ page, frame, lines }: CutSheet, title: string): string {
+  const [width, height] = [inMillimetres(page.width), inMillimetres(page.height)];
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n` +
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" ` +
+    `width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">\n` +
+    `<title>${escapeHtml(title)}</title>\n` +
+    // The colour that programs show the spot colour CutContour in.
+    `<g fill="none" stroke="#ff00ff" stroke-width="0.1">\n` +
+    `${layer("WeedingFrame", [frame])}${layer("CutContour", lines)}</g>\n</svg>\n`
+  );
+}

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { defaultDesign, type LetteringDesign } from "#domain/lettering/design.ts";
+import { measureDesign } from "#domain/lettering/measure-design.ts";
+import { arbitraryDesign } from "#tests/support/lettering/arbitrary-design.ts";
+import { shopFaces } from "#tests/support/lettering/shop-faces.ts";
+import {
+  type ReadLine,
+  readArea,
+  readBox,
+  readDxfLines,
+  readLength,
+  readPdfLines,
+  readSvgLines,
+} from "#tests/support/cut-files/read-lines.ts";
+import { readPrintFile } from "#tests/support/server/read-print-file.ts";
+import { cutLettering, cuttingOf, mirroredSheet } from "./cut-sheet.ts";
+import { writeDxf } from "./writers/write-dxf.ts";
+import { writePdf } from "./writers/write-pdf.ts";
+import { writeSvg } from "./writers/write-svg.ts";
+
+const faces = shopFaces("bricolage-grotesque", "pacifico", "grand-hotel", "uncial-antiqua");
+
+async function cut(part: Partial<LetteringDesign>) {
+  const found = await cutLettering(faces, { ...defaultDesign, ...part });
+  if (!found.ok) throw new Error(found.code);
+  return found.sheets;
+}
+
+const hello = { text: "Hello", font: "bricolage-grotesque", size: { by: "height", mm: 30 } } as const;
+const kiaOra = { text: "Kia ora", font: "pacifico", size: { by: "height", mm: 60 } } as const;
+const outline = { mm: 3, colourId: 2 } as const;
+
+const designs = {
+  "Hello in Bricolage": hello,
+  "Kia ora in Pacifico": kiaOra,
+  "Kia ora on an arc": { ...kiaOra, arc: 120 },
+  "two lines in a script, tight": {
+    ...kiaOra,
+    font: "grand-hotel",
+    text: "Kia ora\nwhānau",
+    lineSpacing: -40,
+  },
+  "an outline": { ...kiaOra, outline },
+  "an outline on an arc": { ...hello, arc: -150, outline: { ...outline, mm: 1 } },
+} as const satisfies Record<string, Partial<LetteringDesign>>;
+
+describe.each(Object.entries(designs))("%s, read back by other programs", (_name, design) => {
+  test("is the same in SVG, PDF and DXF, to a hundredth of a millimetre", async () => {
+    for (const plain of await cut(design))
+      for (const sheet of [plain, mirroredSheet(plain)]) {
+        const pdf = await writePdf(sheet, "Words", "Kisscut");
+        const [svg, dxf, pages] = [
+          readSvgLines(writeSvg(sheet, "Words")),
+          readDxfLines(writeDxf(sheet), sheet.page.height),
+          await readPdfLines(pdf),
+        ];
+        for (const other of [svg, pages]) {
+          expect(other.lines).toHaveLength(dxf.lines.length);
+          expectSame(other.frames, dxf.frames);
+          other.lines.forEach((line, at) => expectSame([line], dxf.lines.slice(at, at + 1)));
+        }
+        const box = readBox(dxf.lines);
+        const frame = readBox(dxf.frames);
+        expect([frame.left, frame.top, frame.width, frame.height]).toEqual(
+          [box.left - 5, box.top - 5, box.width + 10, box.height + 10].map((mm) => expect.closeTo(mm, 2)),
+        );
+        const { trim, media } = await readPrintFile(pdf);
+        expect([trim.width, trim.height, media.width, media.height]).toEqual(
+          [box.width, box.height, box.width + 20, box.height + 20].map((mm) => expect.closeTo(mm, 2)),
+        );
+      }
+  });
+
+  test("no line crosses another", async () => {
+    for (const sheet of await cut(design))
+      expect(crossings(readDxfLines(writeDxf(sheet), sheet.page.height).lines)).toBe(0);
+  });
+});
+
+function expectSame(lines: readonly ReadLine[], others: readonly ReadLine[]) {
+  const [a, b] = [readBox(lines), readBox(others)];
+  for (const side of ["left", "top", "width", "height"] as const)
+    expect(Math.abs(a[side] - b[side])).toBeLessThan(0.01);
+  const [line = [], other = []] = [lines[0], others[0]];
+  expect(Math.abs(readArea(line) - readArea(other))).toBeLessThan(0.01 * readLength(line));
+}
+
+/** How many pieces of lines cross: a sweep from the left over pieces that overlap. */
+function crossings(lines: readonly ReadLine[]): number {
+  const pieces = lines
+    .flatMap((line) => line.map(([x, y], at) => ({ from: line.at(at - 1) ?? [x, y], to: [x, y] as const })))
+    .map((piece) => ({
+      ...piece,
+      left: Math.min(piece.from[0], piece.to[0]),
+      right: Math.max(piece.from[0], piece.to[0]),
+    }))
+    .toSorted((a, b) => a.left - b.left);
+  const side = (a: readonly number[], b: readonly number[], c: readonly number[]) =>
+    Math.sign(
+      ((b[0] ?? 0) - (a[0] ?? 0)) * ((c[1] ?? 0) - (a[1] ?? 0)) -
+        ((b[1] ?? 0) - (a[1] ?? 0)) * ((c[0] ?? 0) - (a[0] ?? 0)),
+    );
+  let found = 0;
+  pieces.forEach((a, at) => {
+    for (let next = at + 1; (pieces[next]?.left ?? Infinity) < a.right; next += 1) {
+      const b = pieces[next];
+      if (b === undefined) break;
+      const apart = side(a.from, a.to, b.from) * side(a.from, a.to, b.to) >= 0;
+      if (!apart && side(b.from, b.to, a.from) * side(b.from, b.to, a.to) < 0) found += 1;
+    }
+  });
+  return found;
+}
+
+test("letters that touch are one piece; the rest keep their curves", async () => {
+  const [script] = await cut(kiaOra);
+  const [sans] = await cut(hello);
+  // K, ia, ora with the hole of o and a twice.
+  expect(script?.lines).toHaveLength(6);
+  expect(script && cuttingOf(script).parts).toBe(3);
+  expect(sans?.lines.every(({ commands }) => commands.length < 60)).toBe(true);
+  expect(sans?.lines.map(({ commands }) => commands).join("")).toMatch(/[QC]/);
+});
+
+test("words are as large as they were ordered", async () => {
+  const [sheet] = await cut(hello);
+  // 30 mm high: 96.79 mm wide by the face's own measures.
+  expect([sheet?.ink.width, sheet?.ink.height]).toEqual([expect.closeTo(96.79, 1), expect.closeTo(30, 2)]);
+});
+
+test("a mirrored sheet is the same from behind", async () => {
+  const [plain] = await cut(hello);
+  if (plain === undefined) throw new Error("no sheet");
+  const [front, back] = [plain, mirroredSheet(plain)].map((sheet) => readSvgLines(writeSvg(sheet, "")).lines);
+  front?.forEach((line, at) => {
+    const { left, width } = readBox([line]);
+    const other = readBox(back?.slice(at, at + 1) ?? []);
+    expect(other.left).toBeCloseTo(plain.page.width - left - width, 2);
+    expect(other.width).toBeCloseTo(width, 2);
+  });
+  // H is upright on both sides, e is not: its middle of gravity changes sides.
+  expect(back).not.toEqual(front);
+});
+
+test("an outline is as much larger as was asked for, all round, with no notch a knife would tear", async () => {
+  const [letters, second] = await cut({ ...kiaOra, outline });
+  expect(second?.film).toBe("outline");
+  expect((second?.ink.width ?? 0) - (letters?.ink.width ?? 0)).toBeCloseTo(6, 1);
+  expect((second?.ink.height ?? 0) - (letters?.ink.height ?? 0)).toBeCloseTo(6, 1);
+});
+
+test("nobody's knife goes further than was paid for", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      arbitraryDesign(["bricolage-grotesque", "pacifico", "uncial-antiqua"]),
+      async (design) => {
+        const measures = measureDesign(faces, design);
+        const found = await cutLettering(faces, design);
+        if (!measures.ok || !found.ok) throw new Error("not set");
+        const cutMm = found.sheets.reduce((sum, sheet) => sum + cuttingOf(sheet).lengthMm, 0);
+        // A face's measures are whole font units: a full stop's is a thirtieth of a per cent off.
+        expect(cutMm).toBeLessThanOrEqual(measures.cutLengthMm * 1.001);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("the same sheet is the same bytes", async () => {
+  const [sheet] = await cut(hello);
+  if (sheet === undefined) throw new Error("no sheet");
+  const [first, second] = await Promise.all([
+    writePdf(sheet, "Words", "Kisscut"),
+    writePdf(sheet, "Words", "Kisscut"),
+  ]);
+  expect(first.equals(second)).toBe(true);
+});
