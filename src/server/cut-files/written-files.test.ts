@@ -176,3 +176,18 @@ test("the same sheet is the same bytes", async () => {
   ]);
   expect(first.equals(second)).toBe(true);
 });
+
+test("twenty lines of a script with an outline are written as well", async () => {
+  const text = Array.from({ length: 20 }, () => "Kia ora e te whānau hoa").join("\n");
+  const sheets = await cut({
+    ...kiaOra,
+    text,
+    size: { by: "height", mm: 600 },
+    outline: { mm: 5, colourId: 2 },
+  });
+  for (const sheet of sheets) {
+    const { lines } = await readPdfLines(await writePdf(sheet, "Words", "Kisscut"));
+    expect(lines).toHaveLength(sheet.lines.length);
+    expect(readBox(lines).height).toBeCloseTo(sheet.film === "letters" ? 600 : 610, 0);
+  }
+});

@@ -24,6 +24,14 @@ function pageBox({ page }: PrintFile, { x, y, width, height }: Box): [number, nu
 /** Inks lie over what is below them, whatever they would knock out of it. */
 const overprint = { Type: "ExtGState", OP: true, op: true, OPM: 1 };
 
+/** As many operators as a call takes as its arguments. */
+const AT_ONCE = 10_000;
+
+function pushAll(page: PDFPage, operators: readonly PDFOperator[]): void {
+  for (let at = 0; at < operators.length; at += AT_ONCE)
+    page.pushOperators(...operators.slice(at, at + AT_ONCE));
+}
+
 function drawPage(page: PDFPage, file: PrintFile): void {
   const { context, catalog } = page.doc;
   const inks = defineInks(context, file);
@@ -40,7 +48,7 @@ function drawPage(page: PDFPage, file: PrintFile): void {
       ExtGState: { Overprint: overprint },
     }),
   );
-  page.pushOperators(
+  pushAll(page, [
     PDFOperator.of(Op.SetGraphicsStateParams, [PDFName.of("Overprint")]),
     concatTransformationMatrix(POINTS_PER_MM, 0, 0, -POINTS_PER_MM, 0, file.page.height * POINTS_PER_MM),
     ...file.layers.flatMap(({ shapes }, at) =>
@@ -49,7 +57,7 @@ function drawPage(page: PDFPage, file: PrintFile): void {
         shapes.flatMap((shape) => drawShape(names, shape)),
       ),
     ),
-  );
+  ]);
 }
 
 /**
