@@ -119,6 +119,8 @@ test("letters that touch are one piece; the rest keep their curves", async () =>
   // K, ia, ora with the hole of o and a twice.
   expect(script?.lines).toHaveLength(6);
   expect(script && cuttingOf(script).parts).toBe(3);
+  // The dot of the i and the holes are touched by nothing.
+  expect(script?.lines.filter(({ commands }) => /[QC]/.test(commands)).length).toBeGreaterThan(1);
   expect(sans?.lines.every(({ commands }) => commands.length < 60)).toBe(true);
   expect(sans?.lines.map(({ commands }) => commands).join("")).toMatch(/[QC]/);
 });
@@ -150,7 +152,7 @@ test("an outline is as much larger as was asked for, all round, with no notch a 
   expect((second?.ink.height ?? 0) - (letters?.ink.height ?? 0)).toBeCloseTo(6, 1);
 });
 
-test("nobody's knife goes further than was paid for", async () => {
+test("whatever is written, no line crosses another and nobody's knife goes further than was paid for", async () => {
   await fc.assert(
     fc.asyncProperty(
       arbitraryDesign(["bricolage-grotesque", "pacifico", "uncial-antiqua"]),
@@ -158,6 +160,8 @@ test("nobody's knife goes further than was paid for", async () => {
         const measures = measureDesign(faces, design);
         const found = await cutLettering(faces, design);
         if (!measures.ok || !found.ok) throw new Error("not set");
+        for (const { lines } of found.sheets)
+          expect(crossings(lines.map(({ points }) => points.map(({ x, y }) => [x, y] as const)))).toBe(0);
         const cutMm = found.sheets.reduce((sum, sheet) => sum + cuttingOf(sheet).lengthMm, 0);
         // A face's measures are whole font units: a full stop's is a thirtieth of a per cent off.
         expect(cutMm).toBeLessThanOrEqual(measures.cutLengthMm * 1.001);
