@@ -1,5 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { writtenLines } from "#domain/lettering/normal-text.ts";
+import { cutFaceName } from "#domain/configure/lettering/face-name.ts";
 import type { Drawing } from "./forms/drawing.ts";
 import { millimetres } from "./geometry/number.ts";
 import type { Subject } from "./subject/subject.ts";
@@ -21,6 +23,14 @@ const forms: Readonly<Record<Subject["form"], string>> = {
 
 function nameOf(rows: ReadonlyMap<number, { readonly name: string }>, id: number | null): string[] {
   return id === null ? [] : [rows.get(id)?.name.toLowerCase() ?? ""].filter((name) => name !== "");
+}
+
+/** What the letters say. */
+function readingOf(catalogue: Catalogue, { lettering }: Selection): string[] {
+  if (lettering === null) return [];
+  const lines = writtenLines(lettering.text).map(({ text }) => text);
+  if (lines.length === 0) return ["no text yet"];
+  return [`“${lines.join(" / ")}”`, `in ${cutFaceName(catalogue, lettering.font)}`];
 }
 
 /** The picture in words: what somebody who cannot see it needs to know. */
@@ -45,6 +55,7 @@ export function wordsOf(
   ];
   return [
     `${product}, ${forms[subject.form]}`,
+    ...readingOf(catalogue, selection),
     ...nameOf(catalogue.shapes, selection.shapeId),
     subject.sizeGiven
       ? `${millimetres(subject.widthMm)} by ${millimetres(subject.heightMm)} mm`

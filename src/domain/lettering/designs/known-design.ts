@@ -9,10 +9,10 @@ export interface KnownDesign {
 }
 
 /** What a page knows of letters: of the design that it was asked for what the server measured, of others what `lettering` knows. */
-export function withKnownDesign({ faces, measureLettering }: Lettering, known: KnownDesign): Lettering {
+export function withKnownDesign({ measureLettering, ...rest }: Lettering, known: KnownDesign): Lettering {
   const key = designKey(known.design);
   return {
-    faces,
+    ...rest,
     measureLettering: (design) => {
       const measures = measureLettering(design);
       const isUnknown = !measures.ok && measures.code === "face-missing";

@@ -1,5 +1,6 @@
 import type { FaceId, LetteringDesign } from "../design.ts";
 import { type Faces, noFaces } from "../faces.ts";
+import type { InkBox } from "../ink-box.ts";
 
 /**
  * A design as an address or a call brings it, each part as its text; undefined is not given. `rest` is JSON of what differs
@@ -44,15 +45,27 @@ export interface MeasuredDesign {
 
 export type DesignMeasures = MeasuredDesign | UnmeasuredDesign;
 
+/** A design's letters as one path, in millimetres from the upper left corner of their ink. */
+export interface DrawnLettering {
+  readonly path: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** A box round each letter that is too small to be cut. */
+  readonly tooSmall: readonly InkBox[];
+}
+
 /** What a catalogue knows of letters. */
 export interface Lettering {
   readonly faces: Faces;
   /** What a design comes to; the same answer for the same design. */
   readonly measureLettering: (design: LetteringDesign) => DesignMeasures;
+  /** What a design looks like; null while nothing can be cut of it, or outlines are not at hand. */
+  readonly drawLettering: (design: LetteringDesign) => DrawnLettering | null;
 }
 
 /** Nothing, as on pages without letters. */
 export const noLettering: Lettering = {
   faces: noFaces,
   measureLettering: ({ font }) => ({ ok: false, code: "face-missing", face: font, file: "measures" }),
+  drawLettering: () => null,
 };

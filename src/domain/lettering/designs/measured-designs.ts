@@ -5,7 +5,8 @@ import { wholeMillimetres } from "../letter-rule.ts";
 import { measureDesign } from "../measure-design.ts";
 import { neededFaces } from "../needed-faces.ts";
 import { designFaults } from "./design-faults.ts";
-import type { DesignFault, DesignMeasures, Lettering } from "./lettering-designs.ts";
+import { drawDesign } from "./draw-design.ts";
+import type { DesignFault, DesignMeasures, DrawnLettering, Lettering } from "./lettering-designs.ts";
 
 /** The faces that there are, with their names. */
 type FaceNames = ReadonlyMap<FaceId, string>;
@@ -52,11 +53,17 @@ export function letteringIn(
 ): Lettering {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const known = new WeakMap<LetteringDesign, DesignMeasures>();
+  const drawn = new WeakMap<LetteringDesign, DrawnLettering | null>();
   return {
     faces,
     measureLettering: (design) => {
       const found = known.get(design) ?? measured(faces, names, design);
       known.set(design, found);
+      return found;
+    },
+    drawLettering: (design) => {
+      const found = drawn.get(design) ?? drawDesign(faces, design);
+      drawn.set(design, found);
       return found;
     },
   };

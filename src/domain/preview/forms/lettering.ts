@@ -6,7 +6,7 @@ import { trimBox } from "../material/face.ts";
 import { textureOn } from "../paint/film-paints.ts";
 import { isPale } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Paint, type SceneShape, group, path } from "../scene.ts";
+import { type Box, type Paint, type PathShape, type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
@@ -18,8 +18,7 @@ function rowHeight(word: string): number {
   return /[gjpqy]/.test(word) ? 0.95 : CAPITAL + 0.08;
 }
 
-function wordShapes(subject: Subject, fill: Paint): SceneShape[] {
-  const { widthMm, heightMm } = subject;
+function sampleShapes({ widthMm, heightMm }: Subject, fill: Paint): SceneShape[] {
   const words = sampleWords(widthMm, heightMm);
   const rows = words.length;
   const tallest = heightMm / (rows * 1 + (rows - 1) * GAP);
@@ -35,22 +34,40 @@ function wordShapes(subject: Subject, fill: Paint): SceneShape[] {
   );
 }
 
+/** The words in the middle of the size that is ordered, which is theirs rounded up. */
+function wordShapes(subject: Subject, look: Omit<PathShape, "kind" | "d">): SceneShape[] {
+  const { words, widthMm, heightMm } = subject;
+  if (words === null) return [];
+  if (words === "sample") return look.fill === undefined ? [] : sampleShapes(subject, look.fill);
+  const place = [1, 0, 0, 1, (widthMm - words.widthMm) / 2, (heightMm - words.heightMm) / 2] as const;
+  return [path(words.path, { ...look, matrix: place })];
+}
+
+/** The film that shows round the letters lies below them. */
+function outlineShapes(subject: Subject): SceneShape[] {
+  const { wordsOutline } = subject;
+  if (wordsOutline === null) return [];
+  const { paint, mm } = wordsOutline;
+  return wordShapes(subject, { fill: paint, stroke: paint, strokeWidth: 2 * mm, round: true });
+}
+
 /** The letters with the light on their edges. */
 export function vinylShapes(subject: Subject): SceneShape[] {
   const { deep } = subject.palettes[0];
   const texture = textureOn(deep);
   const lift = Math.min(subject.widthMm, subject.heightMm) / 90;
   return [
-    group([group(wordShapes(subject, "#2b1c0a"), { matrix: [1, 0, 0, 1, lift, lift * 1.6] })], {
+    ...outlineShapes(subject),
+    group([group(wordShapes(subject, { fill: "#2b1c0a" }), { matrix: [1, 0, 0, 1, lift, lift * 1.6] })], {
       effect: "shadow-contact",
       opacity: 0.38,
     }),
-    group(wordShapes(subject, "#ffffff"), {
+    group(wordShapes(subject, { fill: "#ffffff" }), {
       matrix: [1, 0, 0, 1, -lift * 0.12, -lift * 0.16],
       opacity: 0.45,
     }),
-    group(wordShapes(subject, deep), { part: "letters" }),
-    ...(texture ? [group(wordShapes(subject, texture), { part: "texture", opacity: 0.65 })] : []),
+    group(wordShapes(subject, { fill: deep }), { part: "letters" }),
+    ...(texture ? [group(wordShapes(subject, { fill: texture }), { part: "texture", opacity: 0.65 })] : []),
   ];
 }
 

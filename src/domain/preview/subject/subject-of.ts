@@ -54,13 +54,14 @@ export interface SubjectOptions {
 function palettesOf(
   catalogue: Catalogue,
   { cutFromFilm }: Product,
-  colourId: number,
+  { colourId, lettering }: Selection,
   design: Design,
   stock: StockLook,
 ): Subject["palettes"] {
   const { slug = "full-colour", film } = catalogue.colours.get(colourId) ?? {};
-  if (cutFromFilm && film?.paint) {
-    const palette = onePaint(film.paint, stock);
+  const paint = cutFromFilm ? (film?.paint ?? lettering?.fullColour) : undefined;
+  if (paint) {
+    const palette = onePaint(paint, stock);
     return [palette, palette, palette];
   }
   const [first, second, third] = design.colourways;
@@ -85,7 +86,7 @@ function printOf(
     palettes: palettesOf(
       catalogue,
       product,
-      selection.colourId,
+      selection,
       design,
       onFilm ? { ...stock, white: false, flat: "#ffffff" } : stock,
     ),
@@ -96,6 +97,17 @@ function printOf(
 function sidesOf(catalogue: Catalogue, { printedSideId }: Selection, side: "front" | "back") {
   const bothSides = printedSideId !== null && catalogue.printedSides.get(printedSideId)?.bothSides === true;
   return { bothSides, side: bothSides ? side : ("front" as const) };
+}
+
+/** The words that are cut, and the film round them. */
+function wordsOf(catalogue: Catalogue, { lettering }: Selection): Pick<Subject, "words" | "wordsOutline"> {
+  if (lettering === null) return { words: "sample", wordsOutline: null };
+  const { outline } = lettering;
+  const film = outline && catalogue.colours.get(outline.colourId)?.film?.paint;
+  return {
+    words: catalogue.drawLettering(lettering),
+    wordsOutline: outline && { paint: film ?? "#ffffff", mm: outline.mm },
+  };
 }
 
 /** The designs at hand: all of them, or those that a page has loaded. */
@@ -143,6 +155,7 @@ export function subjectOf(
     pieces: piecesOf(form, selection),
     sets: Math.min(Math.max(selection.sets.count ?? 1, 1), 99),
     leading: slugs.map((slug) => leadings[slug]).find((leading) => leading !== undefined) ?? "top",
+    ...wordsOf(catalogue, selection),
     film: supply?.slug === "transfer-tape",
     installReady: selection.installReady,
     features: featuresOf(catalogue, selection, side),

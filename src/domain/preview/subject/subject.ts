@@ -1,5 +1,6 @@
 import type { Design } from "../artwork/design.ts";
 import type { Outline } from "../geometry/outline.ts";
+import type { DrawnLettering } from "#domain/lettering/designs/lettering-designs.ts";
 import type { Palette } from "../palette.ts";
 import type { StockLook } from "../stock.ts";
 import type { Paint } from "../scene.ts";
@@ -55,6 +56,10 @@ export interface Subject {
   readonly pieces: number;
   readonly sets: number;
   readonly leading: Leading;
+  /** The customer's words to be cut; "sample" where none are asked for, null while none can be drawn. */
+  readonly words: DrawnLettering | "sample" | null;
+  /** The film that shows round the words, and how far. */
+  readonly wordsOutline: { readonly paint: Paint; readonly mm: number } | null;
   /** Supplied under transfer tape. */
   readonly film: boolean;
   readonly installReady: "yes" | "no" | null;

@@ -5,10 +5,12 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { composeScene } from "#domain/preview/compose-scene.ts";
 import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
+import { loadedLettering } from "#web/calls/lettering/loaded-lettering.ts";
+import { useStore } from "#web/calls/store.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";
 import { paintedPicture } from "./painted-picture.ts";
-import { assetsFor } from "./scene-assets.ts";
+import { assetsFor, drawnWords } from "./scene-assets.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
 import styles from "./preview.module.css";
@@ -20,6 +22,15 @@ function takesPicture(catalogue: Catalogue, selection: Selection): boolean {
   return formIn(catalogue, selection) !== "lettering";
 }
 
+/** The catalogue with the outlines that this browser has loaded meanwhile. */
+function useLetters(catalogue: Catalogue): Catalogue {
+  const loaded = useStore(loadedLettering);
+  return useMemo(() => {
+    if (catalogue.document.faces.length === 0) return catalogue;
+    return { ...catalogue, drawLettering: (design) => drawnWords(catalogue, loaded, design) };
+  }, [catalogue, loaded]);
+}
+
 interface ProductPreviewProps extends Drawable {
   /** A selection whose drawings have come, shown until those of the wanted one have; the wanted one if not said. */
   readonly first?: Drawable;
@@ -29,7 +40,12 @@ interface ProductPreviewProps extends Drawable {
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
 export function ProductPreview({ pictureId, ...wanted }: ProductPreviewProps) {
-  const { catalogue, selection } = useDrawable(wanted.catalogue, wanted.selection, wanted.first ?? wanted);
+  const { catalogue: sold, selection } = useDrawable(
+    wanted.catalogue,
+    wanted.selection,
+    wanted.first ?? wanted,
+  );
+  const catalogue = useLetters(sold);
   const [side, setSide] = useState<"front" | "back">("front");
   const { artwork, refusal, take, remove } = useOwnArtwork();
   const assets = assetsFor(catalogue, selection);

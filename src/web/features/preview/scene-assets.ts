@@ -5,6 +5,10 @@ import { type DesignName, companions, designFor, designNames } from "#domain/pre
 import type { SceneAssets } from "#domain/preview/compose-scene.ts";
 import type { Forms } from "#domain/preview/forms/drawing.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
+import type { LetteringDesign } from "#domain/lettering/design.ts";
+import type { Lettering } from "#domain/lettering/designs/lettering-designs.ts";
+import { neededFaces } from "#domain/lettering/needed-faces.ts";
+import { loadedLettering, loadFaces } from "#web/calls/lettering/loaded-lettering.ts";
 
 const designLoads: Readonly<Record<DesignName, () => Promise<Design>>> = {
   honey: async () => (await import("#domain/preview/artwork/designs/honey.ts")).honey,
@@ -64,12 +68,33 @@ if (import.meta.env.SSR) {
   await load({ pack: "other", designs: [] });
 }
 
+/** The words of a design, drawn with what the catalogue or this browser has of its faces. */
+export function drawnWords(catalogue: Catalogue, loaded: Lettering, design: LetteringDesign) {
+  return catalogue.drawLettering(design) ?? loaded.drawLettering(design);
+}
+
+/** Whether words could be drawn and are not, for want of outlines. */
+function lacksOutlines(catalogue: Catalogue, { lettering }: Selection): boolean {
+  return (
+    lettering !== null &&
+    catalogue.measureLettering(lettering).ok &&
+    drawnWords(catalogue, loadedLettering.get(), lettering) === null
+  );
+}
+
 /** The drawings and designs that a selection needs; undefined while some are still to be loaded. */
 export function assetsFor(catalogue: Catalogue, selection: Selection): SceneAssets | undefined {
   const { pack, designs } = neededBy(catalogue, selection);
-  return packs.has(pack) && designs.every((name) => name in assets.designs) ? assets : undefined;
+  if (!packs.has(pack) || lacksOutlines(catalogue, selection)) return undefined;
+  return designs.every((name) => name in assets.designs) ? assets : undefined;
 }
 
-export function loadAssetsFor(catalogue: Catalogue, selection: Selection): Promise<void> {
-  return load(neededBy(catalogue, selection));
+async function loadOutlines(catalogue: Catalogue, selection: Selection): Promise<void> {
+  const { lettering } = selection;
+  if (lettering === null || !lacksOutlines(catalogue, selection)) return;
+  await loadFaces(catalogue.document.faces, neededFaces(lettering), { withOutlines: true });
+}
+
+export async function loadAssetsFor(catalogue: Catalogue, selection: Selection): Promise<void> {
+  await Promise.all([load(neededBy(catalogue, selection)), loadOutlines(catalogue, selection)]);
 }

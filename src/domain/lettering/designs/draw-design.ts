@@ -1,0 +1,33 @@
+import type { LetteringDesign } from "../design.ts";
+import type { Faces } from "../faces.ts";
+import type { InkBox } from "../ink-box.ts";
+import { type LetteringMeasures, measureDesign } from "../measure-design.ts";
+import { neededFaces } from "../needed-faces.ts";
+import { letterPath, letterShapes } from "../outline-paths.ts";
+import { turnedInk } from "../setting/turned-ink.ts";
+import type { DrawnLettering } from "./lettering-designs.ts";
+
+/** Where the letters stand that are too small, in millimetres. */
+function smallLetters(faces: Faces, { layout, offenders, mmPerPx }: LetteringMeasures): readonly InkBox[] {
+  const small = new Set(offenders.map(({ line, index }) => `${line} ${index}`));
+  const { xMin: left, yMin: top } = layout.ink;
+  return layout.letters
+    .filter(({ line, index }) => small.has(`${line} ${index}`))
+    .map((letter) => turnedInk(faces, letter))
+    .map(({ xMin, yMin, xMax, yMax }) => ({
+      xMin: (xMin - left) * mmPerPx,
+      yMin: (yMin - top) * mmPerPx,
+      xMax: (xMax - left) * mmPerPx,
+      yMax: (yMax - top) * mmPerPx,
+    }));
+}
+
+/** What a design looks like, in millimetres; null while it cannot be cut or the outlines of a face are not at hand. */
+export function drawDesign(faces: Faces, design: LetteringDesign): DrawnLettering | null {
+  if (neededFaces(design).some((id) => faces.outlines(id) === undefined)) return null;
+  const measures = measureDesign(faces, design);
+  if (!measures.ok) return null;
+  const { layout, mmPerPx, widthMm, heightMm } = measures;
+  const path = letterShapes(faces, layout, mmPerPx).map(letterPath).join("");
+  return { path, widthMm, heightMm, tooSmall: smallLetters(faces, measures) };
+}
