@@ -38,10 +38,6 @@ export function faceRevision(id: string): string {
   return hash(committedText(id, "measures") + committedText(id, "outlines"));
 }
 
-export function namesRevision(): string {
-  return hash(readFileSync(namesFile, "utf8"));
-}
-
 /** The faces of the list whose files are there. */
 export function committedFaces(): readonly { readonly group: string; readonly face: ListedFace }[] {
   return Object.entries(faceGroups).flatMap(([group, faces]) =>

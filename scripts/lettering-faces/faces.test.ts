@@ -1,14 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { faceNamesRevision, letteringFaces } from "#catalogue/faces.ts";
-import {
-  committed,
-  committedMeasures,
-  committedOutlines,
-  faceRevision,
-  namesFile,
-  namesRevision,
-} from "./committed.ts";
+import { letteringFaces } from "#catalogue/faces.ts";
+import { committed, committedMeasures, committedOutlines, faceRevision, namesFile } from "./committed.ts";
 import { type Contour, contoursOf, type Point } from "./outline/contours.ts";
 import { crossings } from "./outline/crossings.ts";
 import { boxOf, flattened, lengthOf, signedArea } from "./outline/flatten.ts";
@@ -31,7 +24,6 @@ test("the list begins with the default, and every face has its files", () => {
 });
 
 test("an address changes when its file does", () => {
-  expect(faceNamesRevision).toBe(namesRevision());
   for (const { id, cutWith, revision } of letteringFaces) expect(revision).toBe(faceRevision(cutWith ?? id));
 });
 

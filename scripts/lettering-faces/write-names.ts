@@ -31,7 +31,7 @@ function lineOf(id: string, text: string): Line {
 }
 
 function symbol(id: string, { path, width }: Line): string {
-  return `<symbol id="${id}" viewBox="0 ${-ABOVE} ${width} ${ABOVE + BELOW}" overflow="visible"><path d="${path}"/></symbol>`;
+  return `<symbol id="${id}" viewBox="0 ${-ABOVE} ${width} ${ABOVE + BELOW}" overflow="visible" preserveAspectRatio="xMinYMid"><path d="${path}"/></symbol>`;
 }
 
 /** Writes the names of all faces, each in its own letters; the default's in those that are cut in its place. */

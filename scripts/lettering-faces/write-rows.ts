@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
-import { committedFaces, committedMeasures, faceRevision, namesRevision } from "./committed.ts";
+import { committedFaces, committedMeasures, faceRevision } from "./committed.ts";
 import { metadataOf } from "./font-package.ts";
 import { isLicensed, licensedFace } from "./licensed-face.ts";
 import { smallestCapitalMm } from "./smallest-capital.ts";
@@ -76,9 +76,6 @@ export async function writeRows(): Promise<void> {
   });
   const text = `${head}
 export const letteringFaces: readonly LetteringFace[] = [${[defaultRow(), ...groups].join(",")}];
-
-/** The revision of \`public/fonts/lettering/names.svg\`: a symbol for each face, its name in its own letters. */
-export const faceNamesRevision = "${namesRevision()}";
 `;
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: "typescript" }));
 }

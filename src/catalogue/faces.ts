@@ -151,6 +151,3 @@ export const letteringFaces: readonly LetteringFace[] = [
     ["uncial-antiqua", "Uncial Antiqua", 400, "OFL-1.1", 43, "d77bf8642b"],
   ]),
 ];
-
-/** The revision of `public/fonts/lettering/names.svg`: a symbol for each face, its name in its own letters. */
-export const faceNamesRevision = "2a9ec591a5";

@@ -39,7 +39,8 @@ test("words that are too small say what would do, and a person can be asked all 
   page,
 }) => {
   await open(page, kiaOra(20));
-  await expect(panel(page)).toContainText("at least 10 mm is needed. Make your text 27 mm high or more.");
+  const words = page.getByRole("group", { name: "Your words" });
+  await expect(words).toContainText("at least 10 mm is needed. Make your text 27 mm high or more.");
   await expect(addButton(page)).toBeDisabled();
   await expect(panel(page).getByRole("button", { name: "Request a quote" })).toBeEnabled();
 });

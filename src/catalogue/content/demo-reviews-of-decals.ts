@@ -97,7 +97,7 @@ export const demoReviewsOfDecals: readonly DemoReview[] = [
     title: "My letterbox has a number again",
     comment:
       "Typed it, saw it, ordered it. White letters on a black box, straight because they come in one piece.",
-    pictures: ["size=300x100"],
+    pictures: ["size=300x100&lettering=none"],
   },
   {
     product: "vinyl-lettering",
@@ -106,7 +106,7 @@ export const demoReviewsOfDecals: readonly DemoReview[] = [
     customer: "Hone G.",
     title: "Boat name in an afternoon",
     comment: "Salt, sun and fenders. A year of summer weekends and the name is still on her.",
-    pictures: ["size=600x120"],
+    pictures: ["size=600x120&lettering=none"],
   },
   {
     product: "vinyl-lettering",

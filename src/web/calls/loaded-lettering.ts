@@ -6,6 +6,9 @@ import { createStore } from "./store.ts";
 /** What this browser knows of letters: nothing until faces were asked for, then the faces that have come. */
 export const loadedLettering = createStore<Lettering>(noLettering);
 
+/** Faces that were asked for and did not come. */
+export const lostFaces = createStore<readonly FaceId[]>([]);
+
 /** What of a face is wanted besides its measures. */
 export interface FaceParts {
   /** Also what it is drawn with. */
@@ -21,6 +24,12 @@ export async function loadFaces(
   ids: readonly FaceId[],
   parts: FaceParts = {},
 ): Promise<void> {
-  const { fetchFaces } = await import("./fetch-faces.ts");
-  loadedLettering.set(await fetchFaces(rows, ids, parts));
+  try {
+    const { fetchFaces } = await import("./fetch-faces.ts");
+    loadedLettering.set(await fetchFaces(rows, ids, parts));
+    lostFaces.set(lostFaces.get().filter((id) => !ids.includes(id)));
+  } catch (error) {
+    lostFaces.set(ids);
+    throw error;
+  }
 }

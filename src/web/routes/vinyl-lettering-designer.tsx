@@ -2,6 +2,7 @@ import type { Route } from "./+types/vinyl-lettering-designer";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
 import { DesignerIntro } from "#web/features/configurator/designer-intro.tsx";
+import { LetteringFields } from "#web/features/lettering/lettering-fields.tsx";
 import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
@@ -28,5 +29,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Where vinyl lettering is configured and priced. */
 export default function VinylLetteringDesigner({ loaderData }: Route.ComponentProps) {
-  return <QuoteScreen loaded={loaderData} intro={<DesignerIntro />} />;
+  return <QuoteScreen loaded={loaderData} intro={<DesignerIntro />} words={LetteringFields} />;
 }

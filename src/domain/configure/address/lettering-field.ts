@@ -1,4 +1,5 @@
 import { defaultDesign, type LetteringDesign } from "#domain/lettering/design.ts";
+import { productOf } from "../options/product-rows.ts";
 import { designFields, designKey } from "#domain/lettering/designs/design-fields.ts";
 import type { DesignFields } from "#domain/lettering/designs/lettering-designs.ts";
 import { readDesign } from "#domain/lettering/designs/read-design.ts";
@@ -6,8 +7,11 @@ import { choose } from "../choose.ts";
 import { DESIGN_NAMES } from "../wire/field-names.ts";
 import type { AddressField, Lookup, QueryEntry } from "./address-field.ts";
 
-/** What a page with a creation tool opens with: no design, the size is typed. */
-const startingDesign: LetteringDesign | null = null;
+/** Said in place of a design where words are not typed here: the size is. */
+const NO_WORDS = "none";
+
+/** What a page with a creation tool opens with: nothing written yet. */
+const startingDesign: LetteringDesign = defaultDesign;
 
 const PARTS = Object.keys(DESIGN_NAMES) as readonly (keyof DesignFields)[];
 
@@ -28,11 +32,14 @@ export const letteringField: AddressField = {
   read: ({ catalogue, scope }, now, get) => {
     const fields = fieldsIn(get);
     const isGiven = PARTS.some((part) => fields[part] !== undefined);
-    const design = isGiven ? readDesign(fields) : startingDesign;
+    const isTyped = fields.rest === NO_WORDS || get("use_creation_tool") === "no";
+    const design = isTyped ? null : isGiven ? readDesign(fields) : startingDesign;
     return choose(catalogue, scope, now, { field: "lettering", design });
   },
-  write: (_context, _now, { lettering: wanted }) => {
-    if (wanted === null || isSame(wanted, startingDesign)) return [];
+  write: ({ catalogue }, now, { lettering: wanted }) => {
+    const { creationTool } = productOf(catalogue, now);
+    if (wanted === null) return creationTool ? [[DESIGN_NAMES.rest.address, NO_WORDS]] : [];
+    if (isSame(wanted, startingDesign)) return [];
     const fields = designFields(wanted);
     return PARTS.flatMap((part): readonly QueryEntry[] => {
       const value = fields[part];

@@ -1,3 +1,4 @@
+import { defaultDesign } from "#domain/lettering/design.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryDesign } from "#tests/support/catalogue/arbitrary-design.ts";
@@ -55,8 +56,12 @@ describe("a design in the address", () => {
     });
   });
 
-  test("is none while no part of it is said: the size is typed", () => {
-    expect(at("size=custom&width=97&height=20")).toMatchObject({
+  test("is empty while no part of it is said", () => {
+    expect(at("quantity=20").lettering).toEqual(defaultDesign);
+  });
+
+  test("is none where that is said: the size is typed", () => {
+    expect(at("lettering=none&size=custom&width=97&height=20")).toMatchObject({
       lettering: null,
       size: { custom: true, widthMm: 97, heightMm: 20 },
     });

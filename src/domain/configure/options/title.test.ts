@@ -34,7 +34,7 @@ test("a sheet's size is the sheet's, and the shape is that of its stickers", () 
 });
 
 test("letters have no shape to speak of: it is the only one", () => {
-  const letters = configured("vinyl-lettering-designer", "size=custom&width=300&height=80");
+  const letters = configured("vinyl-lettering-designer", "lettering=none&size=custom&width=300&height=80");
   expect(titleOf(catalogue, letters)).toBe("Vinyl lettering, on transfer tape, 300 x 80 mm");
 });
 

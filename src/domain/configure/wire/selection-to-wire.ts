@@ -24,8 +24,9 @@ function countEntries(name: string, custom: boolean, value: number | null): Entr
   return custom ? [[name, "custom"], ...number(`custom_${name}`, value)] : number(name, value);
 }
 
-function letteringEntries({ colours }: Catalogue, { lettering, colourId }: Selection): Entry[] {
-  if (lettering === null) return [];
+function letteringEntries({ colours, products }: Catalogue, selection: Selection): Entry[] {
+  const { productId, lettering, colourId } = selection;
+  if (lettering === null) return products.get(productId)?.creationTool ? [["use_creation_tool", "no"]] : [];
   const fields = designFields(lettering);
   return [
     ["use_creation_tool", "yes"],

@@ -45,6 +45,14 @@ function piecesOf(form: ProductForm, selection: Selection): number {
   return Math.min(Math.max(asked ?? selection.stickersPerSheet ?? fallback, 1), 30);
 }
 
+/** How many are drawn. */
+function countsOf(form: ProductForm, selection: Selection): Pick<Subject, "pieces" | "sets"> {
+  return {
+    pieces: piecesOf(form, selection),
+    sets: Math.min(Math.max(selection.sets.count ?? 1, 1), 99),
+  };
+}
+
 export interface SubjectOptions {
   readonly side?: "front" | "back";
   readonly design?: DesignName;
@@ -152,8 +160,7 @@ export function subjectOf(
     bleedMm: marginOf(form),
     safetyMm: marginOf(form),
     ...sidesOf(catalogue, selection, side),
-    pieces: piecesOf(form, selection),
-    sets: Math.min(Math.max(selection.sets.count ?? 1, 1), 99),
+    ...countsOf(form, selection),
     leading: slugs.map((slug) => leadings[slug]).find((leading) => leading !== undefined) ?? "top",
     ...wordsOf(catalogue, selection),
     film: supply?.slug === "transfer-tape",

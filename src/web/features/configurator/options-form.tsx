@@ -24,6 +24,8 @@ interface OptionsFormProps {
   readonly configurator: Configurator;
   /** What stands below the supplies. */
   readonly belowSupply?: ReactNode;
+  /** What is asked in place of shape and size, right before the colour; null where those are asked. */
+  readonly words: ReactNode;
   /** What stands below the features. */
   readonly children?: ReactNode;
 }
@@ -44,16 +46,35 @@ function shapeIn({ shapes }: Configurator["catalogue"]) {
   };
 }
 
+/** The size, and what is wrong with it. */
+function SizeQuestion({ configurator }: Pick<OptionsFormProps, "configurator">) {
+  const { selection, offers, issues, catalogue, change, markTyping } = configurator;
+  const outline = selection.shapeId === null ? null : catalogue.shapes.get(selection.shapeId)?.outline;
+  return (
+    <SizeField
+      {...selection.size}
+      offers={offers.sizes}
+      label={offers.sizeLabel}
+      isRound={offers.soldOn === "piece" && outline === "ellipse"}
+      issue={issues.find(({ field }) => field === "size" || field === "width" || field === "height")}
+      change={change}
+      markTyping={markTyping}
+    />
+  );
+}
+
 /** The questions in the order in which a person decides. */
-export function OptionsForm({ configurator, belowSupply, children }: OptionsFormProps) {
-  const { selection, offers, issues, catalogue, differences, openings, change, markTyping } = configurator;
+export function OptionsForm({ configurator, words, belowSupply, children }: OptionsFormProps) {
+  const { catalogue, selection, offers, differences, openings, change } = configurator;
   const common = { differences, change };
   const about = explained(configurator);
-  const outline = selection.shapeId === null ? null : catalogue.shapes.get(selection.shapeId)?.outline;
+  const colour = <ColourField {...common} offers={offers.colours} />;
   return (
     <div className={styles.options}>
       <input type="hidden" name="glossy" value={glossyOf(catalogue, selection)} />
       <ProductField about={about.product} offers={offers.products} openings={openings} change={change} />
+      {words}
+      {words === null ? null : colour}
       <ChoiceField
         {...common}
         field="supply"
@@ -64,14 +85,16 @@ export function OptionsForm({ configurator, belowSupply, children }: OptionsForm
         picture={(offer) => <SupplyDrawing slug={offer.slug} />}
       />
       {belowSupply}
-      <ChoiceField
-        {...common}
-        field="shape"
-        label="Shape"
-        name="shape"
-        offers={offers.shapes}
-        picture={shapeIn(catalogue)}
-      />
+      {words === null ? (
+        <ChoiceField
+          {...common}
+          field="shape"
+          label="Shape"
+          name="shape"
+          offers={offers.shapes}
+          picture={shapeIn(catalogue)}
+        />
+      ) : null}
       <CutsFields configurator={configurator} />
       <ChoiceField
         {...common}
@@ -81,15 +104,7 @@ export function OptionsForm({ configurator, belowSupply, children }: OptionsForm
         offers={offers.materials}
         picture={material}
       />
-      <SizeField
-        {...selection.size}
-        offers={offers.sizes}
-        label={offers.sizeLabel}
-        isRound={offers.soldOn === "piece" && outline === "ellipse"}
-        issue={issues.find(({ field }) => field === "size" || field === "width" || field === "height")}
-        change={change}
-        markTyping={markTyping}
-      />
+      {words === null ? <SizeQuestion configurator={configurator} /> : null}
       <ChoiceField
         {...common}
         field="printedSide"
@@ -97,7 +112,7 @@ export function OptionsForm({ configurator, belowSupply, children }: OptionsForm
         name="sides"
         offers={offers.printedSides}
       />
-      <ColourField {...common} offers={offers.colours} />
+      {words === null ? colour : null}
       <ChoiceField
         {...common}
         field="finishing"

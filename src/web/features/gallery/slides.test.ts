@@ -62,9 +62,9 @@ test("transfer decals show their looping video beside the live preview", () => {
   expect(video).toMatchObject({ index: -1, video: { source: "/pictures/videos/transfer-decals.mp4" } });
 });
 
-test("lettering says whose words are cut, and shows no video", () => {
+test("lettering begins with the customer's own words, and shows no video", () => {
   const kinds = slidesOn({ slug: "vinyl-lettering-designer" }).map((slide) => slide.kind);
-  expect(kinds).toEqual(["preview", "designer", "picture", "picture", "picture"]);
+  expect(kinds).toEqual(["preview", "picture", "picture", "picture"]);
 });
 
 test.each([

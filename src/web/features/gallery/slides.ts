@@ -6,9 +6,8 @@ import type { Selection } from "#domain/configure/selection.ts";
 
 /** What stands at a place of the slider. */
 export type SlideContent =
-  | { readonly kind: "preview" }
+  | { readonly kind: "preview"; readonly takesPicture: boolean }
   | { readonly kind: "video"; readonly video: Video; readonly caption: Caption }
-  | { readonly kind: "designer" }
   | { readonly kind: "dispenser"; readonly video: Video; readonly fromQuantity: number }
   | { readonly kind: "picture"; readonly filePath: string; readonly caption: string };
 
@@ -19,7 +18,7 @@ export interface Caption {
 
 /**
  * A place of the slider. Its number is the spec's: -1 is the main thumbnail, -0.5 the roll dispenser, 0 and up are
- * gallery pictures. The live preview and a product's own video or designer share -1: both are the product itself.
+ * gallery pictures. The live preview and a product's own video share -1: both are the product itself.
  */
 export type Slide = SlideContent & {
   readonly key: string;
@@ -42,15 +41,13 @@ const INSTALL_READY = {
   },
 } as const;
 
-/** The moving part of the main thumbnail: a looping video, the lettering designer, or what install ready means. */
+/** The moving part of the main thumbnail: a looping video, or what install ready means. */
 function companionOf(product: Product, selection: Selection, gallery: Gallery): readonly Slide[] {
   if (gallery.video) {
     const caption = { title: product.name, text: product.summary };
     const words = `${product.name} going from the tape to a surface, a video`;
     return [{ kind: "video", key: "video", index: -1, words, video: gallery.video, caption }];
   }
-  if (product.creationTool)
-    return [{ kind: "designer", key: "designer", index: -1, words: "Your text, cut from vinyl" }];
   if (selection.installReady === null) return [];
   const { words, ...caption } = INSTALL_READY[selection.installReady];
   const video = installReadyVideo(selection.installReady);
@@ -94,7 +91,16 @@ interface Shown {
   readonly preview: boolean;
 }
 
-const PREVIEW: Slide = { kind: "preview", key: "preview", index: -1, words: "Yours, to scale" };
+/** The live preview; on what is cut from film no picture can be tried. */
+function previewOf({ cutFromFilm }: Product): Slide {
+  return {
+    kind: "preview",
+    key: "preview",
+    index: -1,
+    words: "Yours, to scale",
+    takesPicture: !cutFromFilm,
+  };
+}
 
 function picturesOf(product: Product, items: readonly GalleryItem[]): readonly Slide[] {
   return items.map(({ filePath, index: place }, index) => ({
@@ -112,7 +118,7 @@ export function slidesOf({ catalogue, itemSlug, selection, gallery, preview }: S
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
   return [
-    ...(preview ? [PREVIEW] : []),
+    ...(preview ? [previewOf(product)] : []),
     ...companionOf(product, selection, gallery),
     ...dispenserOf(catalogue, gallery),
     ...picturesOf(product, itemsOn(catalogue, itemSlug, product, gallery)),

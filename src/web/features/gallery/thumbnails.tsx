@@ -12,7 +12,6 @@ function pictureOf(slide: Slide): string | null {
     case "picture":
       return slide.filePath;
     case "preview":
-    case "designer":
       return null;
   }
 }
@@ -28,12 +27,6 @@ function Mark({ slide }: { readonly slide: Slide }) {
         <svg className={styles.play} aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
           <path d="M5 3.2v9.6L13 8z" />
         </svg>
-      );
-    case "designer":
-      return (
-        <span className={styles.letters} aria-hidden="true">
-          Aa
-        </span>
       );
     case "picture":
       return null;

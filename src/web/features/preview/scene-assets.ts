@@ -8,7 +8,7 @@ import { formIn } from "#domain/preview/subject/form-of.ts";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
 import type { Lettering } from "#domain/lettering/designs/lettering-designs.ts";
 import { neededFaces } from "#domain/lettering/needed-faces.ts";
-import { loadedLettering, loadFaces } from "#web/calls/lettering/loaded-lettering.ts";
+import { loadedLettering, loadFaces } from "#web/calls/loaded-lettering.ts";
 
 const designLoads: Readonly<Record<DesignName, () => Promise<Design>>> = {
   honey: async () => (await import("#domain/preview/artwork/designs/honey.ts")).honey,

@@ -1,7 +1,10 @@
-import { memo, type ReactNode, useMemo } from "react";
+import { type ComponentType, memo, type ReactNode, useMemo } from "react";
 import { configuredTemplate } from "#domain/artwork/configured-template.ts";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
-import { useConfigurator } from "#web/features/configurator/use-configurator.ts";
+import { type Configurator, useConfigurator } from "#web/features/configurator/use-configurator.ts";
+import type { LetteringFieldsProps } from "#web/features/lettering/lettering-fields.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import { PriceSection } from "#web/features/configurator/price-section/price-section.tsx";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";
@@ -58,14 +61,34 @@ function useTemplate(catalogue: Catalogue, { supplyId, shapeId, size }: Selectio
   );
 }
 
+/** The designer's own page brings its fields along; another page that sells words fetches them. */
+const LateFields = lazyComponent(
+  async () => (await import("#web/features/lettering/lettering-fields.tsx")).LetteringFields,
+  ({ onAgain }) => <TryAgain words="The lettering designer could not be loaded." onAgain={onAgain} />,
+);
+
+/** The fields of words that are cut, drawn anew with them; null where shape and size are asked. */
+function useWords(
+  Fields: ComponentType<LetteringFieldsProps> = LateFields,
+  { catalogue, selection, issues, change, markTyping }: Configurator,
+): ReactNode {
+  return useMemo(() => {
+    const { lettering: design } = selection;
+    const props = { catalogue, selection, issues, change, markTyping };
+    return design === null ? null : <Fields {...props} design={design} />;
+  }, [Fields, catalogue, selection, issues, change, markTyping]);
+}
+
 interface QuoteScreenProps {
   readonly loaded: QuotePageData;
   /** What stands beside the title of a page with a tool of its own: then the title says what the page does, not what it sells. */
   readonly intro?: ReactNode;
+  /** What asks for words that are cut. */
+  readonly words?: ComponentType<LetteringFieldsProps>;
 }
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
-export function QuoteScreen({ loaded, intro }: QuoteScreenProps) {
+export function QuoteScreen({ loaded, intro, words: fields }: QuoteScreenProps) {
   useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
   const { catalogue } = configurator;
@@ -78,6 +101,7 @@ export function QuoteScreen({ loaded, intro }: QuoteScreenProps) {
   const screen = useSpecialQuoteLinks(special.askSingleColour);
   const template = useTemplate(catalogue, selection);
   const attachingHelp = useAttachingHelp(loaded.attaching, configurator);
+  const words = useWords(fields, configurator);
   return (
     <div ref={screen} className={styles.screen}>
       <Breadcrumb crumbs={loaded.crumbs} />
@@ -102,6 +126,7 @@ export function QuoteScreen({ loaded, intro }: QuoteScreenProps) {
             orders={orders}
             infoModals={loaded.infoModals}
             belowSupply={attachingHelp}
+            words={words}
           >
             {special.entry}
           </InstantQuote>

@@ -5,6 +5,7 @@ interface TextAreaProps {
   readonly name: string;
   readonly rows: number;
   readonly maxLength: number;
+  readonly placeholder?: string;
   readonly text: string;
   readonly describedBy?: string;
   readonly invalid?: boolean;

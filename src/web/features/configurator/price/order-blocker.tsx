@@ -26,14 +26,14 @@ interface OrderBlockerProps {
 }
 
 /**
- * What keeps this from being ordered. Its sentence stands once: a size that can only be asked for, and what is wrong with a
- * design of words, is explained here, above the button it names; of everything else the field says what is wrong, and this leads there.
+ * What keeps this from being ordered. Its sentence stands once: a size that can only be asked for is explained here, above the
+ * button it names; of everything else the field says what is wrong, and this leads there.
  */
 export function OrderBlocker({ issue, id }: OrderBlockerProps) {
   const { field, severity } = issue;
-  return (severity === "quote" && field === "size") || issue.sentence !== undefined ? (
+  return severity === "quote" && field === "size" ? (
     <div className={styles.sentence}>
-      <Message tone={severity === "error" ? "error" : "note"} id={id}>
+      <Message tone="note" id={id}>
         {issueMessage(issue)}
       </Message>
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Slide } from "../slides.ts";
-import { Designer } from "./designer.tsx";
 import { Dispenser } from "./dispenser.tsx";
 import { ShopFilm } from "./shop-film.tsx";
 import { StillPicture } from "./still-picture.tsx";
@@ -30,8 +29,6 @@ function SlideContent({ slide, active, near, children }: SlideContentProps) {
           </p>
         </>
       );
-    case "designer":
-      return <Designer />;
     case "dispenser":
       return <Dispenser video={slide.video} fromQuantity={slide.fromQuantity} {...seen} />;
     case "picture":
@@ -51,7 +48,10 @@ interface SlideBoxProps extends SlideContentProps {
   readonly place: string;
 }
 
-/** A picture holds nothing that takes focus, so its slide does: what scrolls must be within reach of the keyboard. */
+/** A slide that holds nothing that takes focus takes it itself: what scrolls must be within reach of the keyboard. */
+function isMerePicture(slide: Slide): boolean {
+  return slide.kind === "picture" || (slide.kind === "preview" && !slide.takesPicture);
+}
 const reachable = { tabIndex: 0 } as const;
 
 /** One slide; those out of sight cannot be reached with the keyboard. */
@@ -64,7 +64,7 @@ export function SlideBox({ place, ...content }: SlideBoxProps) {
       aria-label={`${place}: ${content.slide.words}`}
       data-index={content.slide.index}
       inert={!content.active}
-      {...(content.slide.kind === "picture" ? reachable : {})}
+      {...(isMerePicture(content.slide) ? reachable : {})}
     >
       <SlideContent {...content} />
     </div>

@@ -1,0 +1,59 @@
+import { type LineAlign, lineAligns } from "#domain/lettering/design.ts";
+import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Group } from "#web/ui/fields/group.tsx";
+import type { DesignEditor } from "./design-editor.types.ts";
+import styles from "./lettering.module.css";
+
+const NAMES: Readonly<Record<LineAlign, string>> = { left: "Left", center: "Center", right: "Right" };
+
+/** How far each of three lines is from the left and how long it is, in a picture 24 wide. */
+const LINES: Readonly<Record<LineAlign, readonly (readonly [number, number])[]>> = {
+  left: [
+    [0, 24],
+    [0, 14],
+    [0, 19],
+  ],
+  center: [
+    [0, 24],
+    [5, 14],
+    [2.5, 19],
+  ],
+  right: [
+    [0, 24],
+    [10, 14],
+    [5, 19],
+  ],
+};
+
+function AlignPicture({ align }: { readonly align: LineAlign }) {
+  return (
+    <svg viewBox="0 0 24 14" width="24" height="14" aria-hidden="true">
+      {LINES[align].map(([x, width], index) => (
+        <rect key={width} x={x} y={index * 5.5} width={width} height="2.5" rx="1" fill="currentColor" />
+      ))}
+    </svg>
+  );
+}
+
+/** How lines stand to each other. */
+export function AlignField({ editor: { design, edit } }: { readonly editor: DesignEditor }) {
+  return (
+    <Group label="Align">
+      <div className={styles.aligns}>
+        {lineAligns.map((align) => (
+          <ChoiceCard
+            key={align}
+            type="radio"
+            layout="tile"
+            name="align"
+            value={align}
+            checked={design.align === align}
+            title={NAMES[align]}
+            picture={<AlignPicture align={align} />}
+            onChoose={() => edit({ align })}
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from "react";
+import type { CatalogueFace } from "#domain/catalogue/face.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import control from "#web/ui/fields/control.module.css";
+import type { DesignEditor } from "./design-editor.types.ts";
+import { facesByGroup } from "./face-options.tsx";
+import { FaceSample } from "./face-sample.tsx";
+import styles from "./font-dialog.module.css";
+
+interface FontDialogProps {
+  readonly editor: DesignEditor;
+  readonly onClose: () => void;
+}
+
+function isAsked({ name, group }: CatalogueFace, asked: string): boolean {
+  return `${name} ${group}`.toLowerCase().includes(asked.trim().toLowerCase());
+}
+
+/** A face's name in its own letters, then the customer's words in it. */
+function FaceChoice({ face, editor, onClose }: FontDialogProps & { readonly face: CatalogueFace }) {
+  const { design, edit } = editor;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.face}
+        aria-pressed={design.font === face.id}
+        aria-label={face.name}
+        onClick={() => {
+          edit({ font: face.id });
+          onClose();
+        }}
+      >
+        <svg className={styles.name} aria-hidden="true">
+          <use
+            href={`/fonts/lettering/names.svg?v=${editor.catalogue.version}#${face.id}`}
+            width="100%"
+            height="100%"
+          />
+        </svg>
+        <FaceSample editor={editor} face={face} />
+        {face.note === undefined ? null : <span className={styles.caption}>{face.note}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** All faces to choose from, in their own letters. */
+export function FontDialog({ editor, onClose }: FontDialogProps) {
+  const [asked, ask] = useState("");
+  const heading = useId();
+  const faces = editor.catalogue.document.faces.filter((face) => isAsked(face, asked));
+  return (
+    <Dialog title="Fonts" width="document" onClose={onClose}>
+      <Field label="Find a font" hint={`${faces.length} of ${editor.catalogue.document.faces.length}`}>
+        {({ id }) => (
+          <input
+            id={id}
+            type="search"
+            className={control.control}
+            placeholder="A name, or a kind such as Script"
+            value={asked}
+            onChange={(event) => ask(event.target.value)}
+          />
+        )}
+      </Field>
+      {faces.length === 0 ? (
+        <p className={styles.none}>No font is called that. Try “Script” or “Sans”.</p>
+      ) : null}
+      {facesByGroup(faces).map(([group, rows]) => (
+        <section key={group} aria-labelledby={`${heading}-${group}`}>
+          <h3 id={`${heading}-${group}`} className={styles.group}>
+            {group}
+          </h3>
+          <ul className={styles.faces}>
+            {rows.map((face) => (
+              <FaceChoice key={face.id} face={face} editor={editor} onClose={onClose} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { Issue } from "#domain/configure/issue.ts";
+import { faceName } from "#domain/configure/lettering/face-name.ts";
+import { neededFaces } from "#domain/lettering/needed-faces.ts";
+import { loadFaces, lostFaces } from "#web/calls/loaded-lettering.ts";
+import { useStore } from "#web/calls/store.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import type { DesignEditor } from "./design-editor.types.ts";
+import { FaceOptions } from "./face-options.tsx";
+import styles from "./lettering.module.css";
+
+/** The list of faces in their own letters comes when it is asked for. */
+const FontDialog = lazyComponent(
+  async () => (await import("./font-dialog.tsx")).FontDialog,
+  ({ onAgain }) => <TryAgain words="The fonts could not be loaded." onAgain={onAgain} />,
+);
+
+/** The letters of a face did not come: said, and asked for again. The words stay. */
+function LostFaces({ editor: { catalogue, design } }: { readonly editor: DesignEditor }) {
+  const lost = useStore(lostFaces);
+  const needed = neededFaces(design);
+  const found = needed.filter((id) => lost.includes(id)).map((id) => faceName(catalogue, id));
+  if (found.length === 0) return null;
+  return (
+    <TryAgain
+      words={`The letters of ${found.join(" and ")} could not be loaded.`}
+      onAgain={() => {
+        loadFaces(catalogue.document.faces, needed, { withOutlines: true }).catch(console.error);
+      }}
+    />
+  );
+}
+
+interface FontFieldProps {
+  readonly editor: DesignEditor;
+  readonly issue: Issue | undefined;
+}
+
+/** The face that the words are cut in. */
+export function FontField({ editor, issue }: FontFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { catalogue, design, edit } = editor;
+  const { faces } = catalogue.document;
+  const note = faces.find(({ id }) => id === design.font)?.note;
+  return (
+    <div className={styles.font}>
+      <Field
+        label="Font"
+        hint={
+          <Button look="plain" onClick={() => setOpen(true)}>
+            See all {faces.length} fonts
+          </Button>
+        }
+        error={issue === undefined || issue.code === "not-loaded" ? null : issueMessage(issue)}
+        live
+      >
+        {({ id, describedBy }) => (
+          <Select
+            id={id}
+            name="font"
+            value={design.font}
+            describedBy={describedBy}
+            invalid={describedBy !== undefined}
+            onChange={(font) => edit({ font })}
+          >
+            <FaceOptions faces={faces} />
+          </Select>
+        )}
+      </Field>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      <LostFaces editor={editor} />
+      {isOpen ? <FontDialog editor={editor} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}

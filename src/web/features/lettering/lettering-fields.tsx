@@ -1,0 +1,81 @@
+import type { KeyboardEvent } from "react";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
+import type { Issue } from "#domain/configure/issue.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
+import type { LetteringDesign } from "#domain/lettering/design.ts";
+import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { AlignField } from "./align-field.tsx";
+import { FontField } from "./font-field.tsx";
+import styles from "./lettering.module.css";
+import { SpacingFields } from "./spacing-fields.tsx";
+import { WordsField } from "./words-field.tsx";
+import { useDesignEditor } from "./use-design-editor.ts";
+
+export interface LetteringFieldsProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly design: LetteringDesign;
+  readonly issues: readonly Issue[];
+  readonly change: (change: Change | ((now: Selection) => Change)) => void;
+  readonly markTyping: () => void;
+}
+
+/** Which way a key combination goes in what was written: undo, redo or neither. */
+function wayOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): "undo" | "redo" | null {
+  if (!ctrlKey && !metaKey) return null;
+  if (key.toLowerCase() === "z") return shiftKey ? "redo" : "undo";
+  return key.toLowerCase() === "y" ? "redo" : null;
+}
+
+/** The words that are cut, their face and size (content-and-lettering.md 2.11). */
+export function LetteringFields({
+  catalogue,
+  selection,
+  design,
+  issues,
+  change,
+  markTyping,
+}: LetteringFieldsProps) {
+  const editor = useDesignEditor(catalogue, design, change);
+  const { onUndo, onRedo } = editor;
+  const of = (field: Issue["field"]) => issues.find((issue) => issue.field === field);
+  const typed = { maxLength: TYPED_LENGTH.size, pauseMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };
+  const { widthMm, heightMm } = selection.size;
+  return (
+    <div
+      role="group"
+      aria-label="Your words"
+      className={styles.designer}
+      onKeyDown={(event) => {
+        const way = wayOf(event);
+        if (way === null) return;
+        event.preventDefault();
+        if (way === "undo") onUndo?.();
+        else onRedo?.();
+      }}
+    >
+      <WordsField editor={editor} text={of("text")} lettering={of("lettering")} />
+      <FontField editor={editor} issue={of("font")} />
+      <AlignField editor={editor} />
+      <div className={styles.size}>
+        <NumberField
+          {...typed}
+          label="Width"
+          name="width"
+          value={widthMm}
+          onNumber={(value) => change(({ size }) => ({ field: "customSize", ...size, widthMm: value }))}
+        />
+        <NumberField
+          {...typed}
+          label="Height"
+          name="height"
+          value={heightMm}
+          onNumber={(value) => change(({ size }) => ({ field: "customSize", ...size, heightMm: value }))}
+        />
+        <p className={styles.note}>Width and height keep together: type one, the other follows.</p>
+      </div>
+      <SpacingFields editor={editor} selection={selection} />
+    </div>
+  );
+}

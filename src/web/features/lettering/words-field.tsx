@@ -1,0 +1,88 @@
+import type { Issue } from "#domain/configure/issue.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
+import { letteringLimits } from "#domain/lettering/limits.ts";
+import { normalText } from "#domain/lettering/normal-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { TextArea } from "#web/ui/fields/text-area.tsx";
+import type { DesignEditor } from "./design-editor.types.ts";
+import styles from "./lettering.module.css";
+
+const { characters, lines } = letteringLimits;
+const ROWS = { least: 2, most: 6 };
+
+interface WordsFieldProps {
+  readonly editor: DesignEditor;
+  /** What is wrong with the text, and with the words as they are set. */
+  readonly text: Issue | undefined;
+  readonly lettering: Issue | undefined;
+}
+
+/** Beyond what can be cut there is room to type: what is too much is said, not swallowed. */
+const ROOM = 2 * characters;
+
+function rowsOf(text: string): number {
+  return Math.min(ROWS.most, Math.max(ROWS.least, text.split("\n").length));
+}
+
+/** Undo and redo, and what may be written. */
+function TextTools({ editor: { onUndo, onRedo } }: Pick<WordsFieldProps, "editor">) {
+  if (onUndo === null && onRedo === null) return null;
+  return (
+    <div className={styles.tools}>
+      <Button look="plain" disabled={onUndo === null} onClick={() => onUndo?.()}>
+        Undo
+      </Button>
+      <Button look="plain" disabled={onRedo === null} onClick={() => onRedo?.()}>
+        Redo
+      </Button>
+    </div>
+  );
+}
+
+/** Letters that are too small to be cut, and the size at which they are not. */
+function TooSmall({ editor, issue }: { readonly editor: DesignEditor; readonly issue: Issue }) {
+  const { limit } = issue;
+  return (
+    <div className={styles.flag} role="alert">
+      <Message tone="error">{issueMessage(issue)}</Message>
+      {limit === null ? null : (
+        <Button look="quiet" onClick={() => editor.edit({ size: { by: "height", mm: limit } })}>
+          Make it {limit} mm high
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is to be cut, line by line. */
+export function WordsField({ editor, text, lettering }: WordsFieldProps) {
+  const { design, edit } = editor;
+  const wrong = text !== undefined && text.code !== "missing" ? issueMessage(text) : null;
+  return (
+    <div className={styles.words}>
+      <Field label="Your text" hint={<TextTools editor={editor} />} error={wrong} live>
+        {({ id, describedBy }) => (
+          <TextArea
+            id={id}
+            name="text"
+            rows={rowsOf(design.text)}
+            maxLength={ROOM}
+            placeholder="Your text"
+            text={design.text}
+            describedBy={describedBy}
+            invalid={wrong !== null || lettering !== undefined}
+            onText={(typed) => edit({ text: normalText(typed) }, "text")}
+          />
+        )}
+      </Field>
+      {text?.code === "missing" ? (
+        <p className={styles.note}>
+          Type your words to see the price. Up to {lines} lines and {characters} characters.
+        </p>
+      ) : null}
+      {lettering === undefined ? null : <TooSmall editor={editor} issue={lettering} />}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { addButton, total } from "../support/pages/cart.ts";
+import { test } from "../support/pages/shop-test.ts";
+
+const DESIGNER = "/vinyl-lettering-designer";
+
+function text(page: Page) {
+  return page.getByRole("textbox", { name: "Your text" });
+}
+function preview(page: Page) {
+  return page.getByRole("img", { name: /cut vinyl letters/ }).first();
+}
+
+test("two lines are typed, flagged, mended in one press, bent and kept by the address", async ({ page }) => {
+  await open(page, DESIGNER);
+  await expect(page.getByText("Type your words to see the price.")).toBeVisible();
+  for (const label of ["Shape", "Size"]) {
+    await expect(page.getByRole("radiogroup", { name: label, exact: true })).toHaveCount(0);
+  }
+  await text(page).pressSequentially("Kia ora");
+  await text(page).press("Enter");
+  await text(page).pressSequentially("Aroha");
+  await expect(preview(page)).toHaveAccessibleName(/“Kia ora \/ Aroha”, in Antique Olive/);
+
+  await expect(page.getByRole("alert").filter({ hasText: "at least 10 mm is needed" })).toBeVisible();
+  await expect(addButton(page)).toBeDisabled();
+  await page.getByRole("button", { name: /^Make it \d+ mm high$/ }).click();
+  await expect(total(page)).toContainText("$");
+  await expect(addButton(page)).toBeEnabled();
+
+  const straight = await page.getByRole("textbox", { name: "Height" }).inputValue();
+  await page.getByText("Arc, spacing, outline and more").click();
+  await page.getByRole("slider", { name: "Arc" }).fill("90");
+  await expect(page.getByRole("textbox", { name: "Width" })).toHaveValue(/^\d+$/);
+  await expect(page).toHaveURL(/arc/);
+  const address = page.url();
+  await page.reload();
+  expect(page.url()).toBe(address);
+  await expect(text(page)).toHaveValue("Kia ora\nAroha");
+  await expect(page.getByRole("textbox", { name: "Height" })).toHaveValue(straight);
+});
+
+test("width and height keep together, and what was done is undone and redone by keys", async ({ page }) => {
+  await open(page, DESIGNER);
+  await text(page).fill("OPEN");
+  const [width, height] = ["Width", "Height"].map((name) => page.getByRole("textbox", { name }));
+  await width!.fill("400");
+  await expect(page).toHaveURL(/width/);
+  const high = await height!.inputValue();
+  expect(Number(high)).toBeGreaterThan(60);
+  await width!.fill("800");
+  await expect(height!).not.toHaveValue(high);
+  await text(page).press("Control+z");
+  await expect(width!).toHaveValue("400");
+  await expect(height!).toHaveValue(high);
+  await text(page).press("Control+Shift+z");
+  await expect(width!).toHaveValue("800");
+});
+
+test("a font is chosen from all in their own letters, found by its kind", async ({ page }) => {
+  await open(page, `${DESIGNER}?text=Hello`);
+  await page.getByRole("button", { name: /^See all \d+ fonts$/ }).click();
+  const fonts = page.getByRole("dialog", { name: "Fonts" });
+  await expect(fonts.getByRole("button", { name: "Pacifico" })).toBeVisible();
+  await fonts.getByRole("searchbox", { name: "Find a font" }).fill("script");
+  await expect(fonts.getByRole("heading", { level: 3 })).toHaveText(["Script"]);
+  await expectAccessible(page, "dialog");
+  await fonts.getByRole("button", { name: "Pacifico" }).click();
+  await expect(fonts).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Font" })).toHaveValue("pacifico");
+  await expect(preview(page)).toHaveAccessibleName(/in Pacifico/);
+});
+
+test("what cannot be cut is named at the text, and nothing of it is lost", async ({ page }) => {
+  await open(page, DESIGNER);
+  await text(page).fill("Hi 🥝");
+  await expect(page.getByText("'🥝' cannot be cut in Antique Olive")).toBeVisible();
+  await expect(text(page)).toHaveValue("Hi 🥝");
+  await expect(addButton(page)).toBeDisabled();
+  await text(page).fill("a".repeat(501));
+  await expect(text(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(text(page)).toHaveValue("a".repeat(501));
+});
+
+test("a font that does not come says so, keeps the words, and is asked for again", async ({ page }) => {
+  await open(page, `${DESIGNER}?text=Hello`);
+  await page.route("**/fonts/lettering/lobster.*", (route) => route.abort());
+  await page.getByRole("combobox", { name: "Font" }).selectOption({ label: "Lobster" });
+  await expect(page.getByText("The letters of Lobster could not be loaded.")).toBeVisible();
+  await expect(text(page)).toHaveValue("Hello");
+  await page.unroute("**/fonts/lettering/lobster.*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(preview(page)).toHaveAccessibleName(/in Lobster/);
+  await expect(page.getByText("could not be loaded")).toHaveCount(0);
+});
+
+test("the designer has no fault that axe finds, and fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, `${DESIGNER}?text=Hello`);
+  await page.getByText("Arc, spacing, outline and more").click();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
