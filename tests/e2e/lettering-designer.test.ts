@@ -103,3 +103,15 @@ test("the designer has no fault that axe finds, and fits a phone", async ({ page
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
+
+test("letters printed in full colour take the colour that is picked; too small ones are marked", async ({
+  page,
+}) => {
+  await open(page, `${DESIGNER}?text=Hello`);
+  await expect(preview(page).locator('[data-part="too-small"]').first()).toBeAttached();
+  await expect(page.getByLabel("Printed colour")).toHaveCount(0);
+  await page.getByRole("radiogroup", { name: "Colour" }).getByRole("radio", { name: "Full colour" }).check();
+  await page.getByLabel("Printed colour").fill("#ff8800");
+  await expect(page).toHaveURL(/ff8800/);
+  await expect(preview(page).locator('[fill="#ff8800"]').first()).toBeAttached();
+});

@@ -37,6 +37,14 @@ export interface LetteringDesign {
   readonly lines: readonly LineStyle[];
 }
 
+/** What is printed where full colour is chosen and no colour yet. */
+const firstFullColour = "#24518f";
+
+/** The colour that letters are printed in where they are not cut from a coloured film. */
+export function printedColour({ fullColour }: LetteringDesign): string {
+  return fullColour ?? firstFullColour;
+}
+
 /** What a designer opens with: nothing written, Antique Olive, fitted into 30 x 30 mm. */
 export const defaultDesign: LetteringDesign = {
   version: 1,

@@ -41,6 +41,8 @@ export interface MeasuredDesign {
   readonly pieces: number;
   /** That letters are too small to be cut, and how high all must be together so that none is; null when none is. */
   readonly tooSmall: { readonly sentence: string; readonly smallestHeightMm: number } | null;
+  /** What is fine work and what may come of it, a sentence a letter. It keeps nobody from ordering. */
+  readonly advice: readonly string[];
 }
 
 export type DesignMeasures = MeasuredDesign | UnmeasuredDesign;

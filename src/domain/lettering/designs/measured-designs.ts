@@ -1,6 +1,6 @@
 import type { FaceId, LetteringDesign } from "../design.ts";
 import type { Faces } from "../faces.ts";
-import { refusalSentence, tooSmallSentence } from "../lettering-words.ts";
+import { adviceSentence, refusalSentence, tooSmallSentence } from "../lettering-words.ts";
 import { wholeMillimetres } from "../letter-rule.ts";
 import { measureDesign } from "../measure-design.ts";
 import { neededFaces } from "../needed-faces.ts";
@@ -40,6 +40,8 @@ function measured(faces: Faces, names: FaceNames, design: LetteringDesign): Desi
     cutLengthMm,
     pieces,
     tooSmall: sentence === null ? null : { sentence, smallestHeightMm },
+    // Letters that cannot be cut so are no fine work yet.
+    advice: sentence === null ? found.advice.map(adviceSentence) : [],
   };
 }
 

@@ -38,3 +38,12 @@ it("while nothing is written no sample words are drawn in their place", () => {
   expect(empty.length).toBeGreaterThan(0);
   expect(empty.length).toBeLessThan(pathsOf({ text: "Hello" }).length);
 });
+
+it("letters that are too small are marked, others are not", () => {
+  const marksAt = (mm: number) =>
+    pathsOf({ text: "Hello", size: { by: "height", mm } }).filter(({ part }) => part === "too-small");
+  const [marks] = marksAt(30);
+  // At 30 mm the two l are 5.84 mm wide, the others more than ten.
+  expect(marks?.d.match(/M/g)).toHaveLength(2);
+  expect(marksAt(52)).toEqual([]);
+});

@@ -51,6 +51,25 @@ function outlineShapes(subject: Subject): SceneShape[] {
   return wordShapes(subject, { fill: paint, stroke: paint, strokeWidth: 2 * mm, round: true });
 }
 
+/** A dashed line round each letter that is too small to be cut. */
+function faultShapes({ words, widthMm, heightMm }: Subject): SceneShape[] {
+  if (words === null || words === "sample" || words.tooSmall.length === 0) return [];
+  const [left, top] = [(widthMm - words.widthMm) / 2, (heightMm - words.heightMm) / 2];
+  const room = Math.min(words.widthMm, words.heightMm) / 30;
+  const boxes = words.tooSmall.map(({ xMin, yMin, xMax, yMax }) => {
+    const box = { x: left + xMin, y: top + yMin, width: xMax - xMin, height: yMax - yMin };
+    return rectangle(grown(box, room), room);
+  });
+  return [
+    path(boxes.join(""), {
+      stroke: "#b3201a",
+      strokeWidth: room * 0.6,
+      dash: `${room * 1.6} ${room}`,
+      part: "too-small",
+    }),
+  ];
+}
+
 /** The letters with the light on their edges. */
 export function vinylShapes(subject: Subject): SceneShape[] {
   const { deep } = subject.palettes[0];
@@ -98,13 +117,19 @@ export const drawLettering: DrawForm = (subject) => {
   return {
     definitions: {},
     shapes: subject.film
-      ? [...behind.shapes, ...taped, ...filmOver(panel, "rectangle", letteringPeel(panel, box))]
+      ? [
+          ...behind.shapes,
+          ...taped,
+          ...filmOver(panel, "rectangle", letteringPeel(panel, box)),
+          ...faultShapes(subject),
+        ]
       : [
           ...shadowShapes(d, Math.min(panel.width, panel.height) * 0.04),
           path(d, { fill: pale ? "panel-dark" : "glass", part: "panel" }),
           ...vinylShapes(subject),
           { ...path(d, { fill: "sheen-gloss" }), opacity: 0.55 },
           { ...path(d, { stroke: "#ffffff", strokeWidth: panel.width / 260 }), opacity: 0.7 },
+          ...faultShapes(subject),
         ],
     content: subject.film ? behind.content : panel,
     subject: box,

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { printedColour } from "#domain/lettering/design.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Design } from "../artwork/design.ts";
@@ -67,7 +68,7 @@ function palettesOf(
   stock: StockLook,
 ): Subject["palettes"] {
   const { slug = "full-colour", film } = catalogue.colours.get(colourId) ?? {};
-  const paint = cutFromFilm ? (film?.paint ?? lettering?.fullColour) : undefined;
+  const paint = cutFromFilm ? (film?.paint ?? (lettering && printedColour(lettering))) : undefined;
   if (paint) {
     const palette = onePaint(paint, stock);
     return [palette, palette, palette];

@@ -8,6 +8,7 @@ import { NumberField } from "#web/ui/fields/number-field.tsx";
 import { AlignField } from "./align-field.tsx";
 import { FontField } from "./font-field.tsx";
 import styles from "./lettering.module.css";
+import { FullColourField } from "./full-colour-field.tsx";
 import { SpacingFields } from "./spacing-fields.tsx";
 import { WordsField } from "./words-field.tsx";
 import { useDesignEditor } from "./use-design-editor.ts";
@@ -75,6 +76,7 @@ export function LetteringFields({
         />
         <p className={styles.note}>Width and height keep together: type one, the other follows.</p>
       </div>
+      <FullColourField editor={editor} selection={selection} />
       <SpacingFields editor={editor} selection={selection} />
     </div>
   );

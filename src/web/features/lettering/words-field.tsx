@@ -56,6 +56,20 @@ function TooSmall({ editor, issue }: { readonly editor: DesignEditor; readonly i
   );
 }
 
+/** What is possible, but fine work. */
+function Advice({ editor: { catalogue, design } }: Pick<WordsFieldProps, "editor">) {
+  const measured = catalogue.measureLettering(design);
+  if (!measured.ok || measured.advice.length === 0) return null;
+  const [first, ...others] = measured.advice;
+  const more = others.length === 0 ? "" : ` The same goes for ${others.length} more.`;
+  return (
+    <p className={styles.note}>
+      {first}
+      {more}
+    </p>
+  );
+}
+
 /** What is to be cut, line by line. */
 export function WordsField({ editor, text, lettering }: WordsFieldProps) {
   const { design, edit } = editor;
@@ -83,6 +97,7 @@ export function WordsField({ editor, text, lettering }: WordsFieldProps) {
         </p>
       ) : null}
       {lettering === undefined ? null : <TooSmall editor={editor} issue={lettering} />}
+      <Advice editor={editor} />
     </div>
   );
 }
