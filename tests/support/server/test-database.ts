@@ -16,7 +16,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = mkdtempSync(join(tmpdir(), "kisscut-test-"));
   chmodSync(folder, 0o755);
   const quick = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
-  const postgres = await startEmbeddedPostgres(folder, quick);
+  // Several files run at once, and a test of several nodes opens a pool for each.
+  const roomy = ["max_connections=200"];
+  const postgres = await startEmbeddedPostgres(folder, [...quick, ...roomy]);
   await migrateDatabase(postgres.url);
   project.provide("databaseUrl", postgres.url);
   return async () => {
