@@ -15,23 +15,23 @@ const tall = { by: "height", mm: 35 } as const;
 describe("letters as paths in millimetres, from the upper left corner of the ink", () => {
   test("stand where they are set; a space has none", () => {
     // Half a millimetre to the pixel; the ink begins 5 pixels right of the first origin.
-    expect(shapes({ text: "A .", size: tall }).map(letterPath)).toEqual([
+    expect(shapes({ text: "A .", size: tall }).map((shape) => letterPath(shape))).toEqual([
       "M0 35 L0 0 L25 0 L25 35 Z",
       "M45 35 L45 30 L50 30 L50 35 Z",
     ]);
   });
 
   test("curves stay curves", () => {
-    expect(shapes({ text: "o", size: { by: "height", mm: 50 } }).map(letterPath)).toEqual([
+    expect(shapes({ text: "o", size: { by: "height", mm: 50 } }).map((shape) => letterPath(shape))).toEqual([
       "M0 25 Q0 0 25 0 Q50 0 50 25 Q50 50 25 50 Q0 50 0 25 Z",
     ]);
-    expect(shapes({ text: "c", size: { by: "width", mm: 40 } }).map(letterPath)).toEqual([
+    expect(shapes({ text: "c", size: { by: "width", mm: 40 } }).map((shape) => letterPath(shape))).toEqual([
       "M0 30 C0 -10 40 -10 40 30 Z",
     ]);
   });
 
   test("mirrored they read from behind, in the same box", () => {
-    expect(shapes({ text: "A .", size: tall }, true).map(letterPath)).toEqual([
+    expect(shapes({ text: "A .", size: tall }, true).map((shape) => letterPath(shape))).toEqual([
       "M50 35 L50 0 L25 0 L25 35 Z",
       "M5 35 L5 30 L0 30 L0 35 Z",
     ]);
@@ -52,7 +52,9 @@ describe("letters as paths in millimetres, from the upper left corner of the ink
   });
 
   test("on an arc they are turned, not bent: their sides stay straight and as long", () => {
-    const [first = ""] = shapes({ text: "AA", arc: 180, size: { by: "width", mm: 100 } }).map(letterPath);
+    const [first = ""] = shapes({ text: "AA", arc: 180, size: { by: "width", mm: 100 } }).map((shape) =>
+      letterPath(shape),
+    );
     const points = [...first.matchAll(/([-\d.]+) ([-\d.]+)/g)].map(
       ([, x, y]) => [Number(x), Number(y)] as const,
     );

@@ -37,13 +37,13 @@ export function letterShapes(
   });
 }
 
-/** Half a micrometre is finer than any knife. */
-function micrometres(mm: number): number {
-  return Math.round(mm * 1000) / 1000;
-}
-
-/** A letter's path where it stands, in millimetres. */
-export function letterPath({ outline, matrix }: Pick<LetterShape, "outline" | "matrix">): string {
+/** A letter's path where it stands, in millimetres with so many decimals: three are finer than any knife. */
+export function letterPath(
+  { outline, matrix }: Pick<LetterShape, "outline" | "matrix">,
+  decimals = 3,
+): string {
+  const grid = 10 ** decimals;
+  const rounded = (mm: number): number => Math.round(mm * grid) / grid;
   const [a, b, c, d, e, f] = matrix;
   const { commands, numbers } = outline;
   let next = 0;
@@ -53,7 +53,7 @@ export function letterPath({ outline, matrix }: Pick<LetterShape, "outline" | "m
     const end = next + 2 * pointsOfCommand(command);
     for (; next < end; next += 2) {
       const [x, y] = [numbers[next] ?? 0, numbers[next + 1] ?? 0];
-      path += `${micrometres(a * x + c * y + e)} ${micrometres(b * x + d * y + f)} `;
+      path += `${rounded(a * x + c * y + e)} ${rounded(b * x + d * y + f)} `;
     }
   }
   return path;

@@ -45,8 +45,11 @@ export interface GroupShape extends Placed {
   readonly effect?: Effect;
 }
 
-/** A copy of one of the scene's definitions. */
-export interface UseShape extends Placed {
+/** Paint of a definition whose copies say what it is. */
+export const AS_USED: Paint = "as-used";
+
+/** A copy of one of the scene's definitions, in paints of its own where that leaves them to it. */
+export interface UseShape extends Placed, Pick<PathShape, "fill" | "stroke" | "strokeWidth" | "round"> {
   readonly kind: "use";
   readonly of: string;
 }

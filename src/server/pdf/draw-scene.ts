@@ -1,10 +1,12 @@
 import { gradients } from "#domain/preview/paint/paints.ts";
 import {
+  AS_USED,
   type GroupShape,
   type PathShape,
   type Scene,
   type SceneShape,
   STAGE,
+  type UseShape,
 } from "#domain/preview/scene.ts";
 import { flatPaint } from "./flat-paint.ts";
 
@@ -13,15 +15,16 @@ type Doc = PDFKit.PDFDocument;
 /** Fainter things are not seen at the size of a document's pictures. */
 const FAINTEST = 0.03;
 
-function drawPath(doc: Doc, shape: PathShape, opacity: number): void {
-  const fill = shape.fill === undefined ? null : flatPaint(shape.fill);
-  const stroke = shape.stroke === undefined ? null : flatPaint(shape.stroke);
+/** `look`: the path's own paints, or those of the copy that it leaves them to. */
+function drawPath(doc: Doc, shape: PathShape, look: PathShape | UseShape, opacity: number): void {
+  const fill = look.fill === undefined ? null : flatPaint(look.fill);
+  const stroke = look.stroke === undefined ? null : flatPaint(look.stroke);
   const [filled, stroked] = [opacity * (fill?.opacity ?? 0), opacity * (stroke?.opacity ?? 0)];
   if (Math.max(filled, stroked) < FAINTEST) return;
   doc.opacity(1);
   if (fill !== null) doc.fillColor(fill.colour, filled);
-  if (stroke !== null) doc.strokeColor(stroke.colour, stroked).lineWidth(shape.strokeWidth ?? 1);
-  if (shape.round === true) doc.lineCap("round").lineJoin("round");
+  if (stroke !== null) doc.strokeColor(stroke.colour, stroked).lineWidth(look.strokeWidth ?? 1);
+  if (look.round === true) doc.lineCap("round").lineJoin("round");
   doc.path(shape.d);
   const rule = shape.evenOdd === true ? "even-odd" : "non-zero";
   if (fill !== null && stroke !== null) doc.fillAndStroke(undefined, undefined, rule);
@@ -37,18 +40,18 @@ function drawGroup(doc: Doc, scene: Scene, shape: GroupShape, opacity: number): 
   for (const child of shape.children) drawShape(doc, scene, child, opacity);
 }
 
-function drawShape(doc: Doc, scene: Scene, shape: SceneShape, above: number): void {
+function drawShape(doc: Doc, scene: Scene, shape: SceneShape, above: number, copy?: UseShape): void {
   const opacity = above * (shape.opacity ?? 1);
   if (opacity < FAINTEST) return;
   const isolated = shape.matrix !== undefined || shape.kind !== "path" || shape.round === true;
   if (isolated) doc.save();
   if (shape.matrix !== undefined)
     doc.transform(...(shape.matrix as [number, number, number, number, number, number]));
-  if (shape.kind === "path") drawPath(doc, shape, opacity);
+  if (shape.kind === "path") drawPath(doc, shape, shape.fill === AS_USED && copy ? copy : shape, opacity);
   else if (shape.kind === "group") drawGroup(doc, scene, shape, opacity);
   else if (shape.kind === "use") {
     const definition = scene.definitions[shape.of];
-    if (definition !== undefined) drawShape(doc, scene, definition, opacity);
+    if (definition !== undefined) drawShape(doc, scene, definition, opacity, shape);
   }
   if (isolated) doc.restore();
 }

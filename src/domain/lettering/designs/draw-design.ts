@@ -22,12 +22,22 @@ function smallLetters(faces: Faces, { layout, offenders, mmPerPx }: LetteringMea
     }));
 }
 
+/** A picture is looked at up to so many pixels large; finer steps than theirs only make it longer. */
+const MOST_PIXELS = 6_000;
+
+function decimalsFor(longestMm: number): number {
+  return Math.min(3, Math.max(0, Math.ceil(Math.log10(MOST_PIXELS / longestMm))));
+}
+
 /** What a design looks like, in millimetres; null while it cannot be cut or the outlines of a face are not at hand. */
 export function drawDesign(faces: Faces, design: LetteringDesign): DrawnLettering | null {
   if (neededFaces(design).some((id) => faces.outlines(id) === undefined)) return null;
   const measures = measureDesign(faces, design);
   if (!measures.ok) return null;
   const { layout, mmPerPx, widthMm, heightMm } = measures;
-  const path = letterShapes(faces, layout, mmPerPx).map(letterPath).join("");
+  const decimals = decimalsFor(Math.max(widthMm, heightMm));
+  const path = letterShapes(faces, layout, mmPerPx)
+    .map((shape) => letterPath(shape, decimals))
+    .join("");
   return { path, widthMm, heightMm, tooSmall: smallLetters(faces, measures) };
 }

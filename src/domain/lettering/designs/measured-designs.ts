@@ -64,7 +64,9 @@ export function letteringIn(
       return found;
     },
     drawLettering: (design) => {
-      const found = drawn.get(design) ?? drawDesign(faces, design);
+      const before = drawn.get(design);
+      if (before !== undefined) return before;
+      const found = drawDesign(faces, design);
       drawn.set(design, found);
       return found;
     },

@@ -6,9 +6,9 @@ import { trimBox } from "../material/face.ts";
 import { textureOn } from "../paint/film-paints.ts";
 import { isPale } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
-import { type Box, type Paint, type PathShape, type SceneShape, group, path } from "../scene.ts";
+import { AS_USED, type Box, type Paint, type SceneShape, type UseShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
-import type { DrawForm } from "./drawing.ts";
+import type { DrawForm, Drawing } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
 import { filmOver, gridBacking } from "./parts/film.ts";
 
@@ -34,13 +34,21 @@ function sampleShapes({ widthMm, heightMm }: Subject, fill: Paint): SceneShape[]
   );
 }
 
-/** The words in the middle of the size that is ordered, which is theirs rounded up. */
-function wordShapes(subject: Subject, look: Omit<PathShape, "kind" | "d">): SceneShape[] {
-  const { words, widthMm, heightMm } = subject;
-  if (words === null) return [];
-  if (words === "sample") return look.fill === undefined ? [] : sampleShapes(subject, look.fill);
+const WORDS = "words";
+
+/** The words in the middle of the size that is ordered, which is theirs rounded up. Long as it is, their path is there once. */
+function wordDefinitions({ words, widthMm, heightMm }: Subject): Drawing["definitions"] {
+  if (words === null || words === "sample") return {};
   const place = [1, 0, 0, 1, (widthMm - words.widthMm) / 2, (heightMm - words.heightMm) / 2] as const;
-  return [path(words.path, { ...look, matrix: place })];
+  return { [WORDS]: path(words.path, { fill: AS_USED, matrix: place }) };
+}
+
+type WordLook = Pick<UseShape, "stroke" | "strokeWidth" | "round"> & { readonly fill: Paint };
+
+function wordShapes(subject: Subject, look: WordLook): SceneShape[] {
+  const { words } = subject;
+  if (words === null) return [];
+  return words === "sample" ? sampleShapes(subject, look.fill) : [{ kind: "use", of: WORDS, ...look }];
 }
 
 /** The film that shows round the letters lies below them. */
@@ -115,7 +123,7 @@ export const drawLettering: DrawForm = (subject) => {
   const taped = [...gridBacking(panel, pale), ...vinylShapes(subject)];
   const behind = fannedBehind(subject, panel, () => taped);
   return {
-    definitions: {},
+    definitions: wordDefinitions(subject),
     shapes: subject.film
       ? [
           ...behind.shapes,

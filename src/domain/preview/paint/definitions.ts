@@ -1,4 +1,4 @@
-import type { Box, Effect, Scene, SceneShape } from "../scene.ts";
+import { AS_USED, type Box, type Effect, type Scene, type SceneShape } from "../scene.ts";
 import type { Gradient } from "./gradient.ts";
 import { factor } from "../geometry/number.ts";
 import { gradients, textures } from "./paints.ts";
@@ -65,9 +65,9 @@ function gather(shape: SceneShape, needs: Needs): void {
   if (shape.kind === "group") {
     if (shape.effect !== undefined) needs.effects.add(shape.effect);
     shape.children.forEach((child) => gather(child, needs));
-  } else if (shape.kind === "path") {
+  } else if (shape.kind === "path" || shape.kind === "use") {
     for (const paint of [shape.fill, shape.stroke])
-      if (paint !== undefined && !paint.startsWith("#")) needs.paints.add(paint);
+      if (paint !== undefined && paint !== AS_USED && !paint.startsWith("#")) needs.paints.add(paint);
   }
 }
 

@@ -1,5 +1,14 @@
 import { coordinate, factor } from "../geometry/number.ts";
-import { type GroupShape, type Matrix, type Paint, STAGE, type Scene, type SceneShape } from "../scene.ts";
+import {
+  AS_USED,
+  type GroupShape,
+  type Matrix,
+  type Paint,
+  type PathShape,
+  STAGE,
+  type Scene,
+  type SceneShape,
+} from "../scene.ts";
 import { type Definitions, collectDefinitions, effectFilter, type PaintOptions } from "./definitions.ts";
 
 function attribute(name: string, value: string | number | undefined): string {
@@ -24,6 +33,20 @@ function paintAttribute(name: string, paint: Paint | undefined, brush: Brush): s
   return paint === undefined
     ? ""
     : ` ${name}="${paint.startsWith("#") || paint === "none" ? paint : `url(#${brush.options.prefix}${paint})`}"`;
+}
+
+type Look = Pick<PathShape, "fill" | "stroke" | "strokeWidth" | "dash" | "round" | "evenOdd">;
+
+function look(shape: Look, brush: Brush): string {
+  const { fill, stroke, strokeWidth, dash, round, evenOdd } = shape;
+  return (
+    (fill === AS_USED ? "" : paintAttribute("fill", fill, brush)) +
+    (evenOdd === true ? ' fill-rule="evenodd"' : "") +
+    paintAttribute("stroke", stroke, brush) +
+    attribute("stroke-width", strokeWidth === undefined ? undefined : factor(strokeWidth)) +
+    attribute("stroke-dasharray", dash) +
+    (round === true ? ' stroke-linecap="round" stroke-linejoin="round"' : "")
+  );
 }
 
 function common(shape: SceneShape): string {
@@ -51,11 +74,11 @@ function shapeText(shape: SceneShape, brush: Brush): string {
     case "group":
       return groupText(shape, brush);
     case "use":
-      return `<use${common(shape)} href="#${brush.options.prefix}${shape.of}"/>`;
+      return `<use${common(shape)} href="#${brush.options.prefix}${shape.of}"${look(shape, brush)}/>`;
     case "picture":
       return `<image${common(shape)} x="${coordinate(shape.box.x)}" y="${coordinate(shape.box.y)}" width="${coordinate(shape.box.width)}" height="${coordinate(shape.box.height)}" preserveAspectRatio="xMidYMid slice" href="${escapeText(shape.href)}"/>`;
     case "path":
-      return `<path${common(shape)} d="${shape.d}"${shape.fill === undefined ? ' fill="none"' : paintAttribute("fill", shape.fill, brush)}${shape.evenOdd === true ? ' fill-rule="evenodd"' : ""}${paintAttribute("stroke", shape.stroke, brush)}${attribute("stroke-width", shape.strokeWidth === undefined ? undefined : factor(shape.strokeWidth))}${attribute("stroke-dasharray", shape.dash)}${shape.round === true ? ' stroke-linecap="round" stroke-linejoin="round"' : ""}/>`;
+      return `<path${common(shape)} d="${shape.d}"${shape.fill === undefined ? ' fill="none"' : ""}${look(shape, brush)}/>`;
   }
 }
 
