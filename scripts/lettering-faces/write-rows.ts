@@ -14,33 +14,18 @@ function ofFiles(id: string): readonly [number, string] {
 
 const head = `/** Written by scripts/lettering-faces/make.ts. */
 
-/** A face that lettering can be cut in; its files are \`public/fonts/lettering/{id}.measures.json\` and \`.outlines.json\`. */
-export interface LetteringFace {
-  readonly id: string;
-  readonly name: string;
-  /** Under which heading it is offered. */
-  readonly group: string;
-  readonly weight: 400 | 700;
-  readonly licence: string;
-  /** How high its capitals have to be for strokes of 1 mm. */
-  readonly smallestCapitalMm: number;
-  /** Changes with its files; part of their address, so that they can be kept for ever. */
-  readonly revision: string;
-  /** The face that is cut in its place, while the shop has no file of it. */
-  readonly cutWith?: string;
-  readonly note?: string;
-}
+import type { CatalogueFace } from "#domain/catalogue/face.ts";
 
 type Row = readonly [
   id: string,
   name: string,
-  weight: LetteringFace["weight"],
+  weight: CatalogueFace["weight"],
   licence: string,
   smallestCapitalMm: number,
   revision: string,
 ];
 
-function inGroup(group: string, rows: readonly Row[]): LetteringFace[] {
+function inGroup(group: string, rows: readonly Row[]): CatalogueFace[] {
   return rows.map(([id, name, weight, licence, smallestCapitalMm, revision]) => ({
     id,
     name,
@@ -75,7 +60,7 @@ export async function writeRows(): Promise<void> {
     return `...inGroup("${group}", ${JSON.stringify(rows)})`;
   });
   const text = `${head}
-export const letteringFaces: readonly LetteringFace[] = [${[defaultRow(), ...groups].join(",")}];
+export const letteringFaces: readonly CatalogueFace[] = [${[defaultRow(), ...groups].join(",")}];
 `;
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: "typescript" }));
 }

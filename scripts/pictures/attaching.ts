@@ -6,21 +6,18 @@ import type { Box, SceneShape } from "#domain/preview/scene.ts";
 import { enclosedSteps } from "./attaching/enclosed-steps.ts";
 import { stepPaints } from "./attaching/materials.ts";
 import { notEnclosedSteps } from "./attaching/not-enclosed-steps.ts";
+import { looseScene } from "./render.ts";
 
 const VIEW: Box = { x: 60, y: 40, width: 780, height: 520 };
 const FOLDER = "public/pictures/attaching";
 
 function svgOfStep(shapes: readonly SceneShape[]): string {
-  const scene = {
-    scale: 1,
-    definitions: {},
-    shapes,
-    measures: [],
-    focus: VIEW,
-    facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
-    words: "",
-  } as const;
-  return svgFileOf(seamlessScene(scene), { prefix: "a", texture: () => "", paints: stepPaints, view: VIEW });
+  return svgFileOf(seamlessScene(looseScene(shapes, VIEW)), {
+    prefix: "a",
+    texture: () => "",
+    paints: stepPaints,
+    view: VIEW,
+  });
 }
 
 mkdirSync(FOLDER, { recursive: true });

@@ -4,7 +4,7 @@ import { SMALL_PICTURE_SIZE, smallPicture } from "#domain/configure/gallery-pict
 import { seamlessScene } from "#domain/preview/paint/seamless-scene.ts";
 import { textures } from "#domain/preview/paint/paints.ts";
 import { svgFileOf } from "#domain/preview/paint/svg-of.ts";
-import type { Box, Scene } from "#domain/preview/scene.ts";
+import type { Box, Scene, SceneShape } from "#domain/preview/scene.ts";
 import { propPaints } from "./props/prop-paints.ts";
 
 const tiles = new Map<string, string>();
@@ -22,6 +22,19 @@ export async function loadTextures(): Promise<void> {
       .toBuffer();
     tiles.set(name, `data:image/png;base64,${png.toString("base64")}`);
   }
+}
+
+/** Shapes that are no product, as a scene that is seen in a box. */
+export function looseScene(shapes: readonly SceneShape[], box: Box): Scene {
+  return {
+    scale: 1,
+    definitions: {},
+    shapes,
+    measures: [],
+    focus: box,
+    facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
+    words: "",
+  };
 }
 
 /** A scene as a picture so many pixels wide, drawn at twice the size and brought down. */

@@ -2,30 +2,17 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { SPECIAL_PICTURE_SIZE, specialPicture } from "#domain/configure/gallery-pictures.ts";
-import type { Scene, SceneShape } from "#domain/preview/scene.ts";
-import { loadTextures, render } from "./render.ts";
+import { loadTextures, looseScene, render } from "./render.ts";
 import { SAMPLE_SIDE, specialSamples } from "./shots/special-samples.ts";
 
 const box = { x: 0, y: 0, width: SAMPLE_SIDE, height: SAMPLE_SIDE };
-
-function sceneFor(shapes: readonly SceneShape[]): Scene {
-  return {
-    scale: 1,
-    definitions: {},
-    shapes,
-    measures: [],
-    focus: box,
-    facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
-    words: "A sample of the processing",
-  };
-}
 
 await loadTextures();
 for (const [name, shapes] of Object.entries(specialSamples)) {
   const [processing = "", option] = name.split("/");
   const file = `public${specialPicture(processing, option)}`;
   mkdirSync(dirname(file), { recursive: true });
-  const { size } = await render(sceneFor(shapes), SPECIAL_PICTURE_SIZE.width, box)
+  const { size } = await render(looseScene(shapes, box), SPECIAL_PICTURE_SIZE.width, box)
     .webp({ quality: 84, effort: 6, smartSubsample: true })
     .toFile(file);
   console.log(name, size);

@@ -21,7 +21,7 @@ import { type Box, type Scene, type SceneShape, group, path } from "#domain/prev
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
-import { loadTextures, render } from "./render.ts";
+import { loadTextures, looseScene, render } from "./render.ts";
 import { catalogue } from "./shop.ts";
 import { selected } from "./shots/shot.ts";
 
@@ -87,15 +87,10 @@ function sceneFor(product: Product): { readonly scene: Scene; readonly view: Box
     };
   const shapes = stock.sheen === "dome" ? bubble(subject) : flatPiece(subject);
   return {
-    scene: {
-      scale: 1,
-      definitions: {},
-      shapes: [...surfaceShapes(design.surface), group(shapes, { matrix: turned(-7, [160, 120]) })],
-      measures: [],
-      focus: VIEW,
-      facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
-      words: "A piece of the stock",
-    },
+    scene: looseScene(
+      [...surfaceShapes(design.surface), group(shapes, { matrix: turned(-7, [160, 120]) })],
+      VIEW,
+    ),
     view: VIEW,
   };
 }

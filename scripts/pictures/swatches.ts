@@ -6,24 +6,12 @@ import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import { grainShapes, sheenShapes, stockShapes } from "#domain/preview/material/face.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
 import { type StockLook, stockOf } from "#domain/preview/stock.ts";
-import { type Scene, type SceneShape, group, path } from "#domain/preview/scene.ts";
-import { loadTextures, render } from "./render.ts";
+import { type SceneShape, group, path } from "#domain/preview/scene.ts";
+import { loadTextures, looseScene, render } from "./render.ts";
 
 const SIDE = 240;
 const box = { x: 0, y: 0, width: SIDE, height: SIDE };
 const d = rectangle(box);
-
-function sceneFor(shapes: readonly SceneShape[]): Scene {
-  return {
-    scale: 1,
-    definitions: {},
-    shapes,
-    measures: [],
-    focus: box,
-    facts: { pieces: 1, holes: 0, sets: 1, bothSides: false, side: "front", size: [1, 1] },
-    words: "A piece of the material",
-  };
-}
 
 type Appearance = (typeof appearanceSchema.options)[number];
 
@@ -41,24 +29,24 @@ const films: Partial<Record<Appearance, StockLook["film"]>> = {
 };
 
 /** The bubble of a dome sits on the swatch; everything else fills it. */
-function swatch(appearance: Appearance): Scene {
+function swatch(appearance: Appearance): SceneShape[] {
   const stock = { ...stockOf([appearance]), film: films[appearance] ?? null };
   const ink = inks[appearance];
   if (stock.sheen !== "dome")
-    return sceneFor([
+    return [
       ...(stock.clear ? [path(d, { fill: "backing" }), ...gridLines(box, d)] : []),
       ...stockShapes(stock, d),
       ...(ink === undefined ? [] : [path(d, { fill: ink }), ...grainShapes(stock, d)]),
       ...sheenShapes(stock, d, box),
-    ]);
+    ];
   const bubble = grown(box, -34);
   const round = rectangle(bubble, 90);
-  return sceneFor([
+  return [
     path(d, { fill: "surface-paper" }),
     ...shadowShapes(round, 6),
     path(round, { fill: "#6fb0c4" }),
     group(sheenShapes(stock, round, bubble)),
-  ]);
+  ];
 }
 
 mkdirSync("public/pictures/swatches", { recursive: true });
@@ -66,7 +54,7 @@ await loadTextures();
 const [only] = process.argv.slice(2);
 for (const appearance of appearanceSchema.options) {
   if (only !== undefined && only !== appearance) continue;
-  const { size } = await render(swatch(appearance), 160, box)
+  const { size } = await render(looseScene(swatch(appearance), box), 160, box)
     .webp({ quality: 78, effort: 6 })
     .toFile(`public/pictures/swatches/${appearance}.webp`);
   console.log(appearance, size);

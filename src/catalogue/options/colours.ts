@@ -4,7 +4,7 @@ type ColourInput = CatalogueInput["colours"][number];
 
 const plainFilm = { area: 110 } as const;
 
-/** A film of one colour through and through. It is cut only: it has no ink, and charges as any other film. */
+/** A film of one colour through and through. It is cut only: it has no ink, and costs what every film does. */
 function plain(id: number, name: string, paint: string, note: string): ColourInput {
   const slug = name.toLowerCase().replaceAll(" ", "-");
   return { id, name, slug, note, film: { group: "plain", paint, note, charge: plainFilm } };

@@ -1,6 +1,7 @@
-import type { FaceId, LetteringDesign } from "../design.ts";
+import type { LetteringDesign } from "../design.ts";
 import { type Faces, noFaces } from "../faces.ts";
 import type { InkBox } from "../ink-box.ts";
+import type { LayoutRefusal } from "../layout.ts";
 
 /**
  * A design as an address or a call brings it, each part as its text; undefined is not given. `rest` is JSON of what differs
@@ -21,14 +22,8 @@ export interface DesignFault {
 
 /** Why a design has no measures. `face-missing`: a browser has not loaded the file of a face yet. */
 export type UnmeasuredDesign =
-  | { readonly ok: false; readonly code: "empty" }
-  | { readonly ok: false; readonly code: "refused"; readonly faults: readonly DesignFault[] }
-  | {
-      readonly ok: false;
-      readonly code: "face-missing";
-      readonly face: FaceId;
-      readonly file: "measures" | "outlines";
-    };
+  | Exclude<LayoutRefusal, { code: "unsupported" }>
+  | { readonly ok: false; readonly code: "refused"; readonly faults: readonly DesignFault[] };
 
 /** What a design comes to, as prices and checks need it. */
 export interface MeasuredDesign {
