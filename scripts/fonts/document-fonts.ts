@@ -50,6 +50,6 @@ for (const [name, { family, files }] of Object.entries(faces)) {
 const [some = new Set<number>(), ...others] = codes;
 const common = [...some].filter((code) => others.every((other) => other.has(code)));
 writeFileSync(
-  "src/server/pdf/text/letters.ts",
+  "src/server/pdf/document-letters.ts",
   `/** Written by scripts/fonts/document-fonts.ts: the letters both faces have, as ranges of codes. */\nexport const letters =\n  "${rangesOf(common)}";\n`,
 );

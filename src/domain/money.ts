@@ -30,3 +30,8 @@ export function formatShortMoney(cents: Cents): string {
 export function formatDollars(dollars: number): string {
   return formatMoney(toCents(dollars));
 }
+
+/** The 15% GST within a total: three parts of twenty-three, rounded once per document. */
+export function gstIn(total: Cents): Cents {
+  return Math.round((total * 3) / 23);
+}

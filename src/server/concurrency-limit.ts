@@ -1,4 +1,4 @@
-import { serviceBusy, type UnavailableReason } from "./service-busy.ts";
+import { serviceBusy, type UnavailableReason } from "./unavailable.ts";
 
 interface Limit {
   /** Works that run side by side; the rest wait. */

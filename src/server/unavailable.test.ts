@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { serviceBusy } from "./service-busy.ts";
-import { unavailableReason } from "./unavailable.ts";
+import { serviceBusy, unavailableReason } from "./unavailable.ts";
 
 function failed(message: string, more: object = {}) {
   return Object.assign(new Error(message), more);

@@ -1,4 +1,21 @@
-import { ServiceBusy, type UnavailableReason } from "./service-busy.ts";
+/** What can be busy or away for a while; the label of the metric of the 503s. */
+export type UnavailableReason =
+  "database" | "disk" | "files" | "rendering" | "documents" | "passwords" | "other";
+
+/** Too much work is waiting; answered with 503 and Retry-After. */
+export class ServiceBusy extends Error {
+  readonly statusCode = 503;
+  readonly reason: UnavailableReason;
+
+  constructor(reason: UnavailableReason) {
+    super(`The shop is busy: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+export function serviceBusy(reason: UnavailableReason): ServiceBusy {
+  return new ServiceBusy(reason);
+}
 
 /**
  * Classes and codes of PostgreSQL's errors that pass (https://www.postgresql.org/docs/18/errcodes-appendix.html): connection

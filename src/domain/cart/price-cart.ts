@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
-import { gstIn } from "#domain/gst.ts";
+import { gstIn } from "#domain/money.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { cartShipping } from "./cart-shipping.ts";
 import type { Cart, CartLine, CartTotals, CartPreferences, PricedLine } from "./cart.ts";

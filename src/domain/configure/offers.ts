@@ -13,7 +13,12 @@ import type {
 } from "./offers.types.ts";
 import { sizeBroughtBy } from "./options/fitting-size.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
-import { type FeatureGroup, featureGroupsOf, printsBothSides } from "./options/print-features.ts";
+import {
+  type FeatureGroup,
+  featureGroupsOf,
+  printsBothSides,
+  featureLabel,
+} from "./options/print-features.ts";
 import {
   addonGroupsOf,
   productOf,
@@ -24,7 +29,6 @@ import {
 } from "./options/product-rows.ts";
 import { factsOfRows } from "./stock-facts.ts";
 import type { Scope, Selection } from "./selection.ts";
-import { featureLabel } from "./options/feature-label.ts";
 
 function offer(row: Choice, selected: boolean, disabled: string | null): Offer {
   return {

@@ -4,7 +4,7 @@ import type { Choice } from "#domain/catalogue/choice.ts";
 import { type Detail, type DetailKind, detailOf } from "#domain/detail.ts";
 import { neededFaces } from "#domain/lettering/needed-faces.ts";
 import { writtenLines } from "#domain/lettering/normal-text.ts";
-import { featureLabel } from "./options/feature-label.ts";
+import { featureLabel } from "./options/print-features.ts";
 import { cutFaceName } from "./lettering/face-name.ts";
 import { addonGroupsOf, productOf, supplyOf } from "./options/product-rows.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "./selection.ts";

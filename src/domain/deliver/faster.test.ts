@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { fasterOf } from "./faster.ts";
-import { shippingChoices } from "./shipping-choices.ts";
+import { fasterOf, shippingChoices } from "./shipping-choices.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const monday = { date: "2026-11-23", afterCutOff: false };

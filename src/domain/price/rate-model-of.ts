@@ -3,10 +3,9 @@ import type { Choice } from "#domain/catalogue/choice.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { colourOf } from "#domain/catalogue/film.ts";
 import type { Rates } from "#domain/catalogue/rates/priced.types.ts";
-import { printsBothSides } from "#domain/configure/options/print-features.ts";
+import { printsBothSides, featureLabel } from "#domain/configure/options/print-features.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { featureLabel } from "#domain/configure/options/feature-label.ts";
 import { layoutsFor, pressOf } from "./press-layouts.ts";
 import type { RateLine, RateModel } from "./rate-model.ts";
 

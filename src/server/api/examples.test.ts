@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
-import { codeHashOf } from "#server/services/auth/sign-up/issue-code.ts";
+import { codeHashOf } from "#server/services/auth/sign-up/verification-code.ts";
 import { signUp } from "#tests/support/people/people.ts";
 import {
   type Browser,

@@ -1,6 +1,5 @@
 import { type Look, pageBox } from "./layout.ts";
-import { drawable } from "./text/drawable.ts";
-import { wrapText } from "./text/wrap-text.ts";
+import { drawable, wrapText } from "./text.ts";
 
 /** A part of the document as a screen reader finds it. */
 export type Part = PDFKit.PDFStructureElement;

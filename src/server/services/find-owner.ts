@@ -1,7 +1,8 @@
-import { digest } from "#server/auth/tokens.ts";
-import { findGuest, type GuestRow } from "#server/db/account/guests.ts";
+import { digest, newToken } from "#server/auth/tokens.ts";
+import { findGuest, type GuestRow, addNamelessGuest, seeGuest } from "#server/db/account/guests.ts";
 import { customerOwner, guestOwner, type Owner } from "#server/db/owner.ts";
 import type { Refusal } from "#domain/refusal.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "./caller.ts";
 import { currentCustomer } from "./auth/current-customer.ts";
 import type { Services } from "./services.ts";
@@ -30,4 +31,41 @@ export async function findOwner(
   if (current.code !== "sign-in-first") return current;
   const guest = await findOwnGuest(services, caller);
   return { ok: true, owner: guest && guestOwner(guest.id) };
+}
+
+export interface EnsuredOwner {
+  readonly owner: Owner;
+  /** Set when the guest is new: what the browser keeps. */
+  readonly guestToken: string | null;
+}
+
+/** A guest is seen again; one that has just signed in writes into the account. */
+async function seen(tx: Transaction, owner: Owner): Promise<Owner> {
+  if (owner.guestId === null) return owner;
+  const customerId = await seeGuest(tx, owner.guestId);
+  return customerId === null ? owner : customerOwner(customerId);
+}
+
+const wellMade = /^[\w-]{43}$/;
+
+/** The guest under a token the browser keeps: of two first writes at once, both find the same one. */
+async function guestUnder(tx: Transaction, token: string): Promise<number | null> {
+  return (await addNamelessGuest(tx, digest(token))) ?? (await findGuest(tx, digest(token)))?.id ?? null;
+}
+
+/**
+ * The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). `kept` is the token
+ * the browser was given with its first page; null for one that asked for no page.
+ */
+export async function ensureOwner(
+  tx: Transaction,
+  owner: Owner | null,
+  kept: string | null,
+): Promise<EnsuredOwner> {
+  if (owner !== null) return { owner: await seen(tx, owner), guestToken: null };
+  const token = kept !== null && wellMade.test(kept) ? kept : newToken();
+  const guestId = await guestUnder(tx, token);
+  return guestId === null
+    ? ensureOwner(tx, null, null)
+    : { owner: await seen(tx, guestOwner(guestId)), guestToken: token };
 }

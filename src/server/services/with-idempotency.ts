@@ -7,8 +7,7 @@ import type { Transaction } from "#server/db/transaction.ts";
 import { networkOf } from "#server/network.ts";
 import type { Caller } from "./caller.ts";
 import type { Services } from "./services.ts";
-import { ensureOwner } from "./ensure-owner.ts";
-import { findOwner } from "./find-owner.ts";
+import { ensureOwner, findOwner } from "./find-owner.ts";
 
 /** A write that a double click, or a browser that lost the answer, may send again. */
 export interface RepeatableWrite {

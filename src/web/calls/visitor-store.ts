@@ -1,6 +1,6 @@
+import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "./call-shop.ts";
 import { createStore, useStore } from "./store.ts";
-import type { ReplyTo } from "#contract/calls.ts";
 
 /** Who this browser is: a registered user, a guest, or neither. */
 export type Visitor = ReplyTo<"GET auth/session">;
@@ -71,4 +71,13 @@ export function useVisitor(): Visitor | null {
 
 export function currentVisitor(): Visitor | null {
   return visitor.get();
+}
+
+/**
+ * The guest a browser remembers with a name and an address; null for one who only filled a cart or laid products side by
+ * side: that is a visitor like any other, who is offered to sign in (quotes-and-accounts.md 1).
+ */
+export function namedGuest(visitor: Visitor | null): Guest | null {
+  const guest = visitor?.guest ?? null;
+  return guest?.email == null ? null : guest;
 }

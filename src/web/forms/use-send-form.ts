@@ -4,7 +4,7 @@ import { fieldMessages } from "#domain/account/forms.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
 import { withoutErrors, withErrors, initialForm, withoutErrorOf, type SentForm } from "./form-state.ts";
-import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
+import { useFocusOnRefusal } from "./use-focus.ts";
 
 export interface SendForm {
   readonly ref: RefObject<HTMLFormElement | null>;

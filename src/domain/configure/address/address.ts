@@ -1,7 +1,6 @@
 import { ADDON_KINDS, LIST_NAMES, type Entries } from "../wire/field-names.ts";
 import { type AddressField, type QueryEntry, lookupIn } from "./address-field.ts";
-import { featuresField } from "./features-field.ts";
-import { addonField, listField } from "./list-fields.ts";
+import { featuresField, addonField, listField } from "./choice-fields.ts";
 import { letteringField } from "./lettering-field.ts";
 import { installReadyField, quantityField, setsField, sizeField, typedField } from "./typed-fields.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";

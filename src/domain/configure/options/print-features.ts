@@ -3,6 +3,13 @@ import type { PrintFeature } from "#domain/catalogue/choice.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "../selection.ts";
 import { productOf } from "./product-rows.ts";
 
+const SIDE_LABELS = { na: "", front: "Front: ", back: "Back: " } as const;
+
+/** The name of a print-feature group: with its side when both sides are printed. */
+export function featureLabel(name: string, side: FeatureSide, bothSides: boolean): string {
+  return bothSides ? `${SIDE_LABELS[side]}${name}` : name;
+}
+
 /** A print feature on one side of the product. */
 export interface FeatureGroup {
   readonly feature: PrintFeature;

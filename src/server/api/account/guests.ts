@@ -7,7 +7,7 @@ import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
-import { personToWire } from "./visitor-wire.ts";
+import { personToWire } from "./visitor.ts";
 
 /** The remembered guest, and the check of an address while it is typed. */
 export function registerGuests(app: App, services: Services, cookies: Cookies): void {

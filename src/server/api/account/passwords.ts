@@ -7,7 +7,7 @@ import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
-import { signInBrowser } from "./sign-in-browser.ts";
+import { signInBrowser } from "./visitor.ts";
 
 /** Forgot and change. */
 export function registerPasswords(app: App, services: Services, cookies: Cookies): void {

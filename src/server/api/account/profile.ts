@@ -8,7 +8,7 @@ import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
-import { personToWire } from "./visitor-wire.ts";
+import { personToWire } from "./visitor.ts";
 
 /** The customer's names and points. */
 export function registerProfile(app: App, services: Services, cookies: Cookies): void {

@@ -10,8 +10,7 @@ import type { App } from "../app.types.ts";
 import { failure, ok } from "#contract/envelope.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
-import { signInBrowser } from "./sign-in-browser.ts";
-import { visitorToWire } from "./visitor-wire.ts";
+import { signInBrowser, visitorToWire } from "./visitor.ts";
 
 /** Who is it, sign in, sign out. */
 export function registerSignIn(app: App, services: Services, cookies: Cookies): void {

@@ -2,14 +2,14 @@ import { account } from "#contract/account.ts";
 import { routeOf } from "../route-of.ts";
 import { messageOf } from "#domain/messages.ts";
 import { register } from "#server/services/auth/sign-up/register.ts";
-import { sendVerificationCode } from "#server/services/auth/sign-up/send-verification-code.ts";
+import { sendVerificationCode } from "#server/services/auth/sign-up/verification-code.ts";
 import { verify } from "#server/services/auth/sign-up/verify.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
-import { signInBrowser } from "./sign-in-browser.ts";
+import { signInBrowser } from "./visitor.ts";
 
 /** Register, resend, verify. */
 export function registerSignUp(app: App, services: Services, cookies: Cookies): void {

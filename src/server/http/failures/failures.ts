@@ -2,8 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { failure, type Failure } from "#contract/envelope.ts";
 import type { Metrics } from "#server/metrics.ts";
-import { ServiceBusy, type UnavailableReason } from "#server/service-busy.ts";
-import { unavailableReason } from "#server/unavailable.ts";
+import { ServiceBusy, type UnavailableReason, unavailableReason } from "#server/unavailable.ts";
 
 /** What the framework's own refusals are called in the shop's words. */
 export const sentences: Readonly<Record<number, string>> = {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { testServices } from "#tests/support/server/test-services.ts";
 import type { App } from "#server/api/app.types.ts";
-import { serviceBusy } from "#server/service-busy.ts";
+import { serviceBusy } from "#server/unavailable.ts";
 import { createApp } from "../app.ts";
 import { createLog } from "../log.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { scriptHashes } from "./script-hashes.ts";
+import { scriptHashes } from "./rendered-page.ts";
 
 function hashOf(source: string): string {
   return `sha256-${createHash("sha256").update(source).digest("base64")}`;

@@ -12,7 +12,7 @@ import {
 import type { Services } from "../services.ts";
 import { awaitTurn } from "./await-turn.ts";
 import type { Caller } from "../caller.ts";
-import { issueCode, registrationTokenOf } from "./sign-up/issue-code.ts";
+import { issueCode, registrationTokenOf } from "./sign-up/verification-code.ts";
 import { refundRateLimit, consumeRateLimit } from "../consume-rate-limit.ts";
 import { startSession, startVerifiedSession } from "./start-session.ts";
 import type { SignedIn } from "./sign-up/verify.ts";

@@ -1,9 +1,23 @@
 import { digest, newToken } from "#server/auth/tokens.ts";
+import { giveGuestTo } from "#server/db/account/guests.ts";
+import { moveBelongings } from "#server/db/move-guest.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 import { lockCustomer } from "#server/db/account/customers.ts";
 import { addSession, endSession } from "#server/db/account/sessions.ts";
-import type { Transaction } from "#server/db/transaction.ts";
-import { moveGuestToAccount } from "../guest/move-guest-to-account.ts";
 import type { Caller } from "../caller.ts";
+
+/**
+ * Gives everything a browser's guest has to an account, once, in the sign-in's transaction: cart, comparisons, quote
+ * requests and quotations. A guest that was given away has nothing left.
+ */
+export async function moveGuestToAccount(
+  tx: Transaction,
+  guestToken: string,
+  customerId: number,
+): Promise<void> {
+  const guestId = await giveGuestTo(tx, digest(guestToken), customerId);
+  if (guestId !== null) await moveBelongings(tx, guestId, customerId);
+}
 
 /** Signs a customer in: always with a new token, the browser's old session ends, its guest's things come along. */
 export async function startSession(

@@ -4,7 +4,7 @@ import { judgeFile } from "#domain/artwork/file-rules.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { recogniseContent } from "#server/files/recognise-content.ts";
 import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
-import { serviceBusy } from "#server/service-busy.ts";
+import { serviceBusy } from "#server/unavailable.ts";
 import type { Services } from "../services.ts";
 
 /** A file that may be kept, with the name it is shown under. */

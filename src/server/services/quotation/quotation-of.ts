@@ -1,10 +1,25 @@
+import { asLine, type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
+import type { KnownParty, StoredQuotation } from "#server/db/quotations.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { gstIn } from "#domain/gst.ts";
+import { gstIn } from "#domain/money.ts";
 import type { Quotation, QuotationLine } from "#domain/quotation/quotation.ts";
-import type { StoredQuotation } from "#server/db/quotations.ts";
 import type { QuotationItem } from "#server/db/schema/quotation.ts";
 import { selectionOf } from "#server/db/schema/selection-column.ts";
-import { billToOf } from "./bill-to-columns.ts";
+import { placeColumns, placeOf } from "../account/place.ts";
+
+/** Bill To as the table has it. */
+export function billToColumns(billTo: BillTo) {
+  return { name: billTo.name, ...placeColumns(billTo) };
+}
+
+export function billToOf(row: StoredQuotation): BillTo {
+  return { name: row.name, ...placeOf(row) };
+}
+
+/** Bill To of somebody the shop knows: the name, and the first entry of the address book. */
+export function knownBillTo({ name, address }: KnownParty): BillTo {
+  return billToForm.parse({ name: asLine(name ?? ""), ...(address && placeOf(address)) });
+}
 
 /** A line of a quotation with what was configured. */
 export type QuotedLine = QuotationLine & QuotationItem & { readonly selection: Selection };

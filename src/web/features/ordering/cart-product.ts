@@ -1,3 +1,8 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
 import { formatDollars, toDollars } from "#domain/money.ts";
 import { lineIn } from "#domain/cart/cart.ts";
@@ -5,7 +10,16 @@ import { quoteData } from "#domain/compare/quote-data.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
 import { pageIds } from "#web/calls/page-ids.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
-import type { ConfiguredProduct } from "./configured-product.types.ts";
+
+/** What is configured, with the price and the shipping that were shown beside it. */
+export interface ConfiguredProduct {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly product: Product;
+  /** Null when it has no price. */
+  readonly row: PricingRow | null;
+  readonly shipping: readonly ShippingOffer[];
+}
 
 /** The status of a price that no longer holds. */
 export const PRICE_CHANGED = 409;

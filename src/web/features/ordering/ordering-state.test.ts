@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ConfiguredProduct } from "./configured-product.types.ts";
+import type { ConfiguredProduct } from "./cart-product.ts";
 import {
   canStart,
   nothingOrdered,

@@ -1,5 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
-import type { ConfiguredProduct } from "./configured-product.types.ts";
+import type { ConfiguredProduct } from "./cart-product.ts";
 
 /** What can be done with a configured product; of several under way, the first of them is shown. */
 export const orderActions = ["cart", "quote", "compare", "print"] as const;

@@ -9,8 +9,8 @@ import {
   cartProduct,
   otherRefusal,
   refusalMessages,
+  type ConfiguredProduct,
 } from "./cart-product.ts";
-import type { ConfiguredProduct } from "./configured-product.types.ts";
 import type { OrderingEvent, Outcome } from "./ordering-state.ts";
 
 type Added = ReplyTo<"POST cart/add">;

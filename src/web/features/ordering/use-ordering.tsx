@@ -4,7 +4,7 @@ import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
-import type { ConfiguredProduct } from "./configured-product.types.ts";
+import type { ConfiguredProduct } from "./cart-product.ts";
 import {
   nothingOrdered,
   type OrderAction,

@@ -6,7 +6,7 @@ import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { refreshVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
-import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import { type RegisteredEmailPrompt, useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";

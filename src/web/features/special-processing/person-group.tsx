@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
-import { namedGuest } from "#web/calls/named-guest.ts";
-import type { Visitor } from "#web/calls/visitor-store.ts";
+import { namedGuest, type Visitor } from "#web/calls/visitor-store.ts";
 import { AccountEmail } from "#web/forms/person/account-email.tsx";
 import { PersonFields } from "#web/forms/person/person-fields.tsx";
 import formStyles from "#web/forms/form.module.css";

@@ -5,7 +5,7 @@ import { personForms } from "#domain/quote-request/quote-form.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import type { Visitor } from "#web/calls/visitor-store.ts";
-import { useFocusOnRefusal } from "#web/forms/use-focus-on-refusal.ts";
+import { useFocusOnRefusal } from "#web/forms/use-focus.ts";
 import { useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
 import { useAttachments } from "#web/forms/files/use-attachments.ts";
 import { specialBody } from "./send/special-body.ts";

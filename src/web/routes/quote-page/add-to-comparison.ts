@@ -3,7 +3,7 @@ import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { pageIds } from "#web/calls/page-ids.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";
 import { currentKeys, saveKeys } from "#web/features/compare/store/compared-keys.ts";
-import type { ConfiguredProduct } from "#web/features/ordering/configured-product.types.ts";
+import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
 import type { Outcome } from "#web/features/ordering/ordering-state.ts";
 
 /** Lays what is configured beside what was configured before. Pressed again it stays there: the strip takes it out. */

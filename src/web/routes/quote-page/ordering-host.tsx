@@ -7,8 +7,12 @@ import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
 import { usePending } from "#web/features/account/pending/use-pending.ts";
 import { sendToCart } from "#web/features/cart/cart-calls.ts";
-import { PRICE_CHANGED, cartProduct, refusalMessages } from "#web/features/ordering/cart-product.ts";
-import type { ConfiguredProduct } from "#web/features/ordering/configured-product.types.ts";
+import {
+  PRICE_CHANGED,
+  cartProduct,
+  refusalMessages,
+  type ConfiguredProduct,
+} from "#web/features/ordering/cart-product.ts";
 import {
   canStart,
   type OrderAction,

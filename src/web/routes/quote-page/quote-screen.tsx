@@ -8,7 +8,7 @@ import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import { PriceSection } from "#web/features/configurator/price-section/price-section.tsx";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";
-import { fasterOf } from "#domain/deliver/faster.ts";
+import { fasterOf } from "#domain/deliver/shipping-choices.ts";
 import { CategoryTitle } from "#web/features/configurator/category-title.tsx";
 import { LowerSections } from "./lower-sections.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";

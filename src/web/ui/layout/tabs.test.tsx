@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { tabAfterKey } from "./tab-after-key.ts";
-import { TabPanel, Tabs } from "./tabs.tsx";
+import { tabAfterKey, TabPanel, Tabs } from "./tabs.tsx";
 
 test.each([
   ["ArrowRight", 0, 1],

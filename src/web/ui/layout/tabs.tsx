@@ -1,6 +1,21 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { tabAfterKey } from "./tab-after-key.ts";
 import styles from "./tabs.module.css";
+
+/** Which tab a key leads to from one of several, round at both ends; null for a key that leads nowhere. */
+export function tabAfterKey(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case "ArrowLeft":
+      return (at + count - 1) % count;
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}
 
 interface Tab<Key extends string> {
   readonly key: Key;

@@ -16,7 +16,7 @@ import type { Transaction } from "#server/db/transaction.ts";
 import { isDisposable } from "#server/mail/disposable.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../../caller.ts";
-import { issueCode, registrationTokenOf, type IssuedCode } from "./issue-code.ts";
+import { issueCode, registrationTokenOf, type IssuedCode } from "./verification-code.ts";
 import { consumeRateLimit } from "../../consume-rate-limit.ts";
 
 export interface Registered {

@@ -17,7 +17,7 @@ import { welcomeEmail } from "#server/mail/account-emails.ts";
 import { queueEmail } from "../../mail/queue-email.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../../caller.ts";
-import { codeHashOf } from "./issue-code.ts";
+import { codeHashOf } from "./verification-code.ts";
 import { consumeRateLimit } from "../../consume-rate-limit.ts";
 import { startSession, startVerifiedSession } from "../start-session.ts";
 

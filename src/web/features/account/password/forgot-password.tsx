@@ -7,7 +7,7 @@ import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
-import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import { typedEmail } from "../typed-email.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 

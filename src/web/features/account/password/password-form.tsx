@@ -4,7 +4,7 @@ import { callShop } from "#web/calls/call-shop.ts";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
-import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 

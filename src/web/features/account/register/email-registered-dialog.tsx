@@ -12,7 +12,7 @@ import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Success } from "#web/forms/success.tsx";
-import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { pendingAction, successMessage } from "../pending/pending-action.ts";
 import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import type { Issue } from "#domain/configure/issue.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
 import { TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import control from "#web/ui/fields/control.module.css";
@@ -6,9 +8,16 @@ import { Field } from "#web/ui/fields/field.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import { DigitsField } from "./digits-field.tsx";
 import { FieldName } from "./field-name.tsx";
-import { priceFormMessage } from "./issue-words.ts";
 import { ListQuestion } from "./list-question.tsx";
 import styles from "./price-form.module.css";
+
+/** What an issue says in the price table's form: of a size in words of its own (content-and-lettering.md 5), to the letter. */
+export function priceFormMessage(issue: Pick<Issue, "field" | "code" | "limit">): string {
+  if (issue.field === "size" && issue.code === "too-small")
+    return `※ Width or height must not be below ${issue.limit}mm.`;
+  if (issue.field === "size" && issue.code === "too-large") return "※ It is a special size.";
+  return issueMessage(issue);
+}
 
 const SIDES = [
   ["width", "Width"],

@@ -1,6 +1,19 @@
-import type { Cents } from "#domain/money.ts";
+import type { BesideReplyTo, ReplyTo } from "#contract/calls.ts";
+import { type Cents, toCents } from "#domain/money.ts";
 import { askPrices, forgetPrices, type PricesAnswer } from "./ask-prices.ts";
-import { priceIn } from "./price-answer.ts";
+
+type Row = ReplyTo<"GET get/pricing-data">[number];
+
+interface Priced extends BesideReplyTo<"GET get/pricing-data"> {
+  readonly data: readonly Pick<Row, "quantity" | "price">[];
+}
+
+/** The price of one quantity of a selection; null when the answer is for another selection or does not have it. */
+export function priceIn(answer: Priced, hash: string, quantity: number): Cents | null {
+  if (answer.selection_hash !== hash) return null;
+  const row = answer.data.find((one) => one.quantity === quantity);
+  return row === undefined ? null : toCents(row.price);
+}
 
 /** A price on the page that the server is asked to confirm. */
 export interface PriceQuestion {

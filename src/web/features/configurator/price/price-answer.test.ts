@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceIn } from "./price-answer.ts";
+import { priceIn } from "./confirm-price.ts";
 
 const answer = {
   selection_hash: "00ff",

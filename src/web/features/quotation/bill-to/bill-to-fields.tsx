@@ -3,7 +3,7 @@ import { FormFooter } from "#web/forms/form-footer.tsx";
 import formStyles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
-import { useFocusFirstField } from "#web/forms/use-focus-first-field.ts";
+import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import type { SendForm } from "#web/forms/use-send-form.ts";
 
 interface BillToFieldsProps {

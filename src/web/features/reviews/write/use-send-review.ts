@@ -4,7 +4,7 @@ import { reviewForm } from "#domain/review/review-form.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "#web/forms/form-state.ts";
 import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { useFocusOnRefusal } from "#web/forms/use-focus-on-refusal.ts";
+import { useFocusOnRefusal } from "#web/forms/use-focus.ts";
 import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 
 const ownFields = { names: new Set(["product_id", "title", "rate", "comment", "attachments"]) };

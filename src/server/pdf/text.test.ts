@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawable } from "./drawable.ts";
-import { wrapText } from "./wrap-text.ts";
+import { drawable, wrapText } from "./text.ts";
 
 /** Every letter is one wide. */
 function wrap(text: string, width: number) {

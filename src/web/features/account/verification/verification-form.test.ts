@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messageOf } from "#domain/messages.ts";
-import { wrongCodeMessage } from "./code-field.tsx";
+import { wrongCodeMessage } from "./verification-form.tsx";
 
 test("a wrong code is called wrong before it is asked for again", () => {
   expect(wrongCodeMessage(messageOf("code-incorrect"))).toBe(

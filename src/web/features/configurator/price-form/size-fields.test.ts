@@ -4,7 +4,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
-import { priceFormMessage } from "./issue-words.ts";
+import { priceFormMessage } from "./size-fields.tsx";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const scope = { productIds: [1], onlySupplyIds: null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedGuest } from "./named-guest.ts";
+import { namedGuest } from "./visitor-store.ts";
 
 const bea = { id: 7, first_name: "Bea", last_name: "Moss", email: "bea@example.org" };
 const nameless = { id: 8, first_name: null, last_name: null, email: null };
