@@ -1,9 +1,18 @@
+import {
+  cutsRequired,
+  cutsTooMany,
+  quantityRequired,
+  stickersRequired,
+  stickersTooMany,
+  unexpectedMessage,
+} from "./first-messages.ts";
+
 /**
  * The error catalogue (quotes-and-accounts.md 8), to the letter. The sentences the spec cuts short ("Old password is
  * required...", the address fields) end like their neighbours: "Please try again."
  */
 export const messages = {
-  unexpected: "An error occurred. Please try again or submit a report.",
+  unexpected: unexpectedMessage,
   "first-name-required": "First name is required. Please try again.",
   "last-name-required": "Last name is required. Please try again.",
   "email-required": "Email address is required. Please try again.",
@@ -41,10 +50,10 @@ export const messages = {
     "Sorry, update is unavailable. Your artwork has already been evaluated. Please close modal to check evaluation details.",
   "file-type": "File type not accepted. Please try again.",
   "file-required": "Please upload your file",
-  "cuts-required": "Number of cuts is required. Please try again.",
-  "cuts-too-many": "Number of cuts should not be more than 30. Request a quote from the button below.",
-  "stickers-required": "Please specify the number of stickers to place in one seat.",
-  "stickers-too-many": "Number of stickers should not be more than 30.",
+  "cuts-required": cutsRequired,
+  "cuts-too-many": cutsTooMany,
+  "stickers-required": stickersRequired,
+  "stickers-too-many": stickersTooMany,
   "special-processing-required": "Please select a special processing option.",
   "size-required": "Size is required. Please try again.",
   // Section 5: the quote form and the guest's sign-in
@@ -54,7 +63,7 @@ export const messages = {
   "quote-email-invalid": "Invalid email address.",
   "email-registered": "This is a registered e-mail address. You can contact us after logging in.",
   "email-disposable": "Sorry, we don't allow disposable email address.",
-  "quote-quantity": "Please enter the quantity.",
+  "quote-quantity": quantityRequired,
   "guest-password-required": "Please Enter password.",
   "guest-password-incorrect": "Incorrect password.",
   // Ours, where the spec has no words

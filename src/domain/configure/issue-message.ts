@@ -1,4 +1,10 @@
-import { messageOf } from "#domain/messages.ts";
+import {
+  cutsRequired,
+  cutsTooMany,
+  quantityRequired,
+  stickersRequired,
+  stickersTooMany,
+} from "#domain/first-messages.ts";
 import type { Issue } from "./issue.ts";
 
 const SIZE = {
@@ -8,7 +14,7 @@ const SIZE = {
 };
 
 const QUANTITY = {
-  missing: () => messageOf("quote-quantity"),
+  missing: () => quantityRequired,
   "too-small": (limit: number | null) => `* Please enter quantity greater than ${limit}.`,
   "too-large": () => "* You can request a quote from the button below.",
 };
@@ -21,12 +27,12 @@ const SENTENCES: Readonly<Record<Issue["field"], Sentences>> = {
   width: { missing: () => "Please enter width." },
   height: { missing: () => "Please enter height." },
   cutPerShape: {
-    missing: () => messageOf("cuts-required"),
-    "too-many": () => messageOf("cuts-too-many"),
+    missing: () => cutsRequired,
+    "too-many": () => cutsTooMany,
   },
   stickersPerSheet: {
-    missing: () => messageOf("stickers-required"),
-    "too-many": () => messageOf("stickers-too-many"),
+    missing: () => stickersRequired,
+    "too-many": () => stickersTooMany,
   },
   quantity: QUANTITY,
   sets: { missing: () => "Please enter the number of sets." },

@@ -1,6 +1,6 @@
 import type { RequestOf, BesideReplyTo, CallName, ReplyTo } from "#contract/calls.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
-import { messageOf } from "#domain/messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 
 /** A call that was not granted: the sentence for the form, and those for its fields. */
 export interface Refused {
@@ -35,7 +35,7 @@ export function readAnswer<Data, Beside>(status: number, body: unknown): Answer<
     const { status: _status, code: _code, data, ...beside } = envelope;
     return { ok: true, data, ...(beside as Beside) };
   }
-  const message = envelope?.message ?? messageOf("unexpected");
+  const message = envelope?.message ?? unexpectedMessage;
   const error = envelope?.error ?? {};
   return { ok: false, status, message, fields: error.fields ?? {}, error };
 }
@@ -44,7 +44,7 @@ export function readAnswer<Data, Beside>(status: number, body: unknown): Answer<
 export const noResponse: Refused = {
   ok: false,
   status: 0,
-  message: messageOf("unexpected"),
+  message: unexpectedMessage,
   fields: {},
   error: {},
 };

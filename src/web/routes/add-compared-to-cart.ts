@@ -1,11 +1,11 @@
-import { messageOf } from "#domain/messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import { sendToCart } from "#web/features/cart/cart-calls.ts";
 import type { AddTypeToCart } from "#web/features/compare/compare.types.ts";
 import { nameOfType } from "#web/features/compare/name-of-type.ts";
 
 /** Puts a compared product into the cart, at the price that was shown beside the others. Why it was refused is said by words that come when needed. */
 export const addComparedToCart: AddTypeToCart = async (type, idempotencyKey) => {
-  if (type.quote_data === null) return { ok: false, message: messageOf("unexpected"), answered: false };
+  if (type.quote_data === null) return { ok: false, message: unexpectedMessage, answered: false };
   const answer = await sendToCart(type.quote_data, idempotencyKey);
   if (answer.ok) return { ok: true, message: `${nameOfType(type)} is in your cart.`, answered: true };
   const words = await import("#web/features/ordering/cart-product.ts").catch(console.error);

@@ -1,4 +1,4 @@
-import { messageOf } from "#domain/messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import styles from "./dialog-load-error.module.css";
@@ -12,7 +12,7 @@ interface DialogLoadErrorProps {
 export function DialogLoadError({ onAgain, onClose }: DialogLoadErrorProps) {
   return (
     <div role="alert" className={styles.missing}>
-      <Message tone="error">{messageOf("unexpected")}</Message>
+      <Message tone="error">{unexpectedMessage}</Message>
       <div className={styles.ways}>
         <Button look="plain" onClick={onAgain}>
           Try again

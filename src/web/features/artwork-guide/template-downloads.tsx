@@ -6,7 +6,7 @@ import {
   templateFormats,
 } from "#domain/artwork/template-address.ts";
 import type { Template } from "#domain/artwork/template.ts";
-import { messageOf } from "#domain/messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import { saveFile } from "#web/calls/save-file.ts";
 import button from "#web/ui/button.module.css";
 import { Message } from "#web/ui/feedback/message.tsx";
@@ -53,7 +53,7 @@ export function TemplateDownloads({ template }: { readonly template: Template })
           </a>
         ))}
       </div>
-      <div role="alert">{failed && <Message tone="error">{messageOf("unexpected")}</Message>}</div>
+      <div role="alert">{failed && <Message tone="error">{unexpectedMessage}</Message>}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer } from "react";
 import type { ComponentType, Dispatch, ReactNode } from "react";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { messageOf } from "#domain/messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 import type { ConfiguredProduct } from "./cart-product.ts";
@@ -59,7 +59,7 @@ export function useOrdering(
   const underWay = activeActionOf(state);
   const isLost = state.lostFor === hash;
   const feedback = useMemo(() => {
-    if (isLost) return <Message tone="error">{messageOf("unexpected")}</Message>;
+    if (isLost) return <Message tone="error">{unexpectedMessage}</Message>;
     return parts && <parts.OrderingFeedback product={product} state={state} dispatch={dispatch} />;
   }, [isLost, parts, product, state]);
   const orders = useMemo(() => ({ ask, underWay, feedback }), [ask, underWay, feedback]);

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import type { Dispatch, ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { ReplyTo } from "#contract/calls.ts";
-import { messageOf } from "#domain/messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
 import { usePending } from "#web/features/account/pending/use-pending.ts";
@@ -35,7 +35,7 @@ function ended(action: OrderAction, cameUp: boolean, hash: string | null): Order
     type: "finished",
     action,
     hash,
-    outcome: { kind: "refused", messages: [messageOf("unexpected")] },
+    outcome: { kind: "refused", messages: [unexpectedMessage] },
   };
 }
 

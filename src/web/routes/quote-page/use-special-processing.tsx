@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { messageOf } from "#domain/messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import { choose } from "#domain/configure/choose.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { pendingAction } from "#web/features/account/pending/pending-action.ts";
@@ -80,7 +80,7 @@ export function useSpecialProcessing(
         <SpecialProcessingEntry
           remark={remark}
           busy={coming}
-          failure={failed ? messageOf("unexpected") : null}
+          failure={failed ? unexpectedMessage : null}
           onOpen={open}
         />
       ),

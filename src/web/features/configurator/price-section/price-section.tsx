@@ -1,15 +1,15 @@
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { messageOf } from "#domain/messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 import type { Orders } from "../price/order.types.ts";
-import { PriceTable } from "../price/price-table.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import { PlotIsland } from "./plot-island.ts";
 import plotStyles from "./price-plot.module.css";
 import styles from "./price-section.module.css";
+import { TableIsland } from "./table-island.ts";
 
 /** Not needed for a price: the form comes when it is opened. */
 async function loadForm() {
@@ -94,15 +94,15 @@ export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSe
           </Button>
         )}
       </div>
-      {isOpen && isLost && <TryAgain words={messageOf("unexpected")} onAgain={fetchAgain} />}
+      {isOpen && isLost && <TryAgain words={unexpectedMessage} onAgain={fetchAgain} />}
       {isOpen && Form && (
         <Form configurator={configurator} shown={isInView} attempt={attempt} onFailed={setFailedFor} />
       )}
-      {hasFailed && <TryAgain words={messageOf("unexpected")} onAgain={again} />}
+      {hasFailed && <TryAgain words={unexpectedMessage} onAgain={again} />}
       {!hasFailed && rows.length === 0 && <NoPrices configurator={configurator} orders={orders} />}
       {!hasFailed && rows.length > 0 && (
         <div className={styles.columns}>
-          <PriceTable {...list} />
+          <TableIsland {...list} />
           <div className={plotStyles.frame}>
             <PlotIsland {...list} />
           </div>
