@@ -90,9 +90,28 @@ test("a font that does not come says so, keeps the words, and is asked for again
   await page.getByRole("combobox", { name: "Font" }).selectOption({ label: "Lobster" });
   await expect(page.getByText("The letters of Lobster could not be loaded.")).toBeVisible();
   await expect(text(page)).toHaveValue("Hello");
+  const again = page.getByRole("button", { name: "Try again" });
+  // It still does not come: that is said again, by a press as at first.
+  const asked = page.waitForEvent("requestfailed");
+  await again.click();
+  await asked;
+  await expect(again).toBeVisible();
   await page.unroute("**/fonts/lettering/lobster.*");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await again.click();
   await expect(preview(page)).toHaveAccessibleName(/in Lobster/);
+  await expect(page.getByText("could not be loaded")).toHaveCount(0);
+});
+
+test("the rarer fields come when they are opened; where they do not come, they are asked for again", async ({
+  page,
+}) => {
+  await open(page, `${DESIGNER}?text=Hello`);
+  await page.route("**/assets/rare-fields-*.js", (route) => route.abort());
+  await page.getByText("Arc, spacing, outline and more").click();
+  await expect(page.getByText("These fields could not be loaded.")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("slider", { name: "Arc" })).toBeVisible();
   await expect(page.getByText("could not be loaded")).toHaveCount(0);
 });
 

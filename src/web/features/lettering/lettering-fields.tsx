@@ -9,7 +9,7 @@ import { AlignField } from "./align-field.tsx";
 import { FontField } from "./font-field.tsx";
 import styles from "./lettering.module.css";
 import { FullColourField } from "./full-colour-field.tsx";
-import { SpacingFields } from "./spacing-fields.tsx";
+import { RareFieldsDisclosure } from "./rare-fields-disclosure.tsx";
 import { WordsField } from "./words-field.tsx";
 import { useDesignEditor } from "./use-design-editor.ts";
 
@@ -77,7 +77,7 @@ export function LetteringFields({
         <p className={styles.note}>Width and height keep together: type one, the other follows.</p>
       </div>
       <FullColourField editor={editor} selection={selection} />
-      <SpacingFields editor={editor} selection={selection} />
+      <RareFieldsDisclosure editor={editor} selection={selection} />
     </div>
   );
 }

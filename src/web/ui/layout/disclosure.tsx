@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Icon } from "../icon.tsx";
 import styles from "./disclosure.module.css";
 
@@ -9,14 +9,27 @@ interface DisclosureProps {
   readonly name?: string;
   readonly open?: boolean;
   readonly look?: "row" | "link";
+  /** Told whether it is open: at each change, and where it was opened before its script came. */
+  readonly onToggle?: (isOpen: boolean) => void;
   /** What opens it. */
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** Words that open to show more; the browser's own `details`, so it works without a script. */
-export function Disclosure({ summary, children, name, open, look = "row", ref }: DisclosureProps) {
+export function Disclosure({ summary, children, name, open, look = "row", ref, onToggle }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current?.open) onToggle?.(true);
+  }, [onToggle]);
   return (
-    <details className={styles.disclosure} data-look={look} name={name} open={open}>
+    <details
+      ref={details}
+      className={styles.disclosure}
+      data-look={look}
+      name={name}
+      open={open}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary ref={ref} className={styles.summary}>
         <span className={styles.words}>{summary}</span>
         <span className={styles.chevron}>

@@ -3,9 +3,9 @@ import { letteringLimits } from "#domain/lettering/limits.ts";
 import { writtenLines } from "#domain/lettering/normal-text.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
-import type { DesignEditor } from "./design-editor.types.ts";
-import { FaceOptions } from "./face-options.tsx";
-import styles from "./lettering.module.css";
+import type { DesignEditor } from "../design-editor.types.ts";
+import { FaceOptions } from "../face-options.tsx";
+import styles from "../lettering.module.css";
 import { RangeField } from "./range-field.tsx";
 
 const PLAIN: LineStyle = { font: null, percent: 100 };

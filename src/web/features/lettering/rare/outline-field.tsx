@@ -2,8 +2,8 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
-import type { DesignEditor } from "./design-editor.types.ts";
-import styles from "./lettering.module.css";
+import type { DesignEditor } from "../design-editor.types.ts";
+import styles from "../lettering.module.css";
 
 const { least, most } = letteringLimits.outlineMm;
 const WIDTHS = Array.from({ length: most - least + 1 }, (_none, index) => least + index);

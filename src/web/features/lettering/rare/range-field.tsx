@@ -1,5 +1,5 @@
 import { Field } from "#web/ui/fields/field.tsx";
-import styles from "./lettering.module.css";
+import styles from "../lettering.module.css";
 
 interface RangeFieldProps {
   readonly label: string;

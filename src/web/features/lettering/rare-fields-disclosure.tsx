@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import styles from "./lettering.module.css";
+import type { RareFieldsProps } from "./rare/rare-fields.tsx";
+
+/** Room for the fields while they are on their way. */
+function Room() {
+  return <div className={styles.room} />;
+}
+
+const RareFields = lazyComponent(
+  async () => (await import("./rare/rare-fields.tsx")).RareFields,
+  ({ onAgain }) => <TryAgain words="These fields could not be loaded." onAgain={onAgain} />,
+  Room,
+);
+
+/** What most words do without. It comes when it is opened, and is not drawn while it is closed. */
+export function RareFieldsDisclosure(props: RareFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary="Arc, spacing, outline and more" onToggle={setOpen}>
+      <noscript>
+        <p className={styles.note}>These are set with JavaScript. What the address says of them is kept.</p>
+      </noscript>
+      {isOpen ? <RareFields {...props} /> : null}
+    </Disclosure>
+  );
+}
