@@ -15,8 +15,9 @@ export async function untilStill(page: Page): Promise<void> {
   );
 }
 
-/** Axe finds nothing on a page, or in one part of it, once it is still: what fades in has little contrast meanwhile. */
+/** Axe finds nothing on a page, or in one part of it, once it is there and still: what fades in has little contrast meanwhile. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  if (part !== undefined) await expect(page.locator(part).first()).toBeVisible();
   await untilStill(page);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(
