@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { MERGED_CART_LIMIT } from "#domain/cart/cart.ts";
 import { defineCall } from "./call.ts";
-import { idempotencyHeaders } from "./idempotency.ts";
+import { idempotencyHeaders, rowId, rowIdField } from "./schemas/request-fields.ts";
 import { artPaper } from "./schemas/example-product.ts";
 import { details, dollars, promotion, shippingDate, title } from "./schemas/reply-fields.ts";
-import { rowId, rowIdField } from "./schemas/request-fields.ts";
 import { orderedFields } from "./schemas/submission-fields.ts";
 
 const itemSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MOST_ANSWERED } from "#domain/compare/compare-limits.ts";
 import { defineCall } from "./call.ts";
-import { idempotencyHeaders } from "./idempotency.ts";
+import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { artPaper } from "./schemas/example-product.ts";
 import { letteringInBody } from "./schemas/lettering-fields.ts";
 import { details, promotion, title } from "./schemas/reply-fields.ts";

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { MERGED_CART_LIMIT } from "#domain/cart/cart.ts";
 import { billToForm } from "#domain/quotation/bill-to.ts";
 import { defineCall } from "./call.ts";
-import { idempotencyHeaders } from "./idempotency.ts";
+import { idempotencyHeaders, rowId, rowIdField } from "./schemas/request-fields.ts";
 import { date, details, dollars, place, title } from "./schemas/reply-fields.ts";
-import { rowId, rowIdField } from "./schemas/request-fields.ts";
 import { orderedFields } from "./schemas/submission-fields.ts";
 
 /** A quotation in the spec's names (quotes-and-accounts.md 3); money as dollars, GST included. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { idempotencyHeaders } from "./idempotency.ts";
+import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { artPaper } from "./schemas/example-product.ts";
 import { askedProductBody } from "./schemas/quote-request-body.ts";
 import { details, title } from "./schemas/reply-fields.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { reviewForm } from "#domain/review/review-form.ts";
-import { idempotencyHeaders } from "./idempotency.ts";
-import { requiredDigits } from "./schemas/request-fields.ts";
+import { idempotencyHeaders, requiredDigits } from "./schemas/request-fields.ts";
 
 const address = z.string().meta({ description: "An address on this shop." });
 

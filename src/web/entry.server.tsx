@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { servicesContext } from "./app-context.ts";
+import { LetteringAtHand } from "./calls/loaded-lettering.ts";
 
 /** Collects what is written. A stream that is read again would copy each piece twice more. */
 function collector(whenDone: (whole: Buffer<ArrayBuffer>) => void): Writable {
@@ -38,10 +39,16 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  services: RouterContextProvider,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <LetteringAtHand value={services.get(servicesContext).catalogue.current()}>
+        <ServerRouter context={context} url={request.url} />
+      </LetteringAtHand>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => pipe(collector(resolve)),
       onShellError: reject,
     });

@@ -56,3 +56,9 @@ export function pageAt(catalogue: Catalogue, path: string): Page | null {
   const plain = plainPages.find((page) => page.path === address);
   return plain ? { kind: "plain", plain } : featuredPageAt(catalogue, path);
 }
+
+/** Which of the shop's pages a submission comes from (banner.md 3); nothing for a page that sells nothing. */
+export function pageIds(catalogue: Catalogue, path: string): { readonly featured_item_id?: number } {
+  const page = featuredPageAt(catalogue, path.split("?", 1)[0] ?? "");
+  return page ? { featured_item_id: page.item.id } : {};
+}

@@ -1,6 +1,6 @@
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { created } from "#contract/envelope.ts";
-import { idempotencyKey } from "#contract/idempotency.ts";
+import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { reviews } from "#contract/reviews.ts";
 import { createReview } from "#server/services/review/create-review.ts";
 import type { Services } from "#server/services/services.ts";

@@ -1,8 +1,7 @@
 import type { Detail } from "#domain/detail.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import { drawDocument } from "./draw-document.ts";
-import { looks, pageBox, textWidth } from "./layout.ts";
-import type { Part, Pen } from "./pen.ts";
+import { looks, pageBox, textWidth, type Part, type Pen } from "./pen.ts";
 
 /** A job as its ticket tells it; the picture is SVG path data with the size of its page, in one unit. */
 interface PrintedTicket {

@@ -1,10 +1,20 @@
+import { createContext, useContext } from "react";
 import type { CatalogueFace } from "#domain/catalogue/face.ts";
 import type { FaceId } from "#domain/lettering/design.ts";
 import { type Lettering, noLettering } from "#domain/lettering/designs/lettering-designs.ts";
-import { createStore } from "./store.ts";
+import { createStore, useStore } from "./store.ts";
 
 /** What this browser knows of letters: nothing until faces were asked for, then the faces that have come. */
 export const loadedLettering = createStore<Lettering>(noLettering);
+
+/** All letters, on the server while it writes one page; null in a browser, which loads those it needs. */
+export const LetteringAtHand = createContext<Lettering | null>(null);
+
+/** The letters that can be drawn now. */
+export function useLoadedLettering(): Lettering {
+  const loaded = useStore(loadedLettering);
+  return useContext(LetteringAtHand) ?? loaded;
+}
 
 /** Faces that were asked for and did not come. */
 export const lostFaces = createStore<readonly FaceId[]>([]);

@@ -1,6 +1,6 @@
 import { cart } from "#contract/cart.ts";
 import { created } from "#contract/envelope.ts";
-import { idempotencyKey } from "#contract/idempotency.ts";
+import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { toDollars } from "#domain/money.ts";
 import { type AddedLine, addToCart } from "#server/services/cart/add-to-cart.ts";
 import { changeCartLine } from "#server/services/cart/change-line.ts";

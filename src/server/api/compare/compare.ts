@@ -8,7 +8,7 @@ import { createCookies } from "../account/cookies.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
-import { idempotencyKey } from "#contract/idempotency.ts";
+import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { tellIfAny } from "./compare-cookie.ts";
 import { comparedProductToWire } from "./compared-product-to-wire.ts";
 

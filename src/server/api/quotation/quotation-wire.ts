@@ -4,7 +4,7 @@ import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { toDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { validUntil } from "#domain/quotation/validity.ts";
-import type { IssuedQuotation } from "#server/services/quotation/quotation-of.ts";
+import type { IssuedQuotation } from "#server/services/quotation/read-quotation.ts";
 
 export function quotationToWire(
   catalogue: Catalogue,

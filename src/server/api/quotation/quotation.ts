@@ -3,14 +3,13 @@ import { routeOf } from "../route-of.ts";
 import { changeBillTo } from "#server/services/quotation/change-bill-to.ts";
 import { createQuotation } from "#server/services/quotation/create-quotation.ts";
 import { listQuotations } from "#server/services/quotation/list-quotations.ts";
-import type { IssuedQuotation } from "#server/services/quotation/quotation-of.ts";
-import { readQuotation } from "#server/services/quotation/read-quotation.ts";
+import { type IssuedQuotation, readQuotation } from "#server/services/quotation/read-quotation.ts";
 import type { Services } from "#server/services/services.ts";
 import { type Cookies, createCookies } from "../account/cookies.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
-import { idempotencyKey } from "#contract/idempotency.ts";
+import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { listedQuotationToWire, quotationToWire } from "./quotation-wire.ts";
 
 function registerCreate(app: App, services: Services, cookies: Cookies): void {

@@ -12,7 +12,7 @@ import { createCookies } from "../account/cookies.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { App } from "../app.types.ts";
 import { created } from "#contract/envelope.ts";
-import { idempotencyKey } from "#contract/idempotency.ts";
+import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { acceptForms } from "./read-form.ts";
 import { receivedFiles, receiveForm } from "./receive-form.ts";
 

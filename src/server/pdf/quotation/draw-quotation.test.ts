@@ -9,7 +9,7 @@ import { sceneOf } from "#domain/preview/scene-of.ts";
 import { type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
 import { totalsOf } from "#domain/cart/price-cart.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
-import { pageBox } from "../layout.ts";
+import { pageBox } from "../pen.ts";
 import { drawQuotation } from "./draw-quotation.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 

@@ -2,9 +2,8 @@ import { formatMoney } from "#domain/money.ts";
 import { STAGE } from "#domain/preview/scene.ts";
 import { detailText, quantityText } from "#domain/quotation/quotation.ts";
 import { brandColours } from "#server/brand-colours.ts";
-import type { Block, Part, Pen } from "../pen.ts";
+import { type Block, type Part, type Pen, looks, pageBox } from "../pen.ts";
 import { drawScene } from "../draw-scene.ts";
-import { looks, pageBox } from "../layout.ts";
 import type { PrintedItem } from "./printed-quotation.ts";
 
 const GAP = 14;

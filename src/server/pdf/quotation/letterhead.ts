@@ -1,6 +1,5 @@
 import { brandColours } from "#server/brand-colours.ts";
-import type { Part, Pen } from "../pen.ts";
-import { looks, pageBox, textWidth } from "../layout.ts";
+import { type Part, type Pen, looks, pageBox, textWidth } from "../pen.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
 /** The mark is drawn in a square of 34 (src/web/features/site/frame/logo.tsx). */

@@ -1,7 +1,6 @@
 import { billToLines } from "#domain/quotation/bill-to.ts";
 import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
-import type { Part, Pen } from "../pen.ts";
-import { looks, pageBox, textWidth } from "../layout.ts";
+import { type Part, type Pen, looks, pageBox, textWidth } from "../pen.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
 const FACTS_LEFT = 336;

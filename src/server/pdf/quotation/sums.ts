@@ -1,8 +1,7 @@
 import { formatMoney } from "#domain/money.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
 import { brandColours } from "#server/brand-colours.ts";
-import type { Part, Pen } from "../pen.ts";
-import { looks, pageBox } from "../layout.ts";
+import { type Part, type Pen, looks, pageBox } from "../pen.ts";
 
 export const SUMS_LEFT = 324;
 const LINE = 17;

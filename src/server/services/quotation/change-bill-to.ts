@@ -4,7 +4,7 @@ import { changeBillToColumns } from "#server/db/quotations.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
-import { billToColumns, type IssuedQuotation, quotationOf } from "./quotation-of.ts";
+import { billToColumns, type IssuedQuotation, quotationOf } from "./read-quotation.ts";
 
 /** Writes Bill To of the asker's own quotation; everything else stays as it was issued. */
 export async function changeBillTo(

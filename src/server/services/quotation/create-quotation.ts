@@ -9,7 +9,7 @@ import { withIdempotency, type Written } from "../with-idempotency.ts";
 import type { PriceChanged } from "../pricing/ordered-product.ts";
 import { quotationContent, saysTheSame } from "../quotation-content.ts";
 import type { Services } from "../services.ts";
-import { billToColumns, knownBillTo } from "./quotation-of.ts";
+import { billToColumns, knownBillTo } from "./read-quotation.ts";
 import { type Asked, priceQuoted, type Quoted, type Shown } from "./price-quoted.ts";
 
 export interface Issued {

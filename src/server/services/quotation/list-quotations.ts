@@ -3,7 +3,7 @@ import { readQuotations } from "#server/db/quotations.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
-import { type IssuedQuotation, quotationOf } from "./quotation-of.ts";
+import { type IssuedQuotation, quotationOf } from "./read-quotation.ts";
 
 /** What a browser's owner was quoted, the newest first. */
 export async function listQuotations(

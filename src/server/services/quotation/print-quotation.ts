@@ -10,8 +10,7 @@ import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import { createDrawnDocuments } from "../drawn-documents.ts";
-import { type QuotedLine, quotationOf } from "./quotation-of.ts";
-import { findOwnQuotation } from "./read-quotation.ts";
+import { type QuotedLine, quotationOf, findOwnQuotation } from "./read-quotation.ts";
 
 export interface PrintedFile {
   readonly ok: true;

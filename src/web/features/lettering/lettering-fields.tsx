@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { SideFields } from "#web/forms/side-fields.tsx";
 import { AlignField } from "./align-field.tsx";
 import { FontField } from "./font-field.tsx";
 import styles from "./lettering.module.css";
@@ -41,8 +40,6 @@ export function LetteringFields({
   const editor = useDesignEditor(catalogue, design, change);
   const { onUndo, onRedo } = editor;
   const of = (field: Issue["field"]) => issues.find((issue) => issue.field === field);
-  const typed = { maxLength: TYPED_LENGTH.size, pauseMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };
-  const { widthMm, heightMm } = selection.size;
   return (
     <div
       role="group"
@@ -60,19 +57,10 @@ export function LetteringFields({
       <FontField editor={editor} issue={of("font")} />
       <AlignField editor={editor} />
       <div className={styles.size}>
-        <NumberField
-          {...typed}
-          label="Width"
-          name="width"
-          value={widthMm}
-          onNumber={(value) => change(({ size }) => ({ field: "customSize", ...size, widthMm: value }))}
-        />
-        <NumberField
-          {...typed}
-          label="Height"
-          name="height"
-          value={heightMm}
-          onNumber={(value) => change(({ size }) => ({ field: "customSize", ...size, heightMm: value }))}
+        <SideFields
+          size={selection.size}
+          onTyping={markTyping}
+          onSide={(side) => change(({ size }) => ({ field: "customSize", ...size, ...side }))}
         />
         <p className={styles.note}>Width and height keep together: type one, the other follows.</p>
       </div>

@@ -8,7 +8,7 @@ import { formatDollars, toDollars } from "#domain/money.ts";
 import { lineIn } from "#domain/cart/cart.ts";
 import { quoteData } from "#domain/compare/quote-data.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
-import { pageIds } from "#web/calls/page-ids.ts";
+import { pageIds } from "#domain/seo/page-at.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
 
 /** What is configured, with the price and the shipping that were shown beside it. */

@@ -5,8 +5,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { composeScene } from "#domain/preview/compose-scene.ts";
 import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
-import { loadedLettering } from "#web/calls/loaded-lettering.ts";
-import { useStore } from "#web/calls/store.ts";
+import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";
 import { paintedPicture } from "./painted-picture.ts";
@@ -24,8 +23,7 @@ function takesPicture(catalogue: Catalogue, selection: Selection): boolean {
 
 /** The catalogue with the outlines that this browser has loaded meanwhile. */
 function useLetters(catalogue: Catalogue): Catalogue {
-  const come = useStore(loadedLettering);
-  const loaded = import.meta.env.SSR ? loadedLettering.get() : come;
+  const loaded = useLoadedLettering();
   return useMemo(() => {
     if (catalogue.document.faces.length === 0) return catalogue;
     return { ...catalogue, drawLettering: (design) => drawnWords(catalogue, loaded, design) };

@@ -3,7 +3,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import { quoteData } from "#domain/compare/quote-data.ts";
 import { originOf } from "#web/calls/origin-of.ts";
-import { pageIds } from "#web/calls/page-ids.ts";
+import { pageIds } from "#domain/seo/page-at.ts";
 
 interface Asked {
   readonly catalogue: Catalogue;

@@ -1,6 +1,6 @@
 import { quoteData } from "#domain/compare/quote-data.ts";
 import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
-import { pageIds } from "#web/calls/page-ids.ts";
+import { pageIds } from "#domain/seo/page-at.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";
 import { currentKeys, saveKeys } from "#web/features/compare/store/compared-keys.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";

@@ -14,7 +14,6 @@ import { type PageServices, servicesContext } from "#web/app-context.ts";
 import { attachingOf } from "#domain/content/attaching.ts";
 import { infoModalsOf } from "#domain/content/info-modals.ts";
 import type { ShopContent } from "#domain/content/content.ts";
-import { loadedLettering } from "#web/calls/loaded-lettering.ts";
 import { addressEntries, selectionIn } from "#web/features/configurator/address.ts";
 import { addressWithoutPlace, type PageReviews, reviewPlaceIn } from "#web/features/reviews/review-place.ts";
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
@@ -96,10 +95,7 @@ function letteringAt(
   query: URLSearchParams,
 ): QuotePage["lettering"] {
   const { lettering: design } = selectionIn(catalogue, scope, query, start);
-  if (design === null) return null;
-  // The picture of them is painted on this side, too.
-  loadedLettering.set(catalogue);
-  return { design, measures: catalogue.measureLettering(design) };
+  return design && { design, measures: catalogue.measureLettering(design) };
 }
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { DigitsInput } from "./digits-input.tsx";
 import { Field } from "./field.tsx";
 import { type TypedNumber, useTypedNumber } from "./use-typed-number.ts";
 
 interface NumberFieldProps extends TypedNumber {
   readonly label: string;
+  /** What stands above the field in the label's place. */
+  readonly heading?: ReactNode;
   readonly name: string;
   readonly maxLength: number;
   readonly unit?: string;
@@ -20,7 +23,16 @@ interface NumberFieldProps extends TypedNumber {
 }
 
 /** A labelled whole number that is typed. */
-export function NumberField({ label, hint, error, errorId, live, compact, ...props }: NumberFieldProps) {
+export function NumberField({
+  label,
+  heading,
+  hint,
+  error,
+  errorId,
+  live,
+  compact,
+  ...props
+}: NumberFieldProps) {
   const { text, onText, onRelease } = useTypedNumber(props);
   const input = (ids: { readonly id?: string; readonly describedBy?: string }) => (
     <DigitsInput
@@ -39,7 +51,7 @@ export function NumberField({ label, hint, error, errorId, live, compact, ...pro
   );
   if (compact) return input({});
   return (
-    <Field label={label} hint={hint} error={error} live={live}>
+    <Field label={heading ?? label} hint={hint} error={error} live={live}>
       {input}
     </Field>
   );

@@ -1,5 +1,4 @@
 import { memo, useId } from "react";
-import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { SizeOffer } from "#domain/configure/offers.types.ts";
@@ -12,7 +11,7 @@ import type { Configurator } from "../use-configurator.ts";
 import styles from "./size-field.module.css";
 import tiles from "./tiles.module.css";
 import { sizeName } from "#domain/catalogue/size-text.ts";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { SideFields } from "#web/forms/side-fields.tsx";
 
 interface SizeFieldProps {
   readonly offers: readonly SizeOffer[];
@@ -64,26 +63,13 @@ export const SizeField = memo((props: SizeFieldProps) => {
 
 function CustomSize({ widthMm, heightMm, issue, change, markTyping }: SizeFieldProps) {
   const errorId = useId();
-  const wrong = (side: "width" | "height") =>
-    issue !== undefined && (issue.field === "size" || issue.field === side) ? errorId : undefined;
-  const typed = { maxLength: TYPED_LENGTH.size, pauseMs: SIZE_DELAY_MS, unit: "mm", onTyping: markTyping };
   return (
     <div className={styles.custom}>
-      <NumberField
-        {...typed}
-        label="Width"
-        name="width"
-        value={widthMm}
-        errorId={wrong("width")}
-        onNumber={(value) => change(({ size }) => ({ field: "customSize", ...size, widthMm: value }))}
-      />
-      <NumberField
-        {...typed}
-        label="Height"
-        name="height"
-        value={heightMm}
-        errorId={wrong("height")}
-        onNumber={(value) => change(({ size }) => ({ field: "customSize", ...size, heightMm: value }))}
+      <SideFields
+        size={{ widthMm, heightMm }}
+        errorId={(side) => (issue?.field === "size" || issue?.field === side ? errorId : undefined)}
+        onTyping={markTyping}
+        onSide={(side) => change(({ size }) => ({ field: "customSize", ...size, ...side }))}
       />
       <SizeMessage label="Size input" id={errorId} issue={issue?.code === "missing" ? issue : null} />
       <SizeMessage label="Custom size" id={errorId} issue={issue?.code === "missing" ? null : issue} />

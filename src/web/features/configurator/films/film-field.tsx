@@ -6,6 +6,7 @@ import { Group } from "#web/ui/fields/group.tsx";
 import { sameChoices } from "../fields/same-choices.ts";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
+import hidden from "#web/ui/layout/visually-hidden.module.css";
 import styles from "./film-field.module.css";
 import { FilmSwatch } from "./film-swatch.tsx";
 import { useTypedName } from "./use-typed-name.ts";
@@ -48,7 +49,7 @@ function FilmChoice({ offer, difference, onChoose, onPoint }: FilmChoiceProps) {
         onChange={onChoose}
       />
       <FilmSwatch paint={offer.film?.paint} />
-      <span className={styles.name}>
+      <span className={`${hidden.hidden} ${styles.name}`}>
         <span id={`${id}-name`}>{offer.name}</span> <span id={`${id}-difference`}>{difference}</span>
       </span>
     </label>

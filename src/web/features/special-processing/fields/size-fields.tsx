@@ -1,14 +1,13 @@
 import { useId } from "react";
 import type { ClipboardEvent } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
-import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import styles from "./size-fields.module.css";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { SideFields } from "#web/forms/side-fields.tsx";
 
 interface SizeFieldsProps {
   readonly configurator: SpecialConfigurator;
@@ -60,38 +59,17 @@ function ListedSize({ configurator: { form, offers, change }, messages }: SizeFi
 /** Both sides, typed in millimetres. */
 function TypedSize({ configurator: { form, offers, change }, messages }: SizeFieldsProps) {
   const errorId = useId();
-  const { widthMm, heightMm } = form.selection.size;
   const error = messages.width ?? messages.height;
-  const typed = {
-    eachKey: true,
-    compact: true,
-    maxLength: TYPED_LENGTH.size,
-    unit: "mm",
-    pauseMs: SIZE_DELAY_MS,
-  };
   const label = offers.sizes.length > 0 ? "Custom Size" : offers.sizeLabel;
   return (
     <Group role="group" label={label} hint="Width x height in millimetres">
       <div className={styles.sides} onPasteCapture={refusePaste}>
-        <NumberField
-          {...typed}
-          label="Width"
-          name="width"
-          value={widthMm}
-          errorId={messages.width === undefined ? undefined : errorId}
-          onNumber={(value) =>
-            change(({ selection: { size } }) => ({ field: "customSize", ...size, widthMm: value }))
-          }
-        />
-        <NumberField
-          {...typed}
-          label="Height"
-          name="height"
-          value={heightMm}
-          errorId={messages.height === undefined ? undefined : errorId}
-          onNumber={(value) =>
-            change(({ selection: { size } }) => ({ field: "customSize", ...size, heightMm: value }))
-          }
+        <SideFields
+          eachKey
+          compact
+          size={form.selection.size}
+          errorId={(side) => (messages[side] === undefined ? undefined : errorId)}
+          onSide={(side) => change(({ selection: { size } }) => ({ field: "customSize", ...size, ...side }))}
         />
       </div>
       <div role="alert">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { paginate } from "./paginate.ts";
+import { paginate } from "./draw-quotation.ts";
 
 const room = { first: 300, next: 500, closing: 120 };
 function rows(...heights: number[]) {
