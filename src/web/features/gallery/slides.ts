@@ -6,7 +6,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 
 /** What stands at a place of the slider. */
 export type SlideContent =
-  | { readonly kind: "preview"; readonly takesPicture: boolean }
+  | { readonly kind: "preview" }
   | { readonly kind: "video"; readonly video: Video; readonly caption: Caption }
   | { readonly kind: "dispenser"; readonly video: Video; readonly fromQuantity: number }
   | { readonly kind: "picture"; readonly filePath: string; readonly caption: string };
@@ -91,16 +91,7 @@ interface Shown {
   readonly preview: boolean;
 }
 
-/** The live preview; on what is cut from film no picture can be tried. */
-function previewOf({ cutFromFilm }: Product): Slide {
-  return {
-    kind: "preview",
-    key: "preview",
-    index: -1,
-    words: "Yours, to scale",
-    takesPicture: !cutFromFilm,
-  };
-}
+const previewSlide: Slide = { kind: "preview", key: "preview", index: -1, words: "Yours, to scale" };
 
 function picturesOf(product: Product, items: readonly GalleryItem[]): readonly Slide[] {
   return items.map(({ filePath, index: place }, index) => ({
@@ -118,7 +109,7 @@ export function slidesOf({ catalogue, itemSlug, selection, gallery, preview }: S
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
   return [
-    ...(preview ? [previewOf(product)] : []),
+    ...(preview ? [previewSlide] : []),
     ...companionOf(product, selection, gallery),
     ...dispenserOf(catalogue, gallery),
     ...picturesOf(product, itemsOn(catalogue, itemSlug, product, gallery)),

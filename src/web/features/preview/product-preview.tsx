@@ -12,9 +12,9 @@ import { paintedPicture } from "./painted-picture.ts";
 import { assetsFor, drawnWords } from "./scene-assets.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
-import styles from "./preview.module.css";
 import { type Drawable, useDrawable } from "./use-drawable.ts";
 import { useOwnArtwork } from "./use-own-artwork.ts";
+import { ZoomedPreview } from "./zoom/zoomed-preview.tsx";
 
 /** Letters are cut from plain vinyl: a picture has no place on them. */
 function takesPicture(catalogue: Catalogue, selection: Selection): boolean {
@@ -54,11 +54,12 @@ export function ProductPreview({ pictureId, ...wanted }: ProductPreviewProps) {
     return { scene: painted, frame: paintedPicture(painted, pictureId) };
   }, [assets, catalogue, selection, side, artwork, pictureId]);
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, selection));
-  const stage = <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} />;
-  if (!takesPicture(catalogue, selection)) return <div className={styles.preview}>{stage}</div>;
+  if (!takesPicture(catalogue, selection)) {
+    return <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />;
+  }
   return (
     <DropTarget onDrop={(file) => void take(file)}>
-      {stage}
+      <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} />
       {scene.facts.bothSides ? <FlipButton side={scene.facts.side} onFlip={setSide} /> : null}
       <OwnArtworkField
         resolution={resolution}

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import preview from "#web/features/preview/preview.module.css";
+import zoom from "#web/features/preview/zoom/zoom.module.css";
 import { island } from "#web/ui/lazy/island.tsx";
 import { LIVE_PICTURE } from "#web/ui/picture/live-copy.tsx";
 import screen from "./quote-screen.module.css";
@@ -49,7 +50,7 @@ function whenBannerIsUsed(picture: Element, onUse: () => void): () => void {
 const PreviewIsland = island(
   loadPainter,
   import.meta.env.SSR ? await painterOnServer() : null,
-  [preview.preview],
+  [preview.preview, zoom.zoom],
   whenBannerIsUsed,
 );
 

@@ -49,9 +49,6 @@ interface SlideBoxProps extends SlideContentProps {
 }
 
 /** A slide that holds nothing that takes focus takes it itself: what scrolls must be within reach of the keyboard. */
-function isMerePicture(slide: Slide): boolean {
-  return slide.kind === "picture" || (slide.kind === "preview" && !slide.takesPicture);
-}
 const reachable = { tabIndex: 0 } as const;
 
 /** One slide; those out of sight cannot be reached with the keyboard. */
@@ -64,7 +61,7 @@ export function SlideBox({ place, ...content }: SlideBoxProps) {
       aria-label={`${place}: ${content.slide.words}`}
       data-index={content.slide.index}
       inert={!content.active}
-      {...(isMerePicture(content.slide) ? reachable : {})}
+      {...(content.slide.kind === "picture" ? reachable : {})}
     >
       <SlideContent {...content} />
     </div>
