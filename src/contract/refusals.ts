@@ -13,6 +13,7 @@ const statuses: Partial<Record<Refusal["code"], number>> = {
   "quote-request-not-found": 404,
   "artwork-evaluated": 409,
   "file-type": 415,
+  "file-active": 415,
   "sign-in-failed": 401,
   "sign-in-first": 401,
   "password-must-change": 403,
@@ -21,6 +22,9 @@ const statuses: Partial<Record<Refusal["code"], number>> = {
   "still-running": 409,
   "price-changed": 409,
   "file-too-large": 413,
+  "upload-too-large": 413,
+  "upload-unfinished": 409,
+  "upload-budget": 429,
   "too-many-tries": 429,
 };
 

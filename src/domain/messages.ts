@@ -79,6 +79,12 @@ export const messages = {
   "cart-full": "Your cart holds at most 100 items. Please remove one first.",
   "cart-empty": "Your cart is empty.",
   "file-too-large": "Each file may have up to 25 MB.",
+  "upload-too-large": "Each file may have up to 200 MB.",
+  "upload-budget":
+    "That is more than we take in a day. Please write where we can fetch the rest, or send it tomorrow.",
+  "upload-gone": "A file is no longer here. Please remove it and attach it again.",
+  "upload-unfinished": "A file is still on its way. Please wait until it has arrived, or remove it.",
+  "file-active": "This drawing holds a script. Please save it as a plain SVG or a PDF.",
   "too-many-tries": "Too many tries. Please wait a moment and try again.",
   "first-name-invalid": "First name must be plain text of at most 100 characters.",
   "last-name-invalid": "Last name must be plain text of at most 100 characters.",

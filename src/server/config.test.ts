@@ -30,6 +30,8 @@ test.each([
   ["TRUST_PROXY", "uniquelocal/8"],
   ["REQUEST_LOG", "yes"],
   ["DISK_RESERVE_MB", "1.5"],
+  ["UPLOAD_HOURS", "0"],
+  ["UNUSED_UPLOAD_DAYS", "1000"],
   ["SECURITY_CONTACT", "security@kisscut.example"],
 ])("%s=%s is refused with one sentence that names it", (name, value) => {
   const result = readConfig({ [name]: value });

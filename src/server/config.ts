@@ -77,6 +77,8 @@ const settings = {
   RATE_LIMIT_FACTOR: [wholeNumber(1, 1_000).default(1), "a whole number from 1 to 1000"],
   DRAIN_SECONDS: [wholeNumber(0, 300).default(0), "a whole number from 0 to 300"],
   DISK_RESERVE_MB: [wholeNumber(0, 999_999).default(512), "a whole number of megabytes"],
+  UPLOAD_HOURS: [wholeNumber(1, 999).default(48), "a whole number of hours from 1 to 999"],
+  UNUSED_UPLOAD_DAYS: [wholeNumber(1, 999).default(14), "a whole number of days from 1 to 999"],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
   DATA_LAYER: [z.enum(["on", "off"]).default("off"), "on or off"],
   REQUEST_LOG: [z.enum(["on", "off"]).default("off"), "on or off"],
@@ -118,6 +120,10 @@ export interface Config {
   readonly drainSeconds: number;
   /** Files are refused while less room than this is left on the disk of the data folder. */
   readonly diskReserveBytes: number;
+  /** How long a file may take to arrive, with all pauses. */
+  readonly uploadLifeMs: number;
+  /** How long a file is kept that arrived and that no request names. */
+  readonly unusedUploadLifeMs: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Whether every request is a line of the log. */
   readonly requestLog: boolean;
@@ -153,6 +159,8 @@ function toConfig(values: Settings): Config {
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     drainSeconds: values.DRAIN_SECONDS,
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
+    uploadLifeMs: values.UPLOAD_HOURS * 3_600_000,
+    unusedUploadLifeMs: values.UNUSED_UPLOAD_DAYS * 24 * 3_600_000,
     logLevel: values.LOG_LEVEL,
     requestLog: values.REQUEST_LOG === "on",
     securityContact: values.SECURITY_CONTACT ?? `mailto:${values.STAFF_EMAIL}`,

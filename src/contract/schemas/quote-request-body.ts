@@ -2,6 +2,7 @@ import { z } from "zod";
 import { COMMENT_LENGTH, isComment } from "#domain/quote-request/quote-request.ts";
 import { trackingNames } from "#domain/quote-request/tracking.ts";
 import { submissionFields } from "./submission-fields.ts";
+import { uploadsFields } from "./uploads-field.ts";
 
 function personText(what: string, example: string) {
   return z
@@ -37,6 +38,7 @@ export const askedProductBody = z
       .string()
       .optional()
       .meta({ description: "The page it was configured on.", examples: ["/"] }),
+    ...uploadsFields,
     ...submissionFields,
     ...trackingFields,
   })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { submissionFields } from "./submission-fields.ts";
+import { uploadsFields } from "./uploads-field.ts";
 import { commentField, personFields, trackingFields } from "./quote-request-body.ts";
 
 const ignored = z.unknown().optional();
@@ -13,6 +14,7 @@ export const specialProcessingBody = z
     origin_path: z.string().optional(),
     /** Sent by the form (quotes-and-accounts.md 3) and passed over: whose request it is, the session says. */
     address_book_id: ignored.meta({ description: "Passed over: the session says who asks." }),
+    ...uploadsFields,
     ...submissionFields,
     ...trackingFields,
   })

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { shownFileName } from "./file-name.ts";
-import { acceptedFiles, isAcceptedName, judgeFile, MAX_FILE_BYTES } from "./file-rules.ts";
+import {
+  acceptedFiles,
+  ACTIVE_DRAWING,
+  isAcceptedName,
+  judgeFile,
+  MAX_FILE_BYTES,
+  MAX_UPLOAD_BYTES,
+} from "./file-rules.ts";
 import { isPlainTextContent } from "./text-content.ts";
 
 function bytesOf(text: string) {
@@ -14,7 +21,7 @@ describe("files are taken by their name", () => {
     expect(isAcceptedName(`ART.V2.${extension.toUpperCase()}`)).toBe(true);
   });
 
-  test("there are 21 kinds", () => expect(acceptedFiles.split(",")).toHaveLength(21));
+  test("there are 22 kinds", () => expect(acceptedFiles.split(",")).toHaveLength(22));
 
   test.each([
     ...[
@@ -22,7 +29,6 @@ describe("files are taken by their name", () => {
       "ts",
       "css",
       "scss",
-      "svg",
       "html",
       "htm",
       "xml",
@@ -57,6 +63,7 @@ describe("a file is judged by name, size and content", () => {
     ["a.pdf", "pdf", "application/pdf"],
     ["a.ai", "pdf", "application/postscript"],
     ["a.ai", "eps", "application/postscript"],
+    ["a.svg", "svg", "image/svg+xml"],
     ["a.JPG", "jpg", "image/jpeg"],
     ["a.docx", "zip", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
     ["a.xls", "cfb", "application/vnd.ms-excel"],
@@ -75,6 +82,17 @@ describe("a file is judged by name, size and content", () => {
     ["a.js", "text"],
   ])("%s with %s inside is refused", (name, content) => {
     expect(judge(name, content)).toEqual({ ok: false, code: "file-type" });
+  });
+
+  test("a drawing that runs something is refused in words of its own, under any other name like any other file", () => {
+    expect(judge("a.svg", ACTIVE_DRAWING)).toEqual({ ok: false, code: "file-active" });
+    expect(judge("a.txt", ACTIVE_DRAWING)).toEqual({ ok: false, code: "file-type" });
+  });
+
+  test("what is uploaded by itself may have 200 MB", () => {
+    const judged = (bytes: number) => judgeFile({ name: "a.png", content: "png", bytes }, "by itself");
+    expect(judged(MAX_UPLOAD_BYTES)).toMatchObject({ ok: true });
+    expect(judged(MAX_UPLOAD_BYTES + 1)).toEqual({ ok: false, code: "upload-too-large" });
   });
 
   test("nothing at all, and more than 25 MB, are refused", () => {

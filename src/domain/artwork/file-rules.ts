@@ -1,8 +1,10 @@
 /** Files that come with a quote request (quotes-and-accounts.md 4, 5 and 9). */
 export const MAX_FILES = 4;
-/** Ours: the largest file in bytes, and the longest name that is kept. */
+/** Ours: the largest file of a form in bytes, the largest that is uploaded by itself, and the longest name that is kept. */
 export const MAX_FILE_MB = 25;
 export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
+export const MAX_UPLOAD_MB = 200;
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
 export const FILE_NAME_LENGTH = 150;
 /** How long the tooltip about too many files stays. */
 export const TOO_MANY_FILES_MS = 5000;
@@ -31,11 +33,13 @@ function oldOffice(name: string) {
 
 /**
  * What customers send: artwork, pictures, and the documents that text and lists come in. Everything else is refused, code
- * and pages (js, ts, css, scss, svg, html, xml) above all. Modern ai files are PDF inside, modern Office files zip.
+ * and pages (js, ts, css, scss, html, xml) above all, and drawings that run something. Modern ai files are PDF inside, modern
+ * Office files zip.
  */
 const kinds: Readonly<Record<string, FileKind>> = {
   pdf: kind("application/pdf", "pdf", "ai"),
   ai: kind("application/postscript", "pdf", "ai", "eps", "ps"),
+  svg: kind("image/svg+xml", "svg"),
   eps: postscript,
   ps: postscript,
   psd: kind("image/vnd.adobe.photoshop", "psd"),
@@ -83,19 +87,46 @@ export function isAcceptedName(name: string): boolean {
 }
 
 export type FileJudgement =
-  | { readonly ok: true; readonly mediaType: string }
-  | { readonly ok: false; readonly code: "file-type" | "file-required" | "file-too-large" };
+  { readonly ok: true; readonly mediaType: string } | { readonly ok: false; readonly code: FileFault };
 
-/** Judges a file by its name, its size, and what its beginning was recognised as: a picture's name on a script is refused. */
-export function judgeFile(file: {
-  readonly name: string;
-  readonly bytes: number;
-  readonly content: string;
-}): FileJudgement {
-  const found = isAcceptedName(file.name) ? kinds[extensionOf(file.name)] : undefined;
+/** Why a file is not taken, as far as its name and size say it. */
+export type FileFault = "file-type" | "file-active" | "file-required" | "file-too-large" | "upload-too-large";
+
+/** What a drawing is recognised as that runs something when it is opened. */
+export const ACTIVE_DRAWING = "svg that runs";
+
+/** What is wrong with a file that its name and size tell; a form's files are smaller than those that are uploaded by themselves. */
+export function faultOf(
+  { name, bytes }: { readonly name: string; readonly bytes: number },
+  sent: "in a form" | "by itself",
+): FileFault | null {
+  if (!isAcceptedName(name)) return "file-type";
+  if (bytes === 0) return "file-required";
+  if (sent === "in a form") return bytes > MAX_FILE_BYTES ? "file-too-large" : null;
+  return bytes > MAX_UPLOAD_BYTES ? "upload-too-large" : null;
+}
+
+/** The same for a picture of a review. */
+export function pictureFault(file: { readonly name: string; readonly bytes: number }): FileFault | null {
+  return isPictureName(file.name) ? faultOf(file, "in a form") : "file-type";
+}
+
+/** And for a file that is uploaded by itself. */
+export function uploadFault(file: { readonly name: string; readonly bytes: number }): FileFault | null {
+  return faultOf(file, "by itself");
+}
+
+/** Judges a file by its name, its size, and what its content was recognised as: a picture's name on a script is refused. */
+export function judgeFile(
+  file: { readonly name: string; readonly bytes: number; readonly content: string },
+  sent: "in a form" | "by itself" = "in a form",
+): FileJudgement {
+  const fault = faultOf(file, sent);
+  if (fault !== null) return { ok: false, code: fault };
+  const found = kinds[extensionOf(file.name)];
   if (found === undefined) return { ok: false, code: "file-type" };
-  if (file.bytes === 0) return { ok: false, code: "file-required" };
-  if (file.bytes > MAX_FILE_BYTES) return { ok: false, code: "file-too-large" };
+  if (file.content === ACTIVE_DRAWING && found.contents.includes("svg"))
+    return { ok: false, code: "file-active" };
   return found.contents.includes(file.content)
     ? { ok: true, mediaType: found.mediaType }
     : { ok: false, code: "file-type" };

@@ -24,8 +24,9 @@ describe("the quote form", () => {
   });
 
   test("asks nobody's name twice: nothing of somebody signed in, no quantity of an item that has one", () => {
-    expect(quoteForm({ person: false, quantity: false }).parse({ firstname: "x" })).toEqual({});
-    expect(quoteForm({ person: true, quantity: false }).parse(bea)).toEqual({
+    expect(quoteForm({ person: false, quantity: false }).parse({ firstname: "x" })).toEqual({ comment: "" });
+    expect(quoteForm({ person: true, quantity: false }).parse({ ...bea, comment: "Gold" })).toEqual({
+      comment: "Gold",
       firstname: "Bea",
       lastname: "Moss",
       email_address: "bea@example.org",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { email, firstName, lastName } from "#domain/account/fields.ts";
 import { quotePerson } from "#domain/account/forms.ts";
 import { messageOf } from "#domain/messages.ts";
-import type { QuoteType } from "./quote-request.ts";
+import { isComment, type QuoteType } from "./quote-request.ts";
 
 /** The typed quantity of a quote request: at most six digits (quotes-and-accounts.md 5). */
 export const QUOTE_QUANTITY_LENGTH = 6;
@@ -15,6 +15,11 @@ const quantity = z.string(required).check(
   z.refine((digits) => Number(digits) > 0, required),
 );
 
+const comment = z._default(
+  z.string().check(z.refine(isComment, "Please write plain text of at most 4,000 characters.")),
+  "",
+);
+
 const special = { firstname: firstName, lastname: lastName, email_address: email };
 
 /** Who asks, for those who are not signed in, in the words of each form. */
@@ -25,9 +30,10 @@ export const personForms = {
 
 export type QuotePerson = z.output<(typeof personForms)[QuoteType]>;
 
-/** What the dialog 'Request a Quote' asks: the person unless signed in, the quantity when the product has none yet. */
+/** What the dialog 'Request a Quote' asks: a message, the person unless signed in, the quantity when the product has none yet. */
 export function quoteForm(asks: { readonly person: boolean; readonly quantity: boolean }) {
   const fields: Record<string, z.ZodMiniType<string>> = {
+    comment,
     ...(asks.person ? quotePerson : {}),
     ...(asks.quantity ? { quantity } : {}),
   };

@@ -25,6 +25,7 @@ import { registerQuoteRequestList } from "./quote-request/quote-request-list.ts"
 import { readByOtherSites } from "./read-by-other-sites.ts";
 import { registerReviews } from "./reviews.ts";
 import { registerSeo } from "./seo.ts";
+import { registerUpload } from "./upload.ts";
 import { registerWriteReview } from "./write-review.ts";
 
 /**
@@ -56,6 +57,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerCart(app, services);
   await registerQuoteRequest(app, services);
   await registerWriteReview(app, services);
+  await registerUpload(app, services, cookies);
   registerQuoteRequestList(app, services);
   registerQuotation(app, services);
   registerCompare(app, services);

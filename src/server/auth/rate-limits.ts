@@ -62,8 +62,10 @@ export const rateLimits = {
   upload: [per("network", 10, quarter), per("network", 30, hour)],
   /** Reviews with pictures, apart: who writes them can still ask for a quote. */
   reviewUpload: [per("network", 10, quarter), per("network", 30, hour)],
-  /** What such forms bring: 2 GB a day. */
-  uploadMegabytes: [per("network", 2048, 24 * hour)],
+  /** Files that are begun to be sent by themselves. */
+  beginUpload: [per("network", 60, quarter), per("network", 240, hour)],
+  /** What forms and uploads bring: 2 GB a day. Identifier: the browser of an upload, which brings 1 GB. */
+  uploadMegabytes: [per("network", 2048, 24 * hour), per("identifier", 1024, 24 * hour)],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 /** The longest a network waits before its try on an account that has met too many wrong passwords, in seconds. */

@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import { attachmentTable } from "./schema/quote-request.ts";
 import { reviewPictureTable } from "./schema/review.ts";
+import { uploadTable } from "./schema/upload.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 
 const AT_ONCE = 1_000;
@@ -17,7 +18,7 @@ export async function closeKeptFiles(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keptFiles})`);
 }
 
-/** Which of these contents a quote request or a review refers to. */
+/** Which of these contents a quote request, a review or an upload refers to. */
 export async function readReferencedFiles(
   db: Queries,
   sha256s: readonly string[],
@@ -29,13 +30,17 @@ export async function readReferencedFiles(
       .selectDistinct({ sha256: attachmentTable.sha256 })
       .from(attachmentTable)
       .where(inArray(attachmentTable.sha256, some));
+    const uploads = await db
+      .selectDistinct({ sha256: uploadTable.sha256 })
+      .from(uploadTable)
+      .where(inArray(uploadTable.sha256, some));
     const pictures = await db
       .select({ image: reviewPictureTable.imageSha256, thumbnail: reviewPictureTable.thumbnailSha256 })
       .from(reviewPictureTable)
       .where(
         or(inArray(reviewPictureTable.imageSha256, some), inArray(reviewPictureTable.thumbnailSha256, some)),
       );
-    for (const { sha256 } of rows) found.add(sha256);
+    for (const { sha256 } of [...rows, ...uploads]) if (sha256 !== null) found.add(sha256);
     for (const { image, thumbnail } of pictures)
       for (const sha256 of [image, thumbnail]) if (sha256 !== null) found.add(sha256);
   }

@@ -1,5 +1,6 @@
-import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
+import { ACTIVE_DRAWING, HEAD_BYTES } from "#domain/artwork/file-rules.ts";
 import { isPlainTextContent } from "#domain/artwork/text-content.ts";
+import type { LearnedContent } from "./learn-content.ts";
 
 function startsWith(head: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => head[index] === byte);
@@ -9,13 +10,27 @@ function startsWith(head: Uint8Array, start: readonly number[]): boolean {
 const EPS_WITH_PREVIEW = [0xc5, 0xd0, 0xd3, 0xc6];
 const POSTSCRIPT = [0x25, 0x21, 0x50, 0x53];
 
+/** Before the drawing itself: a declaration of a plain encoding, comments, and a document type without definitions of its own. */
+const drawing =
+  /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*(?:<!doctype svg[^[>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg[\s>]/i;
+const foreignEncoding = /^[^<]*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-1)/i;
+
+function isDrawing(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head);
+  return drawing.test(text) && !foreignEncoding.test(text) && !text.includes("\0");
+}
+
 /**
- * What a file's beginning is, as one of the names of the file rules ("pdf", "zip", "text"), or "unknown". Only the head is
- * looked at: whatever the rest holds, it is neither parsed nor unpacked.
+ * What a file is, as one of the names of the file rules ("pdf", "zip", "text"), or "unknown". Only the head is looked at: whatever
+ * the rest holds, it is neither parsed nor unpacked. A drawing is told apart from one that runs something.
  */
-export async function recogniseContent(head: Uint8Array): Promise<string> {
+export async function recogniseContent({
+  head,
+  isActive,
+}: Pick<LearnedContent, "head" | "isActive">): Promise<string> {
   const beginning = head.subarray(0, HEAD_BYTES);
   if (startsWith(beginning, EPS_WITH_PREVIEW)) return "eps";
+  if (isDrawing(beginning)) return isActive ? ACTIVE_DRAWING : "svg";
   // Loaded with the first file: most of a shop's days bring none.
   const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(beginning);

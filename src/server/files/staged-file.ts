@@ -1,35 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Transform, type Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
+import { learnContent, type LearnedContent } from "./learn-content.ts";
 import { makePrivateFolder, uploadFolders } from "./upload-folders.ts";
 
 /** A file that has arrived and is not kept yet. */
-export interface StagedFile {
+export interface StagedFile extends LearnedContent {
   readonly path: string;
-  readonly bytes: number;
-  readonly sha256: string;
-  /** The file's beginning: all that is ever looked into. */
-  readonly head: Uint8Array;
-}
-
-/** Passes bytes on, and learns from them on the way. */
-function observer() {
-  const hash = createHash("sha256");
-  let bytes = 0;
-  let head = Buffer.alloc(0);
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
-      next(null, chunk);
-    },
-  });
-  return { stream, learned: () => ({ bytes, sha256: hash.digest("hex"), head: new Uint8Array(head) }) };
 }
 
 export function discardFile(path: string): Promise<void> {
@@ -41,12 +21,22 @@ export async function stageStream(dataDir: string, arriving: Readable): Promise<
   const { staging } = uploadFolders(dataDir);
   await makePrivateFolder(staging);
   const path = join(staging, randomBytes(16).toString("hex"));
-  const { stream, learned } = observer();
+  const { stream, learned } = learnContent();
   try {
     await pipeline(arriving, stream, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
     return { path, ...learned() };
   } catch (error) {
     await discardFile(path);
     throw error;
+  }
+}
+
+/** Removes what was left in the staging folder, by a process that was killed, before an instant. */
+export async function sweepStaging(dataDir: string, before: number): Promise<void> {
+  const { staging } = uploadFolders(dataDir);
+  for (const name of await readdir(staging).catch(() => [])) {
+    const path = join(staging, name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null && found.mtimeMs < before) await rm(path, { force: true });
   }
 }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 export interface UploadFolders {
   /** Files that are still arriving; emptied of what was forgotten there. */
   readonly staging: string;
+  /** What tus brings, by the id of its upload; it goes on after a restart. */
+  readonly arriving: string;
   /** Files by their SHA-256, in folders of its first two digits. */
   readonly kept: string;
 }
@@ -12,6 +14,7 @@ export interface UploadFolders {
 export function uploadFolders(dataDir: string): UploadFolders {
   return {
     staging: join(dataDir, "uploads", "staging"),
+    arriving: join(dataDir, "uploads", "arriving"),
     kept: join(dataDir, "uploads", "kept"),
   };
 }

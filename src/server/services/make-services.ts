@@ -6,6 +6,7 @@ import type { ReadyConfig } from "#server/config.ts";
 import { databaseOn, openPool } from "#server/db/database.ts";
 import { openFaceFiles } from "#server/files/face-files.ts";
 import { freeBytesAt } from "#server/files/free-space.ts";
+import { openStorage } from "#server/files/storage/open-storage.ts";
 import { openJobs } from "#server/jobs/jobs.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { openCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
@@ -67,6 +68,7 @@ export async function makeServices(
   await publishDemoReviews(db, catalogue.current(), shipped.content.demoReviews);
   const reviews = await openReviewStore(db, catalogue);
   const jobs = await openJobs(databaseUrl, log);
+  const files = openStorage(config, databaseUrl);
   const freeBytes = () => freeBytesAt(config.dataDir);
   measureServices(metrics, { pool, db, catalogue, freeBytes });
   return {
@@ -84,9 +86,10 @@ export async function makeServices(
         { name: "jobs", check: jobs.check },
       ],
       metrics,
+      ...files,
       freeBytes,
     },
     closeJobs: jobs.stop,
-    closePool: () => pool.end(),
+    closePool: () => files.uploadLocks.close().then(() => pool.end()),
   };
 }

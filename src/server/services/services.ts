@@ -4,6 +4,8 @@ import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import type { ReadyConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
+import type { UploadLocks } from "#server/db/upload-locks.ts";
+import type { Storage } from "#server/files/storage/storage.types.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Metrics } from "#server/metrics.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
@@ -32,6 +34,9 @@ export interface Services {
   readonly jobs: Jobs;
   readonly dependencies: readonly Dependency[];
   readonly metrics: Metrics;
+  /** Where customers' files lie. */
+  readonly storage: Storage;
+  readonly uploadLocks: UploadLocks;
   /** Room that is left on the disk of the data folder. */
   freeBytes(): Promise<number>;
 }

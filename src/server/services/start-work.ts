@@ -10,6 +10,7 @@ import {
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
+import { finishWholeUploads, sweepUploads } from "./uploads/sweep-uploads.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import type { Services } from "./services.ts";
 
@@ -39,7 +40,7 @@ async function work<Data extends object>(
 
 /** Lets this process work off what requests have promised. */
 export async function startWork(
-  services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "log" | "metrics">,
+  services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "log" | "metrics" | "storage">,
 ): Promise<void> {
   const { jobs, db, log, config, metrics } = services;
   const transport = openMailTransport(config);
@@ -51,11 +52,18 @@ export async function startWork(
   await work(services, housekeepingQueue, async () => {
     log.info({ deleted: await deleteOutdated(db) }, "what had run out was deleted");
   });
-  await work(services, sweepFilesQueue, () => sweepFiles(services));
+  await work(services, sweepFilesQueue, async () => {
+    await sweepUploads(services);
+    await sweepFiles(services);
+  });
   await jobs.hearOfGivenUp((job) => {
     metrics.givenUpJobs.inc({ queue: job.queue });
     log.error(job, "a job was given up");
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
   await jobs.repeat(sweepFilesQueue, "47 * * * *");
+  // What a killed process has left whole is stored now, not within the hour.
+  void finishWholeUploads(services).catch((error: unknown) =>
+    log.warn({ reason: reasonOf(error) }, "uploads were not stored"),
+  );
 }

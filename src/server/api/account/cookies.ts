@@ -8,6 +8,7 @@ const lives = {
   guest: cookieLives.guestMs,
   registration: codeRules.registrationLifeMs,
   form: cookieLives.begunFormMs,
+  uploader: cookieLives.uploaderMs,
 } as const;
 
 type CookieName = keyof typeof lives;
@@ -19,6 +20,8 @@ function nameOf(name: CookieName, secure: boolean): string {
 
 export interface Cookies {
   caller(request: FastifyRequest): Caller;
+  /** What the uploads of a browser are known by, whoever is signed in; null before its first one. */
+  uploader(request: FastifyRequest): string | null;
   set(reply: FastifyReply, name: CookieName, value: string): void;
   clear(reply: FastifyReply, name: CookieName): void;
   /** After a write the browser keeps its guest for another year: the new one, else the one it came with. */
@@ -40,6 +43,7 @@ export function createCookies(secure: boolean): Cookies {
       registrationToken: read(request, "registration"),
       formToken: read(request, "form"),
     }),
+    uploader: (request) => read(request, "uploader"),
     set,
     clear: (reply, name) => void reply.clearCookie(nameOf(name, secure), options),
     keepGuest: (reply, { sessionToken, guestToken }, newToken) => {

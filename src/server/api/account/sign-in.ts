@@ -46,6 +46,8 @@ export function registerSignIn(app: App, services: Services, cookies: Cookies): 
       const caller = cookies.caller(request);
       await signOut(services, caller, request.body?.everywhere ?? false);
       cookies.clear(reply, "sid");
+      // Who sits there next has no business with the files of who leaves.
+      if (cookies.uploader(request) !== null) cookies.clear(reply, "uploader");
       return ok(visitorToWire(await readVisitor(services, { ...caller, sessionToken: null })));
     },
   });

@@ -15,6 +15,7 @@ import { created } from "#contract/envelope.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { acceptForms } from "./read-form.ts";
 import { receivedFiles, receiveForm } from "./receive-form.ts";
+import { uploadIds } from "#contract/schemas/uploads-field.ts";
 
 /** Asking for a quote: each kind of body is read in its own way; who asks and what is stored is one use case. */
 function registerIn(scope: App, services: Services): void {
@@ -42,6 +43,7 @@ function registerIn(scope: App, services: Services): void {
         submission,
         tracking: trackingOf((name) => body[name]),
         files: isSpecial ? receivedFiles(request) : [],
+        uploads: { ids: uploadIds(body), token: cookies.uploader(request) },
       });
       if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);

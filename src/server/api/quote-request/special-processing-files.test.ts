@@ -75,7 +75,7 @@ describe("what is refused leaves nothing behind", () => {
     ["a script", "code.js", text("alert(1)")],
     ["a script in a picture's clothes", "logo.png", text("alert(document.cookie)")],
     ["a page in a picture's clothes", "logo.jpg", text("<html><script>alert(1)</script>")],
-    ["a drawing with script", "logo.svg", text("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+    ["a page named drawing", "logo.svg", text("<html><svg xmlns='http://www.w3.org/2000/svg'/></html>")],
     ["a drawing named text", "logo.txt", text("<svg xmlns='http://www.w3.org/2000/svg'/>")],
     ["a style sheet", "a.css", text("body{}")],
     ["a program named PDF", "a.pdf", Buffer.from("4d5a90000300000004000000ffff0000", "hex")],

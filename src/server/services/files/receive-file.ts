@@ -43,7 +43,7 @@ export async function receiveFile(
     await discardFile(staged.path);
     return refuse("file-too-large", FILES_FIELD);
   }
-  const content = await recogniseContent(staged.head);
+  const content = await recogniseContent(staged);
   const judged = judgeFile({ name, bytes: staged.bytes, content });
   if (judged.ok)
     return { ok: true, file: { ...staged, name: shownFileName(name), mediaType: judged.mediaType } };

@@ -1,10 +1,8 @@
-import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { keyed, sameText } from "#server/auth/tokens.ts";
 import { type Attachment, findAttachment } from "#server/db/attachments.ts";
-import { storedPath } from "#server/files/upload-folders.ts";
 import type { Services } from "../services.ts";
 
 /** How long a link in a staff mail opens its file, in days. */
@@ -32,16 +30,13 @@ export interface StaffFile {
 
 /** A customer's file, for a key that fits it and has not ended; everything else is not found. */
 export async function readStaffFile(
-  { config, db, shopMoment }: Pick<Services, "config" | "db" | "shopMoment">,
+  { config, db, shopMoment, storage }: Pick<Services, "config" | "db" | "shopMoment" | "storage">,
   { id, until, key }: { readonly id: string; readonly until: string; readonly key: string },
 ): Promise<StaffFile | Refusal> {
   const isOpen = isCalendarDate(until) && until >= shopMoment().date;
   if (!isOpen || !sameText(key, keyOf(config.secretKey, id, until))) return refuse("not-found");
   const file = await findAttachment(db, id);
   if (file === null) return refuse("not-found");
-  const kept = await open(storedPath(config.dataDir, file.sha256)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
-  return kept === null ? refuse("not-found") : { ok: true, file, stream: kept.createReadStream() };
+  const stream = await storage.get(file.sha256);
+  return stream === null ? refuse("not-found") : { ok: true, file, stream };
 }

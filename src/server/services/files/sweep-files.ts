@@ -1,6 +1,6 @@
 import { closeKeptFiles, readReferencedFiles } from "#server/db/attachments.ts";
 import type { Queries } from "#server/db/transaction.ts";
-import { storedBefore, removeStored, sweepStaging } from "#server/files/stored-files.ts";
+import { sweepStaging } from "#server/files/staged-file.ts";
 import type { Services } from "../services.ts";
 
 const hour = 3_600_000;
@@ -21,16 +21,16 @@ async function withoutReference(db: Queries, sha256s: readonly string[]): Promis
  * something refers to them is looked up again while nobody can begin to.
  */
 export async function sweepFiles(
-  { config, db }: Pick<Services, "config" | "db">,
+  { config, db, storage }: Pick<Services, "config" | "db" | "storage">,
   now: number = Date.now(),
 ): Promise<void> {
   await sweepStaging(config.dataDir, now - stagingLifeMs);
-  const found = await withoutReference(db, await storedBefore(config.dataDir, now - unreferencedLifeMs));
+  const found = await withoutReference(db, await storage.storedBefore(now - unreferencedLifeMs));
   for (let from = 0; from < found.length; from += atOnce) {
     const some = found.slice(from, from + atOnce);
     await db.transaction(async (tx) => {
       await closeKeptFiles(tx);
-      for (const sha256 of await withoutReference(tx, some)) await removeStored(config.dataDir, sha256);
+      for (const sha256 of await withoutReference(tx, some)) await storage.delete(sha256);
     });
   }
 }

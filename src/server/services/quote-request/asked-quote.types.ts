@@ -5,6 +5,7 @@ import type { QuoteType } from "#domain/quote-request/quote-request.ts";
 import type { Submission } from "#domain/submission/submission.ts";
 import type { Tracking } from "#domain/quote-request/tracking.ts";
 import type { ReceivedFile } from "../files/receive-file.ts";
+import type { NamedUploads } from "../uploads/take-uploads.ts";
 import type { TypedPerson } from "./who-asks.ts";
 
 /** What a quote is asked for. */
@@ -39,6 +40,8 @@ export interface AskedQuote extends AskedProduct {
   readonly tracking: Tracking;
   /** The files that came with it; they are kept once it is sure that the request is. */
   readonly files: readonly ReceivedFile[];
+  /** Those that were uploaded before it. */
+  readonly uploads: NamedUploads;
 }
 
 /** What a request says of its product, as it was sent; its comment is checked. */

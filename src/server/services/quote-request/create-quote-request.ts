@@ -1,4 +1,5 @@
-import { type Refusal } from "#domain/refusal.ts";
+import { MAX_FILES } from "#domain/artwork/file-rules.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
 import { randomUUID } from "node:crypto";
 import { summaryOf } from "#domain/configure/summary.ts";
 import type { Detail } from "#domain/detail.ts";
@@ -9,7 +10,9 @@ import { addQuoteRequest } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { FILES_FIELD } from "../files/receive-file.ts";
 import { attachmentsOf, storeFiles } from "../files/store-files.ts";
+import { finishNamed, takeUploads } from "../uploads/take-uploads.ts";
 import { withIdempotency, type Written } from "../with-idempotency.ts";
 import type { Services } from "../services.ts";
 import type { AskedQuote } from "./asked-quote.types.ts";
@@ -39,18 +42,21 @@ function spendRequest(services: Pick<Services, "config">, tx: Transaction, calle
 }
 
 async function store(
-  services: Pick<Services, "config" | "jobs" | "shopMoment">,
+  services: Pick<Services, "config" | "jobs" | "shopMoment" | "storage">,
   tx: Transaction,
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
-): Promise<IssuedQuoteRequest> {
+): Promise<{ readonly ok: true; readonly answer: IssuedQuoteRequest } | Refusal> {
   const { ok: _, customerId, ...person } = asker;
-  const { person: _typed, catalogue, shown, files, reason, pagePrice, ...told } = asked;
-  const attachments = attachmentsOf(files).map((file) => ({ ...file, id: randomUUID() }));
+  const { person: _typed, catalogue, shown, files, uploads, reason, pagePrice, ...told } = asked;
+  await storeFiles(services, tx, files);
+  const taken = await takeUploads(tx, uploads);
+  if (!taken.ok) return taken;
+  const sent = [...attachmentsOf(files), ...attachmentsOf(taken.uploads)];
+  const attachments = sent.map((file) => ({ ...file, id: randomUUID() }));
   const details = toldIn(asked);
   const requestNo = newDocumentNumber("R", services.shopMoment().date);
   if (owner.guestId !== null && customerId === null) await nameGuest(tx, owner.guestId, person);
   const row = { ...told, ...person, details, requestNo, catalogueVersionId: catalogue.version };
-  await storeFiles(services, tx, files);
   await addQuoteRequest(tx, owner, row, attachments);
   await mailQuoteRequest(services, tx, {
     ...row,
@@ -60,7 +66,7 @@ async function store(
     isMember: customerId !== null,
     picture: { catalogueVersionId: catalogue.version, selection: shown },
   });
-  return { requestNo };
+  return { ok: true, answer: { requestNo } };
 }
 
 /**
@@ -68,18 +74,20 @@ async function store(
  * the same key and request answers the first number again.
  */
 export async function createQuoteRequest(
-  services: Pick<Services, "config" | "db" | "jobs" | "shopMoment">,
+  services: Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">,
   caller: Caller,
   key: string | null,
   asked: AskedQuote,
 ): Promise<Written<IssuedQuoteRequest> | Refusal> {
   const asker = await whoAsks(services, caller, asked.person, asked.quoteType);
   if (!asker.ok) return asker;
-  const { catalogue: _, shown: _shown, files, pagePrice: _price, ...told } = asked;
-  const body = { ...told, attachments: attachmentsOf(files) };
+  const { catalogue: _, shown: _shown, files, uploads, pagePrice: _price, ...told } = asked;
+  if (files.length + uploads.ids.length > MAX_FILES) return refuse("too-many-files", FILES_FIELD);
+  await finishNamed(services, uploads);
+  const body = { ...told, attachments: attachmentsOf(files), uploads: uploads.ids };
   return withIdempotency(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {
     const over = await spendRequest(services, tx, caller, asker);
     if (over) return over;
-    return { ok: true, answer: await store(services, tx, { owner, asker, asked }) } as const;
+    return store(services, tx, { owner, asker, asked });
   });
 }

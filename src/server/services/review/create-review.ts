@@ -18,7 +18,7 @@ import { withIdempotency, type Written } from "../with-idempotency.ts";
 import { discardPictures, type EncodedPicture, encodePictures } from "./encode-pictures.ts";
 import { decisionPath, newReviewKey } from "./review-key.ts";
 
-type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
 
 /** Its only state until the shop decides. */
 export interface CreatedReview {

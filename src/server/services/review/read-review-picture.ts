@@ -1,8 +1,6 @@
-import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { findReviewPicture } from "#server/db/review/write-reviews.ts";
-import { storedPath } from "#server/files/upload-folders.ts";
 import type { Services } from "../services.ts";
 import { isOpenKey } from "./review-key.ts";
 
@@ -16,7 +14,7 @@ export interface AskedPicture {
 
 /** A customer's picture as the shop has encoded it: of a review that is read, or for whoever may decide about it. */
 export async function readReviewPicture(
-  services: Pick<Services, "config" | "db" | "shopMoment">,
+  services: Pick<Services, "config" | "db" | "shopMoment" | "storage">,
   { id, isSmall, until, key }: AskedPicture,
 ): Promise<{ readonly ok: true; readonly isPublic: boolean; readonly stream: Readable } | Refusal> {
   const found = await findReviewPicture(services.db, id);
@@ -24,11 +22,6 @@ export async function readReviewPicture(
   const isPublic = found.isAccepted;
   if (!isPublic && !isOpenKey(services, { id: found.reviewId, until, key })) return refuse("not-found");
   const sha256 = isSmall ? found.thumbnailSha256 : found.imageSha256;
-  const file = await open(storedPath(services.config.dataDir, sha256)).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return null;
-      throw error;
-    },
-  );
-  return file === null ? refuse("not-found") : { ok: true, isPublic, stream: file.createReadStream() };
+  const stream = await services.storage.get(sha256);
+  return stream === null ? refuse("not-found") : { ok: true, isPublic, stream };
 }

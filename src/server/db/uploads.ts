@@ -1,0 +1,84 @@
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { uploadTable } from "./schema/upload.ts";
+import type { Queries } from "./transaction.ts";
+
+export type Upload = typeof uploadTable.$inferSelect;
+export type NewUpload = Pick<typeof uploadTable.$inferInsert, "id" | "uploaderHash" | "name" | "bytes">;
+
+export async function addUpload(db: Queries, upload: NewUpload): Promise<void> {
+  await db.insert(uploadTable).values(upload);
+}
+
+/** An upload of this browser; null for somebody else's, and for one that is not there. */
+export async function findUpload(db: Queries, id: string, uploaderHash: string): Promise<Upload | null> {
+  const [row] = await readUploads(db, [id], uploaderHash);
+  return row ?? null;
+}
+
+/** Those of some uploads that are this browser's. */
+export function readUploads(db: Queries, ids: readonly string[], uploaderHash: string): Promise<Upload[]> {
+  return db
+    .select()
+    .from(uploadTable)
+    .where(and(inArray(uploadTable.id, [...ids]), eq(uploadTable.uploaderHash, uploaderHash)));
+}
+
+export async function readUpload(db: Queries, id: string): Promise<Upload | null> {
+  const [row] = await db.select().from(uploadTable).where(eq(uploadTable.id, id));
+  return row ?? null;
+}
+
+/** Notes that an upload is stored; the second time it changes nothing. */
+export async function finishUploadRow(
+  db: Queries,
+  id: string,
+  stored: { readonly sha256: string; readonly mediaType: string },
+): Promise<void> {
+  await db
+    .update(uploadTable)
+    .set({ ...stored, finishedAt: sql`now()` })
+    .where(and(eq(uploadTable.id, id), isNull(uploadTable.finishedAt)));
+}
+
+export async function refuseUploadRow(db: Queries, id: string, refusedAs: string): Promise<void> {
+  await db
+    .update(uploadTable)
+    .set({ refusedAs })
+    .where(and(eq(uploadTable.id, id), isNull(uploadTable.finishedAt)));
+}
+
+export async function deleteUpload(db: Queries, id: string): Promise<void> {
+  await db.delete(uploadTable).where(eq(uploadTable.id, id));
+}
+
+const arriving = and(isNull(uploadTable.finishedAt), isNull(uploadTable.refusedAs));
+
+/** Uploads that have not been seen to end, the oldest first. */
+export function readArriving(db: Queries, limit: number): Promise<Upload[]> {
+  return db.select().from(uploadTable).where(arriving).orderBy(uploadTable.createdAt).limit(limit);
+}
+
+/** Bytes that were announced and have not all arrived. */
+export async function readArrivingBytes(db: Queries): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploadTable.bytes}), 0)::float8` })
+    .from(uploadTable)
+    .where(arriving);
+  return row?.bytes ?? 0;
+}
+
+/** Some uploads that were begun, or have ended, too long ago; the files of those that were stored are left to their sweep. */
+export function readOutlivedUploads(
+  db: Queries,
+  { unfinishedBefore, endedBefore }: { readonly unfinishedBefore: Date; readonly endedBefore: Date },
+  limit: number,
+): Promise<Upload[]> {
+  return db
+    .select()
+    .from(uploadTable)
+    .where(
+      sql`case when ${uploadTable.finishedAt} is null
+        then ${lt(uploadTable.createdAt, unfinishedBefore)} else ${lt(uploadTable.finishedAt, endedBefore)} end`,
+    )
+    .limit(limit);
+}

@@ -1,0 +1,69 @@
+import { shownFileName } from "#domain/artwork/file-name.ts";
+import { uploadFault } from "#domain/artwork/file-rules.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { digest, keyed, newToken } from "#server/auth/tokens.ts";
+import { addUpload, readArrivingBytes } from "#server/db/uploads.ts";
+import type { Caller } from "../caller.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { FILES_FIELD, requireRoomForFiles } from "../files/receive-file.ts";
+import type { Services } from "../services.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** A file as its browser announces it. */
+export interface AnnouncedFile {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** The browser that sends it: its address, and the cookie its uploads are known by. */
+export interface Uploader {
+  readonly ip: string;
+  readonly token: string;
+}
+
+/** Counts what is announced, whether it comes or not. */
+async function spendUpload(
+  services: Pick<Services, "config" | "db">,
+  { ip, token }: Uploader,
+  bytes: number,
+): Promise<Refusal | null> {
+  const over = await consumeRateLimit(services, "beginUpload", { ip });
+  if (over) return over;
+  const amount = Math.ceil(bytes / MEGABYTE);
+  const full = await consumeRateLimit(services, "uploadMegabytes", { ip, identifier: token, amount });
+  return full && { ...full, code: "upload-budget" };
+}
+
+/**
+ * Whether a file may be sent: by its name and size, by what its network and browser have sent today, and by the room on the disk, less
+ * what is on its way already.
+ */
+export async function refuseUpload(
+  services: Pick<Services, "config" | "db" | "freeBytes">,
+  uploader: Uploader,
+  file: AnnouncedFile,
+): Promise<Refusal | null> {
+  const fault = uploadFault(file);
+  if (fault !== null) return refuse(fault, FILES_FIELD);
+  await requireRoomForFiles(services, (await readArrivingBytes(services.db)) + file.bytes);
+  return spendUpload(services, uploader, file.bytes);
+}
+
+/** Notes whose an upload is, before its first byte. */
+export function beginUpload(
+  { db }: Pick<Services, "db">,
+  { token }: Pick<Uploader, "token">,
+  { id, name, bytes }: AnnouncedFile & { readonly id: string },
+): Promise<void> {
+  return addUpload(db, { id, name: shownFileName(name), bytes, uploaderHash: digest(token) });
+}
+
+/** What a browser's uploads are known by from its first one on: the same for several that are begun at once. */
+export function firstUploaderToken(
+  { config }: Pick<Services, "config">,
+  { sessionToken, guestToken }: Pick<Caller, "sessionToken" | "guestToken">,
+): string {
+  const known = sessionToken ?? guestToken;
+  return known === null ? newToken() : keyed(config.secretKey, "uploader", known);
+}

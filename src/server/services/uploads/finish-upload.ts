@@ -1,0 +1,90 @@
+import { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { judgeFile } from "#domain/artwork/file-rules.ts";
+import type { MessageCode } from "#domain/messages.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { holdKeptFiles } from "#server/db/attachments.ts";
+import { finishUploadRow, readUpload, refuseUploadRow, type Upload } from "#server/db/uploads.ts";
+import { type LearnedContent, learnContent } from "#server/files/learn-content.ts";
+import { recogniseContent } from "#server/files/recognise-content.ts";
+import { FILES_FIELD } from "../files/receive-file.ts";
+import type { Services } from "../services.ts";
+
+type Needs = Pick<Services, "db" | "storage">;
+
+/** An upload that is stored. */
+export interface FinishedUpload extends Upload {
+  readonly sha256: string;
+  readonly mediaType: string;
+}
+
+/** What has become of an upload so far: null while it is neither stored nor refused. */
+export function outcomeOf(
+  upload: Upload,
+): { readonly ok: true; readonly upload: FinishedUpload } | Refusal | null {
+  const { sha256, mediaType, refusedAs } = upload;
+  if (refusedAs !== null) return refuse(refusedAs as MessageCode, FILES_FIELD);
+  return sha256 === null || mediaType === null
+    ? null
+    : { ok: true, upload: { ...upload, sha256, mediaType } };
+}
+
+/** Whether all of it is there that was announced. */
+export async function isWhole(
+  { storage }: Pick<Services, "storage">,
+  { id, bytes }: Upload,
+): Promise<boolean> {
+  const uploads = await storage.uploads();
+  // What is not there, or not any more, is no whole file.
+  const arrived = await uploads.getUpload(id).catch(() => null);
+  return arrived?.offset === bytes;
+}
+
+async function readThrough({ storage }: Needs, id: string): Promise<LearnedContent> {
+  const { stream, learned } = learnContent();
+  const arrived = await (await storage.uploads()).read(id);
+  const nowhere = new Writable({ write: (_chunk, _encoding, next) => next() });
+  await pipeline(arrived, stream, nowhere);
+  return learned();
+}
+
+async function storeOrRefuse(services: Needs, { id, name }: Upload): Promise<void> {
+  const { db, storage } = services;
+  const learned = await readThrough(services, id);
+  const judged = judgeFile(
+    { name, bytes: learned.bytes, content: await recogniseContent(learned) },
+    "by itself",
+  );
+  if (!judged.ok) return refuseUploadRow(db, id, judged.code);
+  const { sha256 } = learned;
+  const { mediaType } = judged;
+  return db.transaction(async (tx) => {
+    await holdKeptFiles(tx);
+    await storage.copy(id, sha256);
+    await finishUploadRow(tx, id, { sha256, mediaType });
+  });
+}
+
+/**
+ * Stores what an upload has brought, or refuses it by its content. It may be done again, and by several at once, after whatever was
+ * killed in between: what has arrived is dropped when the row says what became of it.
+ */
+export async function finishUpload(
+  services: Needs,
+  id: string,
+): Promise<{ readonly ok: true; readonly upload: FinishedUpload } | Refusal> {
+  const before = await readUpload(services.db, id);
+  if (before === null) return refuse("not-found");
+  const known = outcomeOf(before);
+  if (known !== null) return known;
+  // Another who finishes it may take it away while it is read here: then its row says more.
+  let cause: unknown;
+  await storeOrRefuse(services, before).catch((error: unknown) => {
+    cause = error;
+  });
+  const after = await readUpload(services.db, id);
+  const outcome = after === null ? refuse("not-found") : outcomeOf(after);
+  if (outcome === null) throw new Error(`Upload ${id} was not stored.`, { cause });
+  await services.storage.drop(id);
+  return outcome;
+}

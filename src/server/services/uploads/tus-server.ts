@@ -1,0 +1,79 @@
+import type { ServerOptions } from "@tus/server";
+import { MAX_UPLOAD_BYTES } from "#domain/artwork/file-rules.ts";
+import type { Refusal } from "#domain/refusal.ts";
+import { memoizeAsync } from "#server/memoize-async.ts";
+import type { Services } from "../services.ts";
+import { announcedFile } from "./announced-file.ts";
+import { beginUpload } from "./begin-upload.ts";
+import { finishUpload } from "./finish-upload.ts";
+
+type Needs = Pick<Services, "config" | "db" | "storage" | "uploadLocks">;
+
+/** How a request of the protocol is answered by the shop. */
+interface TusOptions {
+  /** Below which address uploads lie. */
+  readonly path: string;
+  /** The envelope of a refusal. */
+  readonly answerOf: (refusal: Refusal) => { readonly code: number };
+}
+
+/** How long a request may go on writing once another waits for its upload. Milliseconds; the bytes it has received stay. */
+const DRAIN_MS = 500;
+
+/** A request of the protocol, from whom, as the library wants it. */
+export interface TusRequest {
+  readonly request: Request;
+  readonly token: string;
+}
+
+/** What the library answers when it is thrown from one of its hooks. */
+class RefusedUpload extends Error {
+  readonly status_code: number;
+  readonly body: string;
+
+  constructor(answer: { readonly code: number }) {
+    super("The upload was refused.");
+    this.status_code = answer.code;
+    this.body = JSON.stringify(answer);
+  }
+}
+
+function hooksOf(services: Needs, { answerOf }: TusOptions, tokens: WeakMap<Request, string>) {
+  return {
+    onUploadCreate: async (request, { id }) => {
+      const file = announcedFile((name) => request.headers.get(name));
+      await beginUpload(services, { token: tokens.get(request) ?? "" }, { ...file, id });
+      // All that answers tell of it.
+      return { metadata: { filename: file.name } };
+    },
+    onUploadFinish: async (_request, { id }) => {
+      const outcome = await finishUpload(services, id);
+      if (!outcome.ok) throw new RefusedUpload(answerOf(outcome));
+      return {};
+    },
+  } satisfies Partial<ServerOptions>;
+}
+
+/** The server of the protocol, made with the first upload. It is asked what the shop has found to be in order. */
+export function createTus(services: Needs, options: TusOptions): (asked: TusRequest) => Promise<Response> {
+  const tokens = new WeakMap<Request, string>();
+  const open = memoizeAsync(async () => {
+    const [{ Server }, datastore] = await Promise.all([import("@tus/server"), services.storage.uploads()]);
+    return new Server({
+      ...hooksOf(services, options, tokens),
+      datastore,
+      path: options.path,
+      maxSize: MAX_UPLOAD_BYTES,
+      relativeLocation: true,
+      allowedOrigins: [services.config.shopOrigin],
+      // The library's own spins while a request waits for one that stalls, until the memory is used up.
+      locker: services.uploadLocks,
+      lockDrainTimeout: DRAIN_MS,
+      disableTerminationForFinishedUploads: true,
+    });
+  });
+  return async ({ request, token }) => {
+    tokens.set(request, token);
+    return (await open()).handleWeb(request);
+  };
+}
