@@ -82,7 +82,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   catalogue: /^zod(\/|$)/,
   contract: /^zod(\/|$)/,
   "web/ui": /^react(-dom)?(\/|$)/,
-  "web/calls": /^react$/,
+  "web/calls": /^(react|tus-js-client|idb-keyval)$/,
   "web/forms": /^(react|zod)(\/|$)/,
   "web/features": /^(react|react-dom|react-router|zod)(\/|$)/,
   "web/routes": /^(react|react-dom|react-router|zod)(\/|$)/,

@@ -17,7 +17,7 @@ interface FormWithFiles {
   /** Makes it safe to send the same again. */
   readonly key: string;
   /** How much of it has left, from 0 to 1. */
-  readonly onProgress: (share: number) => void;
+  readonly onProgress?: (share: number) => void;
   /** Calls it off: whoever closes the form does not want it sent. */
   readonly signal: AbortSignal;
 }
@@ -34,7 +34,7 @@ export function uploadForm<Name extends CallName & `POST ${string}`>(
     request.setRequestHeader("idempotency-key", key);
     request.timeout = timeoutMs;
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) onProgress(loaded / total);
+      if (lengthComputable) onProgress?.(loaded / total);
     });
     request.addEventListener("load", () => resolve(readAnswer(request.status, parsed(request.responseText))));
     for (const end of ["error", "timeout", "abort"]) request.addEventListener(end, failed);

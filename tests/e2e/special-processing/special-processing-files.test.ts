@@ -75,9 +75,12 @@ test("a script in a picture's clothes is refused by the shop, and nothing typed 
   const form = await openSpecial(page, page1);
   await fillChoices(form);
   await attach(form, { ...files.script, name: "logo.png", mimeType: "image/png" });
+  await expect(form.getByText("File type not accepted. Please try again.")).toBeVisible();
   await fillPerson(form, newEmail("clothes"));
   await form.getByRole("button", { name: "Send Quote" }).click();
-  await expect(form.getByText("File type not accepted. Please try again.")).toBeVisible();
+  await expect(
+    form.getByText("A file is still on its way. Please wait until it has arrived, or remove it."),
+  ).toBeVisible();
   await expect(form.getByLabel("First name")).toHaveValue("Bea");
   await form.getByRole("button", { name: "Remove logo.png" }).click();
   await form.getByRole("button", { name: "Send Quote" }).click();

@@ -27,6 +27,13 @@ test("a quote request carries the person, all fields of the product, its summary
     gclid: "Cj0",
   });
   expect(body).toHaveProperty("comment", expect.stringContaining("900 x 800 mm"));
+  expect(body).not.toHaveProperty("uploads");
+});
+
+test("a message stands in place of the summary, and files are named by their ids", () => {
+  const typed = { comment: "Gold, please" };
+  const body = quoteRequestBody({ catalogue, selection: poster, typed, uploads: ["1", "2"], path });
+  expect(body).toMatchObject({ comment: "Gold, please", uploads: ["1", "2"] });
 });
 
 test("a typed quantity is the product's, in the payload and in its summary", () => {

@@ -10,6 +10,8 @@ interface Asked {
   readonly selection: Selection;
   /** What was typed into the dialog, in wire names. */
   readonly typed: Readonly<Record<string, string>>;
+  /** The ids of its files, which have arrived before. */
+  readonly uploads?: readonly string[];
   /** The page, with its query. */
   readonly path: string;
 }
@@ -21,8 +23,8 @@ function withQuantity(selection: Selection, typed: string | undefined): Selectio
 }
 
 /** The payload of a quote request from a quote page (quotes-and-accounts.md 3). */
-export function quoteRequestBody({ catalogue, selection, typed, path }: Asked) {
-  const { quantity, ...person } = typed;
+export function quoteRequestBody({ catalogue, selection, typed, uploads = [], path }: Asked) {
+  const { quantity, comment, ...person } = typed;
   const product = withQuantity(selection, quantity);
   const origin = originOf(path);
   return {
@@ -30,7 +32,9 @@ export function quoteRequestBody({ catalogue, selection, typed, path }: Asked) {
     quote_type: "Special Size" as const,
     ...quoteData(catalogue, product),
     ...pageIds(catalogue, path),
-    comment: summaryOf(catalogue, product),
+    // The item in words, unless something was to be said of it.
+    comment: comment?.trim() ? comment : summaryOf(catalogue, product),
+    ...(uploads.length > 0 && { uploads: [...uploads] }),
     origin_path: origin.path,
     ...origin.tracking,
   };

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { uploadsOf } from "#web/calls/uploads/upload-list.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
@@ -16,7 +17,11 @@ type QuoteRequestDialogProps = Pick<
 };
 
 /** The dialog 'Request a Quote': the form, then thanks. Whoever closes it begins anew the next time. */
-export function QuoteRequestDialog({ picture, onClose, ...asked }: QuoteRequestDialogProps) {
+export function QuoteRequestDialog({ picture, onClose: close, ...asked }: QuoteRequestDialogProps) {
+  const onClose = (): void => {
+    uploadsOf("quote-request").clear();
+    close();
+  };
   const visitor = useVisitor();
   const { sent, onSent } = useSentQuoteRequest();
   return (

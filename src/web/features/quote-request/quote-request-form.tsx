@@ -1,7 +1,9 @@
-import { useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { messageOf } from "#domain/messages.ts";
 import { quoteForm, QUOTE_QUANTITY_LENGTH } from "#domain/quote-request/quote-form.ts";
+import { COMMENT_LENGTH } from "#domain/quote-request/quote-request.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { refreshVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 import { FormFooter } from "#web/forms/form-footer.tsx";
@@ -13,12 +15,29 @@ import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 import { quoteRequestBody } from "./quote-request-body.ts";
 import { AccountEmail } from "#web/forms/person/account-email.tsx";
 import { PersonFields } from "#web/forms/person/person-fields.tsx";
+import { UploadProgress } from "#web/forms/uploads/upload-progress.tsx";
+import { UploadsField } from "#web/forms/uploads/uploads-field.tsx";
+import { useUploads } from "#web/forms/uploads/use-uploads.ts";
+import { Field } from "#web/ui/fields/field.tsx";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { TextArea } from "#web/ui/fields/text-area.tsx";
 import type { RequestOf } from "#contract/calls.ts";
-import { callShop, type Answer } from "#web/calls/call-shop.ts";
+import { callShop, type Answer, type Refused } from "#web/calls/call-shop.ts";
 import { toFormErrors } from "#web/forms/to-form-errors.ts";
 
-const fieldNames = new Set(["firstname", "lastname", "email_address", "quantity"]);
+const ownFields = {
+  names: new Set(["firstname", "lastname", "email_address", "quantity", "comment", "attachments"]),
+  shownAt: { uploads: "attachments" },
+};
+
+/** Said at the files: one of them stands still. */
+const unfinished: Refused = {
+  ok: false,
+  status: 409,
+  message: messageOf("upload-unfinished"),
+  fields: { attachments: messageOf("upload-unfinished") },
+  error: {},
+};
 
 /** Asks for a quote; a refusal comes in the words of the dialog. */
 async function sendQuoteRequest(
@@ -26,7 +45,7 @@ async function sendQuoteRequest(
   key: string,
 ): Promise<Answer<WireQuoteRequest>> {
   const answer = await callShop("POST quote/create/quote-request", { body, key });
-  return answer.ok ? answer : toFormErrors(answer, { names: fieldNames });
+  return answer.ok ? answer : toFormErrors(answer, ownFields);
 }
 
 /** How many pieces, for an item that does not say it: digits only, six at most. */
@@ -46,6 +65,26 @@ function RequestedQuantity({ error }: { readonly error: string | undefined }) {
   );
 }
 
+/** What the choices cannot say. */
+function RequestMessage({ error }: { readonly error: string | undefined }) {
+  const [text, setText] = useState("");
+  return (
+    <Field label="Message" hint="Optional" error={error}>
+      {(ids) => (
+        <TextArea
+          {...ids}
+          name="comment"
+          rows={3}
+          maxLength={COMMENT_LENGTH}
+          text={text}
+          invalid={error !== undefined}
+          onText={setText}
+        />
+      )}
+    </Field>
+  );
+}
+
 interface RequestedByProps {
   readonly visitor: Visitor | null;
   readonly form: Pick<SendForm, "fields">;
@@ -58,6 +97,16 @@ function RequestedBy({ visitor, ...asked }: RequestedByProps) {
   const user = visitor?.user ?? null;
   if (user === null) return <PersonFields guest={visitor?.guest ?? null} {...asked} />;
   return <AccountEmail user={user} fields={asked.form.fields} />;
+}
+
+/** A signal that is given when the form is gone: nobody waits for its files any more. */
+function useCalledOff(): () => AbortSignal {
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+  return () => {
+    controller.current = new AbortController();
+    return controller.current.signal;
+  };
 }
 
 interface QuoteRequestFormProps {
@@ -75,11 +124,15 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
   const asks = { person: user === null, quantity: selection.quantity.pieces === null };
   const registered = useRegisteredEmail(visitor?.guest?.email ?? null);
   const keyFor = useIdempotencyKey();
+  const uploads = useUploads("quote-request");
+  const calledOff = useCalledOff();
   const form = useSendForm<Record<string, string>, WireQuoteRequest>({
     schema: quoteForm(asks),
-    send: (typed) => {
+    send: async (typed) => {
       const path = location.pathname + location.search;
-      const body = quoteRequestBody({ catalogue, selection, typed, path });
+      const ids = await uploads.arrived(calledOff());
+      if (ids === null) return unfinished;
+      const body = quoteRequestBody({ catalogue, selection, typed, uploads: ids, path });
       return sendQuoteRequest(body, keyFor(JSON.stringify(body)));
     },
     onRefused: (refused, typed) => {
@@ -87,7 +140,10 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
       if (user !== null && "firstname" in refused.fields) void refreshVisitor();
       return registered.takeRefusal(refused, typed.email_address);
     },
-    onDone: (created, typed) => rest.onSent(created, user?.email ?? typed.email_address ?? ""),
+    onDone: (created, typed) => {
+      uploads.leave();
+      rest.onSent(created, user?.email ?? typed.email_address ?? "");
+    },
   });
   useFocusFirstField(form.ref);
   const message = form.fields.email_address ?? registered.message;
@@ -102,7 +158,11 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
           onEmail={registered.onText}
         />
         {asks.quantity && <RequestedQuantity error={form.fields.quantity} />}
-        <FormFooter form={form} words={["Send request", "Sending"]} />
+        <RequestMessage error={form.fields.comment} />
+        <UploadsField uploads={uploads} error={form.fields.attachments} />
+        <FormFooter form={form} words={["Send request", "Sending"]}>
+          {form.busy && uploads.items.length > 0 && <UploadProgress uploads={uploads.items} />}
+        </FormFooter>
       </form>
       {user === null &&
         registered.email !== null &&

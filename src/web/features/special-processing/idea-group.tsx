@@ -6,18 +6,18 @@ import { Field } from "#web/ui/fields/field.tsx";
 import { TextArea } from "#web/ui/fields/text-area.tsx";
 import { FormGroup } from "./fields/form-group.tsx";
 import groupStyles from "./fields/form-group.module.css";
-import { AttachmentsField } from "#web/forms/files/attachments-field.tsx";
-import type { Attachments } from "#web/forms/files/use-attachments.ts";
+import { UploadsField } from "#web/forms/uploads/uploads-field.tsx";
+import type { Uploads } from "#web/forms/uploads/use-uploads.ts";
 import type { SpecialConfigurator } from "./use-special-form.ts";
 
 interface IdeaGroupProps {
   readonly configurator: SpecialConfigurator;
-  readonly attachments: Attachments;
+  readonly uploads: Uploads;
   readonly messages: FieldMessages;
 }
 
 /** What no list can ask: words, preset for as long as a special quote has its remark and nobody typed, and files. */
-export function IdeaGroup({ configurator: { catalogue, form }, attachments, messages }: IdeaGroupProps) {
+export function IdeaGroup({ configurator: { catalogue, form }, uploads, messages }: IdeaGroupProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <FormGroup title="Your idea" hint="Anything that helps us picture it.">
@@ -36,7 +36,7 @@ export function IdeaGroup({ configurator: { catalogue, form }, attachments, mess
           )}
         </Field>
       </div>
-      <AttachmentsField attachments={attachments} error={messages.attachments} />
+      <UploadsField uploads={uploads} error={messages.attachments} />
     </FormGroup>
   );
 }

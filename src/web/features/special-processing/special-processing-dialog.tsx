@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useFetch } from "#web/calls/use-fetch.ts";
+import { uploadsOf } from "#web/calls/uploads/upload-list.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
@@ -42,7 +43,11 @@ function Coming() {
 }
 
 /** The dialog 'Special Processing': the form, then thanks. Whoever closes it begins anew the next time. */
-export function SpecialProcessingDialog({ slug, onClose, ...asked }: SpecialProcessingDialogProps) {
+export function SpecialProcessingDialog({ slug, onClose: close, ...asked }: SpecialProcessingDialogProps) {
+  const onClose = (): void => {
+    uploadsOf("special-processing").clear();
+    close();
+  };
   const visitor = useVisitor();
   const { loaded, reload } = useFetch(useCallback(() => readSpecialCatalogue(slug), [slug]));
   const { sent, onSent } = useSentQuoteRequest();

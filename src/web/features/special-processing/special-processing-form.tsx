@@ -52,7 +52,7 @@ export function SpecialProcessingForm({ catalogue, opened, ...rest }: SpecialPro
           <ProcessingsField configurator={configurator} error={messages.addons} />
         </FormGroup>
         <StickerGroup configurator={configurator} messages={messages} />
-        <IdeaGroup configurator={configurator} attachments={request.attachments} messages={messages} />
+        <IdeaGroup configurator={configurator} uploads={request.uploads} messages={messages} />
         <PersonGroup
           visitor={rest.visitor}
           messages={messages}
@@ -61,7 +61,7 @@ export function SpecialProcessingForm({ catalogue, opened, ...rest }: SpecialPro
         />
         <SendFooter
           state={sending.state}
-          progress={sending.progress}
+          uploads={request.uploads.items}
           reason={reasonFor(registered, configurator.special)}
         />
       </form>

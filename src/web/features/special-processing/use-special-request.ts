@@ -7,7 +7,7 @@ import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import type { Visitor } from "#web/calls/visitor-store.ts";
 import { useFocusOnRefusal } from "#web/forms/use-focus.ts";
 import { useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
-import { useAttachments } from "#web/forms/files/use-attachments.ts";
+import { useUploads } from "#web/forms/uploads/use-uploads.ts";
 import { specialBody } from "./send/special-body.ts";
 import { useSendSpecial } from "./send/use-send-special.ts";
 import { isSide, shownMessages } from "./shown-messages.ts";
@@ -61,9 +61,9 @@ export function useSpecialRequest({ configurator, featuredItemId, visitor, onSen
   const element = useRef<HTMLFormElement>(null);
   const asked = useRef("");
   const configured = useConfiguredMessages(configurator.messages);
-  const { files, ...attachments } = useAttachments();
+  const uploads = useUploads("special-processing");
   const registeredEmail = useRegisteredEmail(visitor?.guest?.email ?? null);
-  const sending = useSendSpecial((refusal) => registeredEmail.takeRefusal(refusal, asked.current));
+  const sending = useSendSpecial(uploads, (refusal) => registeredEmail.takeRefusal(refusal, asked.current));
   useFocusOnRefusal(element, sending.state.refusals);
 
   const submit = async (form: FormData): Promise<void> => {
@@ -71,31 +71,30 @@ export function useSpecialRequest({ configurator, featuredItemId, visitor, onSen
     const { typed, email, wrong } = wordsIn(form, visitor);
     if (Object.keys({ ...wrong, ...configurator.messages }).length > 0) return sending.refuse(wrong);
     asked.current = email;
-    const path = location.pathname + location.search;
-    const guestId = visitor?.guest?.id ?? null;
-    const created = await sending.send(
-      specialBody({ ...configurator, featuredItemId, guestId, typed, files, path }),
+    const page = { featuredItemId, path: location.pathname + location.search };
+    const person = { guestId: visitor?.guest?.id ?? null, typed };
+    const created = await sending.send((ids) =>
+      specialBody({ ...configurator, ...page, ...person, uploads: ids }),
     );
+    if (created) uploads.leave();
     return created ? onSent(created, email) : undefined;
   };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(new FormData(event.currentTarget));
-  };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
     sending.forget(name);
     configured.typed(name);
   };
-  const messages = { ...configured.messages, ...sending.state.fields };
   return {
     element,
-    attachments: { files, ...attachments },
+    uploads,
     registeredEmail,
     sending,
-    messages,
-    onSubmit,
+    messages: { ...configured.messages, ...sending.state.fields },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit(new FormData(event.currentTarget));
+    },
     onInput,
   };
 }

@@ -1,10 +1,10 @@
-import { extensionOf, isAcceptedName, MAX_FILE_BYTES, MAX_FILES } from "#domain/artwork/file-rules.ts";
+import { extensionOf, type FileFault, MAX_FILES } from "#domain/artwork/file-rules.ts";
 import { messageOf } from "#domain/messages.ts";
 
 /** What a file shows itself by: an icon of its kind, or itself (quotes-and-accounts.md 5). */
 export type Preview = "pdf" | "ai" | "picture" | "file";
 
-type Named = Pick<File, "name" | "size" | "type" | "lastModified">;
+export type Named = Pick<File, "name" | "size" | "type" | "lastModified">;
 
 export function previewOf({ name, type }: Pick<File, "name" | "type">): Preview {
   if (type === "application/pdf") return "pdf";
@@ -12,15 +12,8 @@ export function previewOf({ name, type }: Pick<File, "name" | "type">): Preview 
   return type === "image/jpeg" || type === "image/png" ? "picture" : "file";
 }
 
-/** Whether a form takes files that are named so. */
-export type TakesName = (name: string) => boolean;
-
 /** What is wrong with a file that can be told before it is sent; the shop looks into it once it is there. */
-function refusalOf({ name, size }: Named, isTaken: TakesName): string | null {
-  if (!isTaken(name)) return messageOf("file-type");
-  if (size === 0) return messageOf("file-required");
-  return size > MAX_FILE_BYTES ? messageOf("file-too-large") : null;
-}
+export type FindFault = (file: { readonly name: string; readonly bytes: number }) => FileFault | null;
 
 function isSame(one: Named, other: Named): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
@@ -38,12 +31,14 @@ export interface AttachedFiles<Attached extends Named> {
 export function withFiles<Attached extends Named>(
   attached: readonly Attached[],
   chosen: readonly Attached[],
-  isTaken: TakesName = isAcceptedName,
+  findFault: FindFault,
 ): AttachedFiles<Attached> {
-  const refusal = chosen.map((file) => refusalOf(file, isTaken)).find((message) => message !== null) ?? null;
+  const faultOf = ({ name, size }: Attached) => findFault({ name, bytes: size });
+  const fault = chosen.map(faultOf).find((found) => found !== null) ?? null;
+  const refusal = fault && messageOf(fault);
   const files = [...attached];
   for (const file of chosen)
-    if (refusalOf(file, isTaken) === null && !files.some((other) => isSame(file, other))) files.push(file);
+    if (faultOf(file) === null && !files.some((other) => isSame(file, other))) files.push(file);
   return { files: files.slice(0, MAX_FILES), tooMany: files.length > MAX_FILES, refusal };
 }
 

@@ -3,7 +3,7 @@ import { previewOf } from "./attached-file.ts";
 import styles from "./file-preview.module.css";
 
 /** The picture itself, under an address that lives as long as it is shown. */
-function Picture({ file }: { readonly file: File }) {
+function Picture({ file }: { readonly file: Blob }) {
   const show = useCallback(
     (picture: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
@@ -44,7 +44,15 @@ function Sheet({ kind }: { readonly kind: "pdf" | "ai" | "file" }) {
 }
 
 /** What a file shows itself by: an icon of its kind, or the picture itself. */
-export function FilePreview({ file }: { readonly file: File }) {
+export function FilePreview({
+  file,
+  bytes,
+}: {
+  readonly file: Pick<File, "name" | "type">;
+  readonly bytes: Blob | null;
+}) {
   const preview = previewOf(file);
-  return preview === "picture" ? <Picture file={file} /> : <Sheet kind={preview} />;
+  if (preview !== "picture") return <Sheet kind={preview} />;
+  // Of a file that has arrived before a reload the browser has only the name.
+  return bytes === null ? <Sheet kind="file" /> : <Picture file={bytes} />;
 }

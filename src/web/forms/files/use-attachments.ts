@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
-import { TOO_MANY_FILES_MS } from "#domain/artwork/file-rules.ts";
-import { type TakesName, withFiles } from "./attached-file.ts";
+import { useCallback, useState } from "react";
+import { type FindFault, withFiles } from "./attached-file.ts";
+import { useTooMany } from "./use-too-many.ts";
 
 export interface Attachments {
   readonly files: readonly File[];
@@ -19,35 +19,25 @@ interface State {
   readonly overflows: number;
 }
 
-function useShownAfter(count: number, forMs: number): boolean {
-  const [over, setOver] = useState(0);
-  useEffect(() => {
-    if (count === 0) return undefined;
-    const timer = setTimeout(() => setOver(count), forMs);
-    return () => clearTimeout(timer);
-  }, [count, forMs]);
-  return count > over;
-}
-
 /** The files that go with the form. */
-export function useAttachments(isTaken?: TakesName): Attachments {
+export function useAttachments(findFault: FindFault): Attachments {
   const [{ files, refusal, overflows }, setState] = useState<State>({
     files: [],
     refusal: null,
     overflows: 0,
   });
-  const tooMany = useShownAfter(overflows, TOO_MANY_FILES_MS);
+  const tooMany = useTooMany(overflows);
   const add = useCallback(
     (chosen: readonly File[]) =>
       setState((old) => {
-        const added = withFiles(old.files, chosen, isTaken);
+        const added = withFiles(old.files, chosen, findFault);
         return {
           files: added.files,
           refusal: added.refusal,
           overflows: old.overflows + (added.tooMany ? 1 : 0),
         };
       }),
-    [isTaken],
+    [findFault],
   );
   const remove = useCallback(
     (file: File) =>

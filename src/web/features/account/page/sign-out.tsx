@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
+import { forgetUploads } from "#web/calls/uploads/forget-uploads.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { forgetGuestChoice } from "../pending/guest-choice.ts";
 import { forgetPending } from "../pending/pending-action.ts";
@@ -19,6 +20,7 @@ export function SignOut() {
     if (!answer.ok) return;
     forgetPending();
     forgetGuestChoice();
+    forgetUploads();
     setVisitor(answer.data);
   };
   return (

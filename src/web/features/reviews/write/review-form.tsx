@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { acceptedPictures, isPictureName } from "#domain/artwork/file-rules.ts";
+import { acceptedPictures, pictureFault } from "#domain/artwork/file-rules.ts";
 import { reviewRules } from "#domain/review/review.ts";
 import { AttachmentsField } from "#web/forms/files/attachments-field.tsx";
 import { useAttachments } from "#web/forms/files/use-attachments.ts";
@@ -48,7 +48,7 @@ export function ReviewForm({
   readonly products: Products;
   readonly onSent: () => void;
 }) {
-  const attachments = useAttachments(isPictureName);
+  const attachments = useAttachments(pictureFault);
   const { ref, state, progress, onSubmit, onInput } = useSendReview(attachments.files, onSent);
   const [comment, setComment] = useState("");
   const { fields } = state;

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { formOf, sized, special, tick } from "#tests/support/bodies/special-form.ts";
 import { specialBody } from "./special-body.ts";
 
-const file = new File(["%PDF-1.7"], "label.pdf", { type: "application/pdf", lastModified: 1 });
+const upload = "0123456789abcdef0123456789abcdef";
 const request = {
   catalogue: special,
   form: formOf(1, sized(60, 40), tick(8)),
   featuredItemId: 3,
   guestId: 12,
   typed: { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org", comment: "Gold, please" },
-  files: [file],
+  uploads: [upload],
   path: "/stickers/paper?product=art-paper&utm_source=radio",
 };
 
@@ -30,12 +30,12 @@ test("the payload names the form, the person, the choices, the page, the campaig
     origin_path: "/stickers/paper?product=art-paper",
     utm_source: "radio",
   });
-  expect(body.getAll("attachments[]")).toEqual([file]);
+  expect(body.getAll("uploads[]")).toEqual([upload]);
 });
 
 test("the same request is known again by its words; another file makes it another request", () => {
   const same = specialBody(request).text;
   expect(specialBody({ ...request }).text).toBe(same);
-  expect(specialBody({ ...request, files: [] }).text).not.toBe(same);
+  expect(specialBody({ ...request, uploads: [] }).text).not.toBe(same);
   expect(specialBody({ ...request, typed: { ...request.typed, comment: "Silver" } }).text).not.toBe(same);
 });

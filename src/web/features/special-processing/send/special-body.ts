@@ -11,7 +11,8 @@ interface SpecialRequest {
   readonly guestId: number | null;
   /** What was typed, in wire names. */
   readonly typed: Readonly<Record<string, string>>;
-  readonly files: readonly File[];
+  /** The ids of its files, which have arrived before. */
+  readonly uploads: readonly string[];
   /** The page, with its query. */
   readonly path: string;
 }
@@ -25,8 +26,8 @@ function given(name: string, value: number | null): [string, string][] {
   return value === null ? [] : [[name, String(value)]];
 }
 
-/** Every field of the payload (quotes-and-accounts.md 3) but the files. */
-export function specialFields({ catalogue, form, typed, path, ...ids }: SpecialRequest): [string, string][] {
+/** Every field of the payload (quotes-and-accounts.md 3); its files are named, they were sent before. */
+function fieldsOf({ catalogue, form, typed, path, uploads, ...ids }: SpecialRequest): [string, string][] {
   return [
     ["quote_type", "Special Processing"],
     ...given("featured_item_id", ids.featuredItemId),
@@ -34,15 +35,14 @@ export function specialFields({ catalogue, form, typed, path, ...ids }: SpecialR
     ...Object.entries(typed),
     ...specialFormToWire(catalogue, form),
     ...pageEntries(path),
+    ...uploads.map((id): [string, string] => ["uploads[]", id]),
   ];
 }
 
 /** The payload as multipart form data, and the words by which the same request is known again. */
 export function specialBody(request: SpecialRequest): { readonly body: FormData; readonly text: string } {
-  const fields = specialFields(request);
+  const fields = fieldsOf(request);
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
-  for (const file of request.files) body.append("attachments[]", file, file.name);
-  const files = request.files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  return { body, text: JSON.stringify([fields, files]) };
+  return { body, text: JSON.stringify(fields) };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { messageOf } from "#domain/messages.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { withoutErrors, withErrors, idleForm, withoutErrorOf } from "#web/forms/form-state.ts";
 import { toFormErrors } from "#web/forms/to-form-errors.ts";
+import type { Uploads } from "#web/forms/uploads/use-uploads.ts";
 import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 
 interface Ready {
@@ -27,17 +29,36 @@ const ownFields = {
     "attachments",
     "comment",
   ]),
-  shownAt: { na: "addons", size: "width" },
+  shownAt: { na: "addons", size: "width", uploads: "attachments", "uploads[]": "attachments" },
 };
 
-/** Sends the form with its files once, however often it is pressed; the same words sent again repeat the same request. */
-export function useSendSpecial(takeRefusal: (refusal: Refused) => boolean) {
+/** The form, once it is known under which ids its files have arrived. */
+type ReadyWith = (ids: readonly string[]) => Ready;
+
+/** Waits for the files, then sends the form; null when one of them stands still. */
+async function sendArrived(
+  uploads: Pick<Uploads, "arrived">,
+  readyWith: ReadyWith,
+  keyFor: (words: string) => string,
+  signal: AbortSignal,
+): Promise<Answer<WireQuoteRequest> | null> {
+  const ids = await uploads.arrived(signal);
+  if (ids === null) return null;
+  const { body, text } = readyWith(ids);
+  return uploadForm("POST quote/create/quote-request", { body, key: keyFor(text), signal });
+}
+
+/** Sends the form once its files have arrived, and once, however often it is pressed; the same words sent again repeat the same request. */
+export function useSendSpecial(
+  uploads: Pick<Uploads, "arrived">,
+  takeRefusal: (refusal: Refused) => boolean,
+) {
   const [state, setState] = useState(idleForm);
-  const [progress, setProgress] = useState(0);
   const underWay = useRef(false);
   const keyFor = useIdempotencyKey();
   const calledOff = useRef<AbortController | null>(null);
   useEffect(() => () => calledOff.current?.abort(), []);
+  const refuse = (fields: FieldMessages) => setState((old) => withErrors(old, fields, ""));
   const settle = (answer: Answer<WireQuoteRequest>): WireQuoteRequest | null => {
     if (answer.ok || takeRefusal(answer)) {
       setState((old) => withoutErrors(old, false));
@@ -47,27 +68,22 @@ export function useSendSpecial(takeRefusal: (refusal: Refused) => boolean) {
     setState((old) => withErrors(old, fields, message));
     return null;
   };
-  const send = async ({ body, text }: Ready): Promise<WireQuoteRequest | null> => {
+  const send = async (ready: ReadyWith): Promise<WireQuoteRequest | null> => {
     if (underWay.current) return null;
     underWay.current = true;
-    setProgress(0);
     setState((old) => withoutErrors(old, true));
     calledOff.current = new AbortController();
-    const answer = await uploadForm("POST quote/create/quote-request", {
-      body,
-      key: keyFor(text),
-      onProgress: setProgress,
-      signal: calledOff.current.signal,
-    });
+    const answer = await sendArrived(uploads, ready, keyFor, calledOff.current.signal);
     underWay.current = false;
-    return settle(answer);
+    if (answer !== null) return settle(answer);
+    refuse({ attachments: messageOf("upload-unfinished") });
+    return null;
   };
   return {
     state,
-    progress,
     send,
     /** Not sent at all: the fields say why. */
-    refuse: (fields: FieldMessages) => setState((old) => withErrors(old, fields, "")),
+    refuse,
     /** A field was changed: what was said of it no longer holds. */
     forget: (name: string) => setState((old) => withoutErrorOf(old, name)),
   };

@@ -1,0 +1,97 @@
+import type { Store } from "../store.ts";
+import { claimFile } from "./claim-file.ts";
+import { type SavedFile, savedFiles } from "./saved-files.ts";
+import { goOn, sendInTurn } from "./send-in-turn.ts";
+import { createUploadItems, type UploadItem, type UploadItems } from "./upload-items.ts";
+
+export interface UploadList {
+  readonly items: Store<readonly UploadItem[]>;
+  add(files: readonly File[]): void;
+  pause(key: string): void;
+  /** Goes on, or tries again. */
+  resume(key: string): void;
+  /** Takes one back. */
+  remove(key: string): void;
+  /** Takes all back: nobody wants to send them. */
+  clear(): void;
+  /** The form was sent with them: what has arrived stays in the shop. */
+  leave(): void;
+  /** What a reload or a closed tab has interrupted goes on. */
+  restore(): Promise<void>;
+}
+
+function savedOf(form: string, { name, size, type, lastModified }: File): Omit<SavedFile, "file"> {
+  return { form, name, size, type, lastModified, savedAt: Date.now(), url: null };
+}
+
+function addFile(items: UploadItems, form: string, file: File): void {
+  const key = crypto.randomUUID();
+  items.take(key, { ...savedOf(form, file), file }, () => undefined);
+  items.save(key, {});
+  void claimFile(key).then((release) => {
+    const course = items.courseOf(key);
+    if (course && release) course.release = release;
+    else release?.();
+  });
+}
+
+/** Ends a file's way; of one that has arrived, or waits since a reload, the shop is told by its address. */
+async function takeBack(items: UploadItems, key: string): Promise<void> {
+  const course = items.drop(key);
+  if (!course) return;
+  const { sending, saved } = course;
+  if (sending !== null && saved.file !== null) return (await sending).cancel();
+  if (saved.url === null) return;
+  await fetch(saved.url, { method: "DELETE", headers: { "tus-resumable": "1.0.0" } }).catch(() => undefined);
+}
+
+async function restore(items: UploadItems, form: string): Promise<void> {
+  for (const [key, saved] of await savedFiles(form)) {
+    if (items.find(key)) continue;
+    const release = await claimFile(key);
+    if (release !== null) items.take(key, saved, release);
+  }
+  sendInTurn(items);
+}
+
+function makeUploadList(form: string): UploadList {
+  const items = createUploadItems();
+  globalThis.addEventListener("online", () => goOn(items));
+  const keys = () => items.store.get().map(({ key }) => key);
+  return {
+    items: items.store,
+    add: (files) => {
+      for (const file of files) addFile(items, form, file);
+      sendInTurn(items);
+    },
+    pause: (key) => {
+      items.change(key, { state: "paused" });
+      void items.courseOf(key)?.sending?.then((sending) => sending.pause());
+      sendInTurn(items);
+    },
+    resume: (key) => {
+      items.change(key, { state: "waiting" });
+      sendInTurn(items);
+    },
+    remove: (key) => {
+      void takeBack(items, key);
+      sendInTurn(items);
+    },
+    clear: () => {
+      for (const key of keys()) void takeBack(items, key);
+    },
+    leave: () => {
+      for (const key of keys()) items.drop(key);
+    },
+    restore: () => restore(items, form),
+  };
+}
+
+const lists = new Map<string, UploadList>();
+
+/** The files of a form of this browser: they go on while other pages are looked at, and after a reload. */
+export function uploadsOf(form: string): UploadList {
+  const list = lists.get(form) ?? makeUploadList(form);
+  lists.set(form, list);
+  return list;
+}
