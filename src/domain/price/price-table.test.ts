@@ -90,9 +90,16 @@ describe("every row", () => {
           expect(row.price).toBeGreaterThanOrEqual(
             catalogue.products.get(selection.productId)!.minimumCharge * selection.sets.count!,
           );
-          expect(row.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(row.price);
-          for (const line of row.lines) expect(line.amount).toBeGreaterThan(0);
-          expect(new Set(row.lines.map((line) => line.code)).size).toBe(row.lines.length);
+          const quantity = { custom: true, pieces: row.quantity };
+          const { lines, ...same } = priceOf(catalogue, { ...selection, quantity }, on)!;
+          expect(same).toEqual(row);
+          expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(row.price);
+          for (const line of lines) expect(line.amount).toBeGreaterThan(0);
+          expect(new Set(lines.map((line) => line.code)).size).toBe(lines.length);
+          const features = lines.filter(({ code }) => code.startsWith("feature:"));
+          expect(features.reduce((sum, line) => sum + line.amount, 0) * selection.sets.count!).toBe(
+            row.printFeaturePrice,
+          );
         }
       }),
       many,

@@ -3,7 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
 import { between } from "./fair-prices.ts";
-import type { PriceLine, PricingRow } from "./pricing-row.ts";
+import type { ExplainedRow, PriceLine, PricingRow } from "./pricing-row.ts";
 import { lineAmounts } from "./rate-model.ts";
 import { type QuotedSelection, quotedSelection } from "./quoted-selection.ts";
 import { shares } from "./shares.ts";
@@ -30,22 +30,31 @@ function linesOf(
   return lines;
 }
 
+function isFeature({ code }: Pick<PriceLine, "code">): boolean {
+  return code.startsWith(FEATURE);
+}
+
+/** What the print features make up of the price of one set; shared out only where there are any. */
+function featurePart(quoted: QuotedSelection, quantity: number, one: Cents): Cents {
+  if (!quoted.model.lines.some(isFeature)) return 0;
+  return linesOf(quoted, quantity, one)
+    .filter(isFeature)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
 function pricingRow(quoted: QuotedSelection, quantity: number): PricingRow | null {
   const { quantities, prices, originalPrices, promotion, sets } = quoted;
   const one = between(quantities, prices, quantity);
   if (one === null) return null;
   const original = originalPrices && between(quantities, originalPrices, quantity);
   const lowered = original !== null && original > one;
-  const lines = linesOf(quoted, quantity, one);
-  const features = lines.reduce((sum, line) => (line.code.startsWith(FEATURE) ? sum + line.amount : sum), 0);
   return {
     quantity,
     customQuantity: !quantities.includes(quantity),
     price: one * sets,
     originalPrice: lowered ? original * sets : null,
     ...(lowered && promotion ? { promotion: { name: promotion.name, endsOn: promotion.endsOn } } : {}),
-    printFeaturePrice: features * sets,
-    lines,
+    printFeaturePrice: featurePart(quoted, quantity, one) * sets,
   };
 }
 
@@ -65,9 +74,10 @@ export function priceTable(catalogue: Catalogue, selection: Selection, on: Calen
     .filter((row) => row !== null);
 }
 
-/** The price of the selected quantity; null when it has none. */
-export function priceOf(catalogue: Catalogue, selection: Selection, on: CalendarDate): PricingRow | null {
+/** The price of the selected quantity and what it is made of; null when it has none. */
+export function priceOf(catalogue: Catalogue, selection: Selection, on: CalendarDate): ExplainedRow | null {
   const { pieces } = selection.quantity;
   const quoted = pieces === null ? null : quotedSelection(catalogue, selection, on);
-  return quoted === null || pieces === null ? null : pricingRow(quoted, pieces);
+  const row = quoted && pieces !== null ? pricingRow(quoted, pieces) : null;
+  return quoted && row && { ...row, lines: linesOf(quoted, row.quantity, row.price / quoted.sets) };
 }

@@ -24,5 +24,9 @@ export interface PricingRow {
   readonly promotion?: RunningPromotion;
   /** Part of `price` that the print features make up. */
   readonly printFeaturePrice: Cents;
+}
+
+/** A price with what it is made of. */
+export interface ExplainedRow extends PricingRow {
   readonly lines: readonly PriceLine[];
 }

@@ -9,7 +9,6 @@ function row(quantity: number, price: number, customQuantity = false): PricingRo
     customQuantity,
     originalPrice: null,
     printFeaturePrice: 0,
-    lines: [],
   };
 }
 

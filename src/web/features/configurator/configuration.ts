@@ -14,8 +14,8 @@ import { isFreeShipping, shippingChoices, shippingRowsFor } from "#domain/delive
 import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
 import type { Cents } from "#domain/money.ts";
 import { oneDesignPrice } from "#domain/price/one-design.ts";
-import { priceTable } from "#domain/price/price-table.ts";
-import type { PricingRow } from "#domain/price/pricing-row.ts";
+import { priceOf, priceTable } from "#domain/price/price-table.ts";
+import type { ExplainedRow, PricingRow } from "#domain/price/pricing-row.ts";
 
 /** Everything the form shows for one selection. */
 export interface Configuration {
@@ -27,7 +27,7 @@ export interface Configuration {
   readonly button: MainButton;
   readonly rows: readonly PricingRow[];
   /** The row of the chosen quantity; null when it has no price. */
-  readonly row: PricingRow | null;
+  readonly row: ExplainedRow | null;
   /** What all sets would cost in one design, in cents; null for a single set. */
   readonly oneDesign: Cents | null;
   /** The ways to ship it; none while it has no price: there is nothing to be promised yet. */
@@ -35,10 +35,6 @@ export interface Configuration {
   /** Methods that serve the product, but not a job of this size. */
   readonly fasterLeftOut: readonly string[];
   readonly freeShipping: boolean;
-}
-
-function chosenRow(rows: readonly PricingRow[], selection: Selection): PricingRow | null {
-  return rows.find((row) => row.quantity === selection.quantity.pieces) ?? null;
 }
 
 function leftOut(catalogue: Catalogue, selection: Selection, shipping: readonly ShippingOffer[]): string[] {
@@ -59,7 +55,7 @@ export function configurationOf(
   const issues = check(catalogue, selection);
   const button = mainButton(issues);
   const rows = priceTable(catalogue, selection, moment.date);
-  const row = issues.length === 0 ? chosenRow(rows, selection) : null;
+  const row = issues.length === 0 ? priceOf(catalogue, selection, moment.date) : null;
   const price = row?.price ?? 0;
   const shipping =
     row === null

@@ -3,7 +3,7 @@ import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { PLOT, plotOf, pointInWords } from "./plot-of.ts";
 
 function row(quantity: number, price: number, customQuantity = false): PricingRow {
-  return { quantity, customQuantity, price, originalPrice: null, printFeaturePrice: 0, lines: [] };
+  return { quantity, customQuantity, price, originalPrice: null, printFeaturePrice: 0 };
 }
 
 test("while nothing has a price there is no plot", () => {

@@ -1,10 +1,10 @@
 import { formatMoney } from "#domain/money.ts";
-import type { PricingRow } from "#domain/price/pricing-row.ts";
+import type { ExplainedRow } from "#domain/price/pricing-row.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import styles from "./price-explanation.module.css";
 
 /** What a price is made of, the parts of one set as bars beside the largest; they add up to the cent. */
-export function PriceExplanation({ row }: { readonly row: PricingRow }) {
+export function PriceExplanation({ row }: { readonly row: ExplainedRow }) {
   const ofOneSet = row.lines.filter((line) => line.code !== "sets");
   const largest = Math.max(...ofOneSet.map((line) => line.amount));
   return (

@@ -10,7 +10,6 @@ function row(quantity: number, price: number, originalPrice: number | null): Pri
     price,
     originalPrice,
     printFeaturePrice: 0,
-    lines: [],
   };
 }
 
