@@ -86,6 +86,55 @@ function printingDaysOf({ printingDays, roomDays, whenLarger }: ShippingChoice, 
   return lacking > 0 && whenLarger === "not-offered" ? null : printingDays + lacking;
 }
 
+function shippingOffer(
+  catalogue: Catalogue,
+  row: ShippingChoice,
+  moment: ShopMoment,
+  { printingDays, cost }: Pick<ShippingOffer, "printingDays" | "cost">,
+): ShippingOffer {
+  const { id, method, shippingDays, shippingGroup } = row;
+  return {
+    id,
+    method,
+    printingDays,
+    shippingDays,
+    cost,
+    shippingGroup,
+    dispatch: orderDate(catalogue, moment, printingDays + 1),
+    delivery: orderDate(catalogue, moment, printingDays + shippingDays),
+    turnaround: turnaroundText(printingDays, shippingDays),
+  };
+}
+
+/**
+ * The ways to ship a product, by the price and the job of an order. Asked for one quantity after the other, a way that
+ * takes and costs what it did for the one before is the very same offer.
+ */
+export function shippingChoicesFor(
+  catalogue: Catalogue,
+  ordered: Ordered,
+  moment: ShopMoment,
+): (price: Cents, job: Job) => readonly ShippingOffer[] {
+  const rows = shippingRowsFor(catalogue, ordered);
+  const before = new Map<ShippingChoice, ShippingOffer>();
+  return (price, { workDays, goods }) => {
+    const grams = chargedGrams(catalogue.document.parcel, goods);
+    const free = isFreeShipping(catalogue, ordered, price);
+    const offers: ShippingOffer[] = [];
+    for (const row of rows) {
+      const printingDays = printingDaysOf(row, workDays);
+      if (printingDays === null) continue;
+      const cost = free && row === rows[0] ? 0 : costAt(row, grams);
+      const last = before.get(row);
+      const isSame = last?.printingDays === printingDays && last.cost === cost;
+      const offer = isSame ? last : shippingOffer(catalogue, row, moment, { printingDays, cost });
+      before.set(row, offer);
+      offers.push(offer);
+    }
+    return offers;
+  };
+}
+
 /**
  * The ways to ship a job at a price, the shop's standard way first. Free shipping makes the first one free, whatever it
  * weighs; a faster one keeps its cost and is left out where the job does not fit its days.
@@ -95,25 +144,9 @@ export function shippingChoices(
   ordered: Ordered,
   price: Cents,
   moment: ShopMoment,
-  { workDays, goods }: Job = ordinaryJob,
+  job: Job = ordinaryJob,
 ): readonly ShippingOffer[] {
-  const grams = chargedGrams(catalogue.document.parcel, goods);
-  const free = isFreeShipping(catalogue, ordered, price);
-  return shippingRowsFor(catalogue, ordered).flatMap((row, index) => {
-    const printingDays = printingDaysOf(row, workDays);
-    if (printingDays === null) return [];
-    return {
-      id: row.id,
-      method: row.method,
-      printingDays,
-      shippingDays: row.shippingDays,
-      cost: free && index === 0 ? 0 : costAt(row, grams),
-      shippingGroup: row.shippingGroup,
-      dispatch: orderDate(catalogue, moment, printingDays + 1),
-      delivery: orderDate(catalogue, moment, printingDays + row.shippingDays),
-      turnaround: turnaroundText(printingDays, row.shippingDays),
-    };
-  });
+  return shippingChoicesFor(catalogue, ordered, moment)(price, job);
 }
 
 /** The way that brings it before the standard way, the first, does; of several the earliest, null when there is none. */

@@ -1,7 +1,7 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { jobsOf } from "#domain/deliver/job.ts";
-import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import { shippingChoicesFor, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
 import { toDollars } from "#domain/money.ts";
 import { pricingIdEnd, pricingIdPrefix } from "#domain/price/pricing-id.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
@@ -26,38 +26,32 @@ export function shippingToWire(offer: ShippingOffer): WireShipping {
   };
 }
 
-/**
- * What each row's job ships with. Most rows of a table ship alike (same days, same cost), so each way is put into wire names
- * once per answer.
- */
+/** What each row's job ships with. Most rows of a table ship alike, so each offer is put into wire names once per answer. */
 function shippingByRow({ catalogue, selection, moment }: PricedSelection) {
   const jobAt = jobsOf(catalogue, selection);
-  const known = new Map<string, WireShipping>();
+  const offersAt = shippingChoicesFor(catalogue, selection, moment);
+  const known = new Map<ShippingOffer, WireShipping>();
   const wire = (offer: ShippingOffer): WireShipping => {
-    const key = `${offer.id} ${offer.printingDays} ${offer.cost}`;
-    const made = known.get(key) ?? shippingToWire(offer);
-    known.set(key, made);
+    const made = known.get(offer) ?? shippingToWire(offer);
+    known.set(offer, made);
     return made;
   };
-  return ({ price, quantity }: PricingRow): WireShipping[] =>
-    shippingChoices(catalogue, selection, price, moment, jobAt(quantity)).map(wire);
+  return ({ price, quantity }: PricingRow): WireShipping[] => offersAt(price, jobAt(quantity)).map(wire);
 }
 
-/** What a row would cost without the running promotion, and which one that is; nothing while none lowers it. */
+/** What a row would cost without the running promotion, and which one that is; undefined, so not in JSON, while none lowers it. */
 export function originalPriceToWire({ originalPrice, promotion }: PricingRow) {
   return {
-    ...(originalPrice === null ? {} : { orig_price: toDollars(originalPrice) }),
-    ...(promotion === undefined ? {} : { promotion: { name: promotion.name, ends_on: promotion.endsOn } }),
+    orig_price: originalPrice === null ? undefined : toDollars(originalPrice),
+    promotion: promotion && { name: promotion.name, ends_on: promotion.endsOn },
   };
 }
 
 /** What a row costs for all sets together, and a piece of it on the average. */
 export function priceToWire(row: PricingRow, sets: number) {
-  return {
-    price: toDollars(row.price),
-    ...originalPriceToWire(row),
-    unit_price: toDollars(Math.round(row.price / (row.quantity * sets))),
-  };
+  const { orig_price, promotion } = originalPriceToWire(row);
+  const unit_price = toDollars(Math.round(row.price / (row.quantity * sets)));
+  return { price: toDollars(row.price), orig_price, promotion, unit_price };
 }
 
 /** Pricing rows in wire names; money as dollars with at most two decimals. */
@@ -66,14 +60,21 @@ export function pricingRowsToWire(priced: PricedSelection): WireRow[] {
   const prefix = pricingIdPrefix(catalogue.version, selection);
   const shipping = shippingByRow(priced);
   const sets = selection.sets.count ?? 1;
-  return rows.map((row) => ({
-    product_pricing_id: prefix + pricingIdEnd(row),
-    product_id: selection.productId,
-    cutting_id: selection.supplyId,
-    quantity: row.quantity,
-    ...priceToWire(row, sets),
-    print_feature_price: toDollars(row.printFeaturePrice),
-    custom_qty: row.customQuantity,
-    shipping: shipping(row),
-  }));
+  return rows.map((row) => {
+    // Named one by one: a spread among other fields makes a slow object of each row, to build and to write.
+    const { price, orig_price, promotion, unit_price } = priceToWire(row, sets);
+    return {
+      product_pricing_id: prefix + pricingIdEnd(row),
+      product_id: selection.productId,
+      cutting_id: selection.supplyId,
+      quantity: row.quantity,
+      price,
+      orig_price,
+      promotion,
+      unit_price,
+      print_feature_price: toDollars(row.printFeaturePrice),
+      custom_qty: row.customQuantity,
+      shipping: shipping(row),
+    };
+  });
 }
