@@ -63,11 +63,11 @@ export function wordField(description: string, example: string) {
 
 /** A parsed query as name-value pairs, repeated names in their order. */
 export function entriesOf(query: Readonly<Record<string, unknown>>): [string, string][] {
-  return Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((one): [string, string][] =>
-      typeof one === "string" ? [[name, one]] : [],
-    ),
-  );
+  const entries: [string, string][] = [];
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (typeof one === "string") entries.push([name, one]);
+  return entries;
 }
 
 /** The header by which a write can be sent twice and done once; for a route's `headers`. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import type { Scope } from "./selection.ts";
 
@@ -11,10 +12,12 @@ export function scopeOf(item: FeaturedItem): Scope {
   };
 }
 
+const knownShop = memoizePerCatalogue<Scope>();
+
 /** Everything the catalogue sells: what a request that names no page may choose from. */
 export function wholeShop(catalogue: Catalogue): Scope {
-  return {
+  return knownShop(catalogue, "", () => ({
     productIds: catalogue.document.products.map((product) => product.id),
     onlySupplyIds: null,
-  };
+  }));
 }

@@ -29,13 +29,19 @@ function canonicalText(selection: Selection): string {
 
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a, 32 bits; a second start value makes an independent half. */
-function fnv1a(text: string, start: number): string {
-  let hash = start;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
-  }
+function inHexadecimal(hash: number): string {
   return (hash >>> 0).toString(16).padStart(8, "0");
+}
+
+/** FNV-1a, 32 bits, from two start values: two independent halves. */
+function fnv1a(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x5bd1e995];
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charCodeAt(index);
+    one = Math.imul(one ^ letter, FNV_PRIME);
+    other = Math.imul(other ^ letter, FNV_PRIME);
+  }
+  return inHexadecimal(one) + inHexadecimal(other);
 }
 
 /** A page asks for the hash of the selection it shows in several places, whenever anything on it changes. */
@@ -45,8 +51,7 @@ const known = new WeakMap<Selection, string>();
 export function selectionHash(selection: Selection): string {
   const worked = known.get(selection);
   if (worked !== undefined) return worked;
-  const text = canonicalText(selection);
-  const hash = fnv1a(text, 0x811c9dc5) + fnv1a(text, 0x5bd1e995);
+  const hash = fnv1a(canonicalText(selection));
   known.set(selection, hash);
   return hash;
 }

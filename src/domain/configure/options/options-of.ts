@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import { colourOf } from "#domain/catalogue/film.ts";
 import type { Shape } from "#domain/catalogue/schema.ts";
 import type { Scope, Selection } from "../selection.ts";
@@ -110,6 +111,13 @@ const LISTS: Readonly<
   shape: shapes,
 };
 
+const knownLists = memoizePerCatalogue<readonly Option[]>();
+
+/** Products hang on the page alone and shapes on the size: of the others there are only as many lists as rows to choose. */
+function isWorkedOutOnce(field: ListField, scope: Scope): boolean {
+  return field !== "product" && field !== "shape" && (field !== "supply" || scope.onlySupplyIds === null);
+}
+
 /** The rows of one option list for a selection, in the catalogue's order; empty when the product has no such choice. */
 export function optionsOf(
   catalogue: Catalogue,
@@ -117,7 +125,10 @@ export function optionsOf(
   selection: Selection,
   field: ListField,
 ): readonly Option[] {
-  return LISTS[field](catalogue, scope, selection);
+  const workOut = (): readonly Option[] => LISTS[field](catalogue, scope, selection);
+  if (!isWorkedOutOnce(field, scope)) return workOut();
+  const { productId, supplyId, finishingId } = selection;
+  return knownLists(catalogue, `${field} ${productId} ${supplyId} ${finishingId}`, workOut);
 }
 
 /** The shape that stands in when the size no longer fits: the same outline first (Circle and Oval, Square and Rectangle). */

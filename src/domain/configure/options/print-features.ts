@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { PrintFeature } from "#domain/catalogue/choice.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { FeatureSide, PrintFeatureChoice, Selection } from "../selection.ts";
 import { productOf } from "./product-rows.ts";
 
@@ -71,12 +72,16 @@ function settleGroups(groups: readonly FeatureGroup[], chosen: ChosenLists): Pri
   return lists;
 }
 
+const knownGroups = memoizePerCatalogue<readonly FeatureGroup[]>();
+
 function allGroups(catalogue: Catalogue, selection: Selection): readonly FeatureGroup[] {
   const bothSides = printsBothSides(catalogue, selection);
-  return productOf(catalogue, selection).printFeatureCodes.flatMap((code) => {
-    const feature = catalogue.printFeatures.get(code);
-    return feature === undefined ? [] : sidesOf(feature, bothSides).map((side) => ({ feature, side }));
-  });
+  return knownGroups(catalogue, `${selection.productId} ${bothSides}`, () =>
+    productOf(catalogue, selection).printFeatureCodes.flatMap((code) => {
+      const feature = catalogue.printFeatures.get(code);
+      return feature === undefined ? [] : sidesOf(feature, bothSides).map((side) => ({ feature, side }));
+    }),
+  );
 }
 
 /** The groups offered while `chosen` is chosen: some wait for a choice of another feature (tag strings for a punch hole). */

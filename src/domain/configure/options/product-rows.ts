@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { AddonGroup, AddonItem, Supply } from "#domain/catalogue/choice.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type {
   AttributeLookup,
   FixedSize,
@@ -59,8 +60,9 @@ export interface OfferedAddonGroup {
   readonly items: readonly AddonItem[];
 }
 
-/** Add-on groups of the product, or those a supply brings instead; premium processing depends on the finishing. */
-export function addonGroupsOf(catalogue: Catalogue, selection: Selection): readonly OfferedAddonGroup[] {
+const knownAddons = memoizePerCatalogue<readonly OfferedAddonGroup[]>();
+
+function workOutAddons(catalogue: Catalogue, selection: Selection): readonly OfferedAddonGroup[] {
   const codes = supplyOf(catalogue, selection)?.ownAddonCodes ?? productOf(catalogue, selection).addonCodes;
   const lookup = lookupOf(catalogue, selection);
   return codes.flatMap((code) => {
@@ -72,4 +74,12 @@ export function addonGroupsOf(catalogue: Catalogue, selection: Selection): reado
       : group.items;
     return items.length === 0 ? [] : [{ group, items }];
   });
+}
+
+/** Add-on groups of the product, or those a supply brings instead; premium processing depends on the finishing. */
+export function addonGroupsOf(catalogue: Catalogue, selection: Selection): readonly OfferedAddonGroup[] {
+  const { productId, supplyId, finishingId } = selection;
+  return knownAddons(catalogue, `${productId} ${supplyId} ${finishingId}`, () =>
+    workOutAddons(catalogue, selection),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isListedSets, STICKERS_PER_SHEET_START, TYPED_LENGTH } from "../limits.ts";
 import type { Scope, Selection } from "../selection.ts";
-import { type ListField, LIST_KEYS, optionsOf, shapeInstead } from "./options-of.ts";
+import { type ListField, type Option, optionsOf, shapeInstead } from "./options-of.ts";
 import { NO_FEATURES, settleFeatures } from "./print-features.ts";
 import { sizeOfDesign } from "../lettering/size-of-design.ts";
 import { addonGroupsOf, productOf, productShapeOf, quantitiesOf, sizesOf, supplyOf } from "./product-rows.ts";
@@ -61,22 +61,19 @@ export function areSetsOffered({ custom, count }: Selection["sets"]): boolean {
 }
 
 /** Keeps the wanted row when it can be chosen, else takes the first that can. */
-function list(field: ListField): Step {
-  return (catalogue, scope, settled, draft) => {
-    const options = optionsOf(catalogue, scope, settled, field);
-    const free = options.filter((option) => option.disabled === null);
-    const wanted = draft[LIST_KEYS[field]] ?? (field === "supply" ? scope.defaultSupplyId : null);
-    const kept = free.find((option) => option.row.id === wanted) ?? free[0] ?? options[0];
-    return { [LIST_KEYS[field]]: kept?.row.id ?? null };
-  };
+function chosenIn(options: readonly Option[], wanted: number | null | undefined): number | null {
+  const kept =
+    options.find(({ row, disabled }) => row.id === wanted && disabled === null) ??
+    options.find(({ disabled }) => disabled === null) ??
+    options[0];
+  return kept?.row.id ?? null;
 }
 
-const product: Step = (catalogue, { productIds }, _settled, { productId: wanted = 0 }) => {
-  const kept = productIds.includes(wanted) && catalogue.products.has(wanted);
-  return {
-    productId: kept ? wanted : (productIds.find((id) => catalogue.products.has(id)) ?? BLANK.productId),
-  };
-};
+function chosenProduct(catalogue: Catalogue, { productIds }: Scope, wanted: number): number {
+  return productIds.includes(wanted) && catalogue.products.has(wanted)
+    ? wanted
+    : (productIds.find((id) => catalogue.products.has(id)) ?? BLANK.productId);
+}
 
 const addons: Step = (catalogue, _scope, settled, draft) => ({
   addons: Object.fromEntries(
@@ -106,9 +103,10 @@ const size: Step = (catalogue, _scope, settled, { size: wanted }) => {
 };
 
 const shape: Step = (catalogue, scope, settled, draft) => {
-  const free = optionsOf(catalogue, scope, settled, "shape").filter((option) => option.disabled === null);
-  const kept = free.find((option) => option.row.id === draft.shapeId)?.row.id;
-  return { shapeId: kept ?? shapeInstead(catalogue, settled, draft.shapeId) };
+  const kept = optionsOf(catalogue, scope, settled, "shape").find(
+    ({ row, disabled }) => row.id === draft.shapeId && disabled === null,
+  );
+  return { shapeId: kept?.row.id ?? shapeInstead(catalogue, settled, draft.shapeId) };
 };
 
 const cutPerShape: Step = (catalogue, _scope, settled, { cutPerShape: wanted }) => {
@@ -132,17 +130,7 @@ const sets: Step = (_catalogue, _scope, _settled, { sets: wanted }) => ({
   sets: wanted && areSetsOffered(wanted) ? wanted : BLANK.sets,
 });
 
-/** Every field depends only on fields before it, so one pass settles all: first what the product is made of. */
-const LISTS: readonly Step[] = [
-  product,
-  list("supply"),
-  list("finishing"),
-  list("adhesive"),
-  list("material"),
-  list("printedSide"),
-  list("colour"),
-];
-
+/** Every field depends only on fields before it, so one pass settles all. What the product is made of is settled before. */
 const THE_REST: readonly Step[] = [
   addons,
   installReady,
@@ -158,26 +146,26 @@ const THE_REST: readonly Step[] = [
   sets,
 ];
 
-function settleSteps(
-  steps: readonly Step[],
-  catalogue: Catalogue,
-  scope: Scope,
-  start: Selection,
-  draft: Draft,
-): Selection {
-  const settled = { ...start };
-  for (const step of steps) Object.assign(settled, step(catalogue, scope, settled, draft));
-  return settled;
-}
-
-/** The option lists of a draft settled from the product to the colour, and nothing else yet. */
+/** The option lists of a draft settled from the product to the colour, each by those before it, and nothing else yet. */
 export function settleLists(catalogue: Catalogue, scope: Scope, draft: Draft): Selection {
-  return settleSteps(LISTS, catalogue, scope, BLANK, draft);
+  const settled: { -readonly [Field in keyof Selection]: Selection[Field] } = { ...BLANK };
+  const chosen = (field: ListField, wanted: number | null | undefined): number | null =>
+    chosenIn(optionsOf(catalogue, scope, settled, field), wanted);
+  settled.productId = chosenProduct(catalogue, scope, draft.productId ?? BLANK.productId);
+  settled.supplyId = chosen("supply", draft.supplyId ?? scope.defaultSupplyId);
+  settled.finishingId = chosen("finishing", draft.finishingId);
+  settled.adhesiveId = chosen("adhesive", draft.adhesiveId);
+  settled.materialId = chosen("material", draft.materialId);
+  settled.printedSideId = chosen("printedSide", draft.printedSideId);
+  settled.colourId = chosen("colour", draft.colourId) ?? BLANK.colourId;
+  return settled;
 }
 
 /** The valid selection nearest to a draft whose option lists are settled. */
 export function settleRest(catalogue: Catalogue, scope: Scope, lists: Selection, draft: Draft): Selection {
-  return settleSteps(THE_REST, catalogue, scope, lists, draft);
+  const settled = { ...lists };
+  for (const step of THE_REST) Object.assign(settled, step(catalogue, scope, settled, draft));
+  return settled;
 }
 
 /** The valid selection nearest to a draft: what is still offered stays, everything else takes its default. */

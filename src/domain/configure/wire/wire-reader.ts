@@ -31,12 +31,14 @@ function grouped(entries: Entries): ReadonlyMap<string, string[]> {
 }
 
 function featureIds(
-  values: readonly (readonly [string, string[]])[],
+  values: ReadonlyMap<string, string[]>,
+  names: readonly string[],
   side: string,
   garbled: WireReader["garbled"],
 ): readonly number[] {
-  return values.flatMap(([name, given]) => {
+  return names.flatMap((name) => {
     if ((FEATURE_NAME.exec(name)?.[1] ?? "") !== side) return [];
+    const given = values.get(name) ?? [];
     if (given.length > MAX_FEATURES) garbled(name, `${name} takes at most ${MAX_FEATURES} values.`);
     const parts = given.slice(0, MAX_FEATURES).flatMap((text) => text.split(",", MAX_FEATURES));
     return parts.flatMap((text) => {
@@ -58,12 +60,13 @@ export function wireReader(entries: Entries): WireReader {
     anyGarbled = true;
     refuse(name, message);
   };
-  const features = [...values].filter(([name]) => name.startsWith("print_features"));
-  const readable = features.filter(([name]) => FEATURE_NAME.test(name));
+  const features = [...values.keys()].filter((name) => name.startsWith("print_features"));
+  const readable = features.filter((name) => FEATURE_NAME.test(name));
   if (readable.length < features.length)
     garbled("print_features", "print_features takes the sides na, front and back.");
   const text = (name: string): string | null => {
-    const given = values.get(name) ?? [];
+    const given = values.get(name);
+    if (given === undefined) return null;
     if (given.length > 1) garbled(name, `${name} may be given only once.`);
     return given[0] === undefined || given[0] === "" ? null : given[0];
   };
@@ -82,6 +85,6 @@ export function wireReader(entries: Entries): WireReader {
     refusals: () => Object.fromEntries(refusals),
     text,
     digits,
-    features: (side) => featureIds(readable, side, garbled),
+    features: (side) => featureIds(values, readable, side, garbled),
   };
 }
