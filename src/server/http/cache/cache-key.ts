@@ -7,12 +7,14 @@ const longestRemembered = 1_500;
 
 /** `print_features[front][0]` and `print_features[na][]` are one parameter. */
 function stemOf(name: string): string {
-  return name.split("[", 1)[0] ?? name;
+  const end = name.indexOf("[");
+  return end < 0 ? name : name.slice(0, end);
 }
 
-function declaredIn(querystring: unknown): readonly string[] {
+/** The parameters that a schema declares, with their places in it. */
+function placesIn(querystring: unknown): ReadonlyMap<string, number> {
   const { shape = {} } = (querystring ?? {}) as { readonly shape?: object };
-  return [...new Set(Object.keys(shape).map(stemOf))];
+  return new Map([...new Set(Object.keys(shape).map(stemOf))].map((name, place) => [name, place]));
 }
 
 /**
@@ -21,17 +23,18 @@ function declaredIn(querystring: unknown): readonly string[] {
  */
 export function createCacheKeys(): (request: FastifyRequest) => string {
   const known = new LRUCache<string, string>({ max: rememberedAddresses });
-  const declared = new Map<string, readonly string[]>();
+  const declared = new Map<string, ReadonlyMap<string, number>>();
 
   const keyOf = ({ routeOptions, params, query }: FastifyRequest): string => {
     const route = routeOptions.url ?? "";
-    const names = declared.get(route) ?? declaredIn(routeOptions.schema?.querystring);
-    declared.set(route, names);
-    const asked = Object.entries(query as Readonly<Record<string, unknown>>)
-      .map(([name, value]) => ({ place: names.indexOf(stemOf(name)), name, value }))
-      .filter(({ place }) => place >= 0)
-      .sort((a, b) => a.place - b.place || (a.name < b.name ? -1 : 1));
-    return JSON.stringify([route, params, ...asked.map(({ name, value }) => [name, value])]);
+    const places = declared.get(route) ?? placesIn(routeOptions.schema?.querystring);
+    declared.set(route, places);
+    const given = query as Readonly<Record<string, unknown>>;
+    const placeOf = (name: string): number => places.get(stemOf(name)) ?? 0;
+    const asked = Object.keys(given)
+      .filter((name) => places.has(stemOf(name)))
+      .sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+    return JSON.stringify([route, params, ...asked.map((name) => [name, given[name]])]);
   };
 
   return (request) => {

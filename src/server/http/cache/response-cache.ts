@@ -19,6 +19,20 @@ interface CachedResponse {
   readonly size: number;
 }
 
+/** What an answer that is being made will be cached under. */
+interface CacheEntry {
+  readonly key: string;
+  /** What it was begun on: an answer that comes after a change may say what was before. */
+  readonly version: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Null for an answer that is not cached, or comes from the cache. */
+    cacheEntry: CacheEntry | null;
+  }
+}
+
 const limitBytes = 8 * 1024 * 1024;
 /** Shorter answers fit one packet as they are. */
 const longBytes = 1_000;
@@ -64,11 +78,11 @@ function toCached(reply: FastifyReply, identity: Buffer): CachedResponse {
   const etag = `W/"${hash("sha1", identity, "base64url")}"`;
   // To be asked for again each time: the answer changes with the catalogue and the shop's day.
   reply.headers({ etag, "cache-control": "no-cache", vary: "accept-encoding" });
-  const headers = Object.entries(reply.getHeaders())
-    .filter(([name]) => !name.startsWith("x-ratelimit") && !ofOneAnswer.has(name))
-    .map(([name, value]): [string, string] => [name, String(value)]);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (!name.startsWith("x-ratelimit") && !ofOneAnswer.has(name)) headers[name] = String(value);
   return {
-    headers: Object.fromEntries(headers),
+    headers,
     etag,
     body: encodedBody(identity),
     isLong: identity.length >= longBytes,
@@ -101,12 +115,10 @@ function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "reviews"
   const store = new LRUCache<string, CachedResponse>({ maxSize: limitBytes, sizeCalculation });
   const keyOf = createCacheKeys();
   let cachedVersion = "";
-  /** What each answer that is being made was begun on: one that comes after a change may say what was before. */
-  const begunOn = new WeakMap<FastifyRequest, string>();
   const { caches, cacheLookups } = services.metrics;
   caches.set("calls", () => ({ entries: store.size, bytes: store.calculatedSize }));
-  const find = (request: FastifyRequest): CachedResponse | undefined => {
-    const cached = store.get(keyOf(request));
+  const find = (key: string): CachedResponse | undefined => {
+    const cached = store.get(key);
     cacheLookups.inc({ cache: "calls", result: cached ? "hit" : "miss" });
     return cached;
   };
@@ -117,18 +129,21 @@ function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "reviews"
         cachedVersion = version;
         store.clear();
       }
-      const cached = request.method === "GET" ? find(request) : undefined;
+      if (request.method !== "GET") return next();
+      const key = keyOf(request);
+      const cached = find(key);
       if (cached) return sendCached(request, reply, cached);
-      begunOn.set(request, version);
+      request.cacheEntry = { key, version };
       return next();
     },
     onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown, next: Next): void => {
-      if (typeof payload !== "string" || reply.statusCode !== 200 || request.method !== "GET") {
+      const { cacheEntry } = request;
+      if (typeof payload !== "string" || reply.statusCode !== 200 || cacheEntry === null) {
         next(null, payload);
         return;
       }
       const cached = toCached(reply, ownBytes(payload));
-      if (begunOn.get(request) === cachedVersion) store.set(keyOf(request), cached);
+      if (cacheEntry.version === cachedVersion) store.set(cacheEntry.key, cached);
       sendNew(request, reply, cached, next);
     },
   };
@@ -144,6 +159,7 @@ function listOf<Hook>(hooks: Hook | Hook[] | undefined): Hook[] {
  */
 export function cacheResponses(app: App, services: Services): void {
   const { onRequest, onSend } = cacheHooks(services);
+  app.decorateRequest("cacheEntry", null);
   app.addHook("onRoute", (route: RouteOptions) => {
     if (!route.config?.sameForEverybody) return;
     route.onRequest = [onRequest, ...listOf(route.onRequest)];

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import { drawnPicture } from "#domain/content/demo-review.ts";
 import {
   addRatings,
@@ -67,10 +68,15 @@ function newestFirst(one: AcceptedReview, other: AcceptedReview): number {
   return other.id - one.id;
 }
 
+/** Each page of the shop lists some of the same few demonstrations; with the reviews of customers come photographs. */
+const knownDrawings = memoizePerCatalogue<string>();
+
 function picturesOf(catalogue: Catalogue, { productId, pictures }: AcceptedReview): readonly ReviewPicture[] {
   return pictures.map(({ id, drawnQuery }) => {
     if (drawnQuery === null) return { thumbnail: thumbnailPath(id), image: picturePath(id) };
-    const drawn = drawnPicture(catalogue, productId, drawnQuery);
+    const drawn = knownDrawings(catalogue, `${productId} ${drawnQuery}`, () =>
+      drawnPicture(catalogue, productId, drawnQuery),
+    );
     return { thumbnail: drawn, image: drawn };
   });
 }
