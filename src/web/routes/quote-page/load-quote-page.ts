@@ -94,7 +94,8 @@ function letteringAt(
   { scope, start }: Pick<QuotePage, "scope" | "start">,
   query: URLSearchParams,
 ): QuotePage["lettering"] {
-  const { lettering: design } = selectionIn(catalogue, scope, query, start);
+  const isWritten = scope.productIds.some((id) => catalogue.products.get(id)?.creationTool);
+  const design = isWritten ? selectionIn(catalogue, scope, query, start).lettering : null;
   return design && { design, measures: catalogue.measureLettering(design) };
 }
 

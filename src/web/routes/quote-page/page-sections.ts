@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
@@ -13,21 +14,17 @@ import { productInfoOf } from "#domain/content/tell-product-info.ts";
 /** Of the questions about everything; the rest are a press away. */
 const GENERAL_QUESTIONS = 6;
 
-/** What stands below the banner of a quote page, in words: the same whatever is configured. */
-export function pageSections(
+function tellSections(
   catalogue: Catalogue,
   content: ShopContent,
   item: FeaturedItem,
   product: Product | undefined,
-  reviews: PageReviews,
-  on: CalendarDate,
 ) {
   const shown = product ? [product.id] : scopeOf(item).productIds;
   const info = productInfoOf(catalogue, content, item, scopeOf(item).productIds);
   return {
     /** The business-cards page shows them as tabs (content-and-lettering.md 2.2). */
     asTabs: item.page === "business-cards",
-    specialFeatures: specialFeaturesOf(catalogue, content, item, on),
     productInfo: info.panels.length > 0 ? info : null,
     /** What is cut from letters has no artwork. */
     artwork:
@@ -40,8 +37,25 @@ export function pageSections(
     faq: item.hidesFaq
       ? null
       : faqOf(catalogue, content, item.showsSelectedFaq ? item.productIds : shown, GENERAL_QUESTIONS),
-    reviews,
   };
+}
+
+/** All addresses of a page are told the same; the words come with the program. */
+const knownSections = memoizePerCatalogue<ReturnType<typeof tellSections>>();
+
+/** What stands below the banner of a quote page, in words: the same whatever is configured. */
+export function pageSections(
+  catalogue: Catalogue,
+  content: ShopContent,
+  item: FeaturedItem,
+  product: Product | undefined,
+  reviews: PageReviews,
+  on: CalendarDate,
+) {
+  const told = knownSections(catalogue, `${item.id} ${product?.id ?? ""}`, () =>
+    tellSections(catalogue, content, item, product),
+  );
+  return { ...told, specialFeatures: specialFeaturesOf(catalogue, content, item, on), reviews };
 }
 
 export type PageSections = ReturnType<typeof pageSections>;
