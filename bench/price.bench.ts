@@ -87,7 +87,7 @@ export function run(): Figure[] {
   const note = `${all.length} selections; ${times} x JSON.parse of the same rows (${parsed.toFixed(1)} us)`;
   return [
     {
-      what: "price table, all tiers with explanations",
+      what: "price table, all tiers",
       value: table,
       unit: "us",
       limit: { atMost: 50 },
