@@ -88,6 +88,9 @@ export interface Scene {
   readonly words: string;
 }
 
+/** What a painter needs of a scene. */
+export type Painting = Pick<Scene, "scale" | "definitions" | "shapes">;
+
 /** What can be counted in the picture. */
 export interface SceneFacts {
   readonly pieces: number;

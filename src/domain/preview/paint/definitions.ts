@@ -1,4 +1,4 @@
-import { AS_USED, type Box, type Effect, type Scene, type SceneShape } from "../scene.ts";
+import { AS_USED, type Box, type Effect, type Painting, type SceneShape } from "../scene.ts";
 import type { Gradient } from "./gradient.ts";
 import { factor } from "../geometry/number.ts";
 import { gradients, textures } from "./paints.ts";
@@ -71,7 +71,7 @@ function gather(shape: SceneShape, needs: Needs): void {
   }
 }
 
-export function collectDefinitions(scene: Scene, { prefix, texture, paints }: PaintOptions): Definitions {
+export function collectDefinitions(scene: Painting, { prefix, texture, paints }: PaintOptions): Definitions {
   const needs: Needs = { paints: new Set(), effects: new Set() };
   [...scene.shapes, ...Object.values(scene.definitions)].forEach((shape) => gather(shape, needs));
   const clips = new Map<string, string>();

@@ -4,6 +4,7 @@ import {
   type GroupShape,
   type Matrix,
   type Paint,
+  type Painting,
   type PathShape,
   STAGE,
   type Scene,
@@ -83,7 +84,7 @@ function shapeText(shape: SceneShape, brush: Brush): string {
 }
 
 /** The scene as SVG: what goes between the `<svg>` tags. Deterministic; refers to nothing but its own ids and the texture tiles. */
-export function svgContentOf(scene: Scene, options: PaintOptions): string {
+export function svgContentOf(scene: Painting, options: PaintOptions): string {
   const definitions = collectDefinitions(scene, options);
   const brush: Brush = { options, definitions, scale: scene.scale };
   const symbols = Object.entries(scene.definitions)
