@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { STAGE } from "../scene.ts";
 import { placeView } from "./close-view.ts";
 import { glassWords, pictureWords, shareWords, tooLarge } from "./place-words.ts";
-import { keptOn, marginsOf, middleAt, seenAt, stepFor, surfaceSeen } from "./placing.ts";
+import { keptOn, marginsOf, middleAt, seenFrom, stepFor, surfaceSeen } from "./placing.ts";
 import { roundLength } from "./scale-bar.ts";
 import { shopDoor } from "./shop-door.ts";
 import { wall } from "./wall.ts";
@@ -21,8 +21,8 @@ it("words stay on their surface", () => {
 
 it("from inside left is right, and back", () => {
   // 2430 mm are seen: 1420 from the left is 1010 from the right.
-  expect(seenAt(shopDoor, "inside", [1420, 660])).toEqual([1010, 660]);
-  expect(seenAt(shopDoor, "outside", [1420, 660])).toEqual([1420, 660]);
+  expect(seenFrom(shopDoor, "inside", [1420, 660])).toEqual([1010, 660]);
+  expect(seenFrom(shopDoor, "outside", [1420, 660])).toEqual([1420, 660]);
   expect(surfaceSeen(shopDoor, "inside").x).toBe(2430 - 1220 - 780);
 });
 

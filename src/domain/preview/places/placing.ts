@@ -14,7 +14,7 @@ export function keptOn(surface: Box, { widthMm, heightMm }: SizeMm, [x, y]: Poin
 }
 
 /** A point of a place as it is seen from the other side, and back: across is the other way round. */
-export function seenAt({ widthMm }: LetteringPlace, from: SeenFrom, [x, y]: Point): Point {
+export function seenFrom({ widthMm }: LetteringPlace, from: SeenFrom, [x, y]: Point): Point {
   return from === "inside" ? [widthMm - x, y] : [x, y];
 }
 

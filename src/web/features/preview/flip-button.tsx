@@ -1,20 +1,17 @@
 import styles from "./preview.module.css";
 
-const SIDES = [
-  ["front", "Front"],
-  ["back", "Back"],
-] as const;
-
-interface FlipButtonProps {
-  readonly side: "front" | "back";
-  readonly onFlip: (side: "front" | "back") => void;
+interface FlipButtonProps<Side extends string> {
+  readonly label: string;
+  readonly sides: readonly (readonly [value: Side, name: string])[];
+  readonly side: Side;
+  readonly onFlip: (side: Side) => void;
 }
 
-/** Turns a product that is printed on both sides. */
-export function FlipButton({ side, onFlip }: FlipButtonProps) {
+/** Turns what is shown to another side. */
+export function FlipButton<Side extends string>({ label, sides, side, onFlip }: FlipButtonProps<Side>) {
   return (
-    <div className={styles.flip} role="group" aria-label="Side shown">
-      {SIDES.map(([value, name]) => (
+    <div className={styles.flip} role="group" aria-label={label}>
+      {sides.map(([value, name]) => (
         <button key={value} type="button" aria-pressed={side === value} onClick={() => onFlip(value)}>
           {name}
         </button>

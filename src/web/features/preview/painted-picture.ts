@@ -2,7 +2,8 @@ import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 import type { Scene } from "#domain/preview/scene.ts";
 import type { PreviewPicture } from "./morph.ts";
 
-function texture(name: string): string {
+/** Where the tile of a texture is fetched from. */
+export function tileAddress(name: string): string {
   return `/pictures/textures/${name}.webp`;
 }
 
@@ -21,7 +22,7 @@ const PLACE = "at-place-";
  * made from the place's and what is painted: a choice that cannot be seen (another quantity) is the same picture, and nothing moves.
  */
 export function paintedPicture(scene: Scene, id: string): PreviewPicture {
-  const painted = svgContentOf(scene, { prefix: PLACE, texture });
+  const painted = svgContentOf(scene, { prefix: PLACE, texture: tileAddress });
   const key = mark(painted);
   return { key, content: painted.replaceAll(PLACE, `${id}-${key}-`), focus: scene.focus };
 }

@@ -3,6 +3,8 @@ import { resolutionWords } from "#domain/artwork/effective-resolution.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { composeScene } from "#domain/preview/compose-scene.ts";
+import { stuckWordsOf } from "#domain/preview/places/stuck-words.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
@@ -12,9 +14,16 @@ import { paintedPicture } from "./painted-picture.ts";
 import { assetsFor, drawnWords } from "./scene-assets.ts";
 import { OwnArtworkField } from "./own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
+import styles from "./preview.module.css";
+import { SeeItThere } from "./see-it-there.tsx";
 import { type Drawable, useDrawable } from "./use-drawable.ts";
 import { useOwnArtwork } from "./use-own-artwork.ts";
 import { ZoomedPreview } from "./zoom/zoomed-preview.tsx";
+
+const SIDES = [
+  ["front", "Front"],
+  ["back", "Back"],
+] as const;
 
 /** Letters are cut from plain vinyl: a picture has no place on them. */
 function takesPicture(catalogue: Catalogue, selection: Selection): boolean {
@@ -54,13 +63,25 @@ export function ProductPreview({ pictureId, ...wanted }: ProductPreviewProps) {
     return { scene: painted, frame: paintedPicture(painted, pictureId) };
   }, [assets, catalogue, selection, side, artwork, pictureId]);
   const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, selection));
-  if (!takesPicture(catalogue, selection)) {
-    return <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />;
-  }
+  if (!takesPicture(catalogue, selection))
+    return (
+      <div className={styles.preview}>
+        <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />
+        {selection.lettering === null ? null : (
+          <SeeItThere
+            design={selection.lettering}
+            isWritten={catalogue.measureLettering(selection.lettering).ok}
+            words={stuckWordsOf(subjectOf(assets.designs, catalogue, selection))}
+          />
+        )}
+      </div>
+    );
   return (
     <DropTarget onDrop={(file) => void take(file)}>
       <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} />
-      {scene.facts.bothSides ? <FlipButton side={scene.facts.side} onFlip={setSide} /> : null}
+      {scene.facts.bothSides ? (
+        <FlipButton label="Side shown" sides={SIDES} side={scene.facts.side} onFlip={setSide} />
+      ) : null}
       <OwnArtworkField
         resolution={resolution}
         refusal={refusal}

@@ -5,13 +5,18 @@ const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif
 export const ACCEPTED_WORDS = "PNG, JPEG, WebP, GIF or AVIF";
 export const ACCEPTED = TYPES.join(",");
 
+/** Whether a browser shows pictures of a media type. */
+export function isAcceptedType(type: string): boolean {
+  return TYPES.includes(type);
+}
+
 export type ReadArtwork =
   | { readonly ok: true; readonly artwork: OwnArtwork; readonly name: string }
   | { readonly ok: false; readonly code: "type" | "unreadable" };
 
 /** Opens a picture in the browser alone; nothing is uploaded. The address lives until it is revoked. */
 export async function readArtwork(file: File): Promise<ReadArtwork> {
-  if (!TYPES.includes(file.type)) return { ok: false, code: "type" };
+  if (!isAcceptedType(file.type)) return { ok: false, code: "type" };
   const href = URL.createObjectURL(file);
   const image = new Image();
   image.src = href;

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import type { Point } from "#domain/preview/scene.ts";
+import styles from "./places.module.css";
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** How much further a press moves with Shift. */
+const FAR = 10;
+
+/** Where a pointer is in the units of the drawing it points at. */
+function pointAt({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Point | null {
+  const matrix = currentTarget.ownerSVGElement?.getScreenCTM();
+  if (!matrix) return null;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return [x, y];
+}
+
+interface MovableProps {
+  readonly label: string;
+  readonly describedBy: string;
+  readonly at: Point;
+  /** How far a press of an arrow key moves it, in the units of the drawing. */
+  readonly step: number;
+  readonly onMove: (to: Point) => void;
+  /** It was let go, or moved by a key. */
+  readonly onRest?: () => void;
+  /** Drawn with its middle at 0, 0. */
+  readonly children: ReactNode;
+}
+
+/** A part of a drawing that is moved by pointer, finger or arrow keys. */
+export function Movable({ label, describedBy, at, step, onMove, onRest, children }: MovableProps) {
+  const grip = useRef<{ readonly from: Point; readonly at: Point } | null>(null);
+  const onPointerMove = (event: PointerEvent<SVGGElement>) => {
+    const to = grip.current && pointAt(event);
+    if (grip.current === null || !to) return;
+    const { from, at: start } = grip.current;
+    onMove([start[0] + to[0] - from[0], start[1] + to[1] - from[1]]);
+  };
+  const onRelease = () => {
+    if (grip.current === null) return;
+    grip.current = null;
+    onRest?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = ARROWS[event.key];
+    if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const far = step * (event.shiftKey ? FAR : 1);
+    onMove([at[0] + way[0] * far, at[1] + way[1] * far]);
+    onRest?.();
+  };
+  return (
+    <g
+      role="application"
+      aria-roledescription="movable"
+      aria-label={label}
+      aria-describedby={describedBy}
+      tabIndex={0}
+      className={styles.movable}
+      transform={`translate(${at[0]} ${at[1]})`}
+      onPointerDown={(event) => {
+        const from = event.button === 0 ? pointAt(event) : null;
+        if (from === null) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grip.current = { from, at };
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={onRelease}
+      onPointerCancel={onRelease}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,105 @@
+import { KNOWN_LENGTH_MM, photoBox, unitsPerMm } from "#domain/preview/places/photo-scale.ts";
+import { photoWords } from "#domain/preview/places/photo-words.ts";
+import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { ChoosePhoto, PhotoRefusal } from "./photo-chooser.tsx";
+import styles from "./places.module.css";
+import type { MarkedPhoto, PhotoEditor } from "./use-photo.ts";
+
+const MOST_TURN = 45;
+
+function turnWords(degrees: number): string {
+  if (degrees === 0) return "straight";
+  return `${Math.abs(degrees)} degrees ${degrees > 0 ? "clockwise" : "anticlockwise"}`;
+}
+
+function lengthFault(millimetres: number | null): string | null {
+  const { least, most } = KNOWN_LENGTH_MM;
+  if (millimetres === null || (millimetres >= least && millimetres <= most)) return null;
+  return `Type a length from ${least} to 20,000 mm.`;
+}
+
+interface PhotoPanelProps {
+  readonly editor: PhotoEditor;
+  readonly size: SizeMm;
+  readonly hintId: string;
+}
+
+/** How large the words are on the photo, once that is known. */
+function Said({ marked: { photo, known }, size }: { readonly marked: MarkedPhoto; readonly size: SizeMm }) {
+  const scale = unitsPerMm(known);
+  const across = scale && photoBox(photo.widthPx, photo.heightPx).width / scale;
+  return (
+    <div aria-live="polite" className={styles.said}>
+      <p>
+        {across === null
+          ? "Type the length, and your words lie on the photo to scale."
+          : photoWords(across, size)}
+      </p>
+    </div>
+  );
+}
+
+/** How a photo is used, before there is one. */
+function Steps() {
+  return (
+    <ol className={styles.steps}>
+      <li>Take the photo straight on, with something in it whose length you know.</li>
+      <li>Drag the two ends of a line over that, and type how long it is.</li>
+      <li>Your words lie on the photo to scale; drag them to their place.</li>
+    </ol>
+  );
+}
+
+/** What is asked about a photo: how long something on it is, and how the words are turned. */
+export function PhotoPanel({ editor, size, hintId }: PhotoPanelProps) {
+  const { marked } = editor;
+  if (marked === null) return <Steps />;
+  const { known, turn } = marked;
+  return (
+    <div className={styles.panel}>
+      <p id={hintId} className={styles.hint}>
+        Drag the line’s two ends to something whose length you know. Arrow keys move them, too.
+      </p>
+      <NumberField
+        label="How long is the line?"
+        name="known-length"
+        unit="mm"
+        maxLength={5}
+        eachKey
+        live
+        value={known.millimetres}
+        error={lengthFault(known.millimetres)}
+        onNumber={(millimetres) => editor.mark({ known: { ...known, millimetres } })}
+      />
+      <p className={styles.hint}>
+        A door is about 2,000 mm high, an A4 sheet 297 mm, a bank card 86 mm wide.
+      </p>
+      <Field label="Turn the words" hint={turnWords(turn)}>
+        {({ id }) => (
+          <input
+            id={id}
+            type="range"
+            className={styles.range}
+            min={-MOST_TURN}
+            max={MOST_TURN}
+            value={turn}
+            aria-valuetext={turnWords(turn)}
+            onChange={(event) => editor.mark({ turn: Number(event.target.value) })}
+          />
+        )}
+      </Field>
+      <Said marked={marked} size={size} />
+      <PhotoRefusal editor={editor} />
+      <div className={styles.tools}>
+        <ChoosePhoto editor={editor}>Another photo</ChoosePhoto>
+        <Button look="plain" onClick={editor.remove}>
+          Remove the photo
+        </Button>
+      </div>
+      <p className={styles.hint}>The photo stays on your device. Taken straight on, it is true all over.</p>
+    </div>
+  );
+}
