@@ -11,7 +11,7 @@ import {
  * The error catalogue (quotes-and-accounts.md 8), to the letter. The sentences the spec cuts short ("Old password is
  * required...", the address fields) end like their neighbours: "Please try again."
  */
-export const messages = {
+const messages = {
   unexpected: unexpectedMessage,
   "first-name-required": "First name is required. Please try again.",
   "last-name-required": "Last name is required. Please try again.",

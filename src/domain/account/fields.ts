@@ -35,7 +35,7 @@ export const firstName = nameField("first-name-required", "first-name-invalid");
 export const lastName = nameField("last-name-required", "last-name-invalid");
 
 /** The form in which addresses are stored and compared: mailboxes do not tell capitals apart. */
-export function normalEmail(typed: string): string {
+function normalEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 

@@ -1,7 +1,7 @@
 import { accountLimits } from "./limits.ts";
 
 /** Why points came or went; each cause counts once per customer. */
-export const registrationCause = "registration";
+const registrationCause = "registration";
 
 export interface PointsEntry {
   /** Whole points; negative when they were spent. */

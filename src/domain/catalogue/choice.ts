@@ -125,7 +125,7 @@ export const finishingSchema = choiceSchema.extend({
 
 export const printedSideSchema = choiceSchema.extend({ bothSides: z.boolean() });
 
-export const addonItemSchema = choiceSchema.extend({
+const addonItemSchema = choiceSchema.extend({
   /** Choosing it sets the hidden glossy flag (spec: premium processing item 48). */
   setsGlossy: z.boolean().default(false),
   /** For roll orientation: which side of the label lies across the web and must fit it (53, 54 width; 55, 56 height). */

@@ -5,13 +5,13 @@ import { chargeSchema, slugSchema } from "./choice.ts";
  * What a press gets through in a working day, in sheets or metres of its web, and what setting up a set takes of that.
  * Absent in versions from before production was reckoned: then any job is done in no time.
  */
-export const paceSchema = z.strictObject({ perDay: z.int().positive(), setUp: z.int().nonnegative() });
+const paceSchema = z.strictObject({ perDay: z.int().positive(), setUp: z.int().nonnegative() });
 
 /**
  * Margins on what running a press costs, in thousandths, bracket by bracket: the pieces up to the first `upTo` at the first,
  * the next ones at the second, … Margins fall; the last bracket has no end.
  */
-export const marginsSchema = z
+const marginsSchema = z
   .array(z.strictObject({ upTo: z.int().positive().nullable(), permille: z.int().min(1000) }))
   .min(1);
 

@@ -21,14 +21,14 @@ export const sizeListSchema = z.strictObject({
   sizes: z.array(sizeSchema.extend({ id: idSchema, name: z.string().min(1) })).min(1),
 });
 
-export const productShapeSchema = z.strictObject({
+const productShapeSchema = z.strictObject({
   shapeId: idSchema,
   /** A number or 'na': with a number the form asks for the number of cuts and starts with this one (1 to 30). */
   cuts: z.union([z.int().min(1).max(30), z.literal("na")]),
 });
 
 /** A supply (`cutting`) as one product offers it. */
-export const productSupplySchema = z.strictObject({
+const productSupplySchema = z.strictObject({
   supplyId: idSchema,
   shapes: z.array(productShapeSchema).min(1),
   /** A special finishing: choosing it leaves the finishing alone (spec: products 3 and 4 with cutting 9). */
@@ -41,7 +41,7 @@ export const productSupplySchema = z.strictObject({
 });
 
 /** One allowed meeting of supply and finishing, with the adhesives and premium processings that fit it. */
-export const attributeLookupSchema = z.strictObject({
+const attributeLookupSchema = z.strictObject({
   supplyId: idSchema,
   finishingId: idSchema,
   adhesiveIds: z.array(idSchema),

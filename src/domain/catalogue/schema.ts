@@ -22,7 +22,7 @@ import { gallerySliceSchema, productSchema, sizeListSchema, sizeSchema } from ".
 const dateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Smallest and largest size of a supply; `supplyId` null is for products without one (cards, tags). */
-export const dimLookupSchema = z.strictObject({
+const dimLookupSchema = z.strictObject({
   id: idSchema,
   supplyId: idSchema.nullable(),
   /** The one product they are for, in the place of its supply's; null = every product that has no rows of its own. */
@@ -33,7 +33,7 @@ export const dimLookupSchema = z.strictObject({
   equalSides: z.boolean().nullable(),
 });
 
-export const priceRulesSchema = z.strictObject({
+const priceRulesSchema = z.strictObject({
   /**
    * In versions from before presses had margins: the one margin on cost in thousandths (1800 = 1.8 x), linear between
    * points, level beyond the last. Quantities rise, margins fall.
@@ -61,7 +61,7 @@ export const priceRulesSchema = z.strictObject({
   ),
 });
 
-export const featuredItemSchema = z.strictObject({
+const featuredItemSchema = z.strictObject({
   id: idSchema,
   slug: slugSchema,
   /** The category name shown in titles, tiles and the banner's dropdown. */
@@ -89,7 +89,7 @@ export const featuredItemSchema = z.strictObject({
   expectedFromPrice: centsSchema,
 });
 
-export const featuredPriceSchema = z.strictObject({
+const featuredPriceSchema = z.strictObject({
   id: idSchema,
   featuredItemId: idSchema,
   productId: idSchema,
@@ -113,7 +113,7 @@ export const holidaySchema = z.strictObject({
   region: z.string().nullable(),
 });
 
-export const specialProcessingSchema = choiceSchema.extend({
+const specialProcessingSchema = choiceSchema.extend({
   options: z.array(choiceSchema),
   /** Choosing one sub-option unticks the others. */
   singleOption: z.boolean(),
@@ -122,7 +122,7 @@ export const specialProcessingSchema = choiceSchema.extend({
 });
 
 /** Gallery slices that hang on an option, tried in this order (content-and-lettering.md 9.5). */
-export const galleryRulesSchema = z.strictObject({
+const galleryRulesSchema = z.strictObject({
   byFinishing: z.array(z.strictObject({ finishingId: idSchema, slice: gallerySliceSchema })),
   byPremiumProcessing: z.array(
     z.strictObject({ itemId: idSchema, moreThan: z.int(), slice: gallerySliceSchema }),
@@ -142,7 +142,7 @@ export const galleryRulesSchema = z.strictObject({
 });
 
 /** A code that takes something off the goods of a cart. */
-export const couponSchema = z.strictObject({
+const couponSchema = z.strictObject({
   id: idSchema,
   /** As it is printed; customers may type it in any case. */
   code: z.string().regex(/^[A-Z0-9]{3,20}$/),

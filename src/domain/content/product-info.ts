@@ -12,7 +12,7 @@ export interface InfoFilm extends Video {
   readonly words: string;
 }
 
-export const SUITABILITIES = ["Not Recommended", "Poor", "Good", "Excellent"] as const;
+const SUITABILITIES = ["Not Recommended", "Poor", "Good", "Excellent"] as const;
 export type Suitability = (typeof SUITABILITIES)[number];
 
 export const WRITING_TOOLS = ["Pencil", "Marker", "Ball point", "Stamp"] as const;

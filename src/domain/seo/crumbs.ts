@@ -9,7 +9,7 @@ export interface PageCrumb {
 }
 
 /** The one product of a page that shows a single one: named in its path, or all there is. */
-export function singleProductOf({ products }: Catalogue, { item, product }: FeaturedPage) {
+function singleProductOf({ products }: Catalogue, { item, product }: FeaturedPage) {
   return product ?? (item.singleProduct ? (products.get(scopeOf(item).productIds[0] ?? 0) ?? null) : null);
 }
 

@@ -12,7 +12,7 @@ export async function sha256Of(file: string): Promise<string> {
 }
 
 /** The whole files below a folder; none when there is no such folder. What is being written has a name with a dot first. */
-export async function filesBelow(folder: string): Promise<readonly string[]> {
+async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") return [];

@@ -20,7 +20,7 @@ const manifest = z.object({
 });
 
 /** Locks of the socket that the copied database listened on; they are not unpacked. */
-export const socketLock = /^\.s\.PGSQL\./;
+const socketLock = /^\.s\.PGSQL\./;
 
 function damaged(what: string) {
   return new StartFault(`The backup is damaged: ${what}.`);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Transaction } from "#server/db/transaction.ts";
 import { addWorker } from "./add-worker.ts";
-import { queues, type Queue } from "./queue.ts";
+import { queues, type Queue } from "./queues.ts";
 
 export interface Jobs {
   /** Queues work in the caller's transaction: it is there if and only if the transaction commits. */

@@ -112,7 +112,7 @@ function flatten(paint: Paint): FlatPaint | null {
 }
 
 /** A paint as one colour: what a gradient is from afar. Null for what a small picture can do without. */
-export function flatPaint(paint: Paint): FlatPaint | null {
+function flatPaint(paint: Paint): FlatPaint | null {
   const before = known.get(paint);
   if (before !== undefined) return before;
   const flat = flatten(paint);

@@ -13,7 +13,7 @@ function canonicalJson(value: unknown): string {
 }
 
 /** The name of a catalogue version: a hash of what it says. */
-export function catalogueVersionId(document: CatalogueDocument): string {
+function catalogueVersionId(document: CatalogueDocument): string {
   return createHash("sha256").update(canonicalJson(document)).digest("hex").slice(0, 32);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
-import { sendMailQueue } from "#server/jobs/queue.ts";
+import { sendMailQueue } from "#server/jobs/queues.ts";
 
 let shop: PeopleShop;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   sendPasswordMailQueue,
   sweepFilesQueue,
   temporaryPasswordQueue,
-} from "#server/jobs/queue.ts";
+} from "#server/jobs/queues.ts";
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";

@@ -16,7 +16,7 @@ function attribute(name: string, value: string | number | undefined): string {
   return value === undefined ? "" : ` ${name}="${value}"`;
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 

@@ -1,16 +1,32 @@
+import { parseDigits, type Entries } from "#domain/configure/wire/field-names.ts";
 import { sizeName } from "#domain/catalogue/size-text.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { Entries } from "#domain/configure/wire/field-names.ts";
 import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
 import { checkSpecial } from "../check-special.ts";
 import { wantSpecial } from "../choose-special.ts";
 import { premiumCoatings } from "../premium-coatings.ts";
-import { idsNamed } from "./ids-named.ts";
 import { isMessages, processingsNamed, tooMany } from "./processings-named.ts";
 import type { SpecialForm } from "../special-form.ts";
+
+const ID_LENGTH = 9;
+/** More ids than the form has boxes are not read. */
+const MAX_IDS = 50;
+
+/** Ids under `name[]`, `name[0]` or `name`: repeated, or joined by commas. Null when one of them is no number. */
+function idsNamed(
+  entries: readonly (readonly [string, string])[],
+  name: string,
+): readonly number[] | null {
+  const texts = entries
+    .filter(([given]) => given === name || (given.startsWith(`${name}[`) && given.endsWith("]")))
+    .flatMap(([, value]) => value.split(",", MAX_IDS + 1))
+    .filter((text) => text.trim() !== "");
+  const ids = texts.slice(0, MAX_IDS).map((text) => parseDigits(text.trim(), ID_LENGTH));
+  return ids.includes(null) || texts.length > MAX_IDS ? null : ids.map(Number);
+}
 
 /** `malformed`: a value could not be read at all; otherwise it was understood and is not on offer, or not complete. */
 export type SpecialFormFromWire =

@@ -43,7 +43,7 @@ function columnWidth(count: number): number {
   return (textWidth - 2 * PADDING - GAP * (count - 1)) / count;
 }
 
-export function measureHowToOrder(pen: Pen, printed: PrintedQuotation): HowToOrder {
+function measureHowToOrder(pen: Pen, printed: PrintedQuotation): HowToOrder {
   const title = pen.block("How to order", looks.heading, textWidth);
   const isLinked = printed.items.some(({ address }) => address !== null);
   const aside = isLinked ? pen.block(LINKED, looks.small, textWidth - 130) : null;
@@ -58,7 +58,7 @@ export function measureHowToOrder(pen: Pen, printed: PrintedQuotation): HowToOrd
 }
 
 /** How the quotation is accepted. Ends at the foot of the page: a page with little on it is not left open below. */
-export function drawHowToOrder(pen: Pen, parent: Part, { title, aside, columns, height }: HowToOrder): void {
+function drawHowToOrder(pen: Pen, parent: Part, { title, aside, columns, height }: HowToOrder): void {
   const top = pageBox.bottom - height;
   pen.ornament(() =>
     pen.doc.roundedRect(pageBox.left, top, textWidth, height, 9).fillColor(brandColours.paper).fill(),

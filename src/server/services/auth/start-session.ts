@@ -10,7 +10,7 @@ import type { Caller } from "../caller.ts";
  * Gives everything a browser's guest has to an account, once, in the sign-in's transaction: cart, comparisons, quote
  * requests and quotations. A guest that was given away has nothing left.
  */
-export async function moveGuestToAccount(
+async function moveGuestToAccount(
   tx: Transaction,
   guestToken: string,
   customerId: number,

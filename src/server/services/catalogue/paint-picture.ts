@@ -16,7 +16,7 @@ export interface ConfiguredPicture {
 }
 
 /** Ids in a picture begin with this; the page puts its own in its place, so that one picture can stand twice. */
-export const PICTURE_IDS = "at-place-";
+const PICTURE_IDS = "at-place-";
 
 /** A configured product by the shop's own renderer, without its measures. */
 export function pictureOf(catalogue: Catalogue, selection: Selection): ConfiguredPicture {

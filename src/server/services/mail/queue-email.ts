@@ -2,7 +2,7 @@ import { storeMail } from "#server/db/mails.ts";
 import type { MailPicture } from "#server/db/schema/mail.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import { type Queue, sendMailQueue } from "#server/jobs/queue.ts";
+import { type Queue, sendMailQueue } from "#server/jobs/queues.ts";
 import type { Email } from "#server/mail/email.ts";
 
 export interface QueuedEmail {

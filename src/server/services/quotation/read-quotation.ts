@@ -17,7 +17,7 @@ export function billToColumns(billTo: BillTo) {
   return { name: billTo.name, ...placeColumns(billTo) };
 }
 
-export function billToOf(row: StoredQuotation): BillTo {
+function billToOf(row: StoredQuotation): BillTo {
   return { name: row.name, ...placeOf(row) };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ToldPanel } from "#domain/content/product-info.ts";
 import { FinishCards } from "./finish-cards.tsx";
 import { MaterialPictures } from "./material-pictures.tsx";
+import bullets from "#web/ui/layout/bullets.module.css";
 import styles from "./material-panel.module.css";
 
 interface MaterialPanelProps {
@@ -47,7 +48,7 @@ export function MaterialPanel({ panel, heading: Heading, attaching }: MaterialPa
           {sections.map(({ title, items }) => (
             <div key={title}>
               <Heading className={styles.title}>{title}</Heading>
-              <ul className={styles.items}>
+              <ul className={`${bullets.bullets} ${styles.items}`}>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

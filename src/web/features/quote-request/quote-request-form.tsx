@@ -6,8 +6,8 @@ import { quoteForm, QUOTE_QUANTITY_LENGTH } from "#domain/quote-request/quote-fo
 import { COMMENT_LENGTH } from "#domain/quote-request/quote-request.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { refreshVisitor, type Visitor } from "#web/calls/visitor-store.ts";
+import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
-import styles from "#web/forms/form.module.css";
 import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import { type RegisteredEmailPrompt, useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
@@ -150,7 +150,7 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
   const checked = message ? { fields: { ...form.fields, email_address: message } } : form;
   return (
     <>
-      <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+      <Form form={form}>
         <RequestedBy
           visitor={visitor}
           form={checked}
@@ -163,7 +163,7 @@ export function QuoteRequestForm({ catalogue, selection, visitor, ...rest }: Quo
         <FormFooter form={form} words={["Send request", "Sending"]}>
           {form.busy && uploads.items.length > 0 && <UploadProgress uploads={uploads.items} />}
         </FormFooter>
-      </form>
+      </Form>
       {user === null &&
         registered.email !== null &&
         rest.registered({ email: registered.email, onCancel: registered.clear })}

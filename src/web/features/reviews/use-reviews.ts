@@ -7,7 +7,7 @@ import type { PageReviews, ReviewPlace } from "./review-place.ts";
 type WireReviews = ReplyTo<"GET quote/get/reviews">;
 
 /** The call's answer in the words of the page. */
-export function fromWireReviews({ reviews, ...page }: WireReviews): ReviewPage {
+function fromWireReviews({ reviews, ...page }: WireReviews): ReviewPage {
   return {
     reviews: reviews.map(({ demonstration, thumbnails, images, ...review }) => ({
       ...review,

@@ -1,4 +1,5 @@
 import type { ToldFeatures } from "#domain/content/special-features.ts";
+import bullets from "#web/ui/layout/bullets.module.css";
 import styles from "./special-features.module.css";
 
 interface FeatureLayersProps {
@@ -29,7 +30,7 @@ export function FeatureLayers({ artwork: { introduction, layers, rules } }: Feat
           ))}
         </tbody>
       </table>
-      <ul className={styles.rules}>
+      <ul className={`${bullets.bullets} ${styles.rules}`}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

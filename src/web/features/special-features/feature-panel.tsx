@@ -2,6 +2,7 @@ import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { ToldFeature, ToldFeatureItem } from "#domain/content/special-features.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
+import bullets from "#web/ui/layout/bullets.module.css";
 import styles from "./special-features.module.css";
 
 function Choice({ item: { name, note, filePath, adds } }: { readonly item: ToldFeatureItem }) {
@@ -42,7 +43,7 @@ export function FeaturePanel({ feature }: { readonly feature: ToldFeature }) {
       </div>
       <div className={styles.artwork}>
         <h3 className={styles.title}>Your artwork</h3>
-        <ul className={styles.rules}>
+        <ul className={`${bullets.bullets} ${styles.rules}`}>
           {artwork.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -1,5 +1,5 @@
 import { findCustomerByEmail } from "#server/db/account/customers.ts";
-import { temporaryPasswordQueue, unknownAddressQueue } from "#server/jobs/queue.ts";
+import { temporaryPasswordQueue, unknownAddressQueue } from "#server/jobs/queues.ts";
 import type { Services } from "../../services.ts";
 import type { Caller } from "../../caller.ts";
 import { consumeRateLimit } from "../../consume-rate-limit.ts";

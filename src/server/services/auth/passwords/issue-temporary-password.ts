@@ -1,6 +1,6 @@
 import { newTemporaryPassword, temporaryPasswordDigest } from "#server/auth/tokens.ts";
 import { findCustomerByEmail, setTemporaryPassword } from "#server/db/account/customers.ts";
-import { sendPasswordMailQueue } from "#server/jobs/queue.ts";
+import { sendPasswordMailQueue } from "#server/jobs/queues.ts";
 import { temporaryPasswordEmail } from "#server/mail/account-emails.ts";
 import { queueEmail } from "../../mail/queue-email.ts";
 import type { Services } from "../../services.ts";

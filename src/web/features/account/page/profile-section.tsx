@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { profileForm } from "#domain/account/forms.ts";
 import { callShop } from "#web/calls/call-shop.ts";
+import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
-import styles from "#web/forms/form.module.css";
 import { NameFields } from "#web/forms/person/name-fields.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
@@ -30,7 +30,7 @@ export function ProfileSection({ user, quiet }: ProfileSectionProps) {
   });
   return (
     <Section title="Profile" note="Your name on quotations and parcels." quiet={quiet}>
-      <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+      <Form form={form}>
         <NameFields
           names={["first_name", "last_name"]}
           startText={[user.first_name, user.last_name]}
@@ -49,7 +49,7 @@ export function ProfileSection({ user, quiet }: ProfileSectionProps) {
         <FormFooter form={form} look="quiet" words={["Save", "Saving"]}>
           <p role="status">{saved && "Saved."}</p>
         </FormFooter>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { forgotPasswordForm } from "#domain/account/forms.ts";
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
+import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
@@ -44,7 +45,7 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
       </Success>
     );
   return (
-    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+    <Form form={form}>
       <p className={styles.words}>Tell us your email address and we will send you a temporary password.</p>
       <TextField
         label="Email address"
@@ -57,6 +58,6 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
       />
       <FormFooter form={form} words={["Send temporary password", "Sending"]} />
       <div>{back}</div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { passwordChangeForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { callShop } from "#web/calls/call-shop.ts";
+import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
-import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
@@ -27,7 +27,7 @@ export function PasswordForm({ temporary, onChanged = setVisitor }: PasswordForm
   });
   useFocusFirstField(form.ref, temporary);
   return (
-    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+    <Form form={form}>
       <PasswordField
         label={temporary ? "Temporary password" : "Old password"}
         name="old_password"
@@ -48,6 +48,6 @@ export function PasswordForm({ temporary, onChanged = setVisitor }: PasswordForm
         form={form}
       />
       <FormFooter form={form} look={temporary ? "main" : "quiet"} words={["Change password", "Changing"]} />
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { type Visitor, namedGuest } from "#web/calls/visitor-store.ts";
 import type { AccountDialog } from "./open-dialog.ts";
 
 /** `single-colour-quote`: Special Processing through the link of a product that is printed in a single colour. */
-export const pendingKinds = [
+const pendingKinds = [
   "quote-request",
   "special-processing",
   "single-colour-quote",

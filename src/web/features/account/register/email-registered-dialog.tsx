@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { openDialog } from "../pending/open-dialog.ts";
+import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
@@ -60,13 +61,7 @@ export function EmailRegisteredDialog({ email, onCancel }: EmailRegisteredDialog
           underWay={successMessage(pendingAction())}
         />
       ) : (
-        <form
-          ref={form.ref}
-          className={styles.form}
-          noValidate
-          onSubmit={form.onSubmit}
-          onInput={form.onInput}
-        >
+        <Form form={form}>
           <p className={styles.words}>
             <strong>{email}</strong> has an account with us. Enter its password to go on; nothing you typed is
             lost.
@@ -77,7 +72,7 @@ export function EmailRegisteredDialog({ email, onCancel }: EmailRegisteredDialog
               Cancel
             </Button>
           </FormFooter>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

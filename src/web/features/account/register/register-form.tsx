@@ -3,9 +3,9 @@ import { registrationForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
+import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import type { SentForm } from "#web/forms/form-state.ts";
-import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
 import { NameFields } from "#web/forms/person/name-fields.tsx";
@@ -37,15 +37,7 @@ export function RegisterForm({ onRegistered, sent }: RegisterFormProps) {
   };
   return (
     <>
-      <form
-        ref={form.ref}
-        method="post"
-        action="/register"
-        className={styles.form}
-        noValidate
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-      >
+      <Form form={form} method="post" action="/register">
         <NameFields
           names={["first_name", "last_name"]}
           startText={[sent?.typed.first_name, sent?.typed.last_name]}
@@ -78,7 +70,7 @@ export function RegisterForm({ onRegistered, sent }: RegisterFormProps) {
           form={form}
         />
         <FormFooter form={form} words={["Create account", "Creating your account"]} />
-      </form>
+      </Form>
       {asked !== null && <EmailRegisteredDialog email={asked} onCancel={clearEmail} />}
     </>
   );

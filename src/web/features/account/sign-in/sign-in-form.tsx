@@ -1,8 +1,8 @@
 import { signInForm } from "#domain/account/forms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
+import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
-import styles from "#web/forms/form.module.css";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useFocusFirstField } from "#web/forms/use-focus.ts";
@@ -33,7 +33,7 @@ export function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInForm
   });
   useFocusFirstField(form.ref);
   return (
-    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+    <Form form={form}>
       <TextField
         label="Email address"
         name="email"
@@ -50,6 +50,6 @@ export function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInForm
         </Button>
       </div>
       <FormFooter form={form} words={["Sign in", "Signing in"]} />
-    </form>
+    </Form>
   );
 }

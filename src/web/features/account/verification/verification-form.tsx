@@ -1,6 +1,7 @@
 import { codeRules } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Field } from "#web/ui/fields/field.tsx";
+import { Form } from "#web/forms/form.tsx";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import { verificationForm } from "#domain/account/forms.ts";
 import type { ReplyTo } from "#contract/calls.ts";
@@ -20,7 +21,7 @@ export function wrongCodeMessage(message: string | undefined): string | undefine
 }
 
 /** The six digits of the mail; a code pasted with spaces is as good. */
-export function CodeField({ form }: { readonly form: Pick<SendForm, "fields"> }) {
+function CodeField({ form }: { readonly form: Pick<SendForm, "fields"> }) {
   const error = wrongCodeMessage(form.fields.code);
   return (
     <Field label="Verification code" hint={`${codeRules.digits} digits`} error={error}>
@@ -59,21 +60,13 @@ export function VerificationForm({ email, onVerified, sent }: VerificationFormPr
   });
   useFocusFirstField(form.ref);
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      action="/register"
-      className={styles.form}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <Form form={form} method="post" action="/register">
       <p className={styles.words}>
         {messageOf("code-incorrect")} It went to <strong>{email}</strong>.
       </p>
       <input type="hidden" name="email" value={email} />
       <CodeField form={form} />
       <FormFooter form={form} words={["Verify", "Verifying"]} />
-    </form>
+    </Form>
   );
 }

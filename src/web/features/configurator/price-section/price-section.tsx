@@ -6,10 +6,9 @@ import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 import type { Orders } from "../price/order.types.ts";
 import type { Configurator } from "../use-configurator.ts";
-import { PlotIsland } from "./plot-island.ts";
+import { PlotIsland, TableIsland } from "./price-islands.ts";
 import plotStyles from "./price-plot.module.css";
 import styles from "./price-section.module.css";
-import { TableIsland } from "./table-island.ts";
 
 /** Not needed for a price: the form comes when it is opened. */
 async function loadForm() {

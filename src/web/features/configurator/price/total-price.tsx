@@ -2,6 +2,7 @@ import { pieceNoun } from "#domain/configure/piece-noun.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
+import hidden from "#web/ui/layout/visually-hidden.module.css";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
@@ -54,7 +55,7 @@ export function TotalPrice({ configurator, confirmation }: TotalPriceProps) {
               </s>
             )}
           </span>
-          <span className={styles.pieces}> {forHowMany(configurator)} </span>
+          <span className={`${hidden.hidden} ${styles.pieces}`}> {forHowMany(configurator)} </span>
           <span className={styles.detail}>
             {formatEach(price, pieces)} each
             {saving !== null && saving > 0 && (

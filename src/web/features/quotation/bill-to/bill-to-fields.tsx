@@ -1,4 +1,5 @@
 import type { BillTo } from "#domain/quotation/bill-to.ts";
+import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import formStyles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";
@@ -15,14 +16,7 @@ interface BillToFieldsProps {
 export function BillToFields({ billTo, form }: BillToFieldsProps) {
   useFocusFirstField(form.ref);
   return (
-    <form
-      ref={form.ref}
-      aria-label="Bill To"
-      className={formStyles.form}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <Form form={form} aria-label="Bill To">
       <div className={formStyles.pair}>
         <TextField name="name" label="Name" autoComplete="name" startText={billTo.name} form={form} />
         <TextField
@@ -35,6 +29,6 @@ export function BillToFields({ billTo, form }: BillToFieldsProps) {
       </div>
       <AddressRows startText={billTo} form={form} />
       <FormFooter form={form} look="quiet" words={["Save Bill To", "Saving"]} />
-    </form>
+    </Form>
   );
 }

@@ -1,17 +1,32 @@
-import { sizeText } from "#domain/catalogue/size-text.ts";
 import { useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
+import { sizeText } from "#domain/catalogue/size-text.ts";
 import { grouped } from "#domain/grouped.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
+import { FormGroup } from "./form-group.tsx";
+import { QuantityFields } from "./quantity-fields.tsx";
+import { SizeFields } from "./size-fields.tsx";
 import { FinishGroup } from "./finish-group.tsx";
 import { ProductGroup } from "./product-group.tsx";
-import { SizeGroup } from "./size-group.tsx";
 import styles from "./sticker-group.module.css";
 
 interface StickerGroupProps {
   readonly configurator: SpecialConfigurator;
   readonly messages: FieldMessages;
+}
+
+/** How large, and how many. */
+function SizeGroup(props: StickerGroupProps) {
+  return (
+    <FormGroup
+      title="Size and quantity"
+      hint="Larger or more than usual is fine: that is what a special quote is for."
+    >
+      <SizeFields {...props} />
+      <QuantityFields {...props} />
+    </FormGroup>
+  );
 }
 
 /** What is looked at, in a line: "Art Paper, Die Cut, Circle, 50 x 50 mm, 100 pcs". */

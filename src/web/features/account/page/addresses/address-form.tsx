@@ -2,6 +2,7 @@ import { addressForm } from "#domain/account/forms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { SavedAddress } from "./address-card.tsx";
+import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import styles from "#web/forms/form.module.css";
 import { AddressRows } from "#web/forms/person/address-rows.tsx";
@@ -28,14 +29,7 @@ export function AddressForm({ entry, onSaved, onCancel }: AddressFormProps) {
   });
   useFocusFirstField(form.ref);
   return (
-    <form
-      ref={form.ref}
-      aria-label={entry ? `Edit ${entry.address_label}` : "New address"}
-      className={styles.form}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <Form form={form} aria-label={entry ? `Edit ${entry.address_label}` : "New address"}>
       <div className={styles.pair}>
         <TextField
           name="address_label"
@@ -60,6 +54,6 @@ export function AddressForm({ entry, onSaved, onCancel }: AddressFormProps) {
           Cancel
         </Button>
       </FormFooter>
-    </form>
+    </Form>
   );
 }
