@@ -12,6 +12,7 @@ import stocks from "#web/features/product-info/stocks/stocks.module.css";
 import monthCalendar from "#web/features/shipping/month-calendar.module.css";
 import shipping from "#web/features/shipping/shipping-section.module.css";
 import specialFeatures from "#web/features/special-features/special-features.module.css";
+import bullets from "#web/ui/layout/bullets.module.css";
 import tabs from "#web/ui/layout/tabs.module.css";
 import reviewCarousel from "#web/features/reviews/review-carousel.module.css";
 import reviewItem from "#web/features/reviews/review-item.module.css";
@@ -28,7 +29,14 @@ async function loadProductInfo() {
 export const ProductInfoIsland = island(
   loadProductInfo,
   import.meta.env.SSR ? await loadProductInfo() : null,
-  [tabs.tabs, productInfo.section, materialPanel.panel, materialPictures.pictures, stocks.comparison],
+  [
+    tabs.tabs,
+    bullets.bullets,
+    productInfo.section,
+    materialPanel.panel,
+    materialPictures.pictures,
+    stocks.comparison,
+  ],
 );
 
 async function loadFaq() {
@@ -84,5 +92,5 @@ async function loadSpecialFeatures() {
 export const SpecialFeaturesIsland = island(
   loadSpecialFeatures,
   import.meta.env.SSR ? await loadSpecialFeatures() : null,
-  [tabs.tabs, specialFeatures.section],
+  [tabs.tabs, bullets.bullets, specialFeatures.section],
 );
