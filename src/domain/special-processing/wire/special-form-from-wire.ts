@@ -16,10 +16,7 @@ const ID_LENGTH = 9;
 const MAX_IDS = 50;
 
 /** Ids under `name[]`, `name[0]` or `name`: repeated, or joined by commas. Null when one of them is no number. */
-function idsNamed(
-  entries: readonly (readonly [string, string])[],
-  name: string,
-): readonly number[] | null {
+function idsNamed(entries: readonly (readonly [string, string])[], name: string): readonly number[] | null {
   const texts = entries
     .filter(([given]) => given === name || (given.startsWith(`${name}[`) && given.endsWith("]")))
     .flatMap(([, value]) => value.split(",", MAX_IDS + 1))

@@ -10,11 +10,7 @@ import type { Caller } from "../caller.ts";
  * Gives everything a browser's guest has to an account, once, in the sign-in's transaction: cart, comparisons, quote
  * requests and quotations. A guest that was given away has nothing left.
  */
-async function moveGuestToAccount(
-  tx: Transaction,
-  guestToken: string,
-  customerId: number,
-): Promise<void> {
+async function moveGuestToAccount(tx: Transaction, guestToken: string, customerId: number): Promise<void> {
   const guestId = await giveGuestTo(tx, digest(guestToken), customerId);
   if (guestId !== null) await moveBelongings(tx, guestId, customerId);
 }

@@ -4,12 +4,7 @@ import { type Visitor, namedGuest } from "#web/calls/visitor-store.ts";
 import type { AccountDialog } from "./open-dialog.ts";
 
 /** `single-colour-quote`: Special Processing through the link of a product that is printed in a single colour. */
-const pendingKinds = [
-  "quote-request",
-  "special-processing",
-  "single-colour-quote",
-  "add-to-cart",
-] as const;
+const pendingKinds = ["quote-request", "special-processing", "single-colour-quote", "add-to-cart"] as const;
 
 /** What a visitor was about to do when the shop asked who they are. */
 export type PendingKind = (typeof pendingKinds)[number];
