@@ -31,6 +31,9 @@ test.each([
   ["REQUEST_LOG", "yes"],
   ["DISK_RESERVE_MB", "1.5"],
   ["UPLOAD_HOURS", "0"],
+  ["S3_URL", "s3://store.example/files"],
+  ["S3_URL", "s3://key:se/cret@store.example/files"],
+  ["S3_URL", "s3://key:secret@store.example/files/folder"],
   ["UNUSED_UPLOAD_DAYS", "1000"],
   ["SECURITY_CONTACT", "security@kisscut.example"],
 ])("%s=%s is refused with one sentence that names it", (name, value) => {

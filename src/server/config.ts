@@ -16,6 +16,12 @@ function url(...protocols: string[]) {
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { abort: true });
 }
 
+/** Of what is in the bucket only one folder may be the shop's, which it chooses itself. */
+function namesBucket(text: string): boolean {
+  const { username, password, host, pathname } = new URL(text);
+  return username !== "" && password !== "" && host !== "" && /^\/[^/]+\/?$/.test(pathname);
+}
+
 const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 /** "10.0.0.0/8", one address, or one of the names that stand for the networks of a machine or a house. */
@@ -59,8 +65,8 @@ const settings = {
     "a sender such as Shop <a@b.example>",
   ],
   S3_URL: [
-    url("s3:", "http:", "https:").optional(),
-    "an address of a bucket such as s3://key:secret@host/bucket",
+    url("s3:", "http:", "https:").refine(namesBucket).optional(),
+    "an address of a bucket such as s3://key:secret@host/bucket, with %2F for a slash in the secret",
   ],
   SECRET_KEY: [z.string().min(32).optional(), "a secret of at least 32 characters"],
   TRUST_PROXY: [
@@ -106,7 +112,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly staffEmail: string;
   readonly mailFrom: string;
-  /** null: files are kept in the data folder. */
+  /** null: customers' files lie in the data folder. */
   readonly s3Url: string | null;
   /** null: made and kept in the data folder at the first start. */
   readonly secretKey: string | null;

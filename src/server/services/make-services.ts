@@ -68,7 +68,7 @@ export async function makeServices(
   await publishDemoReviews(db, catalogue.current(), shipped.content.demoReviews);
   const reviews = await openReviewStore(db, catalogue);
   const jobs = await openJobs(databaseUrl, log);
-  const files = openStorage(config, databaseUrl);
+  const files = await openStorage(config, databaseUrl);
   const freeBytes = () => freeBytesAt(config.dataDir);
   measureServices(metrics, { pool, db, catalogue, freeBytes });
   return {
