@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { wireProductSchema } from "./schemas/catalogue-product.ts";
 import { wireAddonGroupSchema, wirePrintFeatureSchema } from "./schemas/choices.ts";
 import { configuredFields } from "./pricing.ts";
-import { artPaperQuery } from "./schemas/example-product.ts";
+import { artPaperQuery, kiaOraQuery } from "./schemas/example-product.ts";
 import { dollars } from "./schemas/reply-fields.ts";
 import { idField, requiredDigits, wordField } from "./schemas/request-fields.ts";
 
@@ -165,5 +165,18 @@ export const catalogue = {
     media: "image/svg+xml",
     sameForEverybody: true,
     example: { query: artPaperQuery },
+  }),
+  wordsFile: defineCall({
+    method: "GET",
+    path: "quote/get/words.svg",
+    summary: "The words of lettering as a picture, at their real size",
+    description:
+      "Takes the fields of `get/pricing-data` with a design. Millimetres, the letters as paths in the paint of their film, " +
+      "named after the words; for looking at, not for cutting.",
+    query: configuredFields,
+    replies: { 200: z.string().meta({ description: "The file." }) },
+    media: "image/svg+xml",
+    sameForEverybody: true,
+    example: { query: kiaOraQuery },
   }),
 };

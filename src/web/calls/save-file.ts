@@ -4,14 +4,25 @@ const LONGEST_WAIT_MS = 30_000;
 /** A browser may begin to save a while after it was asked to. */
 const KEPT_MS = 60_000;
 
-/** Fetches a file of the shop and has the browser save it under a name; rejects when it does not come whole. */
-export async function saveFile(address: string, name: string): Promise<void> {
+/** Fetches a file of the shop; rejects when it does not come. */
+export async function fetchFile(address: string): Promise<Response> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  const file = URL.createObjectURL(await answer.blob());
+  return answer;
+}
+
+/** Has the browser save something under a name. */
+export function saveBlob(blob: Blob, name: string): void {
+  const file = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = file;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(file), KEPT_MS);
+}
+
+/** Fetches a file of the shop and has the browser save it under a name; rejects when it does not come whole. */
+export async function saveFile(address: string, name: string): Promise<void> {
+  const answer = await fetchFile(address);
+  saveBlob(await answer.blob(), name);
 }

@@ -78,10 +78,26 @@ function faultShapes({ words, widthMm, heightMm }: Subject): SceneShape[] {
   ];
 }
 
-/** The letters with the light on their edges. */
-export function vinylShapes(subject: Subject): SceneShape[] {
+/** The letters in the paint of their film. */
+function filmShapes(subject: Subject): SceneShape[] {
   const { deep } = subject.palettes[0];
   const texture = textureOn(deep);
+  return [
+    group(wordShapes(subject, { fill: deep }), { part: "letters" }),
+    ...(texture ? [group(wordShapes(subject, { fill: texture }), { part: "texture", opacity: 0.65 })] : []),
+  ];
+}
+
+/** The customer's words as they are, nothing round them: a film shows round the letters where there are two. */
+export function plainWords(subject: Subject): Pick<Drawing, "definitions" | "shapes"> {
+  return {
+    definitions: wordDefinitions(subject),
+    shapes: [...outlineShapes(subject), ...filmShapes(subject)],
+  };
+}
+
+/** The letters with the light on their edges. */
+export function vinylShapes(subject: Subject): SceneShape[] {
   const lift = Math.min(subject.widthMm, subject.heightMm) / 90;
   return [
     ...outlineShapes(subject),
@@ -93,8 +109,7 @@ export function vinylShapes(subject: Subject): SceneShape[] {
       matrix: [1, 0, 0, 1, -lift * 0.12, -lift * 0.16],
       opacity: 0.45,
     }),
-    group(wordShapes(subject, { fill: deep }), { part: "letters" }),
-    ...(texture ? [group(wordShapes(subject, { fill: texture }), { part: "texture", opacity: 0.65 })] : []),
+    ...filmShapes(subject),
   ];
 }
 

@@ -12,6 +12,8 @@ export interface PaintOptions {
   readonly paints?: Readonly<Record<string, Gradient>>;
   /** The part of the stage that is shown; the whole by default. */
   readonly view?: Box;
+  /** What one unit of the stage is in a file: a pixel, unless it is drawn in millimetres. */
+  readonly unit?: "mm";
 }
 
 /** The gradients, patterns, clips and filters a scene needs; clips are added while the shapes are written. */

@@ -97,5 +97,6 @@ export function svgContentOf(scene: Painting, options: PaintOptions): string {
 /** A whole SVG file. */
 export function svgFileOf(scene: Scene, options: PaintOptions): string {
   const { x, y, width, height } = options.view ?? STAGE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeText(scene.words)}">${svgContentOf(scene, options)}</svg>`;
+  const { unit = "" } = options;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}${unit}" height="${height}${unit}" role="img" aria-label="${escapeText(scene.words)}">${svgContentOf(scene, options)}</svg>`;
 }

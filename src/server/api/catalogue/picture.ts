@@ -1,6 +1,6 @@
 import { catalogue } from "#contract/catalogue.ts";
 import { routeOf } from "../route-of.ts";
-import { paintPicture, paintPictureFile } from "#server/services/catalogue/paint-picture.ts";
+import { paintPicture, paintPictureFile, paintWords } from "#server/services/catalogue/paint-picture.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
@@ -26,6 +26,21 @@ export function registerPicture(app: App, services: Services): void {
       const painted = paintPictureFile(services, entriesOf(request.query));
       if (!painted.ok) return answerRefusal(reply, painted);
       return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(painted.svg);
+    },
+  });
+
+  app.route({
+    ...routeOf(catalogue.wordsFile),
+    handler: async (request, reply) => {
+      const painted = paintWords(services, entriesOf(request.query));
+      if (!painted.ok) return answerRefusal(reply, painted);
+      return reply
+        .type("image/svg+xml")
+        .headers({
+          "content-security-policy": filePolicy,
+          "content-disposition": `attachment; filename="${painted.name}"`,
+        })
+        .send(painted.svg);
     },
   });
 }

@@ -5,6 +5,8 @@ import type { Entries } from "#domain/configure/wire/field-names.ts";
 import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
 import { svgContentOf, svgFileOf } from "#domain/preview/paint/svg-of.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
+import { wordsPicture } from "#domain/preview/words-picture.ts";
+import { missingMessage } from "#domain/configure/issue-message.ts";
 import { textureAddress } from "#server/mail/textures.ts";
 import type { Services } from "../services.ts";
 
@@ -46,4 +48,34 @@ export function paintPictureFile(
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const scene = sceneOf(current, read.selection, { measures: false });
   return { ok: true, svg: svgFileOf(scene, { prefix: "p-", texture: textureAddress }) };
+}
+
+const LONGEST_FILE_NAME = 40;
+
+/** Only ASCII is safe in a header: a letter loses its macron, others are left out. */
+function fileName(text: string): string {
+  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const name = plain
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_FILE_NAME)
+    .replaceAll(/^-|-$/g, "");
+  return `${name === "" ? "lettering" : name}.svg`;
+}
+
+/** The words of a request's parameters at their real size, and a name for the file. */
+export function paintWords(
+  { catalogue }: Pick<Services, "catalogue">,
+  entries: Entries,
+): { readonly ok: true; readonly svg: string; readonly name: string } | Refusal {
+  const current = catalogue.current();
+  const read = selectionFromWire(current, entries);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
+  const { lettering } = read.selection;
+  if (lettering === null)
+    return refuseFields("refused", { use_creation_tool: "use_creation_tool must be yes." });
+  const picture = wordsPicture(current, read.selection);
+  if (picture === null) return refuseFields("refused", { text: missingMessage("text") });
+  const { scene, view } = picture;
+  const svg = svgFileOf(scene, { prefix: "p-", texture: textureAddress, view, unit: "mm" });
+  return { ok: true, svg, name: fileName(lettering.text) };
 }
