@@ -14,6 +14,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   seo: ["values", "catalogue", "configure", "price", "content"],
   review: ["values", "catalogue", "configure", "account", "seo"],
   submission: ["values", "catalogue", "configure", "price", "account"],
+  "kept-design": ["values", "lettering", "catalogue", "configure", "account", "submission"],
   cart: ["values", "catalogue", "configure", "price", "deliver", "submission"],
   compare: ["values", "catalogue", "configure"],
   quotation: ["values", "account", "cart"],

@@ -97,6 +97,10 @@ const messages = {
   "review-comment-required": "Comment is required. Please try again.",
   "review-comment-invalid": "The comment must be plain text of at most 2,000 characters.",
   "review-product-unknown": "Please choose the product you are writing about.",
+  "design-name-required": "Please name your design.",
+  "design-name-invalid": "The name must be one line of at most 60 characters.",
+  "design-not-lettering": "Only lettering designs can be kept.",
+  "designs-full": "You keep 100 designs, and there is no room for more. Please delete one first.",
   "review-written": "You have reviewed this product already. Thank you.",
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import { idIn, withId } from "#domain/id-in-query.ts";
 import type { Cents } from "#domain/money.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import type { CouponUse } from "./coupon.ts";
@@ -69,13 +70,10 @@ export const CART_ITEM = "cart_item";
 
 /** A configured product's page, opened to change a line; the line it was opened for before does not count. */
 export function linePath(id: number, address: string): string {
-  const [page = "", query = ""] = address.split("?", 2);
-  const kept = query.split("&").filter((part) => part !== "" && !part.startsWith(`${CART_ITEM}=`));
-  return `${page}?${[...kept, `${CART_ITEM}=${id}`].join("&")}`;
+  return withId(CART_ITEM, id, address);
 }
 
 /** The line that a page's query says it changes; null for an ordinary page. */
 export function lineIn(query: string): number | null {
-  const found = new RegExp(`[?&]${CART_ITEM}=(\\d{1,9})(?:&|$)`).exec(query);
-  return found ? Number(found[1]) : null;
+  return idIn(CART_ITEM, query);
 }

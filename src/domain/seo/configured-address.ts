@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
-import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
+import { entriesOfQuery, readAddress, writeAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -19,14 +19,6 @@ function placeAt(catalogue: Catalogue, path: string): Place[] {
   return product
     ? [{ item, path: `${base}/${product.slug}`, productId: product.id }]
     : [{ item, path: base }];
-}
-
-/** The entries of a query that `writeAddress` wrote. */
-function entriesOfQuery(query: string): [string, string][] {
-  return query.split("&").map((pair) => {
-    const [name = "", value = ""] = pair.split("=").map(decodeURIComponent);
-    return [name, value];
-  });
 }
 
 /** The address of a selection on a page; null when the page does not sell it just so. */

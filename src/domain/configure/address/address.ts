@@ -59,3 +59,11 @@ export function writeAddress(
   const encoded = (value: string): string => encodeURIComponent(value).replaceAll("%2C", ",");
   return written.map(([name, value]) => `${name}=${encoded(value)}`).join("&");
 }
+
+/** The entries of a query that `writeAddress` wrote. */
+export function entriesOfQuery(query: string): [string, string][] {
+  return query.split("&").map((pair) => {
+    const [name = "", value = ""] = pair.split("=").map(decodeURIComponent);
+    return [name, value];
+  });
+}

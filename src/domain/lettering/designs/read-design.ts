@@ -14,6 +14,11 @@ function isParts(value: unknown): value is Parts {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The parts of an object; none of anything else. */
+export function partsOf(value: unknown): Parts {
+  return isParts(value) ? value : {};
+}
+
 /** The object that a text of JSON stands for; null when it stands for something else. */
 export function partsIn(json: string | undefined): Parts | null {
   if (json === undefined) return {};
@@ -30,17 +35,17 @@ function isNumber(value: unknown): value is number {
 }
 
 function sizeIn(value: unknown): LetteringSize {
-  const { by, mm } = isParts(value) ? value : {};
+  const { by, mm } = partsOf(value);
   return (by === "width" || by === "height") && isNumber(mm) ? { by, mm } : defaultDesign.size;
 }
 
 function outlineIn(value: unknown): LetteringDesign["outline"] {
-  const { mm, colourId } = isParts(value) ? value : {};
+  const { mm, colourId } = partsOf(value);
   return isNumber(mm) && isNumber(colourId) ? { mm, colourId } : null;
 }
 
 function lineIn(value: unknown): LineStyle {
-  const { font, percent } = isParts(value) ? value : {};
+  const { font, percent } = partsOf(value);
   return { font: typeof font === "string" ? font : null, percent: isNumber(percent) ? percent : 100 };
 }
 
