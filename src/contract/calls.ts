@@ -7,6 +7,7 @@ import { content } from "./content.ts";
 import { compare } from "./compare.ts";
 import { delivery } from "./delivery.ts";
 import { guest } from "./guest.ts";
+import { keptDesigns } from "./kept-designs.ts";
 import { pricing } from "./pricing.ts";
 import { quotation } from "./quotation.ts";
 import { quoteRequest } from "./quote-request.ts";
@@ -25,6 +26,7 @@ export const topics = {
   quotation,
   "quote request": quoteRequest,
   account,
+  "kept designs": keptDesigns,
   guest,
   seo,
 } as const;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { MOST_ANSWERED } from "#domain/compare/compare-limits.ts";
 import { defineCall } from "./call.ts";
-import { idempotencyHeaders } from "./schemas/request-fields.ts";
+import { configuredBody } from "./schemas/configured-body.ts";
 import { artPaper } from "./schemas/example-product.ts";
-import { letteringInBody } from "./schemas/lettering-fields.ts";
 import { details, promotion, title } from "./schemas/reply-fields.ts";
+import { idempotencyHeaders } from "./schemas/request-fields.ts";
 
 function money(description: string) {
   return z.number().meta({ description, examples: [45.5] });
@@ -37,9 +37,6 @@ const comparedSchema = z.object({
 });
 
 const keySchema = z.string().regex(/^[\w-]{1,64}$/, "must be a key that POST compare answered");
-const scalar = z.union([z.string().max(8000), z.number(), z.boolean(), z.null()]);
-const listed = z.union([scalar, z.array(scalar).max(50)]);
-
 const comparedKey = z.object({
   key: z.string(),
   already: z.boolean().meta({ description: "It was there before, under this key." }),
@@ -54,7 +51,7 @@ export const compare = {
     description:
       "The body has the names of `get/pricing-data`, print features by side. Prices in it are never believed; 409 with `error.pricing_row` when a `product_pricing_id` is not the price of now. The same product again answers 200 with the key it has; at most 12.",
     headers: idempotencyHeaders,
-    body: z.object({ lettering: letteringInBody }).catchall(z.union([listed, z.record(z.string(), listed)])),
+    body: configuredBody,
     replies: { 200: comparedKey, 201: comparedKey },
     example: {
       body: {

@@ -1,3 +1,4 @@
+import { kiaOra } from "#contract/schemas/example-product.ts";
 import { classic } from "./buying.ts";
 import type { SentCall } from "./sent-call.ts";
 
@@ -20,6 +21,11 @@ export const withoutAccount: readonly SentCall[] = [
   ["GET account/addresses"],
   ["POST account/addresses", studio],
   ["DELETE account/addresses/1"],
+  ["GET account/designs"],
+  ["POST account/designs", { name: "Shop door", selection: kiaOra }],
+  ["PATCH account/designs/1", { name: "Shop door" }],
+  ["POST account/designs/1/copy", { name: "Shop door" }],
+  ["DELETE account/designs/1"],
   ["POST auth/change-password", { old_password: "a", new_password: "b", confirm_password: "b" }],
   ["POST auth/logout", {}],
   ["POST auth/login", { email: "nobody@example.org", password: "a wrong password" }],
@@ -57,6 +63,21 @@ export const account: readonly SentCall[] = [
   ["GET account/addresses"],
   ["DELETE account/addresses/1"],
   ["DELETE account/addresses/1"],
+  ["POST account/designs", { name: "Shop door", selection: kiaOra }],
+  ["POST account/designs", { name: "Shop door", selection: kiaOra }],
+  ["POST account/designs", { name: "", selection: kiaOra }],
+  ["POST account/designs", { name: "Shop door", selection: { ...kiaOra, text: "" } }],
+  ["POST account/designs", { name: "Shop door", selection: classic }],
+  ["GET account/designs"],
+  ["PATCH account/designs/1", { name: "Front door" }],
+  ["PATCH account/designs/1", { selection: { ...kiaOra, selected_font: "no-font" } }],
+  ["PATCH account/designs/999", { name: "Front door" }],
+  ["POST account/designs/1/copy", { name: "Front door copy" }],
+  ["POST account/designs/999/copy", { name: "Front door copy" }],
+  ["DELETE account/designs/2"],
+  ["DELETE account/designs/2"],
+  ["GET account/designs?limit=1"],
+  ["GET account/designs?limit=0"],
   ["POST cart/points", { points: 100 }],
   ["POST cart/points", { points: 100_000 }],
   ["PUT cart/update/user-cart/1", { cart_items: [999] }],

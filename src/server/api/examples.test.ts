@@ -12,6 +12,7 @@ import {
 
 const { account, cart, catalogue, compare, content, delivery, guest, pricing, quotation, reviews, seo } =
   topics;
+const designs = topics["kept designs"];
 const quoteRequest = topics["quote request"];
 
 let shop: PeopleShop;
@@ -98,6 +99,11 @@ const ofMember: readonly Call[] = [
   account.addresses,
   account.editAddress,
   account.removeAddress,
+  designs.keep,
+  designs.list,
+  designs.change,
+  designs.copy,
+  designs.remove,
   cart.points,
   cart.bringOver,
   account.forgotPassword,

@@ -22,6 +22,7 @@ import { registerSpecialProcessingQuantities } from "./pricing/special-processin
 import { registerQuotation } from "./quotation/quotation.ts";
 import { registerQuoteRequest } from "./quote-request/quote-request.ts";
 import { registerQuoteRequestList } from "./quote-request/quote-request-list.ts";
+import { registerKeptDesigns } from "./kept-designs.ts";
 import { readByOtherSites } from "./read-by-other-sites.ts";
 import { registerReviews } from "./reviews.ts";
 import { registerSeo } from "./seo.ts";
@@ -54,6 +55,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerGuests(app, services, cookies);
   registerProfile(app, services, cookies);
   registerAddresses(app, services, cookies);
+  registerKeptDesigns(app, services, cookies);
   registerCart(app, services);
   await registerQuoteRequest(app, services);
   await registerWriteReview(app, services);

@@ -53,6 +53,10 @@ export const rateLimits = {
   /** Each with up to four pictures to be encoded. Identifier: the customer. */
   review: [per("identifier", 10, hour), per("network", 30, hour)],
   addToCompare: [per("network", 120, minute), per("network", 600, hour)],
+  /** Kept, changed, copied or deleted. Identifier: the customer. */
+  changeDesigns: [per("identifier", 60, minute), per("network", 240, minute)],
+  /** Each answer sets the words of up to a hundred designs. Identifier: the customer. */
+  readDesigns: [per("identifier", 60, minute)],
   /** Each answer paints up to two dozen pictures. */
   readCompare: [per("network", 240, minute)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],

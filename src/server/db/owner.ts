@@ -30,7 +30,7 @@ export function belongsTo(
 /** An owner's cart, comparison or quotations are added to one at a time: what holds for one click holds for two at once. */
 export async function lockForOwner(
   tx: Transaction,
-  what: "cart" | "comparison" | "quotation",
+  what: "cart" | "comparison" | "kept design" | "quotation",
   owner: Owner,
 ): Promise<void> {
   const whose = `${what} of ${ownerName(owner)}`;

@@ -1,0 +1,22 @@
+import type { Refusal } from "#domain/refusal.ts";
+import type { Action } from "#server/auth/rate-limits.ts";
+import type { Caller } from "../caller.ts";
+import { currentCustomer } from "../auth/current-customer.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import type { Services } from "../services.ts";
+
+/** What the use cases of kept designs need. */
+export type DesignServices = Pick<Services, "catalogue" | "config" | "db">;
+
+/** The member whose designs are asked for, counted against a limit. */
+export async function designsOwner(
+  services: DesignServices,
+  caller: Caller,
+  action: Extract<Action, "changeDesigns" | "readDesigns">,
+): Promise<{ readonly ok: true; readonly customerId: number } | Refusal> {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  const { id: customerId } = current.customer;
+  const over = await consumeRateLimit(services, action, { ip: caller.ip, identifier: String(customerId) });
+  return over ?? { ok: true, customerId };
+}
