@@ -17,6 +17,7 @@ export default [
     index("routes/account/overview.tsx"),
     route("quotations", "routes/account/quotations.tsx"),
     route("requests", "routes/account/requests.tsx"),
+    route("designs", "routes/account/designs.tsx"),
     route("addresses", "routes/account/addresses.tsx"),
     route("points", "routes/account/points.tsx"),
     route("details", "routes/account/details.tsx"),

@@ -23,6 +23,7 @@ async function askForQuotes(page: Page, quantities: readonly number[]) {
 for (const [path, link, shown] of [
   ["/account/quotations", "Quotations", ["Quotations"]],
   ["/account/requests", "Quote requests", ["Quote requests"]],
+  ["/account/designs", "Designs", ["Designs"]],
   ["/account/addresses", "Addresses", ["Addresses"]],
   ["/account/points", "Points", ["Points"]],
   ["/account/details", "Your details", ["Profile", "Password"]],

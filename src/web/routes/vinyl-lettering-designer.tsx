@@ -4,6 +4,7 @@ import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
 import { DesignerIntro } from "#web/features/configurator/designer-intro.tsx";
 import { LetteringFields } from "#web/features/lettering/lettering-fields.tsx";
 import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
+import { DesignActions } from "./designer/design-actions.tsx";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
@@ -29,5 +30,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Where vinyl lettering is configured and priced. */
 export default function VinylLetteringDesigner({ loaderData }: Route.ComponentProps) {
-  return <QuoteScreen loaded={loaderData} intro={<DesignerIntro />} words={LetteringFields} />;
+  return (
+    <QuoteScreen
+      loaded={loaderData}
+      intro={<DesignerIntro />}
+      words={LetteringFields}
+      belowPicture={DesignActions}
+    />
+  );
 }

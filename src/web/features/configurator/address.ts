@@ -4,10 +4,11 @@ import { ADDON_NAMES, DESIGN_NAMES, LIST_NAMES } from "#domain/configure/wire/fi
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
 import { CART_ITEM } from "#domain/cart/cart.ts";
+import { KEPT_DESIGN } from "#domain/kept-design/kept-design.ts";
 import { trackingNames } from "#domain/quote-request/tracking.ts";
 
-/** Parameters that are not the form's but must survive a change: where the page starts, the cart's item it changes, where the visitor came from. */
-const PASSED_ON: ReadonlySet<string> = new Set(["featured", CART_ITEM, ...trackingNames]);
+/** Parameters that are not the form's but must survive a change: where the page starts, the cart's item or the kept design it changes, where the visitor came from. */
+const PASSED_ON: ReadonlySet<string> = new Set(["featured", CART_ITEM, KEPT_DESIGN, ...trackingNames]);
 
 /** Asked by a row of buttons and a list together: the list counts unless it was left at its first, empty line. */
 const TWO_CONTROLS = new Set(["quantity", "kinds"]);

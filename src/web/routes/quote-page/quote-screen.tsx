@@ -85,10 +85,12 @@ interface QuoteScreenProps {
   readonly intro?: ReactNode;
   /** What asks for words that are cut. */
   readonly words?: ComponentType<LetteringFieldsProps>;
+  /** What can be done with what the picture shows, besides ordering it. */
+  readonly belowPicture?: ComponentType<Pick<Configurator, "catalogue" | "selection">>;
 }
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
-export function QuoteScreen({ loaded, intro, words: fields }: QuoteScreenProps) {
+export function QuoteScreen({ loaded, intro, words: fields, belowPicture: Actions }: QuoteScreenProps) {
   useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
   const { catalogue } = configurator;
@@ -119,6 +121,7 @@ export function QuoteScreen({ loaded, intro, words: fields }: QuoteScreenProps) 
         </div>
         <div className={styles.gallery}>
           <Pictures catalogue={catalogue} selection={selection} itemSlug={loaded.item.slug} />
+          {Actions && <Actions catalogue={catalogue} selection={configurator.selection} />}
         </div>
         <div>
           <InstantQuote

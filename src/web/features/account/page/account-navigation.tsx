@@ -5,6 +5,7 @@ const places = [
   ["/account", "Overview"],
   ["/account/quotations", "Quotations"],
   ["/account/requests", "Quote requests"],
+  ["/account/designs", "Designs"],
   ["/account/addresses", "Addresses"],
   ["/account/points", "Points"],
   ["/account/details", "Your details"],

@@ -1,5 +1,6 @@
 import type { User } from "#web/calls/visitor-store.ts";
 import { AddressBook } from "./addresses/address-book.tsx";
+import { KeptDesigns } from "./designs/kept-designs.tsx";
 import { Details } from "./details.tsx";
 import styles from "./overview.module.css";
 import { Points } from "./history/points.tsx";
@@ -8,6 +9,8 @@ import { QuoteRequests } from "./history/quote-requests.tsx";
 
 /** How many of each list the overview shows; the rest is a page further. */
 const NEWEST = 3;
+/** Pictures stand in pairs. */
+const NEWEST_DESIGNS = 2;
 
 interface OverviewProps {
   readonly user: User;
@@ -22,6 +25,7 @@ export function Overview({ user, quotation }: OverviewProps) {
         <div>
           <Quotations opener={quotation} most={NEWEST} />
           <QuoteRequests most={NEWEST} />
+          <KeptDesigns most={NEWEST_DESIGNS} />
         </div>
         <div>
           <Points most={NEWEST} />

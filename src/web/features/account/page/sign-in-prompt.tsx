@@ -11,8 +11,8 @@ export function SignInPrompt() {
     <>
       <h1>Your account</h1>
       <p className={styles.lead}>
-        Sign in to see your quotations, requests, addresses and points. New here? An account takes a minute,
-        and new members start with {accountLimits.registrationPoints} points. {POINT_WORTH}.
+        Sign in to see your quotations, requests, designs, addresses and points. New here? An account takes a
+        minute, and new members start with {accountLimits.registrationPoints} points. {POINT_WORTH}.
       </p>
       <div className={styles.ways}>
         <Button look="main" onClick={() => openDialog({ name: "sign-in", tab: "sign-in" })}>

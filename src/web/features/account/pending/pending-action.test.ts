@@ -72,6 +72,7 @@ const user: Visitor = { ...visitor, user: { ...ann, must_change_password: false 
 const temporary: Visitor = { ...visitor, user: { ...ann, must_change_password: true } };
 
 const known = { asGuest: false, whom: "known" } as const;
+const member = { asGuest: false, whom: "member" } as const;
 const anybody = { asGuest: false, whom: "anybody" } as const;
 
 const table: readonly (readonly [string, PendingAsker, string | null])[] = [
@@ -83,6 +84,9 @@ const table: readonly (readonly [string, PendingAsker, string | null])[] = [
   ["a visitor who would rather be a guest", { visitor, asGuest: true, whom: "known" }, null],
   ["a visitor, with what is for anybody", { visitor, ...anybody }, null],
   ["nobody known, with what is for anybody", { visitor: null, ...anybody }, null],
+  ["a user, with what is for members", { visitor: user, ...member }, null],
+  ["a guest with a name, with what is for members", { visitor: guest, ...member }, "sign-in"],
+  ["the same, rather a guest", { visitor: guest, asGuest: true, whom: "member" }, "sign-in"],
   ["a user with a temporary password", { visitor: temporary, ...known }, "change-password"],
   ["the same, with what is for anybody", { visitor: temporary, ...anybody }, "change-password"],
   ["the same, rather a guest", { visitor: temporary, asGuest: true, whom: "known" }, "change-password"],

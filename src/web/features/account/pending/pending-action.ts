@@ -4,7 +4,13 @@ import { type Visitor, namedGuest } from "#web/calls/visitor-store.ts";
 import type { AccountDialog } from "./open-dialog.ts";
 
 /** `single-colour-quote`: Special Processing through the link of a product that is printed in a single colour. */
-const pendingKinds = ["quote-request", "special-processing", "single-colour-quote", "add-to-cart"] as const;
+const pendingKinds = [
+  "quote-request",
+  "special-processing",
+  "single-colour-quote",
+  "add-to-cart",
+  "keep-design",
+] as const;
 
 /** What a visitor was about to do when the shop asked who they are. */
 export type PendingKind = (typeof pendingKinds)[number];
@@ -88,14 +94,14 @@ export interface PendingAsker {
   readonly visitor: Visitor | null;
   /** Would rather go on without an account. */
   readonly asGuest: boolean;
-  /** `known`: users and guests with a name; `anybody`: everyone but a user who has to replace a temporary password. */
-  readonly whom: "known" | "anybody";
+  /** `member`: users; `known`: also guests with a name; `anybody`: everyone but a user who has to replace a temporary password. */
+  readonly whom: "member" | "known" | "anybody";
 }
 
 /** The dialog that comes before what is asked for; null for whoever goes on at once. */
 export function requiredDialog({ visitor, asGuest, whom }: PendingAsker): AccountDialog | null {
   if (visitor?.user?.must_change_password) return { name: "change-password" };
-  const isKnown = visitor?.user || namedGuest(visitor) || asGuest;
+  const isKnown = visitor?.user || (whom !== "member" && (namedGuest(visitor) || asGuest));
   return isKnown || whom === "anybody" ? null : { name: "sign-in", tab: "sign-in" };
 }
 

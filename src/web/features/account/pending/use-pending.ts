@@ -29,8 +29,8 @@ interface Pending {
 }
 
 /**
- * Does something only for somebody the shop knows, or, when it is for `anybody`, for everyone but a user who has to
- * replace a temporary password first. Answers `ask`, which asks for it: at once for a signed-in user or a guest with a
+ * Does something only for somebody the shop knows, for a `member` alone, or, when it is for `anybody`, for everyone but a
+ * user who has to replace a temporary password first. Answers `ask`, which asks for it: at once for a signed-in user or a guest with a
  * name; for a visitor it remembers the page, opens 'Sign in', and `go` follows (`resumed`) once they are back, signed in or content
  * to be a guest.
  */

@@ -1,0 +1,9 @@
+import { KeptDesigns } from "#web/features/account/page/designs/kept-designs.tsx";
+import { unlistedMeta } from "../unlisted-meta.ts";
+
+export const meta = unlistedMeta("Designs");
+
+/** The page `/account/designs`: every kept design. */
+export default function AccountDesigns() {
+  return <KeptDesigns />;
+}
