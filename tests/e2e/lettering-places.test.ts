@@ -112,6 +112,29 @@ test("words are moved by keys and pointer in millimetres, and stay where they we
   expect(Math.abs((await drawnMm(dialog, 3000)) - 400)).toBeLessThan(15);
 });
 
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test("words follow it all the way", async ({ page, context }) => {
+    await open(page, designer("Kia ora"));
+    const dialog = await seeIt(page);
+    const left = dialog.getByRole("textbox", { name: "From the left" });
+    await expect(left).toHaveValue("1120");
+    const mmPerPixel = 3000 / (await widthOf(picture(dialog)));
+    const box = (await grip(dialog).boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const finger = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove", by: number) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + by, y: y + by / 2 }] });
+    await touch("touchStart", 0);
+    for (const by of [8, 16, 24, 32, 40]) await touch("touchMove", by);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect
+      .poll(async () => Math.abs(Number(await left.inputValue()) - 1120 - 40 * mmPerPixel))
+      .toBeLessThan(5);
+  });
+});
+
 /** A photo of so many pixels. */
 function photo(width: number, height: number, orientation?: number): Promise<Buffer> {
   const file = sharp({ create: { width, height, channels: 3, background: "#b6ab9a" } });

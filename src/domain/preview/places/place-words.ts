@@ -1,5 +1,6 @@
 import { grouped } from "#domain/grouped.ts";
 import type { LetteringPlace, SeenFrom } from "./place.ts";
+import type { Margins } from "./placing.ts";
 import type { SizeMm } from "./stuck-words.ts";
 
 /** "1,200 x 300 mm": as words are ordered, rounded up. */
@@ -30,6 +31,15 @@ export function shareWords({ surface, surfaceName }: LetteringPlace, size: SizeM
   const share = (100 * size.widthMm) / surface.width;
   const part = share < 1 ? "less than 1%" : `${Math.round(share)}%`;
   return `Your words are ${sizeWords(size)}: ${part} of the width of ${surfaceName}, ${lengthWords(surface.width)} mm.`;
+}
+
+/** Where words are on a place, for who does not see them move. */
+export function marginWords({ surfaceName }: LetteringPlace, { left, top }: Margins): string {
+  const said = [
+    ...(left === null ? [] : [`${grouped(Math.round(left))} mm from the left`]),
+    ...(top === null ? [] : [`${grouped(Math.round(top))} mm from the top`]),
+  ];
+  return said.length === 0 ? "" : `${said.join(", ")} of ${surfaceName}`;
 }
 
 /** Which way words on glass read, and why. */

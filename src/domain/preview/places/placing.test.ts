@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { STAGE } from "../scene.ts";
 import { placeView } from "./close-view.ts";
-import { glassWords, pictureWords, shareWords, tooLarge } from "./place-words.ts";
+import { glassWords, marginWords, pictureWords, shareWords, tooLarge } from "./place-words.ts";
 import { keptOn, marginsOf, middleAt, seenFrom, stepFor, surfaceSeen } from "./placing.ts";
 import { roundLength } from "./scale-bar.ts";
 import { shopDoor } from "./shop-door.ts";
@@ -57,6 +57,14 @@ it("how much of a place words take is said", () => {
     "Your words are 400 x 120 mm: 51% of the width of the door's glass, 780 mm.",
   );
   expect(shareWords(wall, { widthMm: 12, heightMm: 10 })).toContain("less than 1%");
+});
+
+it("where words are is said, but not across which they do not fit", () => {
+  expect(marginWords(shopDoor, { left: 190, top: 1050.4 })).toBe(
+    "190 mm from the left, 1,050 mm from the top of the door's glass",
+  );
+  expect(marginWords(wall, { left: null, top: 335 })).toBe("335 mm from the top of the wall");
+  expect(marginWords(wall, { left: null, top: null })).toBe("");
 });
 
 it("from the street words read right, from inside backwards, wherever they are stuck", () => {

@@ -167,7 +167,7 @@ export const shopDoor: LetteringPlace = {
   beside: "on a door 900 mm wide",
   widthMm: WIDTH,
   surface: boxOf(GLASS),
-  rest: [GLASS[0] + GLASS[2] / 2, 660],
+  rest: [GLASS[0] + GLASS[2] / 2, 770],
   isGlass: true,
   draw: (look) => (look.from === "inside" ? inside(look) : outside(look)),
 };

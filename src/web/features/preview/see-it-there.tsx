@@ -25,25 +25,27 @@ export function SeeItThere({ design, isWritten, words }: SeeItThereProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.own}>
-      <Button
-        look="quiet"
-        disabled={!isWritten}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
-        See it there
-      </Button>
-      <p className={styles.verdict}>
-        {isWritten
-          ? "To scale on a wall, a shop door, a van, a mailbox or your own photo."
-          : "Type your words first, then see them to scale on a wall, a door or your own photo."}
-      </p>
+    <>
+      <div className={styles.there}>
+        <Button
+          look="quiet"
+          disabled={!isWritten}
+          onClick={() => {
+            setAsked(true);
+            setOpen(true);
+          }}
+        >
+          See it there
+        </Button>
+        <p>
+          {isWritten
+            ? "To scale on a wall, a shop door, a van, a mailbox or your own photo."
+            : "Type your words first, then see them to scale on a wall, a door or your own photo."}
+        </p>
+      </div>
       {asked && words !== null ? (
         <Places open={open} design={design} words={words} onClose={() => setOpen(false)} />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function KnownLengthLine({ known, box, hintId, onChange }: KnownLengthLin
       step={1}
       onMove={(at) => onChange({ ...known, [name]: heldIn(box, at) })}
     >
-      <circle className={styles.reach} r="34" />
+      <circle className={styles.reach} r="48" />
       <circle className={styles.end} r="13" />
       <path className={styles.cross} d="M-6 0H6M0 -6V6" />
     </Movable>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Point } from "#domain/preview/scene.ts";
 import styles from "./places.module.css";
 
@@ -32,8 +32,21 @@ interface MovableProps {
   readonly children: ReactNode;
 }
 
+/** A finger on an element moves it, not the page below; what React listens to comes too late to say so. */
+function useHeldTouch() {
+  const element = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const held = element.current;
+    const hold = (event: TouchEvent) => event.preventDefault();
+    held?.addEventListener("touchstart", hold, { passive: false });
+    return () => held?.removeEventListener("touchstart", hold);
+  }, []);
+  return element;
+}
+
 /** A part of a drawing that is moved by pointer, finger or arrow keys. */
 export function Movable({ label, describedBy, at, step, onMove, onRest, children }: MovableProps) {
+  const element = useHeldTouch();
   const grip = useRef<{ readonly from: Point; readonly at: Point } | null>(null);
   const onPointerMove = (event: PointerEvent<SVGGElement>) => {
     const to = grip.current && pointAt(event);
@@ -56,6 +69,7 @@ export function Movable({ label, describedBy, at, step, onMove, onRest, children
   };
   return (
     <g
+      ref={element}
       role="application"
       aria-roledescription="movable"
       aria-label={label}

@@ -1,10 +1,12 @@
-import { glassWords, shareWords, tooLarge } from "#domain/preview/places/place-words.ts";
+import { glassWords, marginWords, shareWords, tooLarge } from "#domain/preview/places/place-words.ts";
 import type { LetteringPlace } from "#domain/preview/places/place.ts";
-import { marginsOf, middleAt, stepFor, surfaceSeen } from "#domain/preview/places/placing.ts";
+import { type Margins, marginsOf, middleAt, stepFor, surfaceSeen } from "#domain/preview/places/placing.ts";
 import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
+import type { Box } from "#domain/preview/scene.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { PlaceView } from "./use-place-views.ts";
 import styles from "./places.module.css";
 
@@ -19,10 +21,13 @@ interface PlacePanelProps {
   readonly hintId: string;
 }
 
+interface MarginFieldsProps extends Pick<PlacePanelProps, "size" | "view"> {
+  readonly surface: Box;
+  readonly margins: Margins;
+}
+
 /** How far the words are from the edges of what they are stuck on. */
-function MarginFields({ place, size, view }: Pick<PlacePanelProps, "place" | "size" | "view">) {
-  const surface = surfaceSeen(place, view.from);
-  const margins = marginsOf(surface, size, view.middle);
+function MarginFields({ surface, margins, size, view }: MarginFieldsProps) {
   const field = (side: "left" | "top") => {
     const margin = margins[side];
     return margin === null ? null : (
@@ -49,14 +54,17 @@ function MarginFields({ place, size, view }: Pick<PlacePanelProps, "place" | "si
 /** How the words fit in a place, and where they are on it. */
 export function PlacePanel({ place, size, view, isInside, hintId }: PlacePanelProps) {
   const fault = tooLarge(place, size);
+  const surface = surfaceSeen(place, view.from);
+  const margins = marginsOf(surface, size, view.middle);
   const step = stepFor(place.widthMm);
   return (
     <div className={styles.panel}>
       <div aria-live="polite" className={styles.said}>
         {fault === null ? <p>{shareWords(place, size)}</p> : <Message tone="error">{fault}</Message>}
         {place.isGlass ? <p>{glassWords(view.from, isInside)}</p> : null}
+        <VisuallyHidden>{marginWords(place, margins)}</VisuallyHidden>
       </div>
-      <MarginFields place={place} size={size} view={view} />
+      <MarginFields surface={surface} margins={margins} size={size} view={view} />
       <div className={styles.tools}>
         <Button look="quiet" onClick={view.onCentre}>
           Put in the middle

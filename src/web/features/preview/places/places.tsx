@@ -22,7 +22,7 @@ interface PlacesProps {
 
 /** The words where they will be, to scale. What was moved and the photo stay while it is closed. */
 export function Places({ open, design, words, onClose }: PlacesProps) {
-  const [shown, setShown] = useState<ShownPlace>("wall");
+  const [shown, setShown] = useState<ShownPlace>(design.insideGlass ? "door" : "wall");
   const hintId = useId();
   const size = sizeOfWords(words);
   const viewOf = usePlaceViews(size);

@@ -2,7 +2,7 @@ import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import styles from "./places.module.css";
 
 /** A finger needs so many stage units to take hold of something. */
-const LEAST = 64;
+const LEAST = 110;
 const ROOM = 12;
 
 interface WordsGripProps {
