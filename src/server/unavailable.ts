@@ -1,6 +1,6 @@
 /** What can be busy or away for a while; the label of the metric of the 503s. */
 export type UnavailableReason =
-  "database" | "disk" | "files" | "rendering" | "documents" | "passwords" | "other";
+  "database" | "storage" | "disk" | "files" | "rendering" | "documents" | "passwords" | "other";
 
 /** Too much work is waiting; answered with 503 and Retry-After. */
 export class ServiceBusy extends Error {
@@ -48,7 +48,11 @@ interface Described {
   readonly statusCode?: unknown;
 }
 
+/** The bucket of customers' files does not answer, or says that it is busy. */
+export class StorageAway extends Error {}
+
 function ownReason(error: Error): UnavailableReason | null {
+  if (error instanceof StorageAway) return "storage";
   if (error instanceof ServiceBusy) return error.reason;
   const { code, syscall, statusCode } = error as Described;
   if (typeof code === "string") {

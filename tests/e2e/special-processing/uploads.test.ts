@@ -46,7 +46,7 @@ test("artwork goes on after the line broke and the tab was reloaded; the shop ha
   await askAsGuest(page);
   const asked = quoteDialog(page);
   await asked.getByLabel("Files to attach").setInputFiles(sent);
-  await expect(rowOf(asked, sent.name)).toContainText("40% of 20.0 MB. No connection; it goes on by itself.");
+  await expect(rowOf(asked, sent.name)).toContainText("40% of 20.0 MB. Interrupted; it goes on by itself.");
 
   await page.unrouteAll();
   const offsets: number[] = [];

@@ -14,6 +14,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { memoizeAsync } from "#server/memoize-async.ts";
+import { StorageAway } from "#server/unavailable.ts";
 import { readS3Address, type S3Address } from "./s3-address.ts";
 import type { LocalFile, Storage } from "./storage.types.ts";
 
@@ -98,6 +99,26 @@ async function openUploads({ bucket, client }: S3Address, dataDir: string, uploa
   });
 }
 
+/** Whether a call failed for want of an answer, or of a store that is not busy; anything else is a fault. */
+function isAway(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { $metadata: said } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
+  return said?.httpStatusCode === undefined || said.httpStatusCode >= 500;
+}
+
+/** A client whose store, when it is away, is told apart from a database that is. */
+function openClient({ client: config }: S3Address): S3Client {
+  const client = new S3Client(config);
+  client.middlewareStack.add(
+    (next) => (asked) =>
+      next(asked).catch((error: unknown) => {
+        throw isAway(error) ? new StorageAway("The store of files is away.", { cause: error }) : error;
+      }),
+    { step: "initialize" },
+  );
+  return client;
+}
+
 /** What is stored, by its content. */
 function contentsIn(place: Place) {
   const { client, bucket } = place;
@@ -127,7 +148,7 @@ function contentsIn(place: Place) {
 /** Files in a bucket of any store that speaks S3: nodes share nothing else but the database. */
 export function openS3Storage(url: string, dataDir: string, uploadLifeMs: number): Storage {
   const address = readS3Address(url);
-  const place = { client: new S3Client(address.client), bucket: address.bucket };
+  const place = { client: openClient(address), bucket: address.bucket };
   return {
     ...contentsIn(place),
     uploads: memoizeAsync(() => openUploads(address, dataDir, uploadLifeMs)),

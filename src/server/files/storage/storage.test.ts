@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { afterEach, describe, expect, test } from "vitest";
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
+import { unavailableReason } from "#server/unavailable.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 import type { Storage } from "./storage.types.ts";
@@ -112,6 +113,14 @@ describe.each([
     await expect(uploads.getUpload(id)).rejects.toMatchObject({ status_code: expect.any(Number) });
     expect(await storage.storedBefore(Date.now() + hour)).toEqual([]);
   });
+});
+
+test("a store that is away is a 503 of its own, not the database's", async () => {
+  const server = await startS3Server();
+  const storage = openS3Storage(server.url, dataFolder(), hour);
+  await server.close();
+  const failed = await storage.stat("00").catch((error: unknown) => error);
+  expect(unavailableReason(failed)).toBe("storage");
 });
 
 test("a store is not entered with another secret, and says so without naming it", async () => {

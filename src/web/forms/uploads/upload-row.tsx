@@ -16,7 +16,7 @@ function wordsOf(item: UploadItem): string {
   const words = {
     waiting: `${size}, waits its turn`,
     sending: `${percentOf(item)}% of ${size}`,
-    trouble: `${percentOf(item)}% of ${size}. No connection; it goes on by itself.`,
+    trouble: `${percentOf(item)}% of ${size}. Interrupted; it goes on by itself.`,
     paused: `Paused at ${percentOf(item)}% of ${size}`,
     done: `${size}, uploaded`,
     refused: size,

@@ -11,7 +11,7 @@ import type { Uploads } from "./use-uploads.ts";
 function heard(items: readonly UploadItem[]): string {
   const here = items.filter(({ state }) => state === "done").length;
   const lost = items.some(({ state }) => state === "trouble")
-    ? " The connection is lost; they go on by themselves."
+    ? " Sending is interrupted and goes on by itself."
     : "";
   const arrived = here === items.length ? "All have arrived." : `${here} of them have arrived.`;
   return `${items.length} of ${MAX_FILES} files attached. ${arrived}${lost}`;
