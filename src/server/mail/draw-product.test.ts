@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { letteringCatalogue, letteringSelection } from "#tests/support/catalogue/lettering-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
@@ -24,6 +25,22 @@ test.each([
   expect(png.length).toBeLessThan(150_000);
   const { channels } = await sharp(png).stats();
   expect(channels[0]!.stdev).toBeGreaterThan(10);
+});
+
+test("behind long words the ground is in its own colours alone", async () => {
+  const selection = letteringSelection({
+    text: "Kia ora koutou e hoa ma\nWelcome to the best bakery & café\non Cuba Street since 1908\nŌtautahi, Aotearoa",
+    font: "playfair-display",
+    align: "center",
+    size: { by: "width", mm: 900 },
+  });
+  const png = await drawProduct(letteringCatalogue, selection);
+  expect(png.length).toBeLessThan(100_000);
+  const aboveTheSheet = { left: 180, top: 60, width: 220, height: 80 };
+  const pixels = await sharp(png).removeAlpha().extract(aboveTheSheet).raw().toBuffer();
+  const redder = Array.from({ length: pixels.length / 3 }, (_, at) => pixels[3 * at]! - pixels[3 * at + 1]!);
+  // The ground is a pale green.
+  expect(Math.max(...redder)).toBeLessThanOrEqual(0);
 });
 
 test("what only the Special Processing form sells is drawn too", async () => {

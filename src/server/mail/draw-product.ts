@@ -18,8 +18,11 @@ export async function drawProduct(catalogue: Catalogue, selection: Selection): P
   const textures = await readTextures();
   const scene = seamlessScene(sceneOf(catalogue, selection, { measures: false }));
   const svg = svgFileOf(scene, { prefix: "p", texture: (name) => textures.get(name) ?? "" });
-  return sharp(Buffer.from(svg), { density: (72 * WIDTH) / STAGE.width })
-    .resize({ width: WIDTH })
-    .png({ palette: true, quality: 80 })
-    .toBuffer();
+  return (
+    sharp(Buffer.from(svg), { density: (72 * WIDTH) / STAGE.width })
+      .resize({ width: WIDTH })
+      // Of fewer colours a pale ground is dotted with those of what lies on it.
+      .png({ palette: true, quality: 100 })
+      .toBuffer()
+  );
 }
