@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { zipSync } from "fflate";
+import { Zip, ZipDeflate } from "fflate";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -31,16 +31,32 @@ async function sheetBytes(job: CutJob, cut: CutLettering, file: SheetFile): Prom
   return writePdf(sheet, title, job.shopName);
 }
 
-async function archive(job: CutJob, cut: CutLettering): Promise<Buffer> {
-  const files: Record<string, Uint8Array> = {};
-  const folder = `lettering-${job.number}`;
-  files[`${folder}/${TICKET_FILE}`] = await drawTicket(jobTicket({ ...job, cut }), job);
-  for (const file of sheetFiles(job.design)) {
-    files[`${folder}/${file.name}`] = await sheetBytes(job, cut, file);
-    // Others have their turn between two files.
+/** Bytes that are packed before others have their turn. */
+const PACKED_AT_ONCE = 256 * 1024;
+
+async function packed(zip: Zip, name: string, bytes: Uint8Array, mtime: Date): Promise<void> {
+  const file = new ZipDeflate(name);
+  file.mtime = mtime;
+  zip.add(file);
+  for (let at = 0; at < bytes.length; at += PACKED_AT_ONCE) {
+    const end = at + PACKED_AT_ONCE;
+    file.push(bytes.subarray(at, end), end >= bytes.length);
     await setImmediate();
   }
-  return Buffer.from(zipSync(files, { mtime: job.madeAt }));
+}
+
+async function archive(job: CutJob, cut: CutLettering): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  const folder = `lettering-${job.number}`;
+  const add = (name: string, bytes: Uint8Array) => packed(zip, `${folder}/${name}`, bytes, job.madeAt);
+  await add(TICKET_FILE, await drawTicket(jobTicket({ ...job, cut }), job));
+  for (const file of sheetFiles(job.design)) await add(file.name, await sheetBytes(job, cut, file));
+  zip.end();
+  return Buffer.concat(parts);
 }
 
 /** One of a job's files by its name. The words are known to be set: a request was measured when it was made. */
