@@ -10,7 +10,12 @@ interface StartModule {
 const server = createHttpServer();
 const vite = await createViteServer({
   appType: "custom",
-  server: { middlewareMode: true, ws: { server } },
+  server: {
+    middlewareMode: true,
+    ws: { server },
+    // As the shop answers: a page that is isolated from other sites starts no worker without it.
+    headers: { "cross-origin-embedder-policy": "require-corp" },
+  },
 });
 
 const { start } = (await vite.ssrLoadModule("/src/start.ts")) as unknown as StartModule;

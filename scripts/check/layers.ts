@@ -7,7 +7,9 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   price: ["values", "catalogue", "configure", "lettering"],
   deliver: ["values", "catalogue", "configure", "price"],
   artwork: ["values", "catalogue", "configure"],
-  preview: ["values", "catalogue", "configure", "artwork", "lettering"],
+  // Pure geometry: from the pixels of a picture to the line a blade follows.
+  "cut-line": ["values"],
+  preview: ["values", "catalogue", "configure", "artwork", "cut-line", "lettering"],
   account: ["values"],
   search: ["values", "catalogue"],
   content: ["values", "catalogue", "configure", "artwork", "price", "deliver", "search"],
@@ -79,7 +81,7 @@ const typeOnly: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages a layer may use; a layer that is not named here may use any. */
 export const packages: Readonly<Record<string, RegExp>> = {
-  domain: /^zod(\/|$)/,
+  domain: /^(zod|clipper2-ts)(\/|$)/,
   catalogue: /^zod(\/|$)/,
   contract: /^zod(\/|$)/,
   "web/ui": /^react(-dom)?(\/|$)/,

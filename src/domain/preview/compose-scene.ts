@@ -15,6 +15,7 @@ import {
   group,
   path,
 } from "./scene.ts";
+import { cutRoundPicture } from "./subject/cut-round-picture.ts";
 import type { Subject } from "./subject/subject.ts";
 import { type Designs, subjectOf } from "./subject/subject-of.ts";
 import { wordsOf } from "./words.ts";
@@ -100,7 +101,7 @@ export function composeScene(
   selection: Selection,
   options: SceneOptions = {},
 ): Scene {
-  const subject = subjectOf(designs, catalogue, selection, options);
+  const subject = cutRoundPicture(subjectOf(designs, catalogue, selection, options), options.artwork ?? null);
   const { measures: measured = true, view = "front", zoom = 1, surface = subject.design.surface } = options;
   const drawing = drawn(forms, subject, options);
   const showMeasures = measured && view === "front" && subject.sizeGiven;

@@ -1,3 +1,4 @@
+import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import { type Outline, grown } from "../geometry/outline.ts";
 import type { Palette } from "../palette.ts";
 import type { Box } from "../scene.ts";
@@ -53,4 +54,6 @@ export interface OwnArtwork {
   readonly href: string;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** The line that a free shape is cut along, where one was drawn round the picture. */
+  readonly cutLine?: CutLine | null;
 }

@@ -73,3 +73,42 @@ describe("a cut goes where the words say it goes", () => {
     expect(picture.focus.width + 4 * picture.scale).toBeLessThan(STAGE.width);
   });
 });
+
+describe("a free shape is cut along the line round one's own picture", () => {
+  const cutLine = {
+    d: "M0 20C0 0 40 0 40 20C40 40 0 40 0 20Z",
+    widthMm: 40,
+    heightMm: 30,
+    borderMm: 2,
+    picture: { x: 2, y: -5, width: 36, height: 36 },
+    artwork: "M2 2L38 2L20 28Z",
+  };
+  function scene(supplySlug: string, shapeId: number): Scene {
+    const supplyId = catalogueDocument.supplies.find(({ slug }) => slug === supplySlug)!.id;
+    const start = defaultSelection(catalogue, ART_PAPER, { supplyId });
+    const selection = choose(catalogue, ART_PAPER, start, { field: "shape", id: shapeId });
+    return sceneOf(catalogue, selection, { artwork: { ...artwork, cutLine } });
+  }
+
+  it.each(["die-cut", "kiss-cut"])(
+    "%s: print and knife follow it, and its box is what is measured",
+    (supply) => {
+      const picture = scene(supply, 5);
+      expect(outlinesOf(picture, "kiss-cut")).toEqual([cutLine.d]);
+      expect(outlinesOf(picture, "print")).toEqual([cutLine.d]);
+      expect(picture.measures.map(({ millimetres }) => millimetres)).toEqual([40, 30]);
+      expect(flat(picture.shapes).map((row) => row.part)).not.toContain("trim");
+    },
+  );
+
+  it("a background that is not printed is left out round the artwork", () => {
+    const clips = flat(scene("die-cut", 5).shapes).map((row) =>
+      row.kind === "group" ? row.clip : undefined,
+    );
+    expect(clips).toContain(cutLine.artwork);
+  });
+
+  it("a circle stays a circle", () => {
+    expect(outlinesOf(scene("die-cut", 1), "print")).toEqual([CIRCLE_OF_50]);
+  });
+});

@@ -1,3 +1,4 @@
+import { MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
 import type { OwnArtwork } from "../artwork/frame.ts";
 import { translation } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
@@ -103,6 +104,11 @@ function cutOff(subject: Subject, { href }: OwnArtwork): SceneShape {
   });
 }
 
+/** Room for the widest border, so that the picture stands still and true to scale while its border is drawn wider. */
+function roomForBorder({ cutLine }: Subject): number {
+  return cutLine === null ? 0 : MOST_BORDER_MM - cutLine.borderMm;
+}
+
 /** One sticker with its cut line: die cut and Thomson cut to the artwork's edge, kiss cut on a square of backing. */
 export const drawSingle: DrawForm = (subject, { artwork, guides, view }) => {
   const backing = backingOf(subject);
@@ -113,16 +119,18 @@ export const drawSingle: DrawForm = (subject, { artwork, guides, view }) => {
     return onBacking(subject, backing, face, { isLifted: false, isTilted });
   });
   const isLifted = artwork === null && subject.stock.sheen !== "dome";
-  const isShownCut = artwork !== null && subject.form !== "kiss-cut";
+  const isShownCut = artwork !== null && subject.cutLine === null && subject.form !== "kiss-cut";
   return {
     definitions: {},
     shapes: [
       ...behind.shapes,
       ...(isShownCut ? [cutOff(subject, artwork)] : []),
       ...onBacking(subject, backing, faceShapes(subject, 0, artwork), { isLifted, isTilted }),
-      ...(guides ? guideShapes(subject) : [kissCutLine(trimPath(subject), subject)]),
+      ...(guides && subject.cutLine === null
+        ? guideShapes(subject)
+        : [kissCutLine(trimPath(subject), subject)]),
     ],
-    content: isShownCut ? grown(behind.content, subject.bleedMm) : behind.content,
+    content: grown(behind.content, isShownCut ? subject.bleedMm : roomForBorder(subject)),
     subject: trimBox(subject),
     pieces: 1,
     holes: 0,

@@ -1,3 +1,4 @@
+import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { OwnArtwork, DesignFrame } from "../artwork/frame.ts";
 import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
 import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
@@ -16,7 +17,9 @@ export function trimBox(subject: Subject): Box {
   };
 }
 
+/** What a piece is cut along, or a line so much outside it; a line round the customer's picture has none outside. */
 export function trimPath(subject: Subject, by = 0): string {
+  if (subject.cutLine !== null) return subject.cutLine.d;
   return outlinePath(subject.outline, grown(trimBox(subject), by), subject.cornerMm + by);
 }
 
@@ -113,7 +116,14 @@ function backShapes(subject: Subject, palette: Palette): SceneShape[] {
   ];
 }
 
+/** The picture inside the line that was drawn round it; a plain background is left out of the border. */
+function cutOutPicture({ picture, artwork }: CutLine, href: string): SceneShape {
+  const shape: SceneShape = { kind: "picture", box: picture, href, part: "own-artwork" };
+  return artwork === null ? shape : group([shape], { clip: artwork });
+}
+
 function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
+  if (artwork !== null && subject.cutLine !== null) return [cutOutPicture(subject.cutLine, artwork.href)];
   if (artwork !== null)
     return [
       {

@@ -128,6 +128,10 @@ function taken(designs: Designs, name: DesignName): Design {
   return design;
 }
 
+function measuredOf(form: ProductForm, selection: Selection) {
+  return { ...sizeOf(selection), bleedMm: marginOf(form), safetyMm: marginOf(form) };
+}
+
 /** The facts of a selection that can be seen. */
 export function subjectOf(
   designs: Designs,
@@ -156,10 +160,9 @@ export function subjectOf(
     companions: form === "assorted" ? companions.map((name) => taken(designs, name)) : [],
     form,
     outline,
+    cutLine: null,
     cornerMm: ROUNDED_CORNER_MM,
-    ...sizeOf(selection),
-    bleedMm: marginOf(form),
-    safetyMm: marginOf(form),
+    ...measuredOf(form, selection),
     ...sidesOf(catalogue, selection, side),
     ...countsOf(form, selection),
     leading: slugs.map((slug) => leadings[slug]).find((leading) => leading !== undefined) ?? "top",

@@ -1,3 +1,4 @@
+import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { Design } from "../artwork/design.ts";
 import type { Outline } from "../geometry/outline.ts";
 import type { DrawnLettering } from "#domain/lettering/designs/lettering-designs.ts";
@@ -37,6 +38,8 @@ export interface Features {
 export interface Subject {
   readonly form: ProductForm;
   readonly outline: Outline;
+  /** The customer's own line in place of the outline; width and height are its true box. */
+  readonly cutLine: CutLine | null;
   readonly cornerMm: number;
   readonly widthMm: number;
   readonly heightMm: number;

@@ -19,6 +19,10 @@ test("a third picture arrives over the one that was arriving", () => {
   expect(withPicture({ now: roll, before: sheet }, card)).toEqual({ now: card, before: roll });
 });
 
+test("what is dragged stands alone at once", () => {
+  expect(withPicture({ now: roll, before: sheet }, card, true)).toEqual({ now: card, before: null });
+});
+
 test("what has arrived stands alone; an end that comes late ends nothing", () => {
   expect(afterMorph({ now: roll, before: sheet }, roll)).toEqual({ now: roll, before: null });
   const onItsWay = { now: card, before: roll };

@@ -15,9 +15,10 @@ export interface Layers {
   readonly before: PreviewPicture | null;
 }
 
-/** A picture that is another one arrives; the one before it stays until it has come. */
-export function withPicture(layers: Layers, picture: PreviewPicture): Layers {
-  return layers.now.key === picture.key ? layers : { now: picture, before: layers.now };
+/** A picture that is another one arrives; the one before it stays until it has come, unless a hand drags what is drawn. */
+export function withPicture(layers: Layers, picture: PreviewPicture, isDragged = false): Layers {
+  if (layers.now.key === picture.key) return layers;
+  return { now: picture, before: isDragged ? null : layers.now };
 }
 
 /** The picture that has arrived stands alone, unless another one is on its way already. */

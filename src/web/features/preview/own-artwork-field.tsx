@@ -8,6 +8,10 @@ interface OwnArtworkFieldProps {
   /** How sharp the picture will be, in words; null while there is none. */
   readonly resolution: string | null;
   readonly refusal: string | null;
+  /** It is cut along a line of its own: there is neither bleed nor trim to explain. */
+  readonly isCutRound: boolean;
+  /** Somebody is about to choose a file. */
+  readonly onSeek: () => void;
   readonly onTake: (file: File | undefined) => void;
   readonly onRemove: () => void;
 }
@@ -24,8 +28,19 @@ function Legend() {
 }
 
 /** Tries a picture of one's own on the product: chosen here or dropped on the picture. It stays in the browser. */
-export function OwnArtworkField({ resolution, refusal, onTake, onRemove }: OwnArtworkFieldProps) {
+export function OwnArtworkField({
+  resolution,
+  refusal,
+  isCutRound,
+  onSeek,
+  onTake,
+  onRemove,
+}: OwnArtworkFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const seek = (): void => {
+    onSeek();
+    input.current?.click();
+  };
   return (
     <div className={styles.own}>
       <input
@@ -41,7 +56,7 @@ export function OwnArtworkField({ resolution, refusal, onTake, onRemove }: OwnAr
           event.currentTarget.value = "";
         }}
       />
-      <Button look="quiet" onClick={() => input.current?.click()}>
+      <Button look="quiet" onClick={seek}>
         {resolution === null ? "Try your own picture" : "Try another picture"}
       </Button>
       {resolution === null ? null : (
@@ -49,7 +64,7 @@ export function OwnArtworkField({ resolution, refusal, onTake, onRemove }: OwnAr
           <Button look="plain" onClick={onRemove}>
             Remove
           </Button>
-          <Legend />
+          {isCutRound ? null : <Legend />}
         </>
       )}
       <div className={styles.verdict} aria-live="polite">

@@ -9,13 +9,15 @@ interface PreviewStageProps {
   readonly words: string;
   /** Given to the picture as it is now, for copies of it. */
   readonly pictureId: string;
+  /** A hand drags what is drawn: it follows at once, without travelling. */
+  readonly isDragged: boolean;
 }
 
 /** The stage of the live preview: always the same shape, so nothing on the page moves when the product does. */
-export function PreviewStage({ frame, words, pictureId }: PreviewStageProps) {
-  const { layers, stage } = useMorph(frame);
+export function PreviewStage({ frame, words, pictureId, isDragged }: PreviewStageProps) {
+  const { layers, stage } = useMorph(frame, isDragged);
   return (
-    <div ref={stage} className={styles.stage} role="img" aria-label={words}>
+    <div ref={stage} className={styles.stage} role="img" aria-label={words} data-cut={isDragged || undefined}>
       {layers.before === null ? null : (
         <PaintedLayer key={layers.before.key} content={layers.before.content} />
       )}

@@ -11,7 +11,9 @@ const cards = { productIds: [catalogue.productBySlug.get("premium-business-card"
 const single = defaultSelection(catalogue, cards);
 const both = choose(catalogue, cards, single, { field: "printedSide", id: 2 });
 function html(selection: typeof single): string {
-  return renderToString(<ProductPreview catalogue={catalogue} selection={selection} pictureId="p" />);
+  return renderToString(
+    <ProductPreview catalogue={catalogue} selection={selection} pictureId="p" change={() => {}} />,
+  );
 }
 
 it("the server draws the same picture every time, with its words and the measures", () => {
@@ -34,8 +36,8 @@ it("a picture of one's own is offered where it can be printed, not on cut letter
 it("two previews on a page share no id", () => {
   const page = renderToString(
     <>
-      <ProductPreview catalogue={catalogue} selection={single} pictureId="one" />
-      <ProductPreview catalogue={catalogue} selection={single} pictureId="two" />
+      <ProductPreview catalogue={catalogue} selection={single} pictureId="one" change={() => {}} />
+      <ProductPreview catalogue={catalogue} selection={single} pictureId="two" change={() => {}} />
     </>,
   );
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -1,13 +1,16 @@
 import { useMemo, useState } from "react";
 import { resolutionWords } from "#domain/artwork/effective-resolution.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Selection } from "#domain/configure/selection.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { composeScene } from "#domain/preview/compose-scene.ts";
 import { stuckWordsOf } from "#domain/preview/places/stuck-words.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
+import { CutChoice } from "./cut-choice.tsx";
+import { prepareCutting } from "./cut-line/cut-line-client.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";
 import { paintedPicture } from "./painted-picture.ts";
@@ -17,7 +20,7 @@ import { PreviewStage } from "./preview-stage.tsx";
 import styles from "./preview.module.css";
 import { SeeItThere } from "./see-it-there.tsx";
 import { type Drawable, useDrawable } from "./use-drawable.ts";
-import { useOwnArtwork } from "./use-own-artwork.ts";
+import { useCutArtwork } from "./use-cut-artwork.ts";
 import { ZoomedPreview } from "./zoom/zoomed-preview.tsx";
 
 const SIDES = [
@@ -39,15 +42,25 @@ function useLetters(catalogue: Catalogue): Catalogue {
   }, [catalogue, loaded]);
 }
 
+/** How sharp the picture will be: at the size of its cut line, or covering the product. */
+function sharpnessWords(catalogue: Catalogue, selection: Selection, artwork: OwnArtwork): string {
+  const { cutLine } = artwork;
+  const box = cutLine
+    ? { widthMm: cutLine.picture.width, heightMm: cutLine.picture.height, bleedMm: 0 }
+    : printedBox(catalogue, selection);
+  return resolutionWords(artwork, box);
+}
+
 interface ProductPreviewProps extends Drawable {
   /** A selection whose drawings have come, shown until those of the wanted one have; the wanted one if not said. */
   readonly first?: Drawable;
   /** Id of the picture as it is now, under which copies find it; all ids in it begin with it. */
   readonly pictureId: string;
+  readonly change: (change: Change) => void;
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
-export function ProductPreview({ pictureId, ...wanted }: ProductPreviewProps) {
+export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewProps) {
   const { catalogue: sold, selection } = useDrawable(
     wanted.catalogue,
     wanted.selection,
@@ -55,14 +68,14 @@ export function ProductPreview({ pictureId, ...wanted }: ProductPreviewProps) {
   );
   const catalogue = useLetters(sold);
   const [side, setSide] = useState<"front" | "back">("front");
-  const { artwork, refusal, take, remove } = useOwnArtwork();
+  const { shown, chosen, cut, refusal, take, remove } = useCutArtwork(catalogue, selection);
   const assets = assetsFor(catalogue, selection);
   if (assets === undefined) throw new Error("a preview is shown when its assets have come");
   const { scene, frame } = useMemo(() => {
-    const painted = composeScene(assets, catalogue, selection, { side, artwork });
+    const painted = composeScene(assets, catalogue, selection, { side, artwork: shown });
     return { scene: painted, frame: paintedPicture(painted, pictureId) };
-  }, [assets, catalogue, selection, side, artwork, pictureId]);
-  const resolution = artwork === null ? null : resolutionWords(artwork, printedBox(catalogue, selection));
+  }, [assets, catalogue, selection, side, shown, pictureId]);
+  const isCutRound = cut.line !== null;
   if (!takesPicture(catalogue, selection))
     return (
       <div className={styles.preview}>
@@ -77,17 +90,22 @@ export function ProductPreview({ pictureId, ...wanted }: ProductPreviewProps) {
       </div>
     );
   return (
-    <DropTarget onDrop={(file) => void take(file)}>
-      <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} />
+    <DropTarget onOver={prepareCutting} onDrop={(file) => void take(file)}>
+      <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} isDragged={isCutRound} />
       {scene.facts.bothSides ? (
         <FlipButton label="Side shown" sides={SIDES} side={scene.facts.side} onFlip={setSide} />
       ) : null}
       <OwnArtworkField
-        resolution={resolution}
+        resolution={chosen === null ? null : sharpnessWords(catalogue, selection, shown ?? chosen)}
         refusal={refusal}
+        isCutRound={isCutRound}
+        onSeek={prepareCutting}
         onTake={(file) => void take(file)}
         onRemove={remove}
       />
+      {chosen === null ? null : (
+        <CutChoice catalogue={catalogue} selection={selection} cut={cut} change={change} />
+      )}
     </DropTarget>
   );
 }

@@ -5,13 +5,16 @@ import { afterMorph, type Layers, morph, type PreviewPicture, withPicture } from
  * Keeps the old picture while the new one arrives: both travel from the old product's box to the new one's and fade
  * across. Only transform and opacity move, so nothing is painted again on the way.
  */
-export function useMorph(frame: PreviewPicture): {
+export function useMorph(
+  frame: PreviewPicture,
+  isDragged: boolean,
+): {
   readonly layers: Layers;
   readonly stage: RefObject<HTMLDivElement | null>;
 } {
   const [layers, setLayers] = useState<Layers>({ now: frame, before: null });
   const stage = useRef<HTMLDivElement>(null);
-  const wanted = withPicture(layers, frame);
+  const wanted = withPicture(layers, frame, isDragged);
   if (wanted !== layers) setLayers(wanted);
 
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import { ACCEPTED_WORDS, readArtwork } from "./read-artwork.ts";
 const REFUSAL = `File type not accepted. Please try again. This preview takes ${ACCEPTED_WORDS}.`;
 
 interface Held {
+  readonly file: File;
   readonly artwork: OwnArtwork;
   readonly name: string;
 }
@@ -31,12 +32,19 @@ export function useOwnArtwork() {
       return;
     }
     setRefusal(read.ok ? null : REFUSAL);
-    if (read.ok) setHeld({ artwork: read.artwork, name: read.name });
+    if (read.ok) setHeld({ file, artwork: read.artwork, name: read.name });
   };
   const remove = (): void => {
     latest.current += 1;
     setHeld(null);
     setRefusal(null);
   };
-  return { artwork: held?.artwork ?? null, name: held?.name ?? null, refusal, take, remove };
+  return {
+    file: held?.file ?? null,
+    artwork: held?.artwork ?? null,
+    name: held?.name ?? null,
+    refusal,
+    take,
+    remove,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Selection } from "#domain/configure/selection.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
 import preview from "#web/features/preview/preview.module.css";
 import zoom from "#web/features/preview/zoom/zoom.module.css";
 import { island } from "#web/ui/lazy/island.tsx";
@@ -9,6 +9,7 @@ import screen from "./quote-screen.module.css";
 interface LivePreviewProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
+  readonly change: (change: Change) => void;
 }
 
 /** The painter, with the drawings of what it shows first. */
@@ -58,10 +59,10 @@ const PreviewIsland = island(
  * The live preview. The picture that the server painted stays until the banner is used, and from then on follows the form
  * without ever keeping a price waiting.
  */
-export function LivePreview({ catalogue, selection }: LivePreviewProps) {
+export function LivePreview({ catalogue, selection, change }: LivePreviewProps) {
   return (
     <div className={preview.place}>
-      <PreviewIsland catalogue={catalogue} selection={selection} />
+      <PreviewIsland catalogue={catalogue} selection={selection} change={change} />
     </div>
   );
 }

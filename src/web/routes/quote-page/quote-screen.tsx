@@ -29,12 +29,13 @@ interface PicturesProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
   readonly itemSlug: string;
+  readonly change: Configurator["change"];
 }
 
 /** What the product looks like: the live preview, then its videos and pictures. */
-const Pictures = memo(({ catalogue, selection, itemSlug }: PicturesProps) => (
+const Pictures = memo(({ catalogue, selection, itemSlug, change }: PicturesProps) => (
   <ProductGallery catalogue={catalogue} selection={selection} itemSlug={itemSlug}>
-    <LivePreview catalogue={catalogue} selection={selection} />
+    <LivePreview catalogue={catalogue} selection={selection} change={change} />
   </ProductGallery>
 ));
 
@@ -120,7 +121,12 @@ export function QuoteScreen({ loaded, intro, words: fields, belowPicture: Action
           {intro}
         </div>
         <div className={styles.gallery}>
-          <Pictures catalogue={catalogue} selection={selection} itemSlug={loaded.item.slug} />
+          <Pictures
+            catalogue={catalogue}
+            selection={selection}
+            itemSlug={loaded.item.slug}
+            change={configurator.change}
+          />
           {Actions && <Actions catalogue={catalogue} selection={configurator.selection} />}
         </div>
         <div>

@@ -1,0 +1,19 @@
+import type { CutLineOptions } from "./line/trace-cut-line.ts";
+import type { MaskOptions } from "./mask/mask-of.ts";
+
+/** How a customer wants their picture cut out: the border round it, and an answer to each thing that was found. */
+export type CutSettings = CutLineOptions & Omit<MaskOptions, "isLossy">;
+
+export const MOST_BORDER_MM = 5;
+/** Steps of half as much again, from what the picture itself suggests. */
+export const MOST_BACKGROUND = 4;
+
+export const firstSettings: CutSettings = {
+  borderMm: 2,
+  pieces: "one",
+  keepsHoles: false,
+  strengthens: false,
+  background: 0,
+  removesEnclosed: false,
+  keepsShadow: false,
+};

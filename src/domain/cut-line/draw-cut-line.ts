@@ -1,0 +1,105 @@
+import type { Paths64 } from "clipper2-ts";
+import { boxOfCurves } from "./curve/curve-box.ts";
+import { pathOfCurves } from "./curve/curve-path.ts";
+import { fitCurve } from "./curve/fit-curve.ts";
+import type { RememberedJoins } from "./line/bridges.ts";
+import { narrowestNeckMm } from "./line/necks.ts";
+import { UM_PER_MM } from "./line/offset.ts";
+import { type CutLineOptions, traceCutLine, type TracedLine } from "./line/trace-cut-line.ts";
+import { artworkOutline } from "./outline/artwork-outline.ts";
+import type { Ring } from "./outline/marching-squares.ts";
+import { type FitInto, scaleToSize } from "./outline/scale-to-size.ts";
+
+/** Artwork at the size it is printed. */
+export interface ScaledArtwork {
+  readonly outline: Paths64;
+  /** The whole picture, its upper left corner where the outline has 0, 0. */
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** What of the picture lies outside the outline is background and not printed. */
+  readonly hidesRest: boolean;
+}
+
+/** The edges of a picture of so many pixels, as large as a size and its border allow. */
+export function scaledArtwork(
+  rings: readonly Ring[],
+  picture: { readonly width: number; readonly height: number },
+  fit: FitInto,
+  hidesRest: boolean,
+): ScaledArtwork {
+  const scale = scaleToSize(rings, fit);
+  return {
+    outline: artworkOutline(rings, scale),
+    widthMm: picture.width * scale,
+    heightMm: picture.height * scale,
+    hidesRest,
+  };
+}
+
+/** A cut line in millimetres; its true box has its upper left corner at 0, 0. */
+export interface CutLine {
+  readonly d: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly borderMm: number;
+  /** Where the whole picture lies. */
+  readonly picture: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** The edge of the artwork, where the picture is not printed outside it. */
+  readonly artwork: string | null;
+}
+
+/** What can be told of a line that is drawn. */
+export type LineFacts = Pick<TracedLine, "pieces" | "joined" | "specks" | "holes"> & {
+  /** The sticker is narrower than this somewhere; null where it is not too narrow, and for a draft. */
+  readonly neckMm: number | null;
+};
+
+interface DrawnLine {
+  readonly line: CutLine;
+  readonly facts: LineFacts;
+  readonly remembered: RememberedJoins;
+}
+
+/** Draws the line round artwork; null where nothing is left to cut. With what an earlier line `remembered` it is a draft. */
+export function drawCutLine(
+  { outline, widthMm, heightMm, hidesRest }: ScaledArtwork,
+  options: CutLineOptions,
+  remembered: RememberedJoins | null = null,
+): DrawnLine | null {
+  const traced = traceCutLine(outline, options, remembered);
+  const { paths, pieces, joined, specks, holes } = traced;
+  const curves = paths.map(fitCurve);
+  const box = boxOfCurves(curves);
+  if (box === null) return null;
+  const { left, top, right, bottom } = box;
+  return {
+    line: {
+      d: pathOfCurves(curves, left, top),
+      widthMm: (right - left) / UM_PER_MM,
+      heightMm: (bottom - top) / UM_PER_MM,
+      borderMm: options.borderMm,
+      picture: { x: -left / UM_PER_MM, y: -top / UM_PER_MM, width: widthMm, height: heightMm },
+      artwork: hidesRest ? pathOfPolygons(outline, left, top) : null,
+    },
+    facts: {
+      pieces,
+      joined,
+      specks,
+      holes,
+      neckMm: remembered === null ? narrowestNeckMm(paths) : null,
+    },
+    remembered: traced.remembered,
+  };
+}
+
+function pathOfPolygons(paths: Paths64, left: number, top: number): string {
+  const mm = (value: number) => String(Math.round(value / 10) / 100 + 0);
+  return paths
+    .map((path) => `M${path.map(({ x, y }) => `${mm(x - left)} ${mm(y - top)}`).join("L")}Z`)
+    .join("");
+}

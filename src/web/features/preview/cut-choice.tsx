@@ -1,0 +1,49 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
+import { freeShapeFor, isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
+import { formIn } from "#domain/preview/subject/form-of.ts";
+import { sizeOf } from "#domain/preview/subject/size-of.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import type { CutLineState } from "./cut-line/use-cut-line.ts";
+import styles from "./preview.module.css";
+
+const CutLinePanel = lazyComponent(
+  async () => (await import("./cut-line/cut-line-panel.tsx")).CutLinePanel,
+  ({ onAgain }) => <TryAgain words="The settings of the cut line could not be loaded." onAgain={onAgain} />,
+);
+
+interface CutChoiceProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly cut: CutLineState;
+  readonly change: (change: Change) => void;
+}
+
+/** Below one's own picture: the settings of its cut line, or the offer to have it cut out where the shape may be free. */
+export function CutChoice({ catalogue, selection, cut, change }: CutChoiceProps) {
+  if (isCutRoundPicture(catalogue, selection)) {
+    const { widthMm, heightMm } = sizeOf(selection);
+    return (
+      <CutLinePanel
+        cut={cut}
+        size={{ widthMm, heightMm }}
+        onBacking={formIn(catalogue, selection) === "kiss-cut"}
+        onUseSize={(size) => change({ field: "customSize", ...size })}
+      />
+    );
+  }
+  const freeShapeId = freeShapeFor(catalogue, selection);
+  if (freeShapeId === null) return null;
+  return (
+    <div className={styles.cutOut}>
+      <Button look="quiet" onClick={() => change({ field: "shape", id: freeShapeId })}>
+        Cut round my picture
+      </Button>
+      <p>
+        The shape becomes {catalogue.shapes.get(freeShapeId)?.name}, and the cut line follows your picture.
+      </p>
+    </div>
+  );
+}

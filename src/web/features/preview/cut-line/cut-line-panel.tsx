@@ -1,0 +1,125 @@
+import { useId } from "react";
+import { sizeText } from "#domain/catalogue/size-text.ts";
+import { MOST_BACKGROUND, MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
+import { findingsOf } from "#domain/cut-line/findings.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { CutSlider } from "./cut-slider.tsx";
+import styles from "./cut-line.module.css";
+import { trueSize } from "./true-size.ts";
+import type { CutLineState } from "./use-cut-line.ts";
+
+const BORDER_MARKS = ["0", "1", "2", "3", "4", "5"];
+const BACKGROUND_MARKS = ["less", "more"];
+
+const NOTHING: Readonly<Record<"empty" | "blank", string>> = {
+  empty: "There is nothing to see in this picture, so there is nothing to cut round. Please try another one.",
+  blank:
+    "All of this picture has the colour of its background. Move the slider to less, or try another picture.",
+};
+
+interface Sides {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+interface CutLinePanelProps {
+  readonly cut: CutLineState;
+  /** The size that is configured. */
+  readonly size: Sides;
+  /** A backing holds stickers that lie apart. */
+  readonly onBacking: boolean;
+  readonly onUseSize: (size: Sides) => void;
+}
+
+function backgroundWords(step: number): string {
+  if (step === 0) return "as found";
+  return step > 0 ? `${step} more taken away` : `${-step} less taken away`;
+}
+
+/** What was found in the picture, each with its cures. */
+function Findings({ cut, onBacking }: Pick<CutLinePanelProps, "cut" | "onBacking">) {
+  const { facts, settings, change, kind } = cut;
+  const found = facts === null || cut.line === null ? [] : findingsOf(facts, settings, onBacking);
+  return (
+    <div aria-live="polite" className={styles.findings}>
+      {kind === "empty" || kind === "blank" ? <Message tone="error">{NOTHING[kind]}</Message> : null}
+      {found.map(({ code, words, remedies }) => (
+        <div key={code} className={styles.finding}>
+          <Message tone="note">{words}</Message>
+          {remedies.map((remedy) => (
+            <Button key={remedy.words} look="plain" onClick={() => change(remedy.change)}>
+              {remedy.words}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How large the sticker is once it is cut, and the press that orders it so. */
+function TrueSize({ cut: { line }, size, onUseSize }: Omit<CutLinePanelProps, "onBacking">) {
+  if (line === null) return null;
+  const whole = trueSize(line);
+  const isOrdered = whole.widthMm === size.widthMm && whole.heightMm === size.heightMm;
+  return (
+    <div className={styles.size}>
+      {isOrdered ? (
+        <p>
+          Cut out, your sticker is <strong>{sizeText(whole)}</strong>: the size you have chosen.
+        </p>
+      ) : (
+        <>
+          <Button look="quiet" onClick={() => onUseSize(whole)}>
+            Use this size: {sizeText(whole)}
+          </Button>
+          <p>Its true size, border included.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The line round one's own picture: how wide its border is, what was found on the way, and how large the sticker comes out. */
+export function CutLinePanel({ cut, size, onBacking, onUseSize }: CutLinePanelProps) {
+  const titleId = useId();
+  const { settings, change, kind } = cut;
+  const isNothing = kind === "empty" || kind === "blank";
+  if (cut.hasFailed)
+    return <TryAgain words="The cut line could not be drawn round this picture." onAgain={cut.tryAgain} />;
+  return (
+    <section className={styles.panel} aria-labelledby={titleId} aria-busy={cut.isDrawing}>
+      <h2 id={titleId}>Your cut line</h2>
+      <div className={styles.sliders}>
+        {isNothing ? null : (
+          <CutSlider
+            label="Border"
+            value={settings.borderMm}
+            min={0}
+            max={MOST_BORDER_MM}
+            step={0.5}
+            words={`${settings.borderMm} mm`}
+            scale={BORDER_MARKS}
+            onValue={(borderMm) => change({ borderMm })}
+          />
+        )}
+        {kind === "plain" || kind === "blank" ? (
+          <CutSlider
+            label="Background"
+            value={settings.background}
+            min={-MOST_BACKGROUND}
+            max={MOST_BACKGROUND}
+            step={1}
+            words={backgroundWords(settings.background)}
+            scale={BACKGROUND_MARKS}
+            onValue={(background) => change({ background })}
+          />
+        ) : null}
+      </div>
+      <Findings cut={cut} onBacking={onBacking} />
+      <TrueSize cut={cut} size={size} onUseSize={onUseSize} />
+    </section>
+  );
+}

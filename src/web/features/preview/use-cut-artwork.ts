@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
+import { sizeOf } from "#domain/preview/subject/size-of.ts";
+import { useCutLine } from "./cut-line/use-cut-line.ts";
+import { useOwnArtwork } from "./use-own-artwork.ts";
+
+/**
+ * The visitor's own picture with the line it is cut along, where the shape is free. Until the first line has come the product
+ * is shown without the picture: it would be seen cut to a shape that it will not have.
+ */
+export function useCutArtwork(catalogue: Catalogue, selection: Selection) {
+  const { file, artwork: chosen, ...own } = useOwnArtwork();
+  const cut = useCutLine(file, sizeOf(selection), isCutRoundPicture(catalogue, selection));
+  const { line, isDrawing } = cut;
+  const shown = useMemo(
+    () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line }),
+    [chosen, isDrawing, line],
+  );
+  return { ...own, chosen, shown, cut };
+}
