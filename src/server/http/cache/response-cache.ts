@@ -9,8 +9,8 @@ import { createCacheKeys } from "./cache-key.ts";
 import { type EncodedBody, encodedBody, encodedSize } from "./encoded-body.ts";
 import { cacheVersionOf } from "./cache-version.ts";
 
-interface CachedResponse {
-  readonly headers: Readonly<Record<string, string>>;
+/** An answer as it is sent. */
+interface Answer {
   readonly etag: string;
   readonly body: EncodedBody;
   /** Whether packing it pays. */
@@ -19,9 +19,15 @@ interface CachedResponse {
   readonly size: number;
 }
 
+interface CachedResponse extends Answer {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** What an answer that is being made will be cached under. */
 interface CacheEntry {
   readonly key: string;
+  /** Most selections are asked about once: their answers are not kept. */
+  readonly isAskedAgain: boolean;
   /** What it was begun on: an answer that comes after a change may say what was before. */
   readonly version: string;
 }
@@ -34,17 +40,19 @@ declare module "fastify" {
 }
 
 const limitBytes = 8 * 1024 * 1024;
+/** Questions that are remembered to have been asked once: an answer is kept when it is asked for again (docs/decisions/153). */
+const rememberedQuestions = 2_000;
 /** Shorter answers fit one packet as they are. */
 const longBytes = 1_000;
 
 /** Headers that belong to one answer; the next one has its own. */
 const ofOneAnswer = new Set(["content-length", requestIdHeader]);
 
-function encodingFor(request: FastifyRequest, { isLong }: CachedResponse): Encoding {
+function encodingFor(request: FastifyRequest, { isLong }: Answer): Encoding {
   return isLong ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
 }
 
-function isKnown(request: FastifyRequest, { etag }: CachedResponse): boolean {
+function isKnown(request: FastifyRequest, { etag }: Answer): boolean {
   return request.headers["if-none-match"]?.includes(etag) ?? false;
 }
 
@@ -74,15 +82,11 @@ function ownBytes(text: string): Buffer {
   return bytes;
 }
 
-function toCached(reply: FastifyReply, identity: Buffer): CachedResponse {
+function answerOf(reply: FastifyReply, identity: Buffer): Answer {
   const etag = `W/"${hash("sha1", identity, "base64url")}"`;
   // To be asked for again each time: the answer changes with the catalogue and the shop's day.
   reply.headers({ etag, "cache-control": "no-cache", vary: "accept-encoding" });
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (!name.startsWith("x-ratelimit") && !ofOneAnswer.has(name)) headers[name] = String(value);
   return {
-    headers,
     etag,
     body: encodedBody(identity),
     isLong: identity.length >= longBytes,
@@ -90,18 +94,26 @@ function toCached(reply: FastifyReply, identity: Buffer): CachedResponse {
   };
 }
 
+/** The headers that each sending of an answer has. */
+function cachedHeaders(reply: FastifyReply): CachedResponse["headers"] {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (!name.startsWith("x-ratelimit") && !ofOneAnswer.has(name)) headers[name] = String(value);
+  return headers;
+}
+
 type Next = (error: Error | null, payload?: unknown) => void;
 
-/** Sends an answer that has just been cached as it will be sent from now on. */
-function sendNew(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse, next: Next): void {
-  if (isKnown(request, cached)) {
+/** Sends a new answer as it will be sent from the cache. */
+function sendNew(request: FastifyRequest, reply: FastifyReply, answer: Answer, next: Next): void {
+  if (isKnown(request, answer)) {
     reply.code(304);
     next(null, null);
     return;
   }
-  const encoding = encodingFor(request, cached);
+  const encoding = encodingFor(request, answer);
   reply.headers(encodingHeader(encoding));
-  const body = cached.body(encoding);
+  const body = answer.body(encoding);
   if (body instanceof Promise) body.then((bytes) => next(null, bytes)).catch((error: Error) => next(error));
   else next(null, body);
 }
@@ -113,6 +125,7 @@ function sizeCalculation({ size }: CachedResponse, key: string): number {
 
 function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "reviews" | "shopMoment">) {
   const store = new LRUCache<string, CachedResponse>({ maxSize: limitBytes, sizeCalculation });
+  const asked = new LRUCache<string, true>({ max: rememberedQuestions });
   const keyOf = createCacheKeys();
   let cachedVersion = "";
   const { caches, cacheLookups } = services.metrics;
@@ -133,18 +146,19 @@ function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "reviews"
       const key = keyOf(request);
       const cached = find(key);
       if (cached) return sendCached(request, reply, cached);
-      request.cacheEntry = { key, version };
+      request.cacheEntry = { key, version, isAskedAgain: asked.has(key) };
+      asked.set(key, true);
       return next();
     },
     onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown, next: Next): void => {
       const { cacheEntry } = request;
-      if (typeof payload !== "string" || reply.statusCode !== 200 || cacheEntry === null) {
-        next(null, payload);
-        return;
-      }
-      const cached = toCached(reply, ownBytes(payload));
-      if (cacheEntry.version === cachedVersion) store.set(cacheEntry.key, cached);
-      sendNew(request, reply, cached, next);
+      if (typeof payload !== "string" || reply.statusCode !== 200 || cacheEntry === null)
+        return next(null, payload);
+      const answer = answerOf(reply, ownBytes(payload));
+      const { key, version, isAskedAgain } = cacheEntry;
+      if (isAskedAgain && version === cachedVersion)
+        store.set(key, { ...answer, headers: cachedHeaders(reply) });
+      sendNew(request, reply, answer, next);
     },
   };
 }
