@@ -1,38 +1,11 @@
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../scripts/test/find-browser.ts";
 import type { Measure } from "../support/measure.types.ts";
+import { paintTimes, quantile, watchPaints } from "../support/painted.ts";
 
 const SLOWER = 4;
 const ROUNDS = 3;
 const choices = 'form[aria-label="Instant quote"] input[type=radio]:not([aria-disabled=true])';
-
-/** Keeps, for each click, the milliseconds until the frame with the next change of the form had been painted. */
-function watchClicks(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const times: number[] = [];
-    let clicked = 0;
-    addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), true);
-    const painted = (since: number) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => times.push(performance.now() - since);
-      port2.postMessage(null);
-    };
-    const changed = () => {
-      if (clicked === 0) return;
-      const since = clicked;
-      clicked = 0;
-      requestAnimationFrame(() => painted(since));
-    };
-    const price = document.querySelector('section[aria-label="Your price"]');
-    if (price)
-      new MutationObserver(changed).observe(price, { subtree: true, childList: true, attributes: true });
-    Object.assign(window, { times });
-  });
-}
-
-function timesOf(page: Page): Promise<number[]> {
-  return page.evaluate(() => (window as unknown as { readonly times: number[] }).times);
-}
 
 async function clickEach(page: Page): Promise<void> {
   const all = page.locator(choices);
@@ -55,12 +28,12 @@ export const measure: Measure["measure"] = async (shop) => {
     const page = await browser.newPage();
     await page.goto(`${shop.origin}/stickers/roll?quantity=1000`);
     await page.waitForLoadState("networkidle");
-    await watchClicks(page);
+    await watchPaints(page, "click", 'section[aria-label="Your price"]');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     for (let round = 0; round < ROUNDS; round++) await clickEach(page);
-    const times = (await timesOf(page)).sort((a, b) => a - b);
-    const value = times[Math.floor(times.length / 2)] ?? Infinity;
+    const times = await paintTimes(page);
+    const value = quantile(times, 0.5);
     const note = `${times.length} clicks, ${times[0]?.toFixed(0)} to ${times.at(-1)?.toFixed(0)} ms`;
     return [
       {

@@ -97,6 +97,8 @@ export function QuoteScreen({ loaded, intro, words: fields, belowPicture: Action
   const { catalogue } = configurator;
   // The price is painted first; pictures, title and table follow it.
   const { selection, row, product, freeShipping, shipping } = configurator.deferred;
+  // But letters are typed by looking at them.
+  const pictured = product.cutFromFilm ? configurator.selection : selection;
   const { orders, dialog } = useOrdering(configurator, loadOrdering, isOrderingExpected);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
   const now = loaded.page.moment;
@@ -123,7 +125,7 @@ export function QuoteScreen({ loaded, intro, words: fields, belowPicture: Action
         <div className={styles.gallery}>
           <Pictures
             catalogue={catalogue}
-            selection={selection}
+            selection={pictured}
             itemSlug={loaded.item.slug}
             change={configurator.change}
           />

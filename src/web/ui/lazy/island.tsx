@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, memo, type ReactNode, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { loadChunk } from "./load-chunk.ts";
 
@@ -169,7 +177,8 @@ export function island<Props extends object>(
       part.current = opened;
       return opened.close;
     }, []);
-    useEffect(() => part.current?.update(props), [props]);
+    // As a layout effect: what is drawn from it is in the frame of what it is drawn for.
+    useLayoutEffect(() => part.current?.update(props), [props]);
     if (onServer !== null) return <div>{createElement(onServer, props)}</div>;
     return <div ref={place} dangerouslySetInnerHTML={LEFT} suppressHydrationWarning />;
   });
