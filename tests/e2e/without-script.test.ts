@@ -29,3 +29,25 @@ test("without a script another product and size are chosen by their pictures", a
   await page.getByRole("button", { name: "Update price" }).click();
   await expect(page.getByLabel("Width", { exact: true })).toBeVisible();
 });
+
+test("without a script words are typed, and the side that was typed sizes them; the rest of the design stays", async ({
+  page,
+}) => {
+  const rest = encodeURIComponent('{"size":{"by":"height","mm":120},"arc":20}');
+  await page.goto(`/vinyl-lettering-designer?text=Kia%20ora&lettering=${rest}`);
+  const update = page.getByRole("button", { name: "Update price" });
+  const [width, height] = ["Width", "Height"].map((name) => page.getByLabel(name, { exact: true }));
+  await page.getByRole("textbox", { name: "Your text" }).fill("Aroha");
+  await update.click();
+  await expect(height!).toHaveValue("120");
+  await expect(page.getByRole("img", { name: /“Aroha”/ }).first()).toBeVisible();
+  const before = await width!.inputValue();
+  await width!.fill("900");
+  await update.click();
+  await expect(width!).toHaveValue("900");
+  await expect(height!).not.toHaveValue("120");
+  expect(before).not.toBe("900");
+  await expect(page.getByRole("textbox", { name: "Your text" })).toHaveValue("Aroha");
+  await expect(page.locator('input[type="hidden"][name="lettering"]')).toHaveValue(/"arc":20/);
+  await expect(page.getByRole("status", { name: "Total price" })).toContainText("$");
+});

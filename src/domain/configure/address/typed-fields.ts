@@ -35,13 +35,27 @@ function sizeChange({ catalogue }: AddressContext, now: Selection, get: Lookup):
   return { field: listed ? "size" : "customSize", widthMm, heightMm };
 }
 
+/** The sides that a plain form showed, as it sends them beside those that were typed. */
+export const SHOWN_SIZE = "shown_size";
+
+/** A plain form sends both sides of words, whatever was typed: the one that is another than was shown counts, the width first. */
+function wordsSideChange({ size }: Selection, get: Lookup): Change | null {
+  const shown = parseSize(get(SHOWN_SIZE) ?? "");
+  if (shown === null) return null;
+  const typed = (name: "width" | "height"): number | null => parseDigits(get(name) ?? "", TYPED_LENGTH.size);
+  const [widthMm, heightMm] = [typed("width"), typed("height")];
+  if (widthMm !== null && widthMm !== shown.widthMm) return { field: "customSize", ...size, widthMm };
+  if (heightMm !== null && heightMm !== shown.heightMm) return { field: "customSize", ...size, heightMm };
+  return null;
+}
+
 function side(name: string, value: number | null): readonly QueryEntry[] {
   return value === null ? [] : [[name, String(value)]];
 }
 
 export const sizeField: AddressField = {
   read: (context, now, get) => {
-    const change = now.lettering === null ? sizeChange(context, now, get) : null;
+    const change = now.lettering === null ? sizeChange(context, now, get) : wordsSideChange(now, get);
     return change === null ? now : choose(context.catalogue, context.scope, now, change);
   },
   write: (_context, { size: now }, { size: wanted, lettering }) => {

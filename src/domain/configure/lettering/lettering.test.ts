@@ -67,6 +67,23 @@ describe("a design in the address", () => {
     });
   });
 
+  test.each([
+    // The sides that the form showed, and those it sends.
+    ["480x60", "480", "60", { by: "height", mm: 30 }],
+    ["480x60", "300", "60", { by: "width", mm: 300 }],
+    ["480x60", "480", "90", { by: "height", mm: 90 }],
+    ["480x60", "", "90", { by: "height", mm: 90 }],
+    ["480x60", "300", "90", { by: "width", mm: 300 }],
+  ])(
+    "of a form without a script, shown as %s and sent as %s by %s, has the side that was typed",
+    (...typed) => {
+      const [shown, width, height, size] = typed;
+      const rest = encodeURIComponent('{"size":{"by":"height","mm":30},"arc":20}');
+      const sent = at(`text=Kia+ora&lettering=${rest}&shown_size=${shown}&width=${width}&height=${height}`);
+      expect(sent.lettering).toMatchObject({ text: "Kia ora", size, arc: 20 });
+    },
+  );
+
   test("is nothing to a product without a creation tool", () => {
     const decals = scopeOf(catalogue.featuredItemBySlug.get("decals")!);
     expect(readAddress(catalogue, decals, new URLSearchParams("text=Hello")).lettering).toBeNull();

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
+import { SHOWN_SIZE } from "#domain/configure/address/typed-fields.ts";
 import { ADDON_NAMES, DESIGN_NAMES, LIST_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
@@ -39,6 +40,7 @@ export const QUOTE_PARAMETERS: readonly string[] = [
   "size",
   "width",
   "height",
+  SHOWN_SIZE,
   "cuts",
   "cut_per_shape",
   "per_sheet",

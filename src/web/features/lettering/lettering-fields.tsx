@@ -8,6 +8,7 @@ import { AlignField } from "./align-field.tsx";
 import { FontField } from "./font-field.tsx";
 import styles from "./lettering.module.css";
 import { FullColourField } from "./full-colour-field.tsx";
+import { PlainFormValues } from "./plain-form-values.tsx";
 import { RareFieldsDisclosure } from "./rare-fields-disclosure.tsx";
 import { WordsField } from "./words-field.tsx";
 import { useDesignEditor } from "./use-design-editor.ts";
@@ -53,6 +54,7 @@ export function LetteringFields({
         else onRedo?.();
       }}
     >
+      <PlainFormValues design={design} size={selection.size} />
       <WordsField editor={editor} text={of("text")} lettering={of("lettering")} />
       <FontField editor={editor} issue={of("font")} />
       <AlignField editor={editor} />
