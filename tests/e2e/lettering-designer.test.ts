@@ -139,3 +139,24 @@ test("letters printed in full colour take the colour that is picked; too small o
   await expect(page).toHaveURL(/ff8800/);
   await expect(preview(page).locator('[fill="#ff8800"]').first()).toBeAttached();
 });
+
+test("the hologram's picture does not come: letters and film keep its gradient", async ({ page }) => {
+  await page.route("**/textures/hologram.webp", (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed");
+  await open(page, `${DESIGNER}?text=Hello`);
+  await page.getByRole("radiogroup", { name: "Colour" }).getByRole("radio", { name: "Hologram" }).check();
+  await lost;
+  const letters = preview(page).locator('[data-part="letters"] [fill*="film-hologram"]');
+  await expect(letters.first()).toBeAttached();
+  const gradient = (await letters.first().getAttribute("fill"))!.slice("url(".length, -1);
+  await expect(preview(page).locator(`${gradient} stop`).first()).toBeAttached();
+  await expect(page.getByText("did not load")).toHaveCount(0);
+});
+
+test("the list of fonts leads to who made them and under which licence", async ({ page }) => {
+  await open(page, `${DESIGNER}?text=Hello`);
+  await page.getByRole("button", { name: /^See all \d+ fonts$/ }).click();
+  const link = page.getByRole("dialog", { name: "Fonts" }).getByRole("link", { name: /licences/ });
+  const { href } = await link.evaluate((anchor: HTMLAnchorElement) => ({ href: anchor.href }));
+  expect(await (await page.request.get(href)).text()).toContain("Pacifico");
+});

@@ -80,6 +80,9 @@ export function FontDialog({ editor, onClose }: FontDialogProps) {
           </ul>
         </section>
       ))}
+      <p className={styles.foot}>
+        <a href="/fonts/licences">Who made these fonts, and their licences</a>
+      </p>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { TextArea } from "#web/ui/fields/text-area.tsx";
+import { LiveCopy } from "#web/ui/picture/live-copy.tsx";
 import type { DesignEditor } from "./design-editor.types.ts";
 import styles from "./lettering.module.css";
 
@@ -76,6 +77,9 @@ export function WordsField({ editor, text, lettering }: WordsFieldProps) {
   const wrong = text !== undefined && text.code !== "missing" ? issueMessage(text) : null;
   return (
     <div className={styles.words}>
+      <div className={styles.seen}>
+        <LiveCopy />
+      </div>
       <Field label="Your text" hint={<TextTools editor={editor} />} error={wrong} live>
         {({ id, describedBy }) => (
           <TextArea

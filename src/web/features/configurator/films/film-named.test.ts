@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { filmNamed } from "./film-named.ts";
 
-const films = ["Black", "White", "Red", "Sky Blue", "Brilliant Blue", "Navy", "Bronze"].map((name, at) => ({
+const films = [
+  "Black",
+  "White",
+  "Red",
+  "Sky Blue",
+  "Brilliant Blue",
+  "Navy",
+  "Bronze",
+  "Golden Yellow",
+  "Gold",
+].map((name, at) => ({
   id: at + 11,
   name,
 }));
@@ -18,6 +28,8 @@ test.each([
   ["br", "Brilliant Blue", "Brilliant Blue", "more letters stay where they fit"],
   ["bro", "Brilliant Blue", "Bronze", "and go on where they do not"],
   ["BL", undefined, "Black", "in any case, with nothing chosen"],
+  ["gol", "Black", "Golden Yellow", "the first that begins with it"],
+  ["gold", "Golden Yellow", "Gold", "a whole name, also where another one begins with it"],
   ["blu", "Navy", "Sky Blue", "a later word, where no name begins so"],
 ])("typing %s with %s chosen finds %s: %s", (typed, chosen, name, _why) => {
   expect(found(typed, chosen)).toBe(name);

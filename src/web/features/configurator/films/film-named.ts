@@ -10,7 +10,7 @@ function startsAWord(name: string, typed: string): boolean {
 
 /**
  * The film that typed letters name, looked for from the chosen one on and round: one whose name begins with them, else one
- * of which a word does. The same letter again asks for the next one.
+ * of which a word does. A whole name is that one's, also where another one's begins so. The same letter again asks for the next one.
  */
 export function filmNamed<Film extends NamedFilm>(
   films: readonly Film[],
@@ -25,6 +25,7 @@ export function filmNamed<Film extends NamedFilm>(
   const from = isAgain ? at + 1 : Math.max(at, 0);
   const inOrder = [...films.slice(from), ...films.slice(0, from)];
   return (
+    inOrder.find(({ name }) => name.toLowerCase() === wanted) ??
     inOrder.find(({ name }) => name.toLowerCase().startsWith(wanted)) ??
     inOrder.find(({ name }) => startsAWord(name, wanted))
   );
