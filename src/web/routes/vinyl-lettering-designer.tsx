@@ -4,7 +4,7 @@ import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
 import { DesignerIntro } from "#web/features/configurator/designer-intro.tsx";
 import { LetteringFields } from "#web/features/lettering/lettering-fields.tsx";
 import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
-import { DesignActions } from "./designer/design-actions.tsx";
+import { LateActions } from "./designer/late-actions.tsx";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
@@ -35,7 +35,7 @@ export default function VinylLetteringDesigner({ loaderData }: Route.ComponentPr
       loaded={loaderData}
       intro={<DesignerIntro />}
       words={LetteringFields}
-      belowPicture={DesignActions}
+      belowPicture={LateActions}
     />
   );
 }

@@ -18,7 +18,7 @@ function isKeepExpected(): boolean {
   return pendingAction()?.kind === "keep-design";
 }
 
-interface DesignActionsProps {
+export interface DesignActionsProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
 }
@@ -33,20 +33,13 @@ export function DesignActions({ catalogue, selection }: DesignActionsProps) {
     setLost(false);
     if (KeepHost === null) fetchKeepHost().catch(() => setLost(true));
   }, [KeepHost, fetchKeepHost]);
-  const isEmpty = (selection.lettering?.text ?? "").trim() === "";
   return (
     <div role="group" aria-label="Your design" className={styles.actions}>
       <div className={styles.ways}>
-        <Button
-          look="quiet"
-          disabled={isEmpty}
-          busy={asked > 0 && KeepHost === null && !isLost}
-          onClick={keep}
-        >
+        <Button look="quiet" busy={asked > 0 && KeepHost === null && !isLost} onClick={keep}>
           Keep this design
         </Button>
         <SavePicture catalogue={catalogue} selection={selection} />
-        {isEmpty ? <p className={styles.note}>Once you have typed your words.</p> : null}
       </div>
       {isLost ? <Message tone="error">This could not be loaded. Please try again.</Message> : null}
       {KeepHost === null ? null : <KeepHost catalogue={catalogue} selection={selection} asked={asked} />}

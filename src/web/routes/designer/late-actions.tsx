@@ -1,0 +1,16 @@
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import styles from "./design-actions.module.css";
+import type { DesignActionsProps } from "./design-actions.tsx";
+
+/** Their script comes with the first words. */
+const DesignActions = lazyComponent(
+  async () => (await import("./design-actions.tsx")).DesignActions,
+  ({ onAgain }) => <TryAgain words="Keeping and saving could not be loaded." onAgain={onAgain} />,
+);
+
+/** What can be done with words once there are some; their place is there before. */
+export function LateActions(props: DesignActionsProps) {
+  const isEmpty = (props.selection.lettering?.text ?? "").trim() === "";
+  return <div className={styles.place}>{isEmpty ? null : <DesignActions {...props} />}</div>;
+}
