@@ -9,6 +9,14 @@ function ticks(edge: Edge, marks: readonly RulerMark[]): string {
   return marks.map(({ at }) => (edge === "top" ? `M${at} 0V1` : `M0 ${at}H1`)).join("");
 }
 
+/** The part of an edge that a figure takes, beginning at its mark. */
+const FIGURE = 0.07;
+
+/** A figure is read from left to right, or upwards: near the edge's end in that direction it has no room. */
+function hasRoom(edge: Edge, { at }: RulerMark): boolean {
+  return edge === "top" ? at < 1 - FIGURE : at > FIGURE;
+}
+
 function percent(part: number): string {
   return `${part * 100}%`;
 }
@@ -37,7 +45,7 @@ interface EdgeRulerProps extends RulerEdge {
 export const EdgeRuler = memo(({ edge, zero, unitsPerMm, length }: EdgeRulerProps) => {
   const marks = rulerMarks({ zero, unitsPerMm, length });
   const numbered = marks.filter(({ isNumbered }) => isNumbered);
-  const figures = numbered.filter(({ millimetres }) => millimetres >= 0);
+  const figures = numbered.filter((mark) => mark.millimetres >= 0 && hasRoom(edge, mark));
   return (
     <svg className={styles.ruler} data-edge={edge} aria-hidden="true">
       <Ticks edge={edge} marks={marks} breadth={0.25} />
