@@ -57,6 +57,9 @@ test("the address is the state: deep link, reload, and back to the product befor
 test("the new price is there in the frame of the click", async ({ page }) => {
   await open(page, "/stickers/paper");
   await expectConfirmed(page);
+  // The table's script comes when it is near the view: what is pressed before waits for it.
+  await page.getByRole("button", { name: "Choose 100", exact: true }).click();
+  await expect(total(page)).toContainText("for 100 stickers");
   const inFrame = page.evaluate(
     () =>
       new Promise<string | undefined>((resolve) => {
