@@ -1,6 +1,7 @@
 import type { Route } from "./+types/quote";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
+import { SizeQuestion } from "#web/features/configurator/fields/size-question.tsx";
 import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
@@ -32,5 +33,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Featured-item quote page; swing tags unless the address names another item. */
 export default function Quote({ loaderData }: Route.ComponentProps) {
-  return <QuoteScreen loaded={loaderData} />;
+  return <QuoteScreen loaded={loaderData} size={SizeQuestion} />;
 }

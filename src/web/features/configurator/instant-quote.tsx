@@ -26,13 +26,15 @@ interface InstantQuoteProps {
   readonly belowSupply?: ReactNode;
   /** What is asked in place of shape and size; null where those are asked. */
   readonly words: ReactNode;
+  /** What asks for the size. */
+  readonly size: ReactNode;
   /** What stands below the features: the way to what they do not cover. */
   readonly children?: ReactNode;
 }
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
 export const InstantQuote = memo((props: InstantQuoteProps) => {
-  const { configurator, orders, infoModals, words, belowSupply, children } = props;
+  const { configurator, orders, infoModals, words, size, belowSupply, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
   const focusMissing = (wanted: Order) => {
@@ -54,7 +56,7 @@ export const InstantQuote = memo((props: InstantQuoteProps) => {
     >
       <div className={styles.questions}>
         <InfoModalsContext value={infoModals}>
-          <OptionsForm configurator={configurator} words={words} belowSupply={belowSupply}>
+          <OptionsForm configurator={configurator} words={words} size={size} belowSupply={belowSupply}>
             {children}
           </OptionsForm>
         </InfoModalsContext>

@@ -9,7 +9,6 @@ import { CutsFields } from "./fields/cuts-fields.tsx";
 import { InstallReadyField } from "./fields/install-ready-field.tsx";
 import { PrintFeatures } from "./fields/print-features.tsx";
 import { ProductField } from "./fields/product-field.tsx";
-import { SizeField } from "./fields/size-field.tsx";
 import { ColourField } from "./films/colour-field.tsx";
 import styles from "./instant-quote.module.css";
 import { ShapeDrawing } from "#web/forms/pictures/shape-drawing.tsx";
@@ -26,6 +25,8 @@ interface OptionsFormProps {
   readonly belowSupply?: ReactNode;
   /** What is asked in place of shape and size, right before the colour; null where those are asked. */
   readonly words: ReactNode;
+  /** What asks for the size. */
+  readonly size: ReactNode;
   /** What stands below the features. */
   readonly children?: ReactNode;
 }
@@ -46,25 +47,8 @@ function shapeIn({ shapes }: Configurator["catalogue"]) {
   };
 }
 
-/** The size, and what is wrong with it. */
-function SizeQuestion({ configurator }: Pick<OptionsFormProps, "configurator">) {
-  const { selection, offers, issues, catalogue, change, markTyping } = configurator;
-  const outline = selection.shapeId === null ? null : catalogue.shapes.get(selection.shapeId)?.outline;
-  return (
-    <SizeField
-      {...selection.size}
-      offers={offers.sizes}
-      label={offers.sizeLabel}
-      isRound={offers.soldOn === "piece" && outline === "ellipse"}
-      issue={issues.find(({ field }) => field === "size" || field === "width" || field === "height")}
-      change={change}
-      markTyping={markTyping}
-    />
-  );
-}
-
 /** The questions in the order in which a person decides. */
-export function OptionsForm({ configurator, words, belowSupply, children }: OptionsFormProps) {
+export function OptionsForm({ configurator, words, size, belowSupply, children }: OptionsFormProps) {
   const { catalogue, selection, offers, differences, openings, change } = configurator;
   const common = { differences, change };
   const about = explained(configurator);
@@ -104,7 +88,7 @@ export function OptionsForm({ configurator, words, belowSupply, children }: Opti
         offers={offers.materials}
         picture={material}
       />
-      {words === null ? <SizeQuestion configurator={configurator} /> : null}
+      {words === null ? size : null}
       <ChoiceField
         {...common}
         field="printedSide"

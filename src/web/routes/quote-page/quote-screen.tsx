@@ -2,6 +2,7 @@ import { type ComponentType, memo, type ReactNode, useMemo } from "react";
 import { configuredTemplate } from "#domain/artwork/configured-template.ts";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { type Configurator, useConfigurator } from "#web/features/configurator/use-configurator.ts";
+import type { SizeQuestionProps } from "#web/features/configurator/fields/size-question.tsx";
 import type { LetteringFieldsProps } from "#web/features/lettering/lettering-fields.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
@@ -86,12 +87,20 @@ interface QuoteScreenProps {
   readonly intro?: ReactNode;
   /** What asks for words that are cut. */
   readonly words?: ComponentType<LetteringFieldsProps>;
+  /** What asks for a size; a page that sells nothing but words needs none. */
+  readonly size?: ComponentType<SizeQuestionProps>;
   /** What can be done with what the picture shows, besides ordering it. */
   readonly belowPicture?: ComponentType<Pick<Configurator, "catalogue" | "selection">>;
 }
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
-export function QuoteScreen({ loaded, intro, words: fields, belowPicture: Actions }: QuoteScreenProps) {
+export function QuoteScreen({
+  loaded,
+  intro,
+  words: fields,
+  size: Size,
+  belowPicture: Actions,
+}: QuoteScreenProps) {
   useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
   const { catalogue } = configurator;
@@ -107,6 +116,7 @@ export function QuoteScreen({ loaded, intro, words: fields, belowPicture: Action
   const template = useTemplate(catalogue, selection);
   const attachingHelp = useAttachingHelp(loaded.attaching, configurator);
   const words = useWords(fields, configurator);
+  const size = useMemo(() => Size && <Size configurator={configurator} />, [Size, configurator]);
   return (
     <div ref={screen} className={styles.screen}>
       <Breadcrumb crumbs={loaded.crumbs} />
@@ -138,6 +148,7 @@ export function QuoteScreen({ loaded, intro, words: fields, belowPicture: Action
             infoModals={loaded.infoModals}
             belowSupply={attachingHelp}
             words={words}
+            size={size}
           >
             {special.entry}
           </InstantQuote>

@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { type Video, webmOf } from "#domain/configure/gallery-pictures.ts";
-import { Film } from "#web/ui/picture/film.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import styles from "./slide.module.css";
 
 interface ShopFilmProps {
   readonly video: Video;
@@ -9,7 +12,20 @@ interface ShopFilmProps {
   readonly near: boolean;
 }
 
-/** One of the shop's films; each lies there as MP4 and as WebM. */
+const LateFilm = lazyComponent(
+  async () => (await import("#web/ui/picture/film.tsx")).Film,
+  ({ onAgain }) => <TryAgain words="This video could not be loaded." onAgain={onAgain} />,
+);
+
+/** One of the shop's films; each lies there as MP4 and as WebM. What plays it comes when its slide is near. */
 export function ShopFilm({ video, ...seen }: ShopFilmProps) {
-  return <Film mp4={video.source} webm={webmOf(video.source)} still={video.thumbnail} {...seen} />;
+  const [isWanted, setWanted] = useState(seen.near);
+  if (seen.near && !isWanted) setWanted(true);
+  return (
+    <div className={styles.stage}>
+      {isWanted ? (
+        <LateFilm mp4={video.source} webm={webmOf(video.source)} still={video.thumbnail} {...seen} />
+      ) : null}
+    </div>
+  );
 }
