@@ -53,7 +53,9 @@ function openUploading(services: Services, cookies: Cookies): Uploading {
 }
 
 /** The browser's own upload; one of another browser is as unknown as one that is not there. */
-function ownUpload({ services, cookies }: Uploading, request: UploadRequest) {
+async function ownUpload({ services, cookies }: Uploading, request: UploadRequest) {
+  // The protocol's server takes the last part of the whole address for the upload's id.
+  if (request.url.includes("?")) return null;
   return findOwnUpload(services, request.params.id, cookies.uploader(request));
 }
 
@@ -61,8 +63,14 @@ function answerUnknown(reply: FastifyReply): FastifyReply {
   return answerRefusal(turnAway(reply), refuse("not-found"));
 }
 
+function bringsBody({ headers }: FastifyRequest): boolean {
+  return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
+}
+
 function begin({ services, cookies, pass }: Uploading) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    // Bytes come by themselves, where they take a place.
+    if (bringsBody(request)) return answerRefusal(turnAway(reply), refuse("upload-too-large"));
     const token = cookies.uploader(request) ?? firstUploaderToken(services, cookies.caller(request));
     const file = announcedFile((name) => String(request.headers[name] ?? ""));
     const refused = await refuseUpload(services, { ip: request.ip, token }, file);

@@ -10,9 +10,12 @@ function startsWith(head: Uint8Array, start: readonly number[]): boolean {
 const EPS_WITH_PREVIEW = [0xc5, 0xd0, 0xd3, 0xc6];
 const POSTSCRIPT = [0x25, 0x21, 0x50, 0x53];
 
-/** Before the drawing itself: a declaration of a plain encoding, comments, and a document type without definitions of its own. */
+/**
+ * Before the drawing itself: a declaration of a plain encoding, comments, and a document type without definitions of its own. No
+ * comment holds the end of one, so that there is one way to read them, however many there are.
+ */
 const drawing =
-  /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*(?:<!doctype svg[^[>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg[\s>]/i;
+  /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*|<!doctype svg[^[>]*>\s*)*<svg[\s>]/i;
 const foreignEncoding = /^[^<]*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-1)/i;
 
 function isDrawing(head: Uint8Array): boolean {

@@ -65,14 +65,24 @@ async function storeOrRefuse(services: Needs, { id, name }: Upload): Promise<voi
   });
 }
 
+type Finished = { readonly ok: true; readonly upload: FinishedUpload } | Refusal;
+
+/** Uploads that this process is reading: however many ask for one, it is read once. */
+const finishing = new Map<string, Promise<Finished>>();
+
 /**
  * Stores what an upload has brought, or refuses it by its content. It may be done again, and by several at once, after whatever was
  * killed in between: what has arrived is dropped when the row says what became of it.
  */
-export async function finishUpload(
-  services: Needs,
-  id: string,
-): Promise<{ readonly ok: true; readonly upload: FinishedUpload } | Refusal> {
+export function finishUpload(services: Needs, id: string): Promise<Finished> {
+  const running = finishing.get(id);
+  if (running !== undefined) return running;
+  const begun = finishOnce(services, id).finally(() => finishing.delete(id));
+  finishing.set(id, begun);
+  return begun;
+}
+
+async function finishOnce(services: Needs, id: string): Promise<Finished> {
   const before = await readUpload(services.db, id);
   if (before === null) return refuse("not-found");
   const known = outcomeOf(before);

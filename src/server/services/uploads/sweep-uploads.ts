@@ -8,8 +8,12 @@ type Needs = Pick<Services, "config" | "db" | "storage">;
 
 /** Stores what has arrived whole without anybody hearing of it: the process was killed after the last byte. */
 export async function finishWholeUploads(services: Pick<Services, "db" | "storage">): Promise<void> {
+  const faults: unknown[] = [];
   for (const upload of await readArriving(services.db, atOnce))
-    if (await isWhole(services, upload)) await finishUpload(services, upload.id);
+    if (await isWhole(services, upload))
+      // One that cannot be stored now keeps no other back.
+      await finishUpload(services, upload.id).catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, "Uploads that arrived whole were not stored.");
 }
 
 /** Forgets uploads that took too long, and those that were stored and no request named: the sweep of files takes their content. */
@@ -30,8 +34,8 @@ async function forgetOutlived({ config, db, storage }: Needs, now: number): Prom
 
 /** Tidies up after uploads; nothing is touched that may still go on. */
 export async function sweepUploads(services: Needs, now: number = Date.now()): Promise<void> {
-  await finishWholeUploads(services);
   await forgetOutlived(services, now);
   // What lies there without a row: of a shop that was restored from a backup.
   await services.storage.dropBefore(now - services.config.uploadLifeMs);
+  await finishWholeUploads(services);
 }

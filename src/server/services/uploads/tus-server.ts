@@ -38,8 +38,20 @@ class RefusedUpload extends Error {
   }
 }
 
-function hooksOf(services: Needs, { answerOf }: TusOptions, tokens: WeakMap<Request, string>) {
+/** What is known of a request while the library works on it. */
+interface Asked {
+  readonly tokens: WeakMap<Request, string>;
+  /** What broke on the way, as against what the library or the shop refused. */
+  readonly faults: WeakMap<Request, Error>;
+}
+
+function hooksOf(services: Needs, { answerOf }: TusOptions, { tokens, faults }: Asked) {
   return {
+    onResponseError: (request, error) => {
+      // Its message may tell of the database, the disk or the bucket: the shop answers it as any other fault.
+      if (error instanceof Error && !("status_code" in error)) faults.set(request, error);
+      return undefined;
+    },
     onUploadCreate: async (request, { id }) => {
       const file = announcedFile((name) => request.headers.get(name));
       await beginUpload(services, { token: tokens.get(request) ?? "" }, { ...file, id });
@@ -57,10 +69,11 @@ function hooksOf(services: Needs, { answerOf }: TusOptions, tokens: WeakMap<Requ
 /** The server of the protocol, made with the first upload. It is asked what the shop has found to be in order. */
 export function createTus(services: Needs, options: TusOptions): (asked: TusRequest) => Promise<Response> {
   const tokens = new WeakMap<Request, string>();
+  const faults = new WeakMap<Request, Error>();
   const open = memoizeAsync(async () => {
     const [{ Server }, datastore] = await Promise.all([import("@tus/server"), services.storage.uploads()]);
     return new Server({
-      ...hooksOf(services, options, tokens),
+      ...hooksOf(services, options, { tokens, faults }),
       datastore,
       path: options.path,
       maxSize: MAX_UPLOAD_BYTES,
@@ -74,6 +87,9 @@ export function createTus(services: Needs, options: TusOptions): (asked: TusRequ
   });
   return async ({ request, token }) => {
     tokens.set(request, token);
-    return (await open()).handleWeb(request);
+    const answer = await (await open()).handleWeb(request);
+    const fault = faults.get(request);
+    if (fault !== undefined) throw fault;
+    return answer;
   };
 }

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { recogniseContent } from "./recognise-content.ts";
+
+function recognised(text: string) {
+  return recogniseContent({ head: Buffer.from(text), isActive: false });
+}
+
+test("a drawing is one behind declarations, comments and a document type", async () => {
+  for (const before of [
+    "",
+    '<?xml version="1.0"?>\n',
+    "<!-- made by hand -->\n<!-- twice -->",
+    '<?xml version="1.0"?><!-- one --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"><!-- two -->\n',
+  ])
+    expect(await recognised(`${before}<svg xmlns="http://www.w3.org/2000/svg"/>`)).toBe("svg");
+  expect(await recognised("<!-- <svg> --><html>")).not.toBe("svg");
+});
+
+test("a head that is nothing but comments is read in one pass", async () => {
+  // With two ways to read each of them it would not end in the life of the shop.
+  expect(await recognised(`${"<!---->".repeat(600)}x`)).not.toBe("svg");
+});
