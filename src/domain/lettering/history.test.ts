@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { canRedo, canUndo, historyOf, recordChange, redo, shownDocument, undo } from "./history.ts";
+import {
+  canRedo,
+  canUndo,
+  historyOf,
+  recordChange,
+  redo,
+  shownDocument,
+  typingStep,
+  undo,
+} from "./history.ts";
 
 test("what was done is undone and redone one step at a time", () => {
   let history = recordChange(recordChange(historyOf("a"), "b"), "c");
@@ -24,6 +33,17 @@ test("what is typed in one go is undone in one go; anything between begins a new
   expect(history.documents).toEqual(["", "Kia", "Kia, bold", "Kia or"]);
   history = recordChange(undo(history), "Kia!", "text");
   expect(history.documents).toEqual(["", "Kia", "Kia, bold", "Kia!"]);
+});
+
+test.each([
+  ["letter by letter", ["", "O", "Op", "Ope", "Open"], ["", "Open"]],
+  ["cleared at once", ["", "O", "Op", ""], ["", "Op", ""]],
+  ["cleared letter by letter", ["", "O", "Op", "O", ""], ["", "Op", ""]],
+  ["pasted", ["", "O", "Open daily", "Open daily!"], ["", "O", "Open daily", "Open daily!"]],
+])("words are taken back as they were written: %s", (_how, written, documents) => {
+  let history = historyOf("");
+  for (const text of written) history = recordChange(history, text, typingStep(shownDocument(history), text));
+  expect(history.documents).toEqual(documents);
 });
 
 test("the same document again is no change", () => {

@@ -28,6 +28,15 @@ export function recordChange<Document>(
   return { documents: [...before, document], at: before.length, step };
 }
 
+/**
+ * What a change of a text is part of: letters typed one by one are one step, letters taken away one by one another, so that neither
+ * swallows the other. Whatever else (pasted, cut, cleared, corrected) is a step of its own.
+ */
+export function typingStep(before: string, after: string): string | undefined {
+  if (after.length === before.length + 1) return "typed";
+  return after.length === before.length - 1 ? "deleted" : undefined;
+}
+
 export function canUndo({ at }: History<unknown>): boolean {
   return at > 0;
 }

@@ -29,6 +29,13 @@ function wayOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): "undo" | "re
   return key.toLowerCase() === "y" ? "redo" : null;
 }
 
+/** What has an undo of its own, and what stands before the words: keys in it are not about them. */
+const ELSEWHERE = "dialog *, input:not([type=range], [type=radio], [type=color])";
+
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches(ELSEWHERE);
+}
+
 /** The words that are cut, their face and size (content-and-lettering.md 2.11). */
 export function LetteringFields({
   catalogue,
@@ -48,7 +55,7 @@ export function LetteringFields({
       className={styles.designer}
       onKeyDown={(event) => {
         const way = wayOf(event);
-        if (way === null) return;
+        if (way === null || isElsewhere(event)) return;
         event.preventDefault();
         if (way === "undo") onUndo?.();
         else onRedo?.();

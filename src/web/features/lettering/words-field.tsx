@@ -1,5 +1,6 @@
 import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
+import { typingStep } from "#domain/lettering/history.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
 import { normalText } from "#domain/lettering/normal-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -91,7 +92,10 @@ export function WordsField({ editor, text, lettering }: WordsFieldProps) {
             text={design.text}
             describedBy={describedBy}
             invalid={wrong !== null || lettering !== undefined}
-            onText={(typed) => edit({ text: normalText(typed) }, "text")}
+            onText={(typed) => {
+              const text = normalText(typed);
+              edit({ text }, typingStep(design.text, text));
+            }}
           />
         )}
       </Field>
