@@ -2,7 +2,6 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { freeShapeFor, isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
-import { sizeOf } from "#domain/preview/subject/size-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
@@ -24,11 +23,10 @@ interface CutChoiceProps {
 /** Below one's own picture: the settings of its cut line, or the offer to have it cut out where the shape may be free. */
 export function CutChoice({ catalogue, selection, cut, change }: CutChoiceProps) {
   if (isCutRoundPicture(catalogue, selection)) {
-    const { widthMm, heightMm } = sizeOf(selection);
     return (
       <CutLinePanel
         cut={cut}
-        size={{ widthMm, heightMm }}
+        size={selection.size}
         onBacking={formIn(catalogue, selection) === "kiss-cut"}
         onUseSize={(size) => change({ field: "customSize", ...size })}
       />

@@ -43,9 +43,7 @@ export function SeeItThere({ design, isWritten, words }: SeeItThereProps) {
             : "Type your words first, then see them to scale on a wall, a door or your own photo."}
         </p>
       </div>
-      {asked && words !== null ? (
-        <Places open={open} design={design} words={words} onClose={() => setOpen(false)} />
-      ) : null}
+      {asked ? <Places open={open} design={design} words={words} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

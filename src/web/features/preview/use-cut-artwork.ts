@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
+import { formIn } from "#domain/preview/subject/form-of.ts";
 import { sizeOf } from "#domain/preview/subject/size-of.ts";
 import { useCutLine } from "./cut-line/use-cut-line.ts";
 import { useOwnArtwork } from "./use-own-artwork.ts";
@@ -12,7 +13,11 @@ import { useOwnArtwork } from "./use-own-artwork.ts";
  */
 export function useCutArtwork(catalogue: Catalogue, selection: Selection) {
   const { file, artwork: chosen, ...own } = useOwnArtwork();
-  const cut = useCutLine(file, sizeOf(selection), isCutRoundPicture(catalogue, selection));
+  const cut = useCutLine(file, {
+    size: sizeOf(selection),
+    isWanted: isCutRoundPicture(catalogue, selection),
+    onBacking: formIn(catalogue, selection) === "kiss-cut",
+  });
   const { line, isDrawing } = cut;
   const shown = useMemo(
     () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line }),

@@ -10,25 +10,37 @@ interface Wanted {
 /** After so long without a change the draft is drawn again, finely. */
 const REST_MS = 90;
 
+interface Client {
+  draw(wanted: Wanted): void;
+  end(): void;
+}
+
 /** A worker that could not be loaded is started anew by the next line. */
-let client: ((wanted: Wanted) => void) | undefined;
+let client: Client | undefined;
+
+function startWorker(onReply: (reply: CutReply) => void): Worker {
+  const worker = new Worker(new URL("./cut-line.worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<CutReply>) => onReply(data));
+  worker.addEventListener("error", () => {
+    endCutting();
+    onReply(null);
+  });
+  return worker;
+}
 
 /** What is asked of the worker: one line at a time, of several wanted meanwhile only the last. */
-function createClient(): (wanted: Wanted) => void {
-  const worker = new Worker(new URL("./cut-line.worker.ts", import.meta.url), { type: "module" });
+function createClient(): Client {
+  const worker = startWorker(done);
   let file: Blob | null = null;
   let waiting: Wanted | null = null;
   let drawing: Wanted | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  function send(request: CutRequest): void {
-    worker.postMessage(request);
-  }
   function ask(wanted: Wanted, isDraft: boolean): void {
     drawing = wanted;
-    if (file !== wanted.file) send({ kind: "picture", file: wanted.file });
+    if (file !== wanted.file) worker.postMessage({ kind: "picture", file: wanted.file } satisfies CutRequest);
     ({ file } = wanted);
-    send({ kind: "line", task: { ...wanted.task, isDraft } });
+    worker.postMessage({ kind: "line", task: { ...wanted.task, isDraft } } satisfies CutRequest);
   }
   function askWaiting(): void {
     if (waiting === null || drawing !== null) return;
@@ -39,21 +51,30 @@ function createClient(): (wanted: Wanted) => void {
   function done(reply: CutReply): void {
     const drawn = drawing;
     drawing = null;
+    // A picture that could not be read is given again where it is asked for again.
+    if (reply === null) file = null;
     drawn?.onReply(reply);
     if (waiting !== null) askWaiting();
     else if (drawn && reply?.line && reply.facts === null)
       rest = setTimeout(() => ask(drawn, false), REST_MS);
   }
-  worker.addEventListener("message", ({ data }: MessageEvent<CutReply>) => done(data));
-  worker.addEventListener("error", () => {
-    client = undefined;
-    done(null);
-  });
-  return function draw(wanted: Wanted): void {
-    clearTimeout(rest);
-    waiting = wanted;
-    askWaiting();
+  return {
+    draw(wanted) {
+      clearTimeout(rest);
+      waiting = wanted;
+      askWaiting();
+    },
+    end() {
+      clearTimeout(rest);
+      worker.terminate();
+    },
   };
+}
+
+/** Forgets the picture, with the worker that held it. */
+export function endCutting(): void {
+  client?.end();
+  client = undefined;
 }
 
 /** Starts the worker, which gets ready while somebody still looks for a file. */
@@ -64,5 +85,5 @@ export function prepareCutting(): void {
 /** Draws the line round a picture: a draft at once, a fine one when nothing has changed for a moment. */
 export function drawLine(wanted: Wanted): void {
   client ??= createClient();
-  client(wanted);
+  client.draw(wanted);
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Selection } from "#domain/configure/selection.ts";
 import { sizeText } from "#domain/catalogue/size-text.ts";
 import { MOST_BACKGROUND, MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
 import { findingsOf } from "#domain/cut-line/findings.ts";
@@ -26,8 +27,8 @@ interface Sides {
 
 interface CutLinePanelProps {
   readonly cut: CutLineState;
-  /** The size that is configured. */
-  readonly size: Sides;
+  /** The size that is configured, as far as it is given. */
+  readonly size: Pick<Selection["size"], "widthMm" | "heightMm">;
   /** A backing holds stickers that lie apart. */
   readonly onBacking: boolean;
   readonly onUseSize: (size: Sides) => void;

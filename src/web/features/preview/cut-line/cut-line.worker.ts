@@ -24,10 +24,14 @@ function warmRound(round: number): void {
   setTimeout(() => warmRound(round + 1));
 }
 
-async function answer(task: CutTask): Promise<void> {
+async function lineFor(task: CutTask): Promise<CutReply> {
   const draw = await cutter;
-  const reply: CutReply = draw === null ? null : draw(task);
-  postMessage(reply);
+  return draw && draw(task);
+}
+
+/** Also of a picture that no line can be drawn round there is an answer: somebody waits for it. */
+async function answer(task: CutTask): Promise<void> {
+  postMessage(await lineFor(task).catch(() => null));
 }
 
 addEventListener("message", ({ data }: MessageEvent<CutRequest>) => {

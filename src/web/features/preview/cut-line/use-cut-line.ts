@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type CutSettings, firstSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutAnswer } from "#domain/cut-line/cutter.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { CutFacts } from "#domain/cut-line/findings.ts";
-import { drawLine } from "./cut-line-client.ts";
+import { drawLine, endCutting } from "./cut-line-client.ts";
 import type { CutReply } from "./cut-messages.types.ts";
 
 interface SizeMm {
@@ -53,9 +53,26 @@ interface Drawn {
   readonly facts: CutFacts | null;
 }
 
-/** Has the line drawn round a picture, for a sticker of this size; `isWanted` where it is cut along that line. */
-export function useCutLine(file: Blob | null, size: SizeMm, isWanted: boolean): CutLineState {
-  const { settings, change } = useSettings(file);
+/** Stickers that lie apart need a backing that holds them. */
+function useHeldTogether(settings: CutSettings, onBacking: boolean): CutSettings {
+  return useMemo(
+    () => (settings.pieces === "join" && !onBacking ? { ...settings, pieces: "one" } : settings),
+    [settings, onBacking],
+  );
+}
+
+/** How a sticker is cut out of a picture. */
+interface Cutting {
+  readonly size: SizeMm;
+  /** It is cut along that line. */
+  readonly isWanted: boolean;
+  readonly onBacking: boolean;
+}
+
+/** Has the line drawn round a picture. */
+export function useCutLine(file: Blob | null, { size, isWanted, onBacking }: Cutting): CutLineState {
+  const { settings: chosen, change } = useSettings(file);
+  const settings = useHeldTogether(chosen, onBacking);
   const { widthMm, heightMm, borderMm } = useFit(size, file, settings.borderMm);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -71,6 +88,10 @@ export function useCutLine(file: Blob | null, size: SizeMm, isWanted: boolean): 
         }),
     });
   }, [file, isWanted, settings, widthMm, heightMm, borderMm, attempt]);
+  useEffect(() => {
+    if (file === null) endCutting();
+  }, [file]);
+  useEffect(() => endCutting, []);
   const isWaiting = file !== null && isWanted;
   const seen = isWaiting && drawn?.file === file && drawn.attempt === attempt ? drawn : null;
   return {

@@ -27,7 +27,7 @@ interface MovableProps {
   readonly step: number;
   readonly onMove: (to: Point) => void;
   /** It was let go, or moved by a key. */
-  readonly onRest?: () => void;
+  readonly onRest?: (at: Point) => void;
   /** Drawn with its middle at 0, 0. */
   readonly children: ReactNode;
 }
@@ -47,25 +47,28 @@ function useHeldTouch() {
 /** A part of a drawing that is moved by pointer, finger or arrow keys. */
 export function Movable({ label, describedBy, at, step, onMove, onRest, children }: MovableProps) {
   const element = useHeldTouch();
-  const grip = useRef<{ readonly from: Point; readonly at: Point } | null>(null);
+  const grip = useRef<{ readonly from: Point; readonly at: Point; to: Point } | null>(null);
   const onPointerMove = (event: PointerEvent<SVGGElement>) => {
     const to = grip.current && pointAt(event);
     if (grip.current === null || !to) return;
     const { from, at: start } = grip.current;
-    onMove([start[0] + to[0] - from[0], start[1] + to[1] - from[1]]);
+    grip.current.to = [start[0] + to[0] - from[0], start[1] + to[1] - from[1]];
+    onMove(grip.current.to);
   };
   const onRelease = () => {
     if (grip.current === null) return;
+    const { to } = grip.current;
     grip.current = null;
-    onRest?.();
+    onRest?.(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const way = ARROWS[event.key];
     if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const far = step * (event.shiftKey ? FAR : 1);
-    onMove([at[0] + way[0] * far, at[1] + way[1] * far]);
-    onRest?.();
+    const to: Point = [at[0] + way[0] * far, at[1] + way[1] * far];
+    onMove(to);
+    onRest?.(to);
   };
   return (
     <g
@@ -81,7 +84,7 @@ export function Movable({ label, describedBy, at, step, onMove, onRest, children
         const from = event.button === 0 ? pointAt(event) : null;
         if (from === null) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        grip.current = { from, at };
+        grip.current = { from, at, to: at };
       }}
       onPointerMove={onPointerMove}
       onPointerUp={onRelease}

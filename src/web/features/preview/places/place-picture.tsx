@@ -74,7 +74,7 @@ export function PlacePicture(props: PlacePictureProps) {
           at={[x, y]}
           step={stepFor(place.widthMm) * scale}
           onMove={([toX, toY]) => view.onMove([toX / scale, toY / scale])}
-          onRest={view.onRest}
+          onRest={([toX, toY]) => view.onRest([toX / scale, toY / scale])}
         >
           <WordsGrip size={size} unitsPerMm={scale} shown={view.shown.width / STAGE.width} />
         </Movable>

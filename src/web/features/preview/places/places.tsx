@@ -16,7 +16,8 @@ import { usePlaceViews } from "./use-place-views.ts";
 interface PlacesProps {
   readonly open: boolean;
   readonly design: LetteringDesign;
-  readonly words: StuckWords;
+  /** Null while nothing can be drawn. */
+  readonly words: StuckWords | null;
   readonly onClose: () => void;
 }
 
@@ -24,12 +25,12 @@ interface PlacesProps {
 export function Places({ open, design, words, onClose }: PlacesProps) {
   const [shown, setShown] = useState<ShownPlace>(design.insideGlass ? "door" : "wall");
   const hintId = useId();
-  const size = sizeOfWords(words);
-  const viewOf = usePlaceViews(size);
+  const viewOf = usePlaceViews();
   const editor = usePhoto();
-  if (!open) return null;
+  if (!open || words === null) return null;
+  const size = sizeOfWords(words);
   const place = shopPlaces.find(({ id }) => id === shown);
-  const view = place && viewOf(place);
+  const view = place && viewOf(place, size);
   const isInside = design.insideGlass;
   const text = writtenLines(design.text)
     .map((line) => line.text)

@@ -14,48 +14,50 @@ export interface PlaceView {
   readonly isClose: boolean;
   readonly onMove: (middle: Point) => void;
   /** The words came to rest: a closer view goes after them. */
-  readonly onRest: () => void;
+  readonly onRest: (middle: Point) => void;
   readonly onCentre: () => void;
   readonly onFlip: (from: SeenFrom) => void;
   /** Null where the words fill the picture. */
   readonly onCloser: (() => void) | null;
 }
 
+/** What is looked at closely: round which point, as it is seen. */
 interface Close {
   readonly place: PlaceId;
-  readonly box: Box;
+  readonly middle: Point;
 }
 
 /** Remembers for each place where the words were moved to. */
-export function usePlaceViews(size: SizeMm) {
+export function usePlaceViews() {
   const [moved, setMoved] = useState<Partial<Record<PlaceId, Point>>>({});
   const [side, setSide] = useState<SeenFrom>("outside");
-  const [close, setClose] = useState<Close | null>(null);
-  return (place: LetteringPlace): PlaceView => {
+  const [closeUp, setCloseUp] = useState<Close | null>(null);
+  return (place: LetteringPlace, size: SizeMm): PlaceView => {
     const from = place.isGlass ? side : "outside";
     const middle = keptOn(place.surface, size, moved[place.id] ?? place.rest);
     const seen = seenFrom(place, from, middle);
     const closest = placeView(place, size, seen);
-    const isClose = close?.place === place.id && closest !== null;
-    const comeCloser = () => closest && setClose({ place: place.id, box: closest });
-    const keep = (to: Point) => setMoved((all) => ({ ...all, [place.id]: keptOn(place.surface, size, to) }));
+    const close = closeUp?.place === place.id ? placeView(place, size, closeUp.middle) : null;
+    const comeCloser = (middle: Point) => setCloseUp({ place: place.id, middle });
+    const kept = (to: Point) => keptOn(place.surface, size, to);
+    const keep = (to: Point) => setMoved((all) => ({ ...all, [place.id]: kept(to) }));
     return {
       from,
       middle: seen,
-      shown: isClose ? close.box : STAGE,
-      isClose,
+      shown: close ?? STAGE,
+      isClose: close !== null,
       onMove: (to) => keep(seenFrom(place, from, to)),
-      onRest: () => isClose && comeCloser(),
+      onRest: (to) => close && comeCloser(seenFrom(place, from, kept(seenFrom(place, from, to)))),
       onCentre: () => {
         const { x, y, width, height } = place.surface;
-        setClose(null);
+        setCloseUp(null);
         keep([x + width / 2, y + height / 2]);
       },
       onFlip: (to) => {
-        setClose(null);
+        setCloseUp(null);
         setSide(to);
       },
-      onCloser: closest === null ? null : () => (isClose ? setClose(null) : comeCloser()),
+      onCloser: closest === null ? null : () => (close === null ? comeCloser(seen) : setCloseUp(null)),
     };
   };
 }

@@ -26,6 +26,7 @@ function usePointers(setView: SetView) {
   }
   return {
     onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       held.current.set(event.pointerId, placeIn(event.currentTarget, event));
     },
@@ -43,6 +44,7 @@ function usePointers(setView: SetView) {
     },
     onPointerUp: release,
     onPointerCancel: release,
+    onLostPointerCapture: release,
   };
 }
 

@@ -32,7 +32,8 @@ function ZoomButton({ name, shortcut, disabled, onPress, children }: ZoomButtonP
 
 interface ZoomBarProps {
   readonly view: View;
-  readonly onView: (view: View) => void;
+  /** Takes what follows from the view of that moment: several presses may come in one frame. */
+  readonly onView: (next: (view: View) => View) => void;
 }
 
 /** How large the picture is, said when it changes, and the buttons that make it larger, smaller and whole. */
@@ -44,7 +45,7 @@ export function ZoomBar({ view, onView }: ZoomBarProps) {
           name="Zoom out"
           shortcut="-"
           disabled={nextStop(view, "out") === null}
-          onPress={() => onView(zoomedOn(view, "out"))}
+          onPress={() => onView((now) => zoomedOn(now, "out"))}
         >
           <span className={styles.sign}>−</span>
         </ZoomButton>
@@ -56,7 +57,7 @@ export function ZoomBar({ view, onView }: ZoomBarProps) {
           name="Zoom in"
           shortcut="+"
           disabled={nextStop(view, "in") === null}
-          onPress={() => onView(zoomedOn(view, "in"))}
+          onPress={() => onView((now) => zoomedOn(now, "in"))}
         >
           <span className={styles.sign}>+</span>
         </ZoomButton>
@@ -64,7 +65,7 @@ export function ZoomBar({ view, onView }: ZoomBarProps) {
           name="Fit the whole picture"
           shortcut="0"
           disabled={view.zoom === 1}
-          onPress={() => onView(WHOLE_STAGE)}
+          onPress={() => onView(() => WHOLE_STAGE)}
         >
           Fit
         </ZoomButton>
