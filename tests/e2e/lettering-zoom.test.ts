@@ -37,7 +37,6 @@ test("the picture is zoomed by buttons, which is said, and its rulers keep to it
 
   await expect(button(page, "Zoom out")).toHaveAttribute("aria-disabled", "true");
   await button(page, "Zoom in").click();
-  await expect(said(page)).toHaveText("Zoom 150%");
   await button(page, "Zoom in").click();
   await expect(said(page)).toHaveText("Zoom 200%");
   await expect(seen(page)).toHaveAttribute("viewBox", "225 160 450 320");

@@ -43,7 +43,10 @@ function whenNear(element: Element, onUse: () => void): () => void {
 /** Buttons, and links that become something else in their place. */
 const PRESSABLE = "button, a[data-press]";
 
-/** Notes what is pressed in an element, which is a use of it. Answers what ends that and gives it. */
+/**
+ * Notes what is pressed in an element, which is a use of it, and keeps it from whoever else would hear of it. Answers what ends
+ * that and gives it.
+ */
 function notePresses(element: Element, onUse: () => void): () => readonly HTMLElement[] {
   const pressed: HTMLElement[] = [];
   function note(event: Event) {
@@ -51,28 +54,28 @@ function notePresses(element: Element, onUse: () => void): () => readonly HTMLEl
     const button = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
     if (button === null) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     pressed.push(button);
     onUse();
   }
-  element.addEventListener("click", note);
+  element.addEventListener("click", note, true);
   return () => {
-    element.removeEventListener("click", note);
+    element.removeEventListener("click", note, true);
     return pressed;
   };
 }
 
 interface ListeningProps {
-  /** Pressed before anybody listened: that counts now. */
-  readonly pressed: readonly HTMLElement[];
-  readonly onListening: () => void;
+  /** Answers what was pressed before anybody listened: that counts now. */
+  readonly onListening: () => readonly HTMLElement[];
   readonly children: ReactNode;
 }
 
-function Listening({ pressed, onListening, children }: ListeningProps) {
+function Listening({ onListening, children }: ListeningProps) {
   useEffect(() => {
-    onListening();
-    for (const button of pressed) button.click();
-  }, [pressed, onListening]);
+    // One after the other, each on what the one before has drawn.
+    for (const button of onListening()) setTimeout(() => button.click());
+  }, [onListening]);
   return children;
 }
 
@@ -97,14 +100,9 @@ function openPart<Props extends object>(
   let isClosed = false;
   let root: Root | null = null;
   let drawn: ComponentType<Props> | null = null;
-  let pressed: readonly HTMLElement[] = [];
   const endNoting = notePresses(element, open);
   function partWith(component: ComponentType<Props>, props: Props) {
-    return (
-      <Listening pressed={pressed} onListening={listen}>
-        {createElement(component, props)}
-      </Listening>
-    );
+    return <Listening onListening={listen}>{createElement(component, props)}</Listening>;
   }
   function draw() {
     if (isListening && root && drawn) root.render(partWith(drawn, newest));
@@ -113,11 +111,11 @@ function openPart<Props extends object>(
   function listen() {
     isListening = true;
     if (newest !== first) draw();
+    return endNoting();
   }
   function mount(component: ComponentType<Props>) {
     if (isClosed) return;
     drawn = component;
-    pressed = endNoting();
     if (element.hasChildNodes()) {
       root = hydrateRoot(element, partWith(component, first));
     } else {
