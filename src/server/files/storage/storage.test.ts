@@ -69,7 +69,7 @@ describe.each([
   ["the data folder", openInFolder],
   ["a bucket", openInBucket],
 ])("files in %s", (_where, open) => {
-  test("a file is stored by its content, once, and is not where it was any more", async () => {
+  test("a file is stored by its content, once, and is no longer where it was", async () => {
     const opened = await open();
     const { storage } = opened;
     const content = randomBytes(300_000);

@@ -48,7 +48,7 @@ interface Asked {
 function hooksOf(services: Needs, { answerOf }: TusOptions, { tokens, faults }: Asked) {
   return {
     onResponseError: (request, error) => {
-      // Its message may tell of the database, the disk or the bucket: the shop answers it as any other fault.
+      // Its message may tell of the database, the disk or the bucket: the shop answers it like every other fault.
       if (error instanceof Error && !("status_code" in error)) faults.set(request, error);
       return undefined;
     },
