@@ -3,7 +3,8 @@ import type { FastifyRequest } from "fastify";
 
 /** How many addresses as they came are remembered with what they ask for: reading them anew costs more than the answer. */
 const rememberedAddresses = 2_000;
-const longestRemembered = 1_500;
+/** Characters. No form asks for as much; what does is answered and forgotten, so that the memory of questions stays small. */
+export const LONGEST_REMEMBERED = 1_500;
 
 /** `print_features[front][0]` and `print_features[na][]` are one parameter. */
 function stemOf(name: string): string {
@@ -41,7 +42,7 @@ export function createCacheKeys(): (request: FastifyRequest) => string {
     const found = known.get(request.url);
     if (found !== undefined) return found;
     const key = keyOf(request);
-    if (request.url.length <= longestRemembered) known.set(request.url, key);
+    if (request.url.length <= LONGEST_REMEMBERED) known.set(request.url, key);
     return key;
   };
 }

@@ -74,6 +74,15 @@ test("a price that is asked for once drops none that is asked for again", async 
   expect(state.prices).toBe(22);
 });
 
+test("a question that is longer than any form asks is neither remembered nor kept", async () => {
+  const { app, state } = countingShop();
+  const ask = (length: number) => app.inject(`/price?quantity=${"7".repeat(length)}`);
+  for (let times = 0; times < 3; times += 1) await ask(1_500);
+  expect(state.prices).toBe(3);
+  for (let times = 0; times < 3; times += 1) await ask(1_400);
+  expect(state.prices).toBe(5);
+});
+
 test.each([{ version: "summer" }, { revision: 8 }, { date: "2026-11-22" }])(
   "%o makes every price stale",
   async (change) => {

@@ -5,7 +5,7 @@ import type { App } from "#server/api/app.types.ts";
 import type { Services } from "#server/services/services.ts";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 import { requestIdHeader } from "../operations/request-ids.ts";
-import { createCacheKeys } from "./cache-key.ts";
+import { createCacheKeys, LONGEST_REMEMBERED } from "./cache-key.ts";
 import { type EncodedBody, encodedBody, encodedSize } from "./encoded-body.ts";
 import { cacheVersionOf } from "./cache-version.ts";
 
@@ -147,7 +147,7 @@ function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "reviews"
       const cached = find(key);
       if (cached) return sendCached(request, reply, cached);
       request.cacheEntry = { key, version, isAskedAgain: asked.has(key) };
-      asked.set(key, true);
+      if (key.length <= LONGEST_REMEMBERED) asked.set(key, true);
       return next();
     },
     onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown, next: Next): void => {
