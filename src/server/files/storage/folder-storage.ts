@@ -1,8 +1,8 @@
-import { constants } from "node:fs";
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { memoizeAsync } from "#server/memoize-async.ts";
 import { makePrivateFolder, storedPath, uploadFolders } from "../upload-folders.ts";
+import { copyWhole, PARTIAL, syncFile } from "./copy-whole.ts";
 import type { LocalFile, Storage } from "./storage.types.ts";
 
 function codeOf(error: unknown): unknown {
@@ -29,38 +29,44 @@ async function touch(path: string): Promise<boolean> {
 
 /** A second name for a whole file, once its bytes are on the disk; a copy where the disk knows no second names. */
 async function addName(path: string, stored: string): Promise<void> {
-  const file = await open(path, "r+");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await syncFile(path);
   await link(path, stored).catch(async (error: unknown) => {
     if (codeOf(error) === "EEXIST") return;
     if (codeOf(error) === "ENOENT") throw error;
-    const partial = `${stored}.partial`;
-    await copyFile(path, partial, constants.COPYFILE_FICLONE);
-    await rename(partial, stored);
+    await copyWhole(path, stored);
   });
   await touch(stored);
 }
 
-async function storedBefore(dataDir: string, instant: number): Promise<readonly string[]> {
-  const { kept } = uploadFolders(dataDir);
+/** Names of files in a folder that nobody has written to since an instant. */
+async function namesBefore(folder: string, instant: number): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const folder of await namesIn(kept))
-    for (const name of await namesIn(join(kept, folder))) {
-      const known = await orNull(stat(join(kept, folder, name)));
-      if (known !== null && known.mtimeMs < instant) found.push(name);
-    }
+  for (const name of await namesIn(folder)) {
+    const known = await orNull(stat(join(folder, name)));
+    if (known !== null && known.mtimeMs < instant) found.push(name);
+  }
   return found;
 }
 
-async function dropBefore(folder: string, instant: number): Promise<void> {
-  for (const name of await namesIn(folder)) {
-    const known = await orNull(stat(join(folder, name)));
-    if (known !== null && known.mtimeMs < instant) await rm(join(folder, name), { force: true });
-  }
+/** The folders that stored files lie in. */
+async function storedFolders(dataDir: string): Promise<readonly string[]> {
+  const { kept } = uploadFolders(dataDir);
+  return (await namesIn(kept)).map((name) => join(kept, name));
+}
+
+async function storedBefore(dataDir: string, instant: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const folder of await storedFolders(dataDir)) found.push(...(await namesBefore(folder, instant)));
+  return found.filter((name) => !name.startsWith(PARTIAL));
+}
+
+/** What was uploaded, and copies that a killed process has not brought to their end. */
+async function dropBefore(dataDir: string, instant: number): Promise<void> {
+  const { arriving } = uploadFolders(dataDir);
+  for (const name of await namesBefore(arriving, instant)) await rm(join(arriving, name), { force: true });
+  for (const folder of await storedFolders(dataDir))
+    for (const name of await namesBefore(folder, instant))
+      if (name.startsWith(PARTIAL)) await rm(join(folder, name), { force: true });
 }
 
 /** Files in a folder of this machine, or in one that several machines share. `uploadLifeMs`: how long an upload may take. */
@@ -93,6 +99,6 @@ export function openFolderStorage(dataDir: string, uploadLifeMs: number): Storag
     drop: async (uploadId) => {
       for (const name of [uploadId, `${uploadId}.json`]) await rm(join(arriving, name), { force: true });
     },
-    dropBefore: (instant) => dropBefore(arriving, instant),
+    dropBefore: (instant) => dropBefore(dataDir, instant),
   };
 }

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { afterEach, describe, expect, test } from "vitest";
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
 import { unavailableReason } from "#server/unavailable.ts";
+import { storedPath } from "../upload-folders.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 import type { Storage } from "./storage.types.ts";
@@ -113,6 +114,20 @@ describe.each([
     await expect(uploads.getUpload(id)).rejects.toMatchObject({ status_code: expect.any(Number) });
     expect(await storage.storedBefore(Date.now() + hour)).toEqual([]);
   });
+});
+
+test("a copy that a killed process has begun is no stored file, and goes with the uploads nobody went on with", async () => {
+  const opened = await openInFolder();
+  const content = randomBytes(1_000);
+  const { sha256, path } = localFile(opened, content);
+  await opened.storage.put({ sha256, path });
+  const folder = dirname(storedPath(opened.dataDir, sha256));
+  writeFileSync(join(folder, `.${sha256}.0011223344556677`), "half");
+  expect(await opened.storage.storedBefore(Date.now() + hour)).toEqual([sha256]);
+  await opened.storage.dropBefore(Date.now() - hour);
+  expect(readdirSync(folder)).toHaveLength(2);
+  await opened.storage.dropBefore(Date.now() + hour);
+  expect(readdirSync(folder)).toEqual([sha256]);
 });
 
 test("a store that is away is a 503 of its own, not the database's", async () => {
