@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Config } from "#server/config.ts";
-import { holdKeptFiles } from "#server/db/attachments.ts";
+import { holdKeptFiles } from "#server/db/files/attachments.ts";
 import { databaseFolder } from "#server/db/embedded/database-folder.ts";
 import { supervisePostgres } from "#server/db/embedded/supervise-postgres.ts";
 import { runningPostmaster, postgresUrl } from "#server/db/embedded/postmaster.ts";

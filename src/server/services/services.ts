@@ -4,7 +4,7 @@ import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import type { ReadyConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import type { UploadLocks } from "#server/db/upload-locks.ts";
+import type { UploadLocks } from "#server/db/files/upload-locks.ts";
 import type { Storage } from "#server/files/storage/storage.types.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Metrics } from "#server/metrics.ts";

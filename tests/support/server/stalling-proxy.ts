@@ -7,6 +7,8 @@ export interface StallingProxy {
   readonly url: string;
   /** From now on connections are taken and nothing is answered, as by a database that hangs. */
   stall(): void;
+  /** What comes over the connections that are open now is lost, without a word; new ones are let through. */
+  swallow(): void;
   /** Lets everything that waits through, and what comes after. */
   resume(): void;
   close(): Promise<void>;
@@ -17,12 +19,13 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
   const address = new URL(databaseUrl);
   const socketPath = join(address.searchParams.get("host") ?? "", ".s.PGSQL.5432");
   const sockets = new Set<Socket>();
+  const swallowed = new WeakSet<Socket>();
   let stalled = false;
 
   const keep = (socket: Socket, other: Socket): void => {
     sockets.add(socket);
     if (stalled) socket.pause();
-    socket.on("data", (bytes) => other.write(bytes));
+    socket.on("data", (bytes) => swallowed.has(socket) || other.write(bytes));
     socket.on("error", () => other.destroy());
     socket.on("close", () => {
       sockets.delete(socket);
@@ -43,6 +46,9 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
     stall: () => {
       stalled = true;
       for (const socket of sockets) socket.pause();
+    },
+    swallow: () => {
+      for (const socket of sockets) swallowed.add(socket);
     },
     resume: () => {
       stalled = false;

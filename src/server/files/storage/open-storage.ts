@@ -1,5 +1,5 @@
 import type { Config } from "#server/config.ts";
-import { openUploadLocks, type UploadLocks } from "#server/db/upload-locks.ts";
+import { openUploadLocks, type UploadLocks } from "#server/db/files/upload-locks.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 import type { Storage } from "./storage.types.ts";
 

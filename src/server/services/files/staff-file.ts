@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { keyed, sameText } from "#server/auth/tokens.ts";
-import { type Attachment, findAttachment } from "#server/db/attachments.ts";
+import { type Attachment, findAttachment } from "#server/db/files/attachments.ts";
 import type { Services } from "../services.ts";
 
 /** How long a link in a staff mail opens its file, in days. */

@@ -1,4 +1,4 @@
-import { holdKeptFiles } from "#server/db/attachments.ts";
+import { holdKeptFiles } from "#server/db/files/attachments.ts";
 import type { NewAttachment } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { StagedFile } from "#server/files/staged-file.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
-import { holdKeptFiles } from "#server/db/attachments.ts";
+import { holdKeptFiles } from "#server/db/files/attachments.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
 let shop: PeopleShop;

@@ -1,4 +1,4 @@
-import { closeKeptFiles, readReferencedFiles } from "#server/db/attachments.ts";
+import { closeKeptFiles, readReferencedFiles } from "#server/db/files/attachments.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import { sweepStaging } from "#server/files/staged-file.ts";
 import type { Services } from "../services.ts";

@@ -2,7 +2,7 @@ import { shownFileName } from "#domain/artwork/file-name.ts";
 import { uploadFault } from "#domain/artwork/file-rules.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest, keyed, newToken } from "#server/auth/tokens.ts";
-import { addUpload, readArrivingBytes } from "#server/db/uploads.ts";
+import { addUpload, readArrivingBytes } from "#server/db/files/uploads.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { FILES_FIELD, requireRoomForFiles } from "../files/receive-file.ts";

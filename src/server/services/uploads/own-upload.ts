@@ -1,6 +1,6 @@
 import type { Refusal } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
-import { deleteUpload, findUpload, type Upload } from "#server/db/uploads.ts";
+import { deleteUpload, findUpload, type Upload } from "#server/db/files/uploads.ts";
 import type { Services } from "../services.ts";
 import { finishUpload, type FinishedUpload, isWhole, outcomeOf } from "./finish-upload.ts";
 

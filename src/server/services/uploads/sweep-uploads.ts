@@ -1,4 +1,4 @@
-import { deleteUpload, readArriving, readOutlivedUploads } from "#server/db/uploads.ts";
+import { deleteUpload, readArriving, readOutlivedUploads } from "#server/db/files/uploads.ts";
 import type { Services } from "../services.ts";
 import { finishUpload, isWhole } from "./finish-upload.ts";
 

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
-import { holdKeptFiles } from "#server/db/attachments.ts";
-import { readUploads } from "#server/db/uploads.ts";
+import { holdKeptFiles } from "#server/db/files/attachments.ts";
+import { readUploads } from "#server/db/files/uploads.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { FILES_FIELD } from "../files/receive-file.ts";
 import type { Services } from "../services.ts";

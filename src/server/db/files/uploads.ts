@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { uploadTable } from "./schema/upload.ts";
-import type { Queries } from "./transaction.ts";
+import { uploadTable } from "../schema/upload.ts";
+import type { Queries } from "../transaction.ts";
 
 export type Upload = typeof uploadTable.$inferSelect;
 export type NewUpload = Pick<typeof uploadTable.$inferInsert, "id" | "uploaderHash" | "name" | "bytes">;

@@ -1,8 +1,8 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
-import { attachmentTable } from "./schema/quote-request.ts";
-import { reviewPictureTable } from "./schema/review.ts";
-import { uploadTable } from "./schema/upload.ts";
-import type { Queries, Transaction } from "./transaction.ts";
+import { attachmentTable } from "../schema/quote-request.ts";
+import { reviewPictureTable } from "../schema/review.ts";
+import { uploadTable } from "../schema/upload.ts";
+import type { Queries, Transaction } from "../transaction.ts";
 
 const AT_ONCE = 1_000;
 
