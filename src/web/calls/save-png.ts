@@ -5,7 +5,7 @@ const LONGEST = 2_400;
 
 /** The name that an answer gives its file, without its ending. */
 function nameIn({ headers }: Response): string {
-  return /filename="(.+)\.svg"/.exec(headers.get("content-disposition") ?? "")?.[1] ?? "lettering";
+  return /filename="([^"]+)\.svg"/.exec(headers.get("content-disposition") ?? "")?.[1] ?? "lettering";
 }
 
 /** Width and height that an SVG says it has. */
