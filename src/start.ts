@@ -17,10 +17,9 @@ function settings(): Config {
 }
 
 /** What a setting does that its owner should be told at once. */
-function warn({ log }: Services, { shopNow, s3Url }: Config): void {
+function warn({ log }: Services, { shopNow }: Config): void {
   if (shopNow !== null)
     log.warn({ shopNow: new Date(shopNow).toISOString() }, "the shop's clock was set by SHOP_NOW");
-  if (s3Url !== null) log.warn("S3_URL is not used yet: customers' files are kept in DATA_DIR");
 }
 
 async function open(serving: Serving, closers: Closers): Promise<string> {
