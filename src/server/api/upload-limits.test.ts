@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
 import { openPeopleShop } from "#tests/support/server/people-shop.ts";
 import { originOf, uploadingBrowser } from "#tests/support/server/upload-client.ts";
 
@@ -22,6 +23,50 @@ test("while the disk's reserve is used up nothing new is begun", async () => {
   const shop = await openPeopleShop({ DISK_RESERVE_MB: "999999" });
   const turnedAway = await uploadingBrowser(await originOf(shop.app)).begin("label.pdf", 1_000);
   expect([turnedAway.status, turnedAway.headers.get("retry-after")]).toEqual([503, "60"]);
+  await shop.close();
+});
+
+test("room is reserved for what was announced while something comes of it, not for a network that only announces", async () => {
+  const shop = await openPeopleShop();
+  const { services } = shop;
+  Object.assign(services, { freeBytes: async () => services.config.diskReserveBytes + most + 1_000 });
+  const origin = await originOf(shop.app);
+  const [first, second] = [uploadingBrowser(origin), uploadingBrowser(origin)];
+  const path = (await first.begin("announced.pdf", most)).headers.get("location") ?? "";
+  const begin = async () => (await second.begin("small.pdf", 2_000)).status;
+  expect(await begin()).toBe(503);
+  const passMinutes = (n: number) =>
+    shop.sql(`update upload set heard_at = heard_at - interval '${n} minutes'`);
+  await passMinutes(29);
+  expect(await begin()).toBe(503);
+  await passMinutes(2);
+  expect(await begin()).toBe(201);
+  expect((await first.append(path, 0, new Uint8Array(10))).status).toBe(204);
+  expect(await begin()).toBe(503);
+  await shop.close();
+});
+
+test("with a bucket nothing is reserved on the disk", async (story) => {
+  const temporary = process.env.TMPDIR;
+  story.onTestFinished(() => restoreTemporaryFolder(temporary));
+  const bucket = await startS3Server();
+  const shop = await openPeopleShop({ S3_URL: bucket.url });
+  const { services } = shop;
+  Object.assign(services, { freeBytes: async () => services.config.diskReserveBytes });
+  const browser = uploadingBrowser(await originOf(shop.app));
+  for (const name of ["1.pdf", "2.pdf"]) expect((await browser.begin(name, most)).status).toBe(201);
+  await shop.close();
+  await bucket.close();
+});
+
+test("what the store does not take was not begun", async () => {
+  const shop = await openPeopleShop();
+  const browser = uploadingBrowser(await originOf(shop.app));
+  const store = await shop.services.storage.uploads();
+  vi.spyOn(store, "create").mockRejectedValueOnce(Object.assign(new Error("no room"), { code: "ENOSPC" }));
+  expect((await browser.begin("1.pdf", most)).status).toBe(503);
+  expect(await shop.sql("select from upload")).toEqual([]);
+  expect((await browser.begin("1.pdf", most)).status).toBe(201);
   await shop.close();
 });
 

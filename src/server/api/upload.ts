@@ -7,7 +7,12 @@ import { createUploadPlaces } from "#server/services/files/upload-places.ts";
 import type { Services } from "#server/services/services.ts";
 import { announcedFile } from "#server/services/uploads/announced-file.ts";
 import { firstUploaderToken, refuseUpload } from "#server/services/uploads/begin-upload.ts";
-import { currentOutcome, dropUpload, findOwnUpload } from "#server/services/uploads/own-upload.ts";
+import {
+  continueUpload,
+  currentOutcome,
+  dropUpload,
+  findOwnUpload,
+} from "#server/services/uploads/own-upload.ts";
 import { createTus } from "#server/services/uploads/tus-server.ts";
 import type { Cookies } from "./account/cookies.ts";
 import { answerRefusal } from "./answer-refusal.ts";
@@ -100,8 +105,10 @@ function append(uploading: Uploading) {
     if (typeof place === "string")
       return answerRefusal(turnAway(reply), { ...refuse("too-many-tries"), retryAfterS: PLACE_RETRY_S });
     try {
-      if ((await ownUpload(uploading, request)) === null) return answerUnknown(reply);
+      const upload = await ownUpload(uploading, request);
+      if (upload === null) return answerUnknown(reply);
       await requireRoomForFiles(uploading.services, place.coming);
+      await continueUpload(uploading.services, upload);
       return await uploading.pass(request, reply);
     } finally {
       place.giveBack();

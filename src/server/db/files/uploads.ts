@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { uploadTable } from "../schema/upload.ts";
 import type { Queries } from "../transaction.ts";
 
@@ -58,12 +58,21 @@ export function readArriving(db: Queries, limit: number): Promise<Upload[]> {
   return db.select().from(uploadTable).where(arriving).orderBy(uploadTable.createdAt).limit(limit);
 }
 
-/** Bytes that were announced and have not all arrived. */
-export async function readArrivingBytes(db: Queries): Promise<number> {
+/** Notes that bytes of an upload begin to come. */
+export async function hearOfUpload(db: Queries, id: string): Promise<void> {
+  await db
+    .update(uploadTable)
+    .set({ heardAt: sql`now()` })
+    .where(eq(uploadTable.id, id));
+}
+
+/** Bytes that were announced and have not all arrived, of uploads that were heard of within so many milliseconds. */
+export async function readArrivingBytes(db: Queries, withinMs: number): Promise<number> {
+  const since = sql`now() - make_interval(secs => ${withinMs / 1_000})`;
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(${uploadTable.bytes}), 0)::float8` })
     .from(uploadTable)
-    .where(arriving);
+    .where(and(arriving, gt(uploadTable.heardAt, since)));
   return row?.bytes ?? 0;
 }
 

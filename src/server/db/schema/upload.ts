@@ -16,6 +16,8 @@ export const uploadTable = pgTable(
     /** As it was announced; what arrives has as many. */
     bytes: integer("bytes").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When bytes of it last began to come; at first, when it was announced. */
+    heardAt: timestamp("heard_at", { withTimezone: true }).notNull().defaultNow(),
     /** Set together, when it is stored. */
     finishedAt: timestamp("finished_at", { withTimezone: true }),
     sha256: text("sha256"),

@@ -2,13 +2,18 @@ import { shownFileName } from "#domain/artwork/file-name.ts";
 import { uploadFault } from "#domain/artwork/file-rules.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest, keyed, newToken } from "#server/auth/tokens.ts";
-import { addUpload, readArrivingBytes } from "#server/db/files/uploads.ts";
+import { addUpload, deleteUpload, readArrivingBytes } from "#server/db/files/uploads.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { FILES_FIELD, requireRoomForFiles } from "../files/receive-file.ts";
 import type { Services } from "../services.ts";
 
 const MEGABYTE = 1024 * 1024;
+/**
+ * How long room is reserved for an upload of which nothing comes: ten times the longest piece. What has come is on the disk by then,
+ * and counted there.
+ */
+const RESERVED_MS = 30 * 60_000;
 
 /** A file as its browser announces it. */
 export interface AnnouncedFile {
@@ -35,6 +40,14 @@ async function spendUpload(
   return full && { ...full, code: "upload-budget" };
 }
 
+/** Bytes that this file and those on their way may still bring to this machine's disk; with a bucket they go there. */
+async function comingBytes(
+  { config, db }: Pick<Services, "config" | "db">,
+  { bytes }: AnnouncedFile,
+): Promise<number> {
+  return config.s3Url === null ? (await readArrivingBytes(db, RESERVED_MS)) + bytes : 0;
+}
+
 /**
  * Whether a file may be sent: by its name and size, by what its network and browser have sent today, and by the room on the disk, less
  * what is on its way already.
@@ -46,7 +59,7 @@ export async function refuseUpload(
 ): Promise<Refusal | null> {
   const fault = uploadFault(file);
   if (fault !== null) return refuse(fault, FILES_FIELD);
-  await requireRoomForFiles(services, (await readArrivingBytes(services.db)) + file.bytes);
+  await requireRoomForFiles(services, await comingBytes(services, file));
   return spendUpload(services, uploader, file.bytes);
 }
 
@@ -57,6 +70,11 @@ export function beginUpload(
   { id, name, bytes }: AnnouncedFile & { readonly id: string },
 ): Promise<void> {
   return addUpload(db, { id, name: shownFileName(name), bytes, uploaderHash: digest(token) });
+}
+
+/** Takes back that an upload was begun. What its store may hold of it all the same goes with what nobody went on with. */
+export function forgetUpload({ db }: Pick<Services, "db">, id: string): Promise<void> {
+  return deleteUpload(db, id);
 }
 
 /** What a browser's uploads are known by from its first one on: the same for several that are begun at once. */

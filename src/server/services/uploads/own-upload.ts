@@ -1,6 +1,6 @@
 import type { Refusal } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
-import { deleteUpload, findUpload, type Upload } from "#server/db/files/uploads.ts";
+import { deleteUpload, findUpload, hearOfUpload, type Upload } from "#server/db/files/uploads.ts";
 import type { Services } from "../services.ts";
 import { finishUpload, type FinishedUpload, isWhole, outcomeOf } from "./finish-upload.ts";
 
@@ -26,6 +26,11 @@ export async function currentOutcome(
   const known = outcomeOf(upload);
   if (known !== null || !(await isWhole(services, upload))) return known;
   return finishUpload(services, upload.id);
+}
+
+/** Notes that bytes of an upload begin to come: room is reserved for the rest of it. */
+export function continueUpload({ db }: Pick<Services, "db">, { id }: Upload): Promise<void> {
+  return hearOfUpload(db, id);
 }
 
 /** Takes an upload back, once nobody writes to it. What a request refers to stays: its content is stored for that, too. */

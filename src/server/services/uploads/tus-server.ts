@@ -4,7 +4,7 @@ import type { Refusal } from "#domain/refusal.ts";
 import { memoizeAsync } from "#server/memoize-async.ts";
 import type { Services } from "../services.ts";
 import { announcedFile } from "./announced-file.ts";
-import { beginUpload } from "./begin-upload.ts";
+import { beginUpload, forgetUpload } from "./begin-upload.ts";
 import { finishUpload } from "./finish-upload.ts";
 
 type Needs = Pick<Services, "config" | "db" | "storage" | "uploadLocks">;
@@ -43,9 +43,11 @@ interface Asked {
   readonly tokens: WeakMap<Request, string>;
   /** What broke on the way, as against what the library or the shop refused. */
   readonly faults: WeakMap<Request, Error>;
+  /** Uploads that were noted for requests that begin one. */
+  readonly begun: WeakMap<Request, string>;
 }
 
-function hooksOf(services: Needs, { answerOf }: TusOptions, { tokens, faults }: Asked) {
+function hooksOf(services: Needs, { answerOf }: TusOptions, { tokens, faults, begun }: Asked) {
   return {
     onResponseError: (request, error) => {
       // Its message may tell of the database, the disk or the bucket: the shop answers it like every other fault.
@@ -55,6 +57,7 @@ function hooksOf(services: Needs, { answerOf }: TusOptions, { tokens, faults }: 
     onUploadCreate: async (request, { id }) => {
       const file = announcedFile((name) => request.headers.get(name));
       await beginUpload(services, { token: tokens.get(request) ?? "" }, { ...file, id });
+      begun.set(request, id);
       // All that answers tell of it.
       return { metadata: { filename: file.name } };
     },
@@ -68,12 +71,11 @@ function hooksOf(services: Needs, { answerOf }: TusOptions, { tokens, faults }: 
 
 /** The server of the protocol, made with the first upload. It is asked what the shop has found to be in order. */
 export function createTus(services: Needs, options: TusOptions): (asked: TusRequest) => Promise<Response> {
-  const tokens = new WeakMap<Request, string>();
-  const faults = new WeakMap<Request, Error>();
+  const asked: Asked = { tokens: new WeakMap(), faults: new WeakMap(), begun: new WeakMap() };
   const open = memoizeAsync(async () => {
     const [{ Server }, datastore] = await Promise.all([import("@tus/server"), services.storage.uploads()]);
     return new Server({
-      ...hooksOf(services, options, { tokens, faults }),
+      ...hooksOf(services, options, asked),
       datastore,
       path: options.path,
       maxSize: MAX_UPLOAD_BYTES,
@@ -86,9 +88,12 @@ export function createTus(services: Needs, options: TusOptions): (asked: TusRequ
     });
   });
   return async ({ request, token }) => {
-    tokens.set(request, token);
+    asked.tokens.set(request, token);
     const answer = await (await open()).handleWeb(request);
-    const fault = faults.get(request);
+    const begun = asked.begun.get(request);
+    // The store has not taken it: nobody hears of it, and nothing of it comes.
+    if (begun !== undefined && answer.status >= 400) await forgetUpload(services, begun);
+    const fault = asked.faults.get(request);
     if (fault !== undefined) throw fault;
     return answer;
   };
