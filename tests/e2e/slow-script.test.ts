@@ -103,3 +103,25 @@ test("the painter comes when the banner is used, and a side that was asked for b
   await expect(side.getByRole("button", { name: "Back" })).toHaveAttribute("aria-pressed", "true");
   await expect(side.getByRole("button", { name: "Back" })).toBeFocused();
 });
+
+/** Presses "Zoom in" when React listens to the picture already and has not taken it over yet. */
+function pressWhileTakenOver() {
+  const listen = EventTarget.prototype.addEventListener;
+  let pressed = false;
+  EventTarget.prototype.addEventListener = function (...heard: Parameters<EventTarget["addEventListener"]>) {
+    listen.apply(this, heard);
+    const isRoot = this instanceof HTMLDivElement && heard[0] === "click" && heard[2] === false;
+    const button = isRoot ? this.querySelector<HTMLButtonElement>("[aria-label='Zoom in']") : null;
+    if (button === null || pressed) return;
+    pressed = true;
+    queueMicrotask(() => button.click());
+  };
+}
+
+test("a press at the moment the script takes a part of the page over counts", async ({ page }) => {
+  await page.addInitScript(pressWhileTakenOver);
+  await page.goto("/vinyl-lettering-designer?text=Kia%20ora");
+  const zoom = page.getByRole("group", { name: "Zoom", exact: true });
+  await zoom.hover();
+  await expect(zoom.locator("[aria-live=polite]")).toHaveText("Zoom 150%");
+});

@@ -61,19 +61,20 @@ export function useConfigurator(page: QuotePage): Configurator {
     return withSameLists(shown.current, configurationOf(catalogue, scope, selection, moment));
   }, [catalogue, scope, search, start, moment]);
   useMissingFaces(catalogue, configuration.selection.lettering);
-  const latest = useRef({ selection: configuration.selection, search });
+  const latest = useRef(configuration.selection);
   useLayoutEffect(() => {
-    latest.current = { selection: configuration.selection, search };
+    latest.current = configuration.selection;
     shown.current = configuration;
-  }, [configuration, search]);
+  }, [configuration]);
   const change = useCallback<Configurator["change"]>(
     (wanted) => {
-      const { selection: now, search: before } = latest.current;
+      const now = latest.current;
       const made = typeof wanted === "function" ? wanted(now) : wanted;
       const next = choose(catalogue, scope, now, made);
       if (next === now) return;
-      latest.current = { selection: next, search: before };
-      const changed = queryAfter(catalogue, scope, next, start, new URLSearchParams(before));
+      latest.current = next;
+      // What is passed on is read where it stands: the router tells of an address later than it writes it.
+      const changed = queryAfter(catalogue, scope, next, start, new URLSearchParams(location.search));
       go({ search: changed, push: made.field === "product" });
     },
     [catalogue, scope, start, go],

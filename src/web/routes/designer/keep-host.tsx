@@ -34,7 +34,9 @@ function useNameInAddress(): (id: number) => void {
 export function KeepHost({ catalogue, selection, asked }: KeepHostProps) {
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<{ readonly design: ListedDesign; readonly hash: string } | null>(null);
-  const openedId = keptDesignIn(useLocation().search);
+  const { search } = useLocation();
+  // The address follows a little later.
+  const openedId = kept?.design.id ?? keptDesignIn(search);
   const nameInAddress = useNameInAddress();
   const { ask } = usePending(
     "keep-design",

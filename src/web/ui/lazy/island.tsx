@@ -45,22 +45,23 @@ const PRESSABLE = "button, a[data-press]";
 
 /**
  * Notes what is pressed in an element, which is a use of it, and keeps it from whoever else would hear of it. Answers what ends
- * that and gives it.
+ * that and gives it. It listens at the window: while React takes an element over, its listener at the document stops presses in it.
  */
 function notePresses(element: Element, onUse: () => void): () => readonly HTMLElement[] {
   const pressed: HTMLElement[] = [];
   function note(event: Event) {
     const { target } = event;
-    const button = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
+    if (!(target instanceof Element && element.contains(target))) return;
+    const button = target.closest<HTMLElement>(PRESSABLE);
     if (button === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.push(button);
     onUse();
   }
-  element.addEventListener("click", note, true);
+  window.addEventListener("click", note, true);
   return () => {
-    element.removeEventListener("click", note, true);
+    window.removeEventListener("click", note, true);
     return pressed;
   };
 }
@@ -144,6 +145,7 @@ function openPart<Props extends object>(
     },
     close: () => {
       isClosed = true;
+      endNoting();
       if (giveUp !== open) giveUp();
       // React does not let a root end while another one is drawn.
       queueMicrotask(() => root?.unmount());
