@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import { all, disc, painted, ring, star } from "../support/cut-line/painted-picture.ts";
 import { expectAccessible } from "../support/pages/accessible.ts";
-import { field, open, option, total } from "../support/pages/banner.ts";
+import { field, open, openForPicture, option, total } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 const SIDE = 320;
@@ -21,9 +21,11 @@ async function choose(page: Page, picture: PixelPicture, type?: "png" | "jpeg") 
   await (await chooser).setFiles(await file(picture, type));
 }
 
+/** The picture follows the form once its script listens: then a press opens the device's files. */
 async function openCustom(page: Page) {
   await open(page, "/stickers/paper");
   await option(page, "Shape", "Custom").check();
+  await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
 }
 
 function panel(page: Page) {
@@ -117,7 +119,7 @@ test("a picture with nothing to cut round says so, and another one is cut", asyn
 });
 
 test("a picture on another shape is offered to be cut round", async ({ page }) => {
-  await open(page, "/stickers/paper");
+  await openForPicture(page, "/stickers/paper");
   await choose(page, painted(SIDE, star(160, 160, 140)));
   await expect(panel(page)).toBeHidden();
   await page.getByRole("button", { name: "Cut round my picture" }).click();

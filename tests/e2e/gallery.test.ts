@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { option } from "../support/pages/banner.ts";
+import { openForPicture, option } from "../support/pages/banner.ts";
 import { expectAccessible } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -142,7 +142,7 @@ test("content-and-lettering.md 4: the dispenser's dialog closes when the slide c
 test("the thumbnail marked Yours shows what is chosen, and one's own picture once there is one", async ({
   page,
 }) => {
-  await open(page, "/stickers/paper");
+  await openForPicture(page, "/stickers/paper");
   const yours = button(page, "Yours, to scale");
   const shown = () =>
     yours.locator("use").evaluate((use) => {

@@ -1,5 +1,5 @@
 import { expect, type FileChooser, type Page } from "@playwright/test";
-import { open } from "../support/pages/banner.ts";
+import { openForPicture } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 /** Chooses a file as a visitor does: the page answers the press only once it listens. */
@@ -12,7 +12,7 @@ async function chooseFile(page: Page, button: string, file: Parameters<FileChoos
 test("one's own picture: its sharpness in words, a refusal in words, and it can be taken off again", async ({
   page,
 }) => {
-  await open(page, "/stickers/paper");
+  await openForPicture(page, "/stickers/paper");
   await chooseFile(page, "Try your own picture", "public/pictures/gallery/art-paper/0.webp");
   await expect(page.getByText(/sharp up to \d+ x \d+ mm/i)).toBeVisible();
   const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
@@ -38,7 +38,7 @@ test("of two pictures dropped one after the other the second stays, however long
     };
     document.addEventListener("first-picture", () => first.resolve());
   });
-  await open(page, "/stickers/paper");
+  await openForPicture(page, "/stickers/paper");
   const read = page.getByText(/sharp up to \d+ x \d+ mm/i);
   await chooseFile(page, "Try your own picture", "public/pictures/gallery/art-paper/0.webp");
   await chooseFile(page, "Try your own picture", "public/pictures/hero-700.webp");

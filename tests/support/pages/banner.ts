@@ -41,6 +41,14 @@ export function open(page: Page, path: string) {
   return arrive(page, () => page.goto(path));
 }
 
+/** Opens a page and brings its picture's script: a press that waits for longer than five seconds may open no files any more. */
+export async function openForPicture(page: Page, path: string) {
+  const painter = page.waitForResponse("**/assets/product-preview-*.js");
+  await open(page, path);
+  await page.getByRole("button", { name: "Try your own picture" }).focus();
+  await painter;
+}
+
 export function reload(page: Page) {
   return arrive(page, () => page.reload());
 }
