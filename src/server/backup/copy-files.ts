@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -24,14 +24,24 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** False for a file that is not there any more: it was being removed, and nothing refers to it. */
+function copyIfThere(file: string, copy: string): Promise<boolean> {
+  return copyFile(file, copy).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" && !existsSync(file)) return false;
+      throw error;
+    },
+  );
+}
+
 /** Copies every file of a folder to the same place in another one, for their owner alone; answers the copies. */
 export async function copyFolder(from: string, to: string): Promise<readonly string[]> {
   const copies: string[] = [];
   for (const file of await filesBelow(from)) {
     const copy = join(to, relative(from, file));
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
-    await copyFile(file, copy);
-    copies.push(copy);
+    if (await copyIfThere(file, copy)) copies.push(copy);
   }
   return copies;
 }

@@ -28,6 +28,7 @@ const outdated: readonly Outdated[] = [
   },
   { table: "registration", where: sql`created_at < ${ago(codeRules.registrationLifeMs)}` },
   { table: "cart_line", where: sql`removed_at < ${ago(day)}` },
+  { table: "file_claim", where: sql`claimed_at < ${ago(day)}` },
   { table: "kept_answer", where: sql`created_at < ${ago(day)}` },
   { table: "mail", where: sql`coalesce(sent_at, refused_at) < ${ago(month)}` },
   {

@@ -18,11 +18,16 @@ export async function closeKeptFiles(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keptFiles})`);
 }
 
+/** The same without waiting: whether nobody is keeping one just now. */
+export async function tryToCloseKeptFiles(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ closed: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${keptFiles}) as closed`,
+  );
+  return rows[0]?.closed === true;
+}
+
 /** Which of these contents a quote request, a review or an upload refers to. */
-export async function readReferencedFiles(
-  db: Queries,
-  sha256s: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function readReferencedFiles(db: Queries, sha256s: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < sha256s.length; from += AT_ONCE) {
     const some = sha256s.slice(from, from + AT_ONCE);

@@ -11,7 +11,7 @@ import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { FILES_FIELD } from "../files/receive-file.ts";
-import { attachmentsOf, storeFiles } from "../files/store-files.ts";
+import { attachmentsOf, withStoredFiles } from "../files/store-files.ts";
 import { finishNamed, takeUploads } from "../uploads/take-uploads.ts";
 import { withIdempotency, type Written } from "../with-idempotency.ts";
 import type { Services } from "../services.ts";
@@ -42,13 +42,12 @@ function spendRequest(services: Pick<Services, "config">, tx: Transaction, calle
 }
 
 async function store(
-  services: Pick<Services, "config" | "jobs" | "shopMoment" | "storage">,
+  services: Pick<Services, "config" | "jobs" | "shopMoment">,
   tx: Transaction,
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
 ): Promise<{ readonly ok: true; readonly answer: IssuedQuoteRequest } | Refusal> {
   const { ok: _, customerId, ...person } = asker;
   const { person: _typed, catalogue, shown, files, uploads, reason, pagePrice, ...told } = asked;
-  await storeFiles(services, tx, files);
   const taken = await takeUploads(tx, uploads);
   if (!taken.ok) return taken;
   const sent = [...attachmentsOf(files), ...attachmentsOf(taken.uploads)];
@@ -85,9 +84,11 @@ export async function createQuoteRequest(
   if (files.length + uploads.ids.length > MAX_FILES) return refuse("too-many-files", FILES_FIELD);
   await finishNamed(services, uploads);
   const body = { ...told, attachments: attachmentsOf(files), uploads: uploads.ids };
-  return withIdempotency(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {
-    const over = await spendRequest(services, tx, caller, asker);
-    if (over) return over;
-    return store(services, tx, { owner, asker, asked });
-  });
+  return withStoredFiles(services, files, () =>
+    withIdempotency(services, caller, { call: "quote-request", key, body }, async (tx, owner) => {
+      const over = await spendRequest(services, tx, caller, asker);
+      if (over) return over;
+      return store(services, tx, { owner, asker, asked });
+    }),
+  );
 }

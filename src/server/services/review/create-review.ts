@@ -11,7 +11,7 @@ import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { FILES_FIELD, type ReceivedFile } from "../files/receive-file.ts";
-import { attachmentsOf, storeFiles } from "../files/store-files.ts";
+import { attachmentsOf, withStoredFiles } from "../files/store-files.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
 import { withIdempotency, type Written } from "../with-idempotency.ts";
@@ -41,11 +41,6 @@ async function store(
   const { product_id: productId, ...words } = typed;
   const { id: customerId, firstName, lastName, email } = customer;
   const customerName = shownName(firstName, lastName);
-  await storeFiles(
-    services,
-    tx,
-    pictures.flatMap(({ image, thumbnail }) => [image, thumbnail]),
-  );
   const id = await addReview(
     tx,
     { ...words, productId, customerId, customerName, writtenOn: services.shopMoment().date },
@@ -93,10 +88,13 @@ export async function createReview(
   const pictures = await encodePictures(services.config.dataDir, files);
   if (pictures === null) return refuse("file-type", FILES_FIELD);
   try {
-    return await withIdempotency(services, caller, { call: "review", key, body }, async (tx) => {
-      const over = await consumeRateLimit({ db: tx, config: services.config }, "review", tried);
-      return over ?? store(services, tx, { typed, product, customer, pictures });
-    });
+    const stored = pictures.flatMap(({ image, thumbnail }) => [image, thumbnail]);
+    return await withStoredFiles(services, stored, () =>
+      withIdempotency(services, caller, { call: "review", key, body }, async (tx) => {
+        const over = await consumeRateLimit({ db: tx, config: services.config }, "review", tried);
+        return over ?? store(services, tx, { typed, product, customer, pictures });
+      }),
+    );
   } finally {
     await discardPictures(pictures);
   }

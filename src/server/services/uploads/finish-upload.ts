@@ -3,11 +3,11 @@ import { pipeline } from "node:stream/promises";
 import { judgeFile } from "#domain/artwork/file-rules.ts";
 import type { MessageCode } from "#domain/messages.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { holdKeptFiles } from "#server/db/files/attachments.ts";
 import { finishUploadRow, readUpload, refuseUploadRow, type Upload } from "#server/db/files/uploads.ts";
 import { type LearnedContent, learnContent } from "#server/files/learn-content.ts";
 import { recogniseContent } from "#server/files/recognise-content.ts";
 import { FILES_FIELD } from "../files/receive-file.ts";
+import { whileStoring } from "../files/store-files.ts";
 import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "db" | "storage">;
@@ -58,10 +58,10 @@ async function storeOrRefuse(services: Needs, { id, name }: Upload): Promise<voi
   if (!judged.ok) return refuseUploadRow(db, id, judged.code);
   const { sha256 } = learned;
   const { mediaType } = judged;
-  return db.transaction(async (tx) => {
-    await holdKeptFiles(tx);
+  // What has arrived is dropped only after this: killed at any point, it is stored once more, or its row says that it is.
+  return whileStoring(services, new Set([sha256]), async () => {
     await storage.copy(id, sha256);
-    await finishUploadRow(tx, id, { sha256, mediaType });
+    await finishUploadRow(db, id, { sha256, mediaType });
   });
 }
 
