@@ -7,7 +7,7 @@ function fontOf(address: string): Buffer {
   return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
 }
 
-/** The faces of documents, written by scripts/fonts/document-fonts.ts (fonts: OFL-1.1, see OFL.txt). */
+/** The faces of documents, written by scripts/document-fonts.ts (fonts: OFL-1.1, see OFL.txt). */
 const faces = { text: fontOf(text), heading: fontOf(heading) } as const;
 
 export interface Imprint {

@@ -34,6 +34,9 @@ export const looks = {
   sum: { face: "heading", size: 16, leading: 22, ink: brandColours.ink },
 } as const satisfies Record<string, Look>;
 
+/** Figures all of one width. */
+const TABULAR: PDFKit.Mixins.TextOptions = { features: ["tnum"] };
+
 /** A part of the document as a screen reader finds it. */
 export type Part = PDFKit.PDFStructureElement;
 
@@ -47,7 +50,7 @@ export interface Block {
 export interface Place {
   readonly x: number;
   readonly y: number;
-  /** `end`: lines end at x. */
+  /** `end`: lines end at x, with figures of one width, so that sums stand under each other. */
   readonly align?: "start" | "end";
   /** Where a press on the text leads; it is underlined. */
   readonly link?: string;
@@ -73,14 +76,16 @@ export interface Pen {
 
 function lines(doc: PDFKit.PDFDocument, { lines: rows, look }: Block, place: Place): void {
   doc.font(look.face).fontSize(look.size).fillColor(look.ink);
+  const figures = place.align === "end" ? TABULAR : {};
   rows.forEach((line, at) => {
-    const width = doc.widthOfString(line);
+    const width = doc.widthOfString(line, figures);
     const x = place.align === "end" ? place.x - width : place.x;
     const top = place.y + at * look.leading;
-    doc.text(line, x, top + look.leading * BASELINE, { lineBreak: false, baseline: "alphabetic" });
+    const foot = top + look.leading * BASELINE;
+    doc.text(line, x, foot, { ...figures, lineBreak: false, baseline: "alphabetic" });
     if (place.link !== undefined) {
       doc.link(x, top, width, look.leading, place.link);
-      const under = top + look.leading * BASELINE + look.size * 0.17;
+      const under = foot + look.size * 0.17;
       doc
         .moveTo(x, under)
         .lineTo(x + width, under)

@@ -1,14 +1,7 @@
-import { letters } from "./document-letters.ts";
-
-const known = new Set(
-  letters.split(",").flatMap((range) => {
-    const [first = 0, last = first] = range.split("-").map((code) => Number.parseInt(code, 16));
-    return Array.from({ length: last - first + 1 }, (_, step) => first + step);
-  }),
-);
+import { documentLetters } from "./document-letters.ts";
 
 function isKnown(letter: string): boolean {
-  return known.has(letter.codePointAt(0) ?? 0);
+  return documentLetters.has(letter.codePointAt(0) ?? 0);
 }
 
 /** A letter as the document's faces have it: with fewer marks if need be ("ế" as "ê", else "e"). */
