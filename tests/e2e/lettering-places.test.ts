@@ -142,7 +142,7 @@ function photo(width: number, height: number, orientation?: number): Promise<Buf
 }
 
 async function choose(dialog: Locator, name: string, mimeType: string, buffer: Buffer) {
-  await dialog.getByTestId("own-photo").setInputFiles({ name, mimeType, buffer });
+  await dialog.getByLabel("Photo of your own").setInputFiles({ name, mimeType, buffer });
 }
 
 test("on one's own photo a known length gives the scale; the photo is sent nowhere", async ({ page }) => {

@@ -9,18 +9,18 @@ import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
+import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
 import { CutChoice } from "./cut-choice.tsx";
 import { prepareCutting } from "./cut-line/cut-line-client.ts";
-import { DropTarget } from "./drop-target.tsx";
 import { FlipButton } from "./flip-button.tsx";
 import { paintedPicture } from "./painted-picture.ts";
 import { assetsFor, drawnWords } from "./scene-assets.ts";
-import { OwnArtworkField } from "./own-artwork-field.tsx";
+import { OwnArtworkField } from "./own/own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
 import styles from "./preview.module.css";
 import { SeeItThere } from "./see-it-there.tsx";
 import { type Drawable, useDrawable } from "./use-drawable.ts";
-import { useCutArtwork } from "./use-cut-artwork.ts";
+import { useCutArtwork } from "./own/use-cut-artwork.ts";
 import { ZoomedPreview } from "./zoom/zoomed-preview.tsx";
 
 const SIDES = [
@@ -69,6 +69,7 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
   const catalogue = useLetters(sold);
   const [side, setSide] = useState<"front" | "back">("front");
   const { shown, chosen, cut, refusal, take, remove } = useCutArtwork(catalogue, selection);
+  const place = useDropPlace({ onOver: prepareCutting, onDrop: ([file]) => void (file && take(file)) });
   const assets = assetsFor(catalogue, selection);
   if (assets === undefined) throw new Error("a preview is shown when its assets have come");
   const { scene, frame } = useMemo(() => {
@@ -90,7 +91,7 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
       </div>
     );
   return (
-    <DropTarget onOver={prepareCutting} onDrop={(file) => void take(file)}>
+    <div className={styles.preview} {...place}>
       <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} isDragged={isCutRound} />
       {scene.facts.bothSides ? (
         <FlipButton label="Side shown" sides={SIDES} side={scene.facts.side} onFlip={setSide} />
@@ -106,6 +107,6 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
       {chosen === null ? null : (
         <CutChoice catalogue={catalogue} selection={selection} cut={cut} change={change} />
       )}
-    </DropTarget>
+    </div>
   );
 }

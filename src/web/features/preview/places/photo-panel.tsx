@@ -1,14 +1,22 @@
-import { KNOWN_LENGTH_MM, photoBox, unitsPerMm } from "#domain/preview/places/photo-scale.ts";
+import {
+  KNOWN_LENGTH_MM,
+  type KnownLength,
+  photoBox,
+  unitsPerMm,
+} from "#domain/preview/places/photo-scale.ts";
 import { photoWords } from "#domain/preview/places/photo-words.ts";
 import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
-import { ChoosePhoto, PhotoRefusal } from "./photo-chooser.tsx";
+import { useTypingPause } from "#web/ui/fields/use-typing-pause.ts";
+import { PhotoChooser } from "./photo-chooser.tsx";
 import styles from "./places.module.css";
 import type { MarkedPhoto, PhotoEditor } from "./use-photo.ts";
 
 const MOST_TURN = 45;
+/** Rest after the last key before a length may be called wrong. */
+const PAUSE_MS = 600;
 
 function turnWords(degrees: number): string {
   if (degrees === 0) return "straight";
@@ -42,6 +50,32 @@ function Said({ marked: { photo, known }, size }: { readonly marked: MarkedPhoto
   );
 }
 
+interface LengthFieldProps {
+  readonly known: KnownLength;
+  readonly onChange: (known: KnownLength) => void;
+}
+
+/** How long the line is. Half a number is not called wrong: only what stands after a pause, or when the field is left. */
+function LengthField({ known, onChange }: LengthFieldProps) {
+  const { typing, mark, end } = useTypingPause(PAUSE_MS);
+  return (
+    <div onBlur={end}>
+      <NumberField
+        label="How long is the line?"
+        name="known-length"
+        unit="mm"
+        maxLength={5}
+        eachKey
+        live
+        value={known.millimetres}
+        error={typing ? null : lengthFault(known.millimetres)}
+        onTyping={mark}
+        onNumber={(millimetres) => onChange({ ...known, millimetres })}
+      />
+    </div>
+  );
+}
+
 /** How a photo is used, before there is one. */
 function Steps() {
   return (
@@ -63,17 +97,7 @@ export function PhotoPanel({ editor, size, hintId }: PhotoPanelProps) {
       <p id={hintId} className={styles.hint}>
         Drag the line’s two ends to something whose length you know. Arrow keys move them, too.
       </p>
-      <NumberField
-        label="How long is the line?"
-        name="known-length"
-        unit="mm"
-        maxLength={5}
-        eachKey
-        live
-        value={known.millimetres}
-        error={lengthFault(known.millimetres)}
-        onNumber={(millimetres) => editor.mark({ known: { ...known, millimetres } })}
-      />
+      <LengthField known={known} onChange={(changed) => editor.mark({ known: changed })} />
       <p className={styles.hint}>
         A door is about 2,000 mm high, an A4 sheet 297 mm, a bank card 86 mm wide.
       </p>
@@ -92,13 +116,16 @@ export function PhotoPanel({ editor, size, hintId }: PhotoPanelProps) {
         )}
       </Field>
       <Said marked={marked} size={size} />
-      <PhotoRefusal editor={editor} />
-      <div className={styles.tools}>
-        <ChoosePhoto editor={editor}>Another photo</ChoosePhoto>
-        <Button look="plain" onClick={editor.remove}>
-          Remove the photo
-        </Button>
-      </div>
+      <PhotoChooser
+        editor={editor}
+        beside={
+          <Button look="plain" onClick={editor.remove}>
+            Remove the photo
+          </Button>
+        }
+      >
+        Another photo
+      </PhotoChooser>
       <p className={styles.hint}>The photo stays on your device. Taken straight on, it is true all over.</p>
     </div>
   );

@@ -3,10 +3,11 @@ import { photoBox, unitsPerMm, heldIn } from "#domain/preview/places/photo-scale
 import { photoWords } from "#domain/preview/places/photo-words.ts";
 import { stepFor } from "#domain/preview/places/placing.ts";
 import { sizeOfWords, type StuckWords, wordsPainting } from "#domain/preview/places/stuck-words.ts";
+import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
 import { KnownLengthLine } from "./known-length.tsx";
 import { Movable } from "./movable.tsx";
 import { painted } from "./painted-place.ts";
-import { ChoosePhoto, PhotoRefusal, PhotoTarget } from "./photo-chooser.tsx";
+import { PhotoChooser } from "./photo-chooser.tsx";
 import { Painted, PlaceStage } from "./place-stage.tsx";
 import styles from "./places.module.css";
 import { ScaleBar } from "./scale-bar.tsx";
@@ -27,8 +28,7 @@ function NoPhoto({ editor }: Pick<PhotoPictureProps, "editor">) {
     <div className={styles.empty}>
       <p className={styles.lead}>Your own wall, window or ute</p>
       <p>Choose a photo or drop one here. It stays on your device: nothing is sent.</p>
-      <ChoosePhoto editor={editor}>Choose a photo</ChoosePhoto>
-      <PhotoRefusal editor={editor} />
+      <PhotoChooser editor={editor}>Choose a photo</PhotoChooser>
     </div>
   );
 }
@@ -88,9 +88,10 @@ function Marked({ marked, ...props }: PhotoPictureProps & { readonly marked: Mar
 /** The words on a photo of the visitor's own; one is dropped here, too. */
 export function PhotoPicture(props: PhotoPictureProps) {
   const { editor } = props;
+  const place = useDropPlace({ onDrop: ([file]) => file && editor.take(file) });
   return (
-    <PhotoTarget editor={editor}>
+    <div className={styles.seen} {...place}>
       {editor.marked === null ? <NoPhoto editor={editor} /> : <Marked {...props} marked={editor.marked} />}
-    </PhotoTarget>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { ACCEPTED_WORDS, isAcceptedType } from "../read-artwork.ts";
+import type { ReadFile } from "../own/chosen-file.ts";
+import { ACCEPTED_WORDS, isAcceptedType } from "../own/read-artwork.ts";
 
 /** A photo of the visitor's own, brought down to what a screen shows. Its address lives until it is revoked. */
 export interface OwnPhoto {
@@ -7,15 +8,12 @@ export interface OwnPhoto {
   readonly heightPx: number;
 }
 
-export type ReadPhoto =
-  { readonly ok: true; readonly photo: OwnPhoto } | { readonly ok: false; readonly sentence: string };
-
 /** More of a photo than a large screen shows only takes memory. */
 const SHOWN_PX = 2400;
 /** Beyond that a phone's browser gives up. */
 const MOST_MEGAPIXELS = 120;
 
-function refused(sentence: string): ReadPhoto {
+function refused(sentence: string): ReadFile<OwnPhoto> {
   return { ok: false, sentence };
 }
 
@@ -48,7 +46,7 @@ async function broughtDown(image: HTMLImageElement): Promise<OwnPhoto | null> {
 const UNREADABLE = "This photo could not be read: it may be damaged. Please try another.";
 
 /** Opens a photo in the browser alone; nothing is uploaded. */
-export async function readPhoto(file: File): Promise<ReadPhoto> {
+export async function readPhoto(file: File): Promise<ReadFile<OwnPhoto>> {
   if (!isAcceptedType(file.type))
     return refused(`“${file.name}” is not a photo that can be shown here. Please choose ${ACCEPTED_WORDS}.`);
   const href = URL.createObjectURL(file);
@@ -62,10 +60,14 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
       );
     await image.decode();
     const photo = await broughtDown(image);
-    return photo === null ? refused(UNREADABLE) : { ok: true, photo };
+    return photo === null ? refused(UNREADABLE) : { ok: true, read: photo };
   } catch {
     return refused(UNREADABLE);
   } finally {
     URL.revokeObjectURL(href);
   }
+}
+
+export function letGoPhoto({ href }: OwnPhoto): void {
+  URL.revokeObjectURL(href);
 }

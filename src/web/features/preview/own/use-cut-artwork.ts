@@ -4,7 +4,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { sizeOf } from "#domain/preview/subject/size-of.ts";
-import { useCutLine } from "./cut-line/use-cut-line.ts";
+import { useCutLine } from "../cut-line/use-cut-line.ts";
 import { useOwnArtwork } from "./use-own-artwork.ts";
 
 /**

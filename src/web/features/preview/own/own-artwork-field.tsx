@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useId } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
-import styles from "./preview.module.css";
+import { FileButton } from "#web/ui/fields/file-button.tsx";
+import styles from "../preview.module.css";
 import { ACCEPTED } from "./read-artwork.ts";
 
 interface OwnArtworkFieldProps {
@@ -12,7 +13,7 @@ interface OwnArtworkFieldProps {
   readonly isCutRound: boolean;
   /** Somebody is about to choose a file. */
   readonly onSeek: () => void;
-  readonly onTake: (file: File | undefined) => void;
+  readonly onTake: (file: File) => void;
   readonly onRemove: () => void;
 }
 
@@ -36,29 +37,18 @@ export function OwnArtworkField({
   onTake,
   onRemove,
 }: OwnArtworkFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const seek = (): void => {
-    onSeek();
-    input.current?.click();
-  };
+  const refusalId = useId();
   return (
     <div className={styles.own}>
-      <input
-        ref={input}
-        className={styles.file}
-        type="file"
+      <FileButton
+        label="Picture of your own"
         accept={ACCEPTED}
-        tabIndex={-1}
-        aria-hidden="true"
-        data-testid="own-picture"
-        onChange={(event) => {
-          onTake(event.currentTarget.files?.[0]);
-          event.currentTarget.value = "";
-        }}
-      />
-      <Button look="quiet" onClick={seek}>
+        describedBy={refusal === null ? undefined : refusalId}
+        onSeek={onSeek}
+        onFiles={([file]) => file && onTake(file)}
+      >
         {resolution === null ? "Try your own picture" : "Try another picture"}
-      </Button>
+      </FileButton>
       {resolution === null ? null : (
         <>
           <Button look="plain" onClick={onRemove}>
@@ -71,7 +61,9 @@ export function OwnArtworkField({
         {refusal === null ? (
           <p>{resolution ?? "Choose one or drop it on the product. It stays on your device."}</p>
         ) : (
-          <Message tone="error">{refusal}</Message>
+          <Message tone="error" id={refusalId}>
+            {refusal}
+          </Message>
         )}
       </div>
     </div>

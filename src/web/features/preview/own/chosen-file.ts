@@ -1,0 +1,57 @@
+import { createStore, type Store } from "#web/calls/store.ts";
+
+/** What a file was read as, or the sentence that says why it was not. */
+export type ReadFile<Read> =
+  { readonly ok: true; readonly read: Read } | { readonly ok: false; readonly sentence: string };
+
+/** What is held of a file of the visitor's own. */
+export interface Chosen<Read> {
+  readonly read: Read | null;
+  /** Why the last one was not taken; the one before it stays. */
+  readonly refusal: string | null;
+  readonly isReading: boolean;
+}
+
+export interface ChosenFile<Read> {
+  readonly store: Store<Chosen<Read>>;
+  /** Answers what was read; null where it was refused, or something else was chosen or removed meanwhile. */
+  readonly take: (file: File) => Promise<Read | null>;
+  readonly remove: () => void;
+}
+
+const NOTHING = { read: null, refusal: null, isReading: false } as const;
+
+/**
+ * One file of the visitor's own, read in the browser alone. Of what is chosen, dropped or removed only the last counts, however
+ * long a file takes to read; whatever was read and is not held any longer is let go.
+ */
+export function createChosenFile<Read>(
+  readFile: (file: File) => Promise<ReadFile<Read>>,
+  letGo: (read: Read) => void,
+): ChosenFile<Read> {
+  const store = createStore<Chosen<Read>>(NOTHING);
+  let latest = 0;
+  function hold(next: Chosen<Read>): void {
+    const { read } = store.get();
+    store.set(next);
+    if (read !== null && read !== next.read) letGo(read);
+  }
+  async function take(file: File): Promise<Read | null> {
+    latest += 1;
+    const mine = latest;
+    store.set({ ...store.get(), isReading: true });
+    const answer = await readFile(file);
+    if (mine !== latest) {
+      if (answer.ok) letGo(answer.read);
+      return null;
+    }
+    if (answer.ok) hold({ ...NOTHING, read: answer.read });
+    else store.set({ ...store.get(), refusal: answer.sentence, isReading: false });
+    return answer.ok ? answer.read : null;
+  }
+  function remove(): void {
+    latest += 1;
+    hold(NOTHING);
+  }
+  return { store, take, remove };
+}
