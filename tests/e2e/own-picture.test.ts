@@ -20,7 +20,7 @@ test("one's own picture: its sharpness in words, a refusal in words, and it can 
   await expect(
     page.getByText("File type not accepted. Please try again. This preview takes PNG, JPEG"),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("button", { name: "Remove my picture" }).click();
   await expect(page.getByRole("button", { name: "Try your own picture" })).toBeVisible();
 });
 

@@ -1,16 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { choose } from "#domain/configure/choose.ts";
-import { defaultSelection } from "#domain/configure/default-selection.ts";
-import type { Change, Scope, Selection } from "#domain/configure/selection.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { Scene } from "#domain/preview/scene.ts";
 import type { SceneOptions } from "#domain/preview/compose-scene.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
+import { selectionAfter } from "#domain/preview/tile-shot.ts";
 import type { Prop } from "../props/prop.ts";
-
-export function scopeFor(product: Product): Scope {
-  return { productIds: [product.id], onlySupplyIds: null };
-}
 
 /** One picture: what is configured, and how it is looked at. */
 export interface Shot {
@@ -21,11 +16,7 @@ export interface Shot {
 }
 
 export function selected(catalogue: Catalogue, product: Product, changes: readonly Change[]): Selection {
-  const scope = scopeFor(product);
-  return changes.reduce(
-    (selection, change) => choose(catalogue, scope, selection, change),
-    defaultSelection(catalogue, scope, { productId: product.id }),
-  );
+  return selectionAfter(catalogue, product.id, changes);
 }
 
 export function sceneOfShot(catalogue: Catalogue, product: Product, { changes, options, prop }: Shot): Scene {

@@ -33,6 +33,7 @@ import { registerReviewPictures } from "./review-pictures.ts";
 import { registerStaffReviews } from "./staff-reviews.ts";
 import { registerStaffCutFiles } from "./staff-cut-files.ts";
 import { registerStaffFiles } from "./staff-files.ts";
+import { registerTileScenes } from "./tile-scenes.ts";
 import { callLimit, templateLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "./security-headers.ts";
@@ -86,12 +87,13 @@ function createFastify(
   return app;
 }
 
-/** What is neither a call nor a page of the shop: somebody's files, everybody's templates, and what the staff decide by a link. */
+/** What is neither a call nor a page of the shop: somebody's files, everybody's templates and tiles, and what the staff decide by a link. */
 async function registerBesideCalls(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
   registerStaffFiles(app, services);
   registerStaffCutFiles(app, services);
   registerReviewPictures(app, services);
+  registerTileScenes(app, services);
   await registerStaffReviews(app, services);
   await app.register(async (scope) => {
     await scope.register(rateLimit, templateLimit);

@@ -4,6 +4,10 @@ import { Hero } from "#web/features/home/hero.tsx";
 import { GoodsSearch } from "#web/features/home/search/goods-search.tsx";
 import { searchGoods } from "#web/features/home/search/search-goods.ts";
 import { ShopWindow } from "#web/features/home/shop-window.tsx";
+import { takeOwnPicture } from "#web/features/preview/own/own-picture.ts";
+import { TryOnOffer } from "#web/features/preview/try-on/try-on-offer.tsx";
+import { HEAD, useTryOn } from "#web/features/preview/try-on/use-try-on.ts";
+import { WornPicture } from "#web/features/preview/try-on/worn-picture.tsx";
 import { tileGroups } from "#web/features/home/tile-groups.ts";
 import { tidyQuery } from "#domain/search/words.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
@@ -40,13 +44,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The shop window, and what of it fits a question. */
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { worn, ...tryOn } = useTryOn();
+  const pictureOf = (route: string, className: string | undefined) => {
+    const content = worn.get(route);
+    return content === undefined ? null : (
+      <WornPicture content={content} className={className} isHead={route === HEAD} />
+    );
+  };
   return (
     <>
       {loaderData.search.query === "" && (
-        <Hero stickers="/stickers/paper" cards="/business-cards/standard-business-card" />
+        <Hero
+          stickers="/stickers/paper"
+          cards="/business-cards/standard-business-card"
+          picture={pictureOf(HEAD, undefined)}
+          offer={<TryOnOffer {...tryOn} />}
+          onDrop={(file) => void takeOwnPicture(file)}
+        />
       )}
       <GoodsSearch search={loaderData.search} />
-      <ShopWindow groups={loaderData.groups} />
+      <ShopWindow groups={loaderData.groups} pictureOf={pictureOf} />
     </>
   );
 }

@@ -54,6 +54,8 @@ export interface OwnArtwork {
   readonly href: string;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** It stands on clear ground, as logos do: all of it is printed, on the stock. Any other picture covers the product. */
+  readonly isClear?: boolean;
   /** The line that a free shape is cut along, where one was drawn round the picture. */
   readonly cutLine?: CutLine | null;
 }

@@ -119,7 +119,12 @@ export const drawSingle: DrawForm = (subject, { artwork, guides, view }) => {
     return onBacking(subject, backing, face, { isLifted: false, isTilted });
   });
   const isLifted = artwork === null && subject.stock.sheen !== "dome";
-  const isShownCut = artwork !== null && subject.cutLine === null && subject.form !== "kiss-cut";
+  const isShownCut =
+    guides &&
+    artwork !== null &&
+    artwork.isClear !== true &&
+    subject.cutLine === null &&
+    subject.form !== "kiss-cut";
   return {
     definitions: {},
     shapes: [

@@ -2,7 +2,7 @@ import type { DesignFrame } from "../artwork/frame.ts";
 import { decalBox, decalMarks } from "../artwork/label.ts";
 import { turned } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
-import { faceShapes, designFrameOf, stockShapes, trimBox, trimPath } from "../material/face.ts";
+import { faceShapes, designFrameOf, stockShapes, trimBox, trimPath, wholeIn } from "../material/face.ts";
 import { isPale } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type SceneShape, group, path } from "../scene.ts";
@@ -24,8 +24,10 @@ function decal(subject: Subject, frame: DesignFrame, { artwork }: DrawingOptions
       ...(subject.stock.clear ? [] : shadowShapes(trimPath(subject), 0.3, 0.7)),
       ...faceShapes(subject, 0, artwork),
     ];
-  if (artwork !== null)
-    return [{ kind: "picture", box: trimBox(subject), href: artwork.href, part: "own-artwork" }];
+  if (artwork !== null) {
+    const box = artwork.isClear === true ? wholeIn(trimBox(subject), artwork) : trimBox(subject);
+    return [{ kind: "picture", box, href: artwork.href, part: "own-artwork" }];
+  }
   const marks = decalMarks(subject.design, frame);
   if (subject.installReady === "no") return [marks];
   const lift = Math.min(subject.widthMm, subject.heightMm) / 160;

@@ -1,5 +1,5 @@
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
-import type { OwnArtwork, DesignFrame } from "../artwork/frame.ts";
+import { type DesignFrame, liveArea, type OwnArtwork } from "../artwork/frame.ts";
 import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
 import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
 import { type Box, type SceneShape, group, path } from "../scene.ts";
@@ -122,13 +122,32 @@ function cutOutPicture({ picture, artwork }: CutLine, href: string): SceneShape 
   return artwork === null ? shape : group([shape], { clip: artwork });
 }
 
+/** As large as a picture can be in a room without losing a part, in its middle. */
+export function wholeIn(room: Box, { widthPx, heightPx }: OwnArtwork): Box {
+  const scale = Math.min(room.width / widthPx, room.height / heightPx);
+  const [width, height] = [widthPx * scale, heightPx * scale];
+  return {
+    x: room.x + (room.width - width) / 2,
+    y: room.y + (room.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** Where a picture of the customer's own is printed on a piece, in millimetres: a logo where words would stand, any other over trim and bleed. */
+export function ownArtworkBox(subject: Subject, artwork: OwnArtwork): Box {
+  return artwork.isClear === true
+    ? wholeIn(liveArea(designFrameOf(subject, subject.palettes[0]), false), artwork)
+    : grown(trimBox(subject), subject.bleedMm);
+}
+
 function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
   if (artwork !== null && subject.cutLine !== null) return [cutOutPicture(subject.cutLine, artwork.href)];
   if (artwork !== null)
     return [
       {
         kind: "picture",
-        box: grown(trimBox(subject), subject.bleedMm),
+        box: ownArtworkBox(subject, artwork),
         href: artwork.href,
         part: "own-artwork",
       },

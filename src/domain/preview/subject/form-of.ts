@@ -37,6 +37,11 @@ export function formIn(catalogue: Catalogue, selection: Selection): ProductForm 
   return formOf(product, supply, selection.installReady !== null);
 }
 
+/** Letters are cut from plain vinyl: a picture has no place on them. */
+export function takesPicture(catalogue: Catalogue, selection: Selection): boolean {
+  return formIn(catalogue, selection) !== "lettering";
+}
+
 /** Forms whose size is the whole sheet's. */
 export function isSheet(form: ProductForm): boolean {
   return form === "sheet" || form === "multi-cut" || form === "counted" || form === "assorted";

@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import type { TileGroup } from "./home.types.ts";
 import { ProductTile } from "./product-tile.tsx";
 import styles from "./shop-window.module.css";
 
+interface ShopWindowProps {
+  readonly groups: readonly TileGroup[];
+  /** What stands in place of the picture of a page's tile; null leaves it. */
+  readonly pictureOf?: (route: string, className: string | undefined) => ReactNode;
+}
+
 /** Every group of pages with its tiles. */
-export function ShopWindow({ groups }: { readonly groups: readonly TileGroup[] }) {
+export function ShopWindow({ groups, pictureOf }: ShopWindowProps) {
   return (
     <div className={styles.window}>
       {groups
@@ -20,7 +27,7 @@ export function ShopWindow({ groups }: { readonly groups: readonly TileGroup[] }
             <ul className={styles.tiles}>
               {group.tiles.map((tile) => (
                 <li key={tile.route}>
-                  <ProductTile tile={tile} />
+                  <ProductTile tile={tile} pictureOf={pictureOf} />
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import type { CutLineState } from "./cut-line/use-cut-line.ts";
-import styles from "./preview.module.css";
+import styles from "./own/with-picture.module.css";
 
 const CutLinePanel = lazyComponent(
   async () => (await import("./cut-line/cut-line-panel.tsx")).CutLinePanel,

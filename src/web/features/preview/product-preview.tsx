@@ -3,11 +3,12 @@ import { resolutionWords } from "#domain/artwork/effective-resolution.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
-import { composeScene } from "#domain/preview/compose-scene.ts";
+import { composeScene, type SceneAssets } from "#domain/preview/compose-scene.ts";
+import { ownArtworkBox } from "#domain/preview/material/face.ts";
 import { stuckWordsOf } from "#domain/preview/places/stuck-words.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { printedBox } from "#domain/preview/subject/size-of.ts";
-import { formIn } from "#domain/preview/subject/form-of.ts";
+import { takesPicture } from "#domain/preview/subject/form-of.ts";
 import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
 import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
 import { CutChoice } from "./cut-choice.tsx";
@@ -20,6 +21,7 @@ import { PreviewStage } from "./preview-stage.tsx";
 import styles from "./preview.module.css";
 import { SeeItThere } from "./see-it-there.tsx";
 import { type Drawable, useDrawable } from "./use-drawable.ts";
+import { removeOwnPicture, takeOwnPicture } from "./own/own-picture.ts";
 import { useCutArtwork } from "./own/use-cut-artwork.ts";
 import { ZoomedPreview } from "./zoom/zoomed-preview.tsx";
 
@@ -27,11 +29,6 @@ const SIDES = [
   ["front", "Front"],
   ["back", "Back"],
 ] as const;
-
-/** Letters are cut from plain vinyl: a picture has no place on them. */
-function takesPicture(catalogue: Catalogue, selection: Selection): boolean {
-  return formIn(catalogue, selection) !== "lettering";
-}
 
 /** The catalogue with the outlines that this browser has loaded meanwhile. */
 function useLetters(catalogue: Catalogue): Catalogue {
@@ -42,11 +39,18 @@ function useLetters(catalogue: Catalogue): Catalogue {
   }, [catalogue, loaded]);
 }
 
-/** How sharp the picture will be: at the size of its cut line, or covering the product. */
-function sharpnessWords(catalogue: Catalogue, selection: Selection, artwork: OwnArtwork): string {
-  const { cutLine } = artwork;
-  const box = cutLine
-    ? { widthMm: cutLine.picture.width, heightMm: cutLine.picture.height, bleedMm: 0 }
+/** How sharp the picture will be: at the size of its cut line, as a logo on the product, or covering it. */
+function sharpnessWords(
+  { designs }: SceneAssets,
+  catalogue: Catalogue,
+  selection: Selection,
+  artwork: OwnArtwork,
+) {
+  const whole =
+    artwork.cutLine?.picture ??
+    (artwork.isClear ? ownArtworkBox(subjectOf(designs, catalogue, selection), artwork) : null);
+  const box = whole
+    ? { widthMm: whole.width, heightMm: whole.height, bleedMm: 0 }
     : printedBox(catalogue, selection);
   return resolutionWords(artwork, box);
 }
@@ -68,8 +72,11 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
   );
   const catalogue = useLetters(sold);
   const [side, setSide] = useState<"front" | "back">("front");
-  const { shown, chosen, cut, refusal, take, remove } = useCutArtwork(catalogue, selection);
-  const place = useDropPlace({ onOver: prepareCutting, onDrop: ([file]) => void (file && take(file)) });
+  const { shown, chosen, cut, refusal } = useCutArtwork(catalogue, selection);
+  const place = useDropPlace({
+    onOver: prepareCutting,
+    onDrop: ([file]) => void (file && takeOwnPicture(file)),
+  });
   const assets = assetsFor(catalogue, selection);
   if (assets === undefined) throw new Error("a preview is shown when its assets have come");
   const { scene, frame } = useMemo(() => {
@@ -97,12 +104,12 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
         <FlipButton label="Side shown" sides={SIDES} side={scene.facts.side} onFlip={setSide} />
       ) : null}
       <OwnArtworkField
-        resolution={chosen === null ? null : sharpnessWords(catalogue, selection, shown ?? chosen)}
+        resolution={chosen === null ? null : sharpnessWords(assets, catalogue, selection, shown ?? chosen)}
         refusal={refusal}
         isCutRound={isCutRound}
         onSeek={prepareCutting}
-        onTake={(file) => void take(file)}
-        onRemove={remove}
+        onTake={(file) => void takeOwnPicture(file)}
+        onRemove={removeOwnPicture}
       />
       {chosen === null ? null : (
         <CutChoice catalogue={catalogue} selection={selection} cut={cut} change={change} />

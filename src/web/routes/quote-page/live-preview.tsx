@@ -2,6 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import preview from "#web/features/preview/preview.module.css";
 import zoom from "#web/features/preview/zoom/zoom.module.css";
+import { PICTURE_MARK } from "#web/calls/own-picture/picture-mark.ts";
 import { island } from "#web/ui/lazy/island.tsx";
 import { LIVE_PICTURE } from "#web/ui/picture/live-copy.tsx";
 import screen from "./quote-screen.module.css";
@@ -35,6 +36,14 @@ async function painterOnServer() {
 /** Whose pointer, finger, focus or file comes to the picture or the form beside it may soon want another picture. */
 const SIGNS = ["pointerover", "focusin", "dragenter"];
 
+function keepsPicture(): boolean {
+  try {
+    return PICTURE_MARK in localStorage;
+  } catch {
+    return false;
+  }
+}
+
 function whenBannerIsUsed(picture: Element, onUse: () => void): () => void {
   const banner = picture.closest(`.${screen.banner}`) ?? picture;
   const end = new AbortController();
@@ -43,8 +52,9 @@ function whenBannerIsUsed(picture: Element, onUse: () => void): () => void {
     onUse();
   }
   for (const sign of SIGNS) banner.addEventListener(sign, used, { signal: end.signal });
-  // Pointer or focus may have come before the script did.
-  if (banner.matches(":hover, :focus-within")) used();
+  // Pointer or focus may have come before the script did; a picture that is kept is shown where one can be chosen.
+  const isUsed = banner.matches(":hover, :focus-within");
+  if (isUsed || (keepsPicture() && picture.querySelector("[type=file]"))) used();
   return () => end.abort();
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
+import { forgetPicture } from "#web/calls/own-picture/forget-picture.ts";
 import { forgetUploads } from "#web/calls/uploads/forget-uploads.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { forgetGuestChoice } from "../pending/guest-choice.ts";
@@ -21,6 +22,7 @@ export function SignOut() {
     forgetPending();
     forgetGuestChoice();
     forgetUploads();
+    forgetPicture();
     setVisitor(answer.data);
   };
   return (

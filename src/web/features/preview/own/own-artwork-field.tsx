@@ -3,6 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import styles from "../preview.module.css";
+import shown from "./with-picture.module.css";
 import { ACCEPTED } from "./read-artwork.ts";
 
 interface OwnArtworkFieldProps {
@@ -20,7 +21,7 @@ interface OwnArtworkFieldProps {
 /** What the lines over one's own picture mean. */
 function Legend() {
   return (
-    <ul className={styles.legend}>
+    <ul className={shown.legend}>
       <li data-line="bleed">Background bleed</li>
       <li data-line="trim">Trim line</li>
       <li data-line="safety">Inside safety</li>
@@ -28,7 +29,7 @@ function Legend() {
   );
 }
 
-/** Tries a picture of one's own on the product: chosen here or dropped on the picture. It stays in the browser. */
+/** Tries a picture of one's own on the product: chosen here or dropped on the picture. This browser keeps it. */
 export function OwnArtworkField({
   resolution,
   refusal,
@@ -52,14 +53,17 @@ export function OwnArtworkField({
       {resolution === null ? null : (
         <>
           <Button look="plain" onClick={onRemove}>
-            Remove
+            Remove my picture
           </Button>
           {isCutRound ? null : <Legend />}
         </>
       )}
       <div className={styles.verdict} aria-live="polite">
         {refusal === null ? (
-          <p>{resolution ?? "Choose one or drop it on the product. It stays on your device."}</p>
+          <p>
+            {resolution ?? "Choose one or drop it on the product."} It stays in this browser until you send
+            it.
+          </p>
         ) : (
           <Message tone="error" id={refusalId}>
             {refusal}

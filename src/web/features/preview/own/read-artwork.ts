@@ -14,6 +14,28 @@ export function isAcceptedType(type: string): boolean {
   return TYPES.includes(type);
 }
 
+/** So many pixels across are enough to tell a logo from a photo. */
+const LOOKED_AT_PX = 48;
+
+/** Whether a picture stands on clear ground: most of its edge cannot be seen. */
+function hasClearGround(image: HTMLImageElement): boolean {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [LOOKED_AT_PX, LOOKED_AT_PX];
+  const brush = canvas.getContext("2d", { willReadFrequently: true });
+  if (brush === null) return false;
+  brush.drawImage(image, 0, 0, LOOKED_AT_PX, LOOKED_AT_PX);
+  const { data } = brush.getImageData(0, 0, LOOKED_AT_PX, LOOKED_AT_PX);
+  const last = LOOKED_AT_PX - 1;
+  const edge = Array.from({ length: last }, (_, at) => [
+    [at, 0],
+    [last, at],
+    [last - at, last],
+    [0, last - at],
+  ]).flat();
+  const clear = edge.filter(([x = 0, y = 0]) => (data[(y * LOOKED_AT_PX + x) * 4 + 3] ?? 255) < 128);
+  return clear.length > edge.length / 2;
+}
+
 /** A picture of the visitor's own, with its file. */
 export interface OwnPicture {
   readonly file: File;
@@ -32,7 +54,12 @@ export async function readArtwork(file: File): Promise<ReadFile<OwnPicture>> {
     URL.revokeObjectURL(href);
     return { ok: false, sentence: UNREADABLE };
   }
-  const artwork = { href, widthPx: image.naturalWidth, heightPx: image.naturalHeight };
+  const artwork = {
+    href,
+    widthPx: image.naturalWidth,
+    heightPx: image.naturalHeight,
+    isClear: hasClearGround(image),
+  };
   return { ok: true, read: { file, artwork } };
 }
 

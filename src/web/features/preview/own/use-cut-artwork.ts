@@ -5,15 +5,16 @@ import { isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts"
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { sizeOf } from "#domain/preview/subject/size-of.ts";
 import { useCutLine } from "../cut-line/use-cut-line.ts";
-import { useOwnArtwork } from "./use-own-artwork.ts";
+import { useOwnPicture } from "./own-picture.ts";
 
 /**
  * The visitor's own picture with the line it is cut along, where the shape is free. Until the first line has come the product
  * is shown without the picture: it would be seen cut to a shape that it will not have.
  */
 export function useCutArtwork(catalogue: Catalogue, selection: Selection) {
-  const { file, artwork: chosen, ...own } = useOwnArtwork();
-  const cut = useCutLine(file, {
+  const { read, refusal } = useOwnPicture();
+  const chosen = read?.artwork ?? null;
+  const cut = useCutLine(read?.file ?? null, {
     size: sizeOf(selection),
     isWanted: isCutRoundPicture(catalogue, selection),
     onBacking: formIn(catalogue, selection) === "kiss-cut",
@@ -23,5 +24,5 @@ export function useCutArtwork(catalogue: Catalogue, selection: Selection) {
     () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line }),
     [chosen, isDrawing, line],
   );
-  return { ...own, chosen, shown, cut };
+  return { refusal, chosen, shown, cut };
 }

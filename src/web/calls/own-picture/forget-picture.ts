@@ -1,0 +1,15 @@
+import { isMarked, pictureMark, setPictureMark } from "./picture-mark.ts";
+
+/** Where this browser keeps the picture itself. */
+export const PICTURE_DATABASE = "kisscut-picture";
+
+/** A picture that was not sent is nothing for whoever sits there next. */
+export function forgetPicture(): void {
+  setPictureMark(null);
+  indexedDB.deleteDatabase(PICTURE_DATABASE);
+}
+
+/** Deletes a picture whose time is over. */
+export function forgetOldPicture(): void {
+  if (isMarked() && pictureMark() === null) forgetPicture();
+}

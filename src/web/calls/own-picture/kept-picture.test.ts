@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetOldPicture, forgetPicture } from "./forget-picture.ts";
+import { dropPicture, keepPicture, keptPicture } from "./kept-picture.ts";
+import { pictureMark } from "./picture-mark.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The browser's database, and its place for marks. */
+const { kept, marks, store } = vi.hoisted(() => {
+  const held = new Map<string, unknown>();
+  return {
+    kept: held,
+    marks: new Map<string, string>(),
+    store: {
+      createStore: () => "the store",
+      get: vi.fn<(key: string) => Promise<unknown>>(async (key) => held.get(key)),
+      set: vi.fn<(key: string, value: unknown) => Promise<void>>(
+        async (key, value) => void held.set(key, value),
+      ),
+      del: vi.fn<(key: string) => Promise<void>>(async (key) => void held.delete(key)),
+    },
+  };
+});
+vi.mock("idb-keyval", () => store);
+
+const deleteDatabase = vi.fn<(name: string) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-22T09:00:00Z"), toFake: ["Date"] });
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => marks.get(name) ?? null,
+    setItem: (name: string, value: string) => void marks.set(name, value),
+    removeItem: (name: string) => void marks.delete(name),
+  });
+  vi.stubGlobal("indexedDB", { deleteDatabase });
+});
+
+afterEach(() => {
+  kept.clear();
+  marks.clear();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function picture(name: string): File {
+  return new File([name], name, { type: "image/png" });
+}
+
+test("the last picture is the one that is kept, and each has a mark of its own", async () => {
+  const first = await keepPicture(picture("first.png"));
+  vi.advanceTimersByTime(5);
+  const second = await keepPicture(picture("second.png"));
+  expect(second).toBe((first ?? 0) + 5);
+  expect(pictureMark()).toBe(second);
+  expect((await keptPicture())?.name).toBe("second.png");
+  expect(kept.size).toBe(1);
+});
+
+test.each([
+  [29.9, "logo.png"],
+  [30, undefined],
+  [400, undefined],
+])("after %d days the picture that is kept is %s", async (days, name) => {
+  const mark = await keepPicture(picture("logo.png"));
+  vi.setSystemTime(Date.now() + days * DAY_MS);
+  expect(pictureMark()).toBe(name === undefined ? null : mark);
+  expect((await keptPicture())?.name).toBe(name);
+  expect(kept.size).toBe(name === undefined ? 0 : 1);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["words", "logo.png"],
+  ["no file", { savedAt: Date.UTC(2026, 10, 22) }],
+  ["an empty file", { file: new File([], "logo.png"), savedAt: Date.UTC(2026, 10, 22) }],
+  ["a file of another day to come", { file: picture("logo.png"), savedAt: Date.UTC(2027, 10, 22) }],
+  ["a date in words", { file: picture("logo.png"), savedAt: "yesterday" }],
+])("%s in the picture's place is dropped, with its mark", async (_what, entry) => {
+  await keepPicture(picture("logo.png"));
+  kept.set("picture", entry);
+  expect(await keptPicture()).toBeNull();
+  expect([kept.size, pictureMark()]).toEqual([0, null]);
+});
+
+test("without room for a picture none is kept, the one before neither", async () => {
+  await keepPicture(picture("before.png"));
+  store.set.mockRejectedValueOnce(new DOMException("no room", "QuotaExceededError"));
+  expect(await keepPicture(picture("huge.png"))).toBeNull();
+  expect([kept.size, pictureMark()]).toEqual([0, null]);
+});
+
+test("a browser that opens no database answers that nothing is kept", async () => {
+  store.get.mockRejectedValueOnce(new Error("not in a private window"));
+  expect(await keptPicture()).toBeNull();
+});
+
+test("what is dropped is gone, with its mark", async () => {
+  await keepPicture(picture("logo.png"));
+  await dropPicture();
+  expect([kept.size, pictureMark()]).toEqual([0, null]);
+});
+
+test("whoever signs out leaves no picture behind", async () => {
+  await keepPicture(picture("logo.png"));
+  forgetPicture();
+  expect(pictureMark()).toBeNull();
+  expect(deleteDatabase).toHaveBeenCalledWith("kisscut-picture");
+});
+
+test.each([
+  [29, 0],
+  [31, 1],
+])("a picture of %i days is deleted %i times", async (days, times) => {
+  await keepPicture(picture("logo.png"));
+  vi.setSystemTime(Date.now() + days * DAY_MS);
+  forgetOldPicture();
+  expect(deleteDatabase).toHaveBeenCalledTimes(times);
+  expect(marks.size).toBe(1 - times);
+});
+
+test("a browser that never kept a picture has none to delete", () => {
+  forgetOldPicture();
+  expect(deleteDatabase).not.toHaveBeenCalled();
+});
+
+test.each(["soon", "-4", "", "1e99"])("a mark that says “%s” says nothing", (mark) => {
+  marks.set("own-picture", mark);
+  expect(pictureMark()).toBeNull();
+});
+
+test("where marks may not be read there is no picture", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
+  expect(pictureMark()).toBeNull();
+  expect(await keepPicture(picture("logo.png"))).toBeNull();
+});
