@@ -1,7 +1,8 @@
 import type { LetteringDesign } from "../design.ts";
 import type { Faces } from "../faces.ts";
 import type { InkBox } from "../ink-box.ts";
-import { type LetteringMeasures, measureDesign } from "../measure-design.ts";
+import type { LayoutRefusal } from "../layout.ts";
+import type { LetteringMeasures } from "../measure-design.ts";
 import { neededFaces } from "../needed-faces.ts";
 import { letterPath, letterShapes } from "../outline-paths.ts";
 import { turnedInk } from "../setting/turned-ink.ts";
@@ -29,11 +30,13 @@ function decimalsFor(longestMm: number): number {
   return Math.min(3, Math.max(0, Math.ceil(Math.log10(MOST_PIXELS / longestMm))));
 }
 
-/** What a design looks like, in millimetres; null while it cannot be cut or the outlines of a face are not at hand. */
-export function drawDesign(faces: Faces, design: LetteringDesign): DrawnLettering | null {
-  if (neededFaces(design).some((id) => faces.outlines(id) === undefined)) return null;
-  const measures = measureDesign(faces, design);
-  if (!measures.ok) return null;
+/** What a measured design looks like, in millimetres; null while it cannot be cut or the outlines of a face are not at hand. */
+export function drawDesign(
+  faces: Faces,
+  design: LetteringDesign,
+  measures: LetteringMeasures | LayoutRefusal,
+): DrawnLettering | null {
+  if (!measures.ok || neededFaces(design).some((id) => faces.outlines(id) === undefined)) return null;
   const { layout, mmPerPx, widthMm, heightMm } = measures;
   const decimals = decimalsFor(Math.max(widthMm, heightMm));
   const path = letterShapes(faces, layout, mmPerPx)

@@ -2,7 +2,8 @@ import type { FaceId, LetteringDesign } from "../design.ts";
 import type { Faces } from "../faces.ts";
 import { adviceSentence, refusalSentence, tooSmallSentence } from "../lettering-words.ts";
 import { wholeMillimetres } from "../letter-rule.ts";
-import { measureDesign } from "../measure-design.ts";
+import type { LayoutRefusal } from "../layout.ts";
+import { type LetteringMeasures, measureDesign } from "../measure-design.ts";
 import { neededFaces } from "../needed-faces.ts";
 import { designFaults } from "./design-faults.ts";
 import { drawDesign } from "./draw-design.ts";
@@ -22,10 +23,13 @@ function faultsOf(names: FaceNames, design: LetteringDesign): readonly DesignFau
   ];
 }
 
-function measured(faces: Faces, names: FaceNames, design: LetteringDesign): DesignMeasures {
+/** A design as it is set. */
+type MeasuresOf = (design: LetteringDesign) => LetteringMeasures | LayoutRefusal;
+
+function measured(names: FaceNames, design: LetteringDesign, measuresOf: MeasuresOf): DesignMeasures {
   const faults = faultsOf(names, design);
   if (faults.length > 0) return { ok: false, code: "refused", faults };
-  const found = measureDesign(faces, design);
+  const found = measuresOf(design);
   if (!found.ok) {
     if (found.code !== "unsupported") return found;
     const sentence = refusalSentence(found, (id) => names.get(id) ?? id);
@@ -54,19 +58,26 @@ export function letteringIn(
   rows: readonly { readonly id: FaceId; readonly name: string }[],
 ): Lettering {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const set = new WeakMap<LetteringDesign, LetteringMeasures | LayoutRefusal>();
   const known = new WeakMap<LetteringDesign, DesignMeasures>();
   const drawn = new WeakMap<LetteringDesign, DrawnLettering | null>();
+  /** Its size and its picture come from the same letters. */
+  const measuresOf: MeasuresOf = (design) => {
+    const found = set.get(design) ?? measureDesign(faces, design);
+    set.set(design, found);
+    return found;
+  };
   return {
     faces,
     measureLettering: (design) => {
-      const found = known.get(design) ?? measured(faces, names, design);
+      const found = known.get(design) ?? measured(names, design, measuresOf);
       known.set(design, found);
       return found;
     },
     drawLettering: (design) => {
       const before = drawn.get(design);
       if (before !== undefined) return before;
-      const found = drawDesign(faces, design);
+      const found = drawDesign(faces, design, measuresOf(design));
       drawn.set(design, found);
       return found;
     },
