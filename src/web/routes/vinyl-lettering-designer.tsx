@@ -1,9 +1,9 @@
 import type { Route } from "./+types/vinyl-lettering-designer";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
-import { DesignerIntro } from "#web/features/configurator/designer-intro.tsx";
 import { LetteringFields } from "#web/features/lettering/lettering-fields.tsx";
 import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
+import { IntroIsland } from "./designer/intro-island.tsx";
 import { LateActions } from "./designer/late-actions.tsx";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
@@ -33,7 +33,7 @@ export default function VinylLetteringDesigner({ loaderData }: Route.ComponentPr
   return (
     <QuoteScreen
       loaded={loaderData}
-      intro={<DesignerIntro />}
+      intro={<IntroIsland />}
       words={LetteringFields}
       belowPicture={LateActions}
     />

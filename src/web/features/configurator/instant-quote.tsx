@@ -61,9 +61,12 @@ export const InstantQuote = memo((props: InstantQuoteProps) => {
           </OptionsForm>
         </InfoModalsContext>
         <noscript>
-          <button type="submit" className={styles.update}>
-            Update price
-          </button>
+          {/* A browser that runs this draws nothing here. */}
+          {import.meta.env.SSR ? (
+            <button type="submit" className={styles.update}>
+              Update price
+            </button>
+          ) : null}
         </noscript>
       </div>
       <div className={styles.price}>

@@ -6,30 +6,23 @@ import styles from "./lettering.module.css";
 
 const NAMES: Readonly<Record<LineAlign, string>> = { left: "Left", center: "Center", right: "Right" };
 
-/** How far each of three lines is from the left and how long it is, in a picture 24 wide. */
-const LINES: Readonly<Record<LineAlign, readonly (readonly [number, number])[]>> = {
-  left: [
-    [0, 24],
-    [0, 14],
-    [0, 19],
-  ],
-  center: [
-    [0, 24],
-    [5, 14],
-    [2.5, 19],
-  ],
-  right: [
-    [0, 24],
-    [10, 14],
-    [5, 19],
-  ],
-};
+/** Three lines in a picture 24 wide, and how much of what they leave free is on their left. */
+const WIDTHS = [24, 14, 19];
+const BEFORE: Readonly<Record<LineAlign, number>> = { left: 0, center: 0.5, right: 1 };
 
 function AlignPicture({ align }: { readonly align: LineAlign }) {
   return (
     <svg viewBox="0 0 24 14" width="24" height="14" aria-hidden="true">
-      {LINES[align].map(([x, width], index) => (
-        <rect key={width} x={x} y={index * 5.5} width={width} height="2.5" rx="1" fill="currentColor" />
+      {WIDTHS.map((width, index) => (
+        <rect
+          key={width}
+          x={(24 - width) * BEFORE[align]}
+          y={index * 5.5}
+          width={width}
+          height="2.5"
+          rx="1"
+          fill="currentColor"
+        />
       ))}
     </svg>
   );

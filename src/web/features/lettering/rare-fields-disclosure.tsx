@@ -22,7 +22,10 @@ export function RareFieldsDisclosure(props: RareFieldsProps) {
   return (
     <Disclosure summary="Arc, spacing, outline and more" onToggle={setOpen}>
       <noscript>
-        <p className={styles.note}>These are set with JavaScript. What the address says of them is kept.</p>
+        {/* A browser that runs this draws nothing here. */}
+        {import.meta.env.SSR ? (
+          <p className={styles.note}>These are set with JavaScript. What the address says of them is kept.</p>
+        ) : null}
       </noscript>
       {isOpen ? <RareFields {...props} /> : null}
     </Disclosure>

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useChunk } from "#web/ui/lazy/use-chunk.ts";
 import { SavePicture } from "./save-picture.tsx";
-import styles from "./design-actions.module.css";
+import styles from "./designer.module.css";
 
 /** Not needed for words and prices: it comes with the first press. */
 async function loadKeepHost() {

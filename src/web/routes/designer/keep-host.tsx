@@ -7,7 +7,7 @@ import { keptDesignIn, keptDesignPath } from "#domain/kept-design/kept-design.ts
 import { usePending } from "#web/features/account/pending/use-pending.ts";
 import { KeepDialog } from "#web/features/lettering/keep/keep-dialog.tsx";
 import type { ListedDesign } from "#web/features/lettering/keep/keep.types.ts";
-import styles from "./design-actions.module.css";
+import styles from "./designer.module.css";
 
 interface KeepHostProps {
   readonly catalogue: Catalogue;

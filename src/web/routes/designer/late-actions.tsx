@@ -1,6 +1,6 @@
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import styles from "./design-actions.module.css";
+import styles from "./designer.module.css";
 import type { DesignActionsProps } from "./design-actions.tsx";
 
 /** Their script comes with the first words. */

@@ -5,7 +5,7 @@ import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
-import styles from "./design-actions.module.css";
+import styles from "./designer.module.css";
 
 /** Draws the picture in pixels; its script comes with the first press. */
 async function save(address: string): Promise<void> {

@@ -73,9 +73,12 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
         </div>
       </div>
       <noscript>
-        <p className={styles.next}>
-          The cart needs JavaScript. Prices work without it; to order, send us the address of this page.
-        </p>
+        {/* A browser that runs this draws nothing here. */}
+        {import.meta.env.SSR ? (
+          <p className={styles.next}>
+            The cart needs JavaScript. Prices work without it; to order, send us the address of this page.
+          </p>
+        ) : null}
       </noscript>
       <div aria-live="polite" className={styles.feedback}>
         {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./designer-intro.module.css";
+import styles from "./designer.module.css";
 
 /** The three things one does, each with a small drawing: letters typed, chosen, and with the line of the knife round them. */
 const PARTS: readonly (readonly [words: string, drawing: ReactNode])[] = [
