@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { TYPING_FLAG_MS } from "#domain/configure/limits.ts";
 import { useTypingPause } from "#web/ui/fields/use-typing-pause.ts";
 import { choose } from "#domain/configure/choose.ts";
@@ -10,7 +11,10 @@ import { configurationOf } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
 import { shareStructure } from "./share-structure.ts";
 import type { QuotePage } from "./quote-page.types.ts";
+import type { Drafts } from "./draft-selections.ts";
+import type { Going } from "./page-search.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
+import { useDrafts } from "./use-drafts.ts";
 import { useLetteredCatalogue, useMissingFaces } from "./use-lettering.ts";
 import { usePageSearch } from "./use-page-search.ts";
 
@@ -18,6 +22,8 @@ export interface Configurator extends Configuration {
   /** The configuration of a frame ago: what hangs on it follows the one price that was asked for. */
   readonly deferred: Configuration;
   readonly openings: QuotePage["openings"];
+  /** Words that are typed are drawn before all of this follows them. */
+  readonly drafts: Pick<Drafts, "newest">;
   /** What each choice not yet made adds to the price, by "field:id"; none while there is no price. */
   readonly differences: ReadonlyMap<string, Cents>;
   /** A change, or what to change given the selection of this very moment (two typed numbers may settle at once). */
@@ -48,44 +54,74 @@ function withSameLists(shown: Configuration | undefined, next: Configuration): C
   };
 }
 
+interface Ways {
+  readonly drafts: Drafts;
+  readonly go: (going: Going) => void;
+}
+
+/** Takes a change over: typed letters ahead of the page, everything else with it. */
+function useChange(
+  { scope, start }: QuotePage,
+  catalogue: Catalogue,
+  shown: Selection,
+  { drafts, go }: Ways,
+) {
+  /** What the page shows, or will once React has drawn it. */
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+  return useCallback<Configurator["change"]>(
+    (wanted) => {
+      const now = drafts.newest.get()?.selection ?? latest.current;
+      const made = typeof wanted === "function" ? wanted(now) : wanted;
+      const next = choose(catalogue, scope, now, made);
+      if (next === now) return;
+      let written: string | undefined;
+      // What is passed on is read where it stands: the router tells of an address later than it writes it.
+      const query = () =>
+        (written ??= queryAfter(catalogue, scope, next, start, new URLSearchParams(location.search)));
+      const draft = { catalogue, selection: next, search: query };
+      const follow = () => go({ search: query(), push: made.field === "product" });
+      // Letters are drawn in the frame of the key; a key that comes while the rest follows does not wait for it.
+      if (made.field === "lettering") return drafts.show(draft, () => startTransition(follow));
+      latest.current = next;
+      drafts.overtake(draft);
+      follow();
+    },
+    [catalogue, scope, start, drafts, go],
+  );
+}
+
 /** The form's machine: the address is the selection, a change writes the address. */
 export function useConfigurator(page: QuotePage): Configurator {
   const [search, go] = usePageSearch();
+  const drafts = useDrafts(search, go);
   // banner.md 4: submit and compare wait until nothing was typed for a second.
   const { typing, mark: markTyping } = useTypingPause(TYPING_FLAG_MS);
   const catalogue = useLetteredCatalogue(page);
   const { scope, start, moment, openings } = page;
   const shown = useRef<Configuration>(undefined);
   const configuration = useMemo(() => {
-    const selection = selectionIn(catalogue, scope, new URLSearchParams(search), start);
+    const ahead = drafts.newest.get();
+    const selection =
+      ahead?.catalogue === catalogue && ahead.search() === search
+        ? ahead.selection
+        : selectionIn(catalogue, scope, new URLSearchParams(search), start);
     return withSameLists(shown.current, configurationOf(catalogue, scope, selection, moment));
-  }, [catalogue, scope, search, start, moment]);
+  }, [catalogue, scope, search, start, moment, drafts]);
   useMissingFaces(catalogue, configuration.selection.lettering);
-  const latest = useRef(configuration.selection);
   useLayoutEffect(() => {
-    latest.current = configuration.selection;
     shown.current = configuration;
   }, [configuration]);
-  const change = useCallback<Configurator["change"]>(
-    (wanted) => {
-      const now = latest.current;
-      const made = typeof wanted === "function" ? wanted(now) : wanted;
-      const next = choose(catalogue, scope, now, made);
-      if (next === now) return;
-      latest.current = next;
-      // What is passed on is read where it stands: the router tells of an address later than it writes it.
-      const changed = queryAfter(catalogue, scope, next, start, new URLSearchParams(location.search));
-      go({ search: changed, push: made.field === "product" });
-    },
-    [catalogue, scope, start, go],
-  );
+  const change = useChange(page, catalogue, configuration.selection, { drafts, go });
   const before = useAfterPaint(configuration);
   // Of another product, or of the page before this one, nothing is shown.
   const follows = before.product === configuration.product && before.catalogue === catalogue;
   const deferred = follows ? before : configuration;
   const differences = useDifferences(follows && configuration.row ? before : null, page);
   return useMemo(
-    () => ({ ...configuration, deferred, differences, openings, change, typing, markTyping }),
-    [configuration, deferred, differences, openings, change, typing, markTyping],
+    () => ({ ...configuration, deferred, differences, openings, drafts, change, typing, markTyping }),
+    [configuration, deferred, differences, openings, drafts, change, typing, markTyping],
   );
 }

@@ -7,13 +7,13 @@ import { afterPaint } from "./use-after-paint.ts";
 function useChosen() {
   const { key, search } = useLocation();
   const by = useNavigationType();
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, choose] = useState<Going | null>(null);
   const [seen, see] = useState(key);
   if (seen !== key) {
     see(key);
-    choose(stillChosen(chosen, { search, by }));
+    if (stillChosen(chosen?.search ?? null, { search, by }) === null) choose(null);
   }
-  return [chosen ?? search, choose] as const;
+  return [chosen?.search ?? search, choose] as const;
 }
 
 /** Writes the query; the part of the page that the address names stays, unseen by the router, which would scroll to it. */
@@ -41,7 +41,7 @@ export function usePageSearch(): readonly [search: string, go: (going: Going) =>
   }, [address]);
   const go = useCallback(
     (wanted: Going) => {
-      choose(wanted.search);
+      choose(wanted);
       address.write(wanted, ({ search: query, push }) => {
         void goTo(navigate, query, push);
       });

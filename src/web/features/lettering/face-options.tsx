@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { CatalogueFace } from "#domain/catalogue/face.ts";
 
 /** Faces by group, in the shop's order. */
@@ -5,9 +6,9 @@ export function facesByGroup(faces: readonly CatalogueFace[]) {
   return [...Map.groupBy(faces, ({ group }) => group)];
 }
 
-/** All faces as choices of a list. */
-export function FaceOptions({ faces }: { readonly faces: readonly CatalogueFace[] }) {
-  return facesByGroup(faces).map(([group, rows]) => (
+/** All faces as choices of a list: the same whatever is typed. */
+export const FaceOptions = memo(({ faces }: { readonly faces: readonly CatalogueFace[] }) =>
+  facesByGroup(faces).map(([group, rows]) => (
     <optgroup key={group} label={group}>
       {rows.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -15,5 +16,5 @@ export function FaceOptions({ faces }: { readonly faces: readonly CatalogueFace[
         </option>
       ))}
     </optgroup>
-  ));
-}
+  )),
+);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, memo } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
@@ -37,14 +37,8 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
 }
 
 /** The words that are cut, their face and size (content-and-lettering.md 2.11). */
-export function LetteringFields({
-  catalogue,
-  selection,
-  design,
-  issues,
-  change,
-  markTyping,
-}: LetteringFieldsProps) {
+export const LetteringFields = memo((props: LetteringFieldsProps) => {
+  const { catalogue, selection, design, issues, change, markTyping } = props;
   const editor = useDesignEditor(catalogue, design, change);
   const { onUndo, onRedo } = editor;
   const of = (field: Issue["field"]) => issues.find((issue) => issue.field === field);
@@ -77,4 +71,4 @@ export function LetteringFields({
       <RareFieldsDisclosure editor={editor} selection={selection} />
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import { seenBox, type View, WHOLE_STAGE } from "#domain/preview/geometry/view.ts";
+import { repaint } from "./repaint.ts";
 import styles from "./preview.module.css";
 
 interface PaintedProps {
@@ -7,10 +8,21 @@ interface PaintedProps {
   readonly id?: string | undefined;
 }
 
-/** Our own SVG text, set in one go: nothing to hydrate, and untouched while another part of it is seen. */
-const Painted = memo(({ content, id }: PaintedProps) => (
-  <g id={id} dangerouslySetInnerHTML={{ __html: content }} />
-));
+/**
+ * Our own SVG text, set in one go: nothing to hydrate, and untouched while another part of it is seen. React is told of the first one
+ * only; what differs in the next ones is changed in place.
+ */
+const Painted = memo(({ content, id }: PaintedProps) => {
+  const [first] = useState({ __html: content });
+  const place = useRef<SVGGElement>(null);
+  const painted = useRef(content);
+  useLayoutEffect(() => {
+    if (place.current === null || painted.current === content) return;
+    painted.current = content;
+    repaint(place.current, content);
+  }, [content]);
+  return <g ref={place} id={id} dangerouslySetInnerHTML={first} />;
+});
 
 interface PaintedLayerProps extends PaintedProps {
   /** The part of it that is seen; all of it if not said. */

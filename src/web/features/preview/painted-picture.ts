@@ -26,3 +26,12 @@ export function paintedPicture(scene: Scene, id: string): PreviewPicture {
   const key = mark(painted);
   return { key, content: painted.replaceAll(PLACE, `${id}-${key}-`), focus: scene.focus };
 }
+
+/** Paints a scene for a picture that is changed in place: there is one of it at any time, and its ids stay. */
+export function standingPicture(scene: Scene, id: string): PreviewPicture {
+  return {
+    key: "",
+    content: svgContentOf(scene, { prefix: `${id}-`, texture: tileAddress }),
+    focus: scene.focus,
+  };
+}

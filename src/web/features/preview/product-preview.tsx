@@ -14,7 +14,7 @@ import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
 import { CutChoice } from "./cut-choice.tsx";
 import { prepareCutting } from "./cut-line/cut-line-client.ts";
 import { FlipButton } from "./flip-button.tsx";
-import { paintedPicture } from "./painted-picture.ts";
+import { paintedPicture, standingPicture } from "./painted-picture.ts";
 import { assetsFor, drawnWords } from "./scene-assets.ts";
 import { OwnArtworkField } from "./own/own-artwork-field.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
@@ -79,12 +79,14 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
   });
   const assets = assetsFor(catalogue, selection);
   if (assets === undefined) throw new Error("a preview is shown when its assets have come");
+  const isCutOnly = !takesPicture(catalogue, selection);
   const { scene, frame } = useMemo(() => {
     const painted = composeScene(assets, catalogue, selection, { side, artwork: shown });
-    return { scene: painted, frame: paintedPicture(painted, pictureId) };
-  }, [assets, catalogue, selection, side, shown, pictureId]);
+    const paint = isCutOnly ? standingPicture : paintedPicture;
+    return { scene: painted, frame: paint(painted, pictureId) };
+  }, [assets, catalogue, selection, side, shown, pictureId, isCutOnly]);
   const isCutRound = cut.line !== null;
-  if (!takesPicture(catalogue, selection))
+  if (isCutOnly)
     return (
       <div className={styles.preview}>
         <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />

@@ -1,5 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
+import { useStore } from "#web/calls/store.ts";
+import type { Drafts } from "#web/features/configurator/draft-selections.ts";
 import preview from "#web/features/preview/preview.module.css";
 import zoom from "#web/features/preview/zoom/zoom.module.css";
 import { PICTURE_MARK } from "#web/calls/own-picture/picture-mark.ts";
@@ -67,9 +69,15 @@ const PreviewIsland = island(
 
 /**
  * The live preview. The picture that the server painted stays until the banner is used, and from then on follows the form
- * without ever keeping a price waiting.
+ * without ever keeping a price waiting. What is typed it shows before the form does.
  */
-export function LivePreview({ catalogue, selection, change }: LivePreviewProps) {
+export function LivePreview({
+  catalogue,
+  selection: page,
+  drafts,
+  change,
+}: LivePreviewProps & { readonly drafts: Pick<Drafts, "newest"> }) {
+  const selection = useStore(drafts.newest)?.selection ?? page;
   return (
     <div className={preview.place}>
       <PreviewIsland catalogue={catalogue} selection={selection} change={change} />

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from "react";
 import { configuredTemplate } from "#domain/artwork/configured-template.ts";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
+import { useStore } from "#web/calls/store.ts";
 import { type Configurator, useConfigurator } from "#web/features/configurator/use-configurator.ts";
 import type { SizeQuestionProps } from "#web/features/configurator/fields/size-question.tsx";
 import type { LetteringFieldsProps } from "#web/features/lettering/lettering-fields.tsx";
@@ -31,12 +32,13 @@ interface PicturesProps {
   readonly selection: Selection;
   readonly itemSlug: string;
   readonly change: Configurator["change"];
+  readonly drafts: Configurator["drafts"];
 }
 
 /** What the product looks like: the live preview, then its videos and pictures. */
-const Pictures = memo(({ catalogue, selection, itemSlug, change }: PicturesProps) => (
+const Pictures = memo(({ catalogue, selection, itemSlug, change, drafts }: PicturesProps) => (
   <ProductGallery catalogue={catalogue} selection={selection} itemSlug={itemSlug}>
-    <LivePreview catalogue={catalogue} selection={selection} change={change} />
+    <LivePreview catalogue={catalogue} selection={selection} change={change} drafts={drafts} />
   </ProductGallery>
 ));
 
@@ -69,16 +71,27 @@ const LateFields = lazyComponent(
   ({ onAgain }) => <TryAgain words="The lettering designer could not be loaded." onAgain={onAgain} />,
 );
 
-/** The fields of words that are cut, drawn anew with them; null where shape and size are asked. */
+interface NewestWordsProps extends Omit<LetteringFieldsProps, "design"> {
+  readonly fields: ComponentType<LetteringFieldsProps>;
+  readonly drafts: Configurator["drafts"];
+}
+
+/** The fields of words that are cut, with the words as they are typed. */
+function NewestWords({ fields: Fields, drafts, ...props }: NewestWordsProps) {
+  const selection = useStore(drafts.newest)?.selection ?? props.selection;
+  const { lettering: design } = selection;
+  return design && <Fields {...props} selection={selection} design={design} />;
+}
+
+/** The fields of words; null where shape and size are asked. */
 function useWords(
-  Fields: ComponentType<LetteringFieldsProps> = LateFields,
-  { catalogue, selection, issues, change, markTyping }: Configurator,
+  fields: ComponentType<LetteringFieldsProps> = LateFields,
+  { catalogue, selection, issues, change, markTyping, drafts }: Configurator,
 ): ReactNode {
   return useMemo(() => {
-    const { lettering: design } = selection;
-    const props = { catalogue, selection, issues, change, markTyping };
-    return design === null ? null : <Fields {...props} design={design} />;
-  }, [Fields, catalogue, selection, issues, change, markTyping]);
+    const props = { fields, catalogue, selection, issues, change, markTyping, drafts };
+    return selection.lettering === null ? null : <NewestWords {...props} />;
+  }, [fields, catalogue, selection, issues, change, markTyping, drafts]);
 }
 
 interface QuoteScreenProps {
@@ -138,6 +151,7 @@ export function QuoteScreen({
             selection={pictured}
             itemSlug={loaded.item.slug}
             change={configurator.change}
+            drafts={configurator.drafts}
           />
           {Actions && <Actions catalogue={catalogue} selection={configurator.selection} />}
         </div>
