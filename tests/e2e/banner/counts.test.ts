@@ -121,18 +121,18 @@ test("banner.md 4, 9: sets are '1 Set', one to nine additional ones, or an own c
   const one = await costs();
   await more.selectOption("10");
   await expect(page).toHaveURL(/kinds=10/);
-  expect(await costs()).toBeCloseTo(10 * one, 2);
+  await expect.poll(costs).toBeCloseTo(10 * one, 2);
   const own = await ownSets(page);
   await own.fill("12");
   await expect(page).toHaveURL(/custom_kinds=12/);
-  expect(await costs()).toBeCloseTo(12 * one, 2);
+  await expect.poll(costs).toBeCloseTo(12 * one, 2);
   await own.fill("");
   await expect(said(page, "Please enter the number of sets.")).toBeVisible();
   await mainButton(page).click();
   await expect(own).toBeFocused();
   await page.getByRole("radio", { name: "1 Set" }).click();
   await expect(own).toHaveCount(0);
-  expect(await costs()).toBeCloseTo(one, 2);
+  await expect.poll(costs).toBeCloseTo(one, 2);
 });
 
 test("banner.md 9: the set tooltip says what must be ordered as separate sets", async ({ page }) => {
