@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
 import { codeHashOf } from "#server/services/auth/sign-up/verification-code.ts";
 import { signUp } from "#tests/support/people/people.ts";
-import {
-  type Browser,
-  openBrowser,
-  openPeopleShop,
-  type PeopleShop,
-} from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
 const { account, cart, catalogue, compare, content, delivery, guest, pricing, quotation, reviews, seo } =
   topics;
 const designs = topics["kept designs"];
 const quoteRequest = topics["quote request"];
 
-let shop: PeopleShop;
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
 let member: Browser;
 let visitor: Browser;
 beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
   visitor = openBrowser(shop.app, "192.0.2.60");
   await visitor.get("auth/session");
   member = await signUp(
@@ -28,7 +22,6 @@ beforeAll(async () => {
     "192.0.2.61",
   );
 });
-afterAll(() => shop.close());
 
 /** Sends a call's example as it is printed. */
 function sendExample(browser: Browser, { method, path, example }: Call) {

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { artPaper, kiaOra } from "#contract/schemas/example-product.ts";
 import { ann, signUp } from "#tests/support/people/people.ts";
-import {
-  openBrowser,
-  openPeopleShop,
-  type Browser,
-  type PeopleShop,
-} from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
 let anns: Browser;
 let bobs: Browser;
 beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "100" });
   anns = await signUp(shop);
   bobs = await signUp(shop, { ...ann, first_name: "Bob", email: "bob@example.org" });
 });
-afterAll(() => shop.close());
 
 interface Kept {
   readonly id: number;

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { describe, expect, test } from "vitest";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
+const shop = sharedShop();
 
 async function list(query: string) {
   const answer = await openBrowser(shop.app).get(`quote/get/reviews?${query}`);

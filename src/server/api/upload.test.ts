@@ -2,23 +2,21 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { request as openRequest } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { bea, contents, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
-import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { sharedShop } from "#tests/support/server/people-shop.ts";
 import { originOf, uploadingBrowser } from "#tests/support/server/upload-client.ts";
 import { until } from "#tests/support/server/until.ts";
 import { sweepFiles } from "#server/services/files/sweep-files.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
 
 const hour = 3_600_000;
-let shop: PeopleShop;
+const shop = sharedShop();
 let origin: string;
 beforeAll(async () => {
-  shop = await openPeopleShop();
   origin = await originOf(shop.app);
 });
-afterAll(() => shop.close());
 
 /** A PDF that no other is like. */
 function pdfOf(bytes: number): Buffer {

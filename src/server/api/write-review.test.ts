@@ -1,24 +1,15 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contents, specialUpload } from "#tests/support/bodies/special-upload.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import {
-  type Browser,
-  openBrowser,
-  openPeopleShop,
-  type PeopleShop,
-} from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 
 const call = "quote/create/review";
 const kraft = "type=/stickers/paper/kraft-paper";
 const words = { product_id: 5, title: "Sharp on brown paper", rate: 2, comment: "The small type is crisp." };
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
 
 /** A picture of a phone: large, and it says where it was taken. */
 function photo() {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { deleteOutdated } from "./housekeeping.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
+const shop = sharedShop();
 
 const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
 async function countOf(table: string) {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ann, codeFor } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
+const shop = sharedShop();
 beforeAll(async () => {
-  shop = await openPeopleShop();
   await openBrowser(shop.app).post("auth/register", ann);
   await codeFor(shop, ann.email);
 });
-afterAll(() => shop.close());
 
 function visit(url: string, remoteAddress = "127.0.0.1", host = "localhost:3000") {
   return shop.app.inject({ url, remoteAddress, headers: { host } });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { expect, test } from "vitest";
+import { sharedShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { sendMailQueue } from "#server/jobs/queues.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
+const shop = sharedShop();
 
 async function metric(name: string): Promise<number> {
   const { body } = await shop.app.inject("/metrics");

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { describe, expect, test } from "vitest";
+import { sharedShop } from "#tests/support/server/people-shop.ts";
 import { refuse } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { findGuest } from "#server/db/account/guests.ts";
@@ -7,11 +7,7 @@ import type { Owner } from "#server/db/owner.ts";
 import type { Caller } from "./caller.ts";
 import { withIdempotency } from "./with-idempotency.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
+const shop = sharedShop();
 
 function stranger(ip: string): Caller {
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import { Client } from "pg";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import type { App } from "#server/api/app.types.ts";
 import { createApp } from "#server/http/app.ts";
@@ -72,6 +72,14 @@ export async function openPeopleShop(settings: Readonly<Record<string, string>> 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The shop of a whole file of tests: open before the first of them and closed after the last, and empty until then. */
+export function sharedShop(settings: Readonly<Record<string, string>> = {}): PeopleShop {
+  const shop = {} as PeopleShop;
+  beforeAll(async () => void Object.assign(shop, await openPeopleShop(settings)));
+  afterAll(() => shop.close());
+  return shop;
 }
 
 /** One browser: it keeps the cookies it is given. */

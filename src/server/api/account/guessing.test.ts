@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ann, signUp } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
+const shop = sharedShop();
 beforeAll(async () => {
-  shop = await openPeopleShop();
   await signUp(shop);
 });
-afterAll(() => shop.close());
 beforeEach(() => shop.sql("truncate rate_limit, sign_in_turn"));
 
 const { email, password } = ann;

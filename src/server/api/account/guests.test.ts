@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ann, codeFor, signUp } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
 beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "100" });
   await signUp(shop);
 });
-afterAll(() => shop.close());
 
 function ownerOf(guestId: number) {
   return shop.sql(

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
 
 function changeTo(old_password: string, new_password: string) {
   return {

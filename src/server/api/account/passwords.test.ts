@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ann, signUp, temporaryPasswordFor } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, sharedShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "100" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
 
 function person(name: string) {
   return { ...ann, email: `${name}@example.org` };

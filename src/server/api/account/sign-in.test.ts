@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ann, signUp, somebody } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
 // Dozens of passwords are hashed here; a machine that does much else takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let shop: PeopleShop;
+const shop = sharedShop({ SHOP_ORIGIN: "https://shop.example" });
 beforeAll(async () => {
-  shop = await openPeopleShop({ SHOP_ORIGIN: "https://shop.example" });
   await signUp(shop);
 });
-afterAll(() => shop.close());
 
 const { email, password } = ann;
 let lastIp = 0;

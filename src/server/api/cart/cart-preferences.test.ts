@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { ann, signUp } from "#tests/support/people/people.ts";
-import {
-  type Browser,
-  openBrowser,
-  openPeopleShop,
-  type PeopleShop,
-} from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1" });
 let member: Browser;
 beforeAll(async () => {
-  shop = await openPeopleShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1" });
   member = await signUp(shop, ann, "192.0.2.42");
   await put(member, { ...classic, quantity: 100 });
 });
-afterAll(() => shop.close());
 
 function fieldsOf(answer: { json<Body>(): Body }) {
   return answer.json<{ error: { fields?: Record<string, string> } }>().error.fields;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { expect, test } from "vitest";
+import { sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
+const shop = sharedShop();
 
 function fetchFile(url: string, headers: Readonly<Record<string, string>> = {}) {
   return shop.app.inject({ url, headers: { ...headers } });

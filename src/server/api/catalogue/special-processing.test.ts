@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { expect, test } from "vitest";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
+const shop = sharedShop();
 
 function get(slug: string) {
   return openBrowser(shop.app).get(`quote/get/special-processing?slug=${slug}`);

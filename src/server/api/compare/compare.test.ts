@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ann, signUp } from "#tests/support/people/people.ts";
-import {
-  openBrowser,
-  openPeopleShop,
-  type Browser,
-  type PeopleShop,
-} from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, openPeopleShop, sharedShop } from "#tests/support/server/people-shop.ts";
 import { quoteData } from "#domain/compare/quote-data.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 
-let shop: PeopleShop;
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
 beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "100" });
   await signUp(shop);
 });
-afterAll(() => shop.close());
 
 function configured(page: string, query: string) {
   const catalogue = shop.services.catalogue.current();

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100" });
 
 function visitor() {
   return openBrowser(shop.app, "192.0.2.71");

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
-import {
-  type Browser,
-  openBrowser,
-  openPeopleShop,
-  type PeopleShop,
-} from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ SHOP_NOW: "2027-03-10T12:00:00Z", RATE_LIMIT_FACTOR: "100" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T12:00:00Z", RATE_LIMIT_FACTOR: "100" });
 
 /** Issues a quotation and reads it back. */
 async function quoted(browser: Browser, ...quotations: object[]) {

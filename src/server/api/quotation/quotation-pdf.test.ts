@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { classic } from "#tests/support/bodies/cart-bodies.ts";
-import {
-  type Browser,
-  openBrowser,
-  openPeopleShop,
-  type PeopleShop,
-} from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ SHOP_NOW: "2027-03-10T12:00:00Z", SHOP_ORIGIN: "http://shop.test" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T12:00:00Z", SHOP_ORIGIN: "http://shop.test" });
 
 async function quoted(browser: Browser) {
   const body = { quotations: [{ ...classic, origin_path: "/stickers/paper" }] };

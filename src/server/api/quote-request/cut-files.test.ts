@@ -1,18 +1,16 @@
 import { unzipSync } from "fflate";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
 let link: URL;
 beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
   const answer = await openBrowser(shop.app).post(quoteRequestCall, kiaOra);
   const mail = await shop.mailTo("staff@kisscut.example", answer.json().data.request_no);
   link = new URL(/http\S+\/staff\/lettering\/\S+/.exec(mail.text)?.[0] ?? "");
 });
-afterAll(() => shop.close());
 
 /** Two lines in white with a black outline, for the inside of glass, in the face that the shop has no file of. */
 const kiaOra = {

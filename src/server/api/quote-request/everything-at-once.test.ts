@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signUp } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
 const call = "quote/create/quote-request";
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "100" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
 
 /** Art paper, die cut, without a size, a quantity or a special processing. */
 const bare = {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { expect, test } from "vitest";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { contents, type SentFile, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 
 const call = "quote/create/quote-request";
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
 
 async function send(...files: readonly SentFile[]) {
   const { body, headers } = await specialUpload(files);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
 import { ann, signUp } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
+const shop = sharedShop();
 
 function guest(email_address: string) {
   return {

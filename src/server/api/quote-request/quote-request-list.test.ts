@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
 import { signUp } from "#tests/support/people/people.ts";
-import {
-  openBrowser,
-  openPeopleShop,
-  type Browser,
-  type PeopleShop,
-} from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
 let anns: Browser;
 let first = "";
 let second = "";
 beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "100" });
   anns = await signUp(shop);
   first = (await anns.post(call, posterSticker)).json().data.request_no;
   second = (await anns.post(call, { ...posterSticker, width: 800, height: 800, utm_source: "radio" })).json()
     .data.request_no;
 });
-afterAll(() => shop.close());
 
 async function guestBrowser() {
   const browser = openBrowser(shop.app);

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
 import { ann, signUp, temporaryPasswordFor } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
+const shop = sharedShop({ SHOP_NOW: "2026-10-23T03:00:00Z", RATE_LIMIT_FACTOR: "100" });
 beforeAll(async () => {
-  shop = await openPeopleShop({ SHOP_NOW: "2026-10-23T03:00:00Z", RATE_LIMIT_FACTOR: "100" });
   await signUp(shop);
 });
-afterAll(() => shop.close());
 
 const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
 const fromBea = { ...posterSticker, ...bea };

@@ -1,14 +1,13 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { sharedShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { contents, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 
 const call = "quote/create/quote-request";
-let shop: PeopleShop;
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
   await shop.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterEach(async () => {
@@ -16,7 +15,6 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await staged(0);
 });
-afterAll(() => shop.close());
 
 function staged(count: number) {
   return until(

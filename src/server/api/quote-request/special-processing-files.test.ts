@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { utimesSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import {
   contents,
@@ -16,11 +16,7 @@ import { readStaffFile } from "#server/services/files/staff-file.ts";
 import { sweepFiles } from "#server/services/files/sweep-files.ts";
 
 const call = "quote/create/quote-request";
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
 
 function uploads() {
   return uploadsIn(shop.services.config.dataDir);

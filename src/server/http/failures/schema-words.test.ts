@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { schemaWords } from "./schema-words.ts";
 
 function said(schema: z.ZodType, value: unknown): string | undefined {
@@ -29,11 +29,7 @@ test.each([
   expect(said(schema, value)).toBe(words);
 });
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop({ RATE_LIMIT_FACTOR: "1000" });
-});
-afterAll(() => shop.close());
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
 
 interface Documents {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: object }>>>>;

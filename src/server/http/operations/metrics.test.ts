@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { expect, test } from "vitest";
+import { sharedShop } from "#tests/support/server/people-shop.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
+const shop = sharedShop();
 
 async function read(): Promise<string> {
   return (await shop.app.inject("/metrics")).body;

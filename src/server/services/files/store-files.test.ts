@@ -1,19 +1,15 @@
 import { createHash } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { contents, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { originOf, uploadingBrowser } from "#tests/support/server/upload-client.ts";
 import { until } from "#tests/support/server/until.ts";
 import type { Storage } from "#server/files/storage/storage.types.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
 const inTwoDays = Date.now() + 48 * 3_600_000;
-let shop: PeopleShop;
+const shop = sharedShop();
 let own: Pick<Storage, "put" | "copy" | "delete">;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
 beforeEach(() => {
   const { put, copy, delete: remove } = shop.services.storage;
   own = { put, copy, delete: remove };

@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
+import { expect, test } from "vitest";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 import { holdKeptFiles } from "#server/db/files/attachments.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
-let shop: PeopleShop;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-});
-afterAll(() => shop.close());
+const shop = sharedShop();
 
 test("a file that somebody is just keeping is not swept, however old its content is", async () => {
   const { services } = shop;
