@@ -64,7 +64,13 @@ export default async function renderPage(
       onShellError: reject,
     });
   });
-  return new Response(scriptsLast(html), { status, headers });
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(scriptsLast(html));
+      controller.close();
+    },
+  });
+  return new Response(body, { status, headers });
 }
 
 /** Faults of ours are logged; an unknown address and a visitor who left are not faults. */
