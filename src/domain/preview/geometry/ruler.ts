@@ -1,3 +1,5 @@
+import { roundUp } from "./round-steps.ts";
+
 /** The product along one edge of the picture. */
 export interface RulerEdge {
   /** Where the product begins, in stage units from the picture's corner; outside of the picture too. */
@@ -22,20 +24,13 @@ const LEAST_STEP = 100;
 /** Millimetres of the finest step: nobody cuts finer than a tenth. */
 const FINEST_MM = 0.1;
 
-/** The steps of a decade, and into how many parts each is divided. */
-const DECADE = [
-  { step: 1, parts: 5 },
-  { step: 2, parts: 4 },
-  { step: 5, parts: 5 },
-] as const;
+/** Into how many parts a step of 1, 2 or 5, or ten times these, is divided. */
+const PARTS = { 1: 5, 2: 4, 5: 5 } as const;
 
 /** The millimetres from one figure to the next, 1, 2 or 5 or ten times these, and the parts between them. */
 export function rulerStep(unitsPerMm: number): { readonly stepMm: number; readonly parts: number } {
-  const leastMm = Math.max(FINEST_MM, LEAST_STEP / unitsPerMm);
-  const decade = 10 ** Math.floor(Math.log10(leastMm));
-  const fits = DECADE.find(({ step }) => step * decade >= leastMm * (1 - 1e-9));
-  const { step, parts } = fits ?? { step: 10, parts: 5 };
-  return { stepMm: step * decade, parts };
+  const { number, digit } = roundUp(Math.max(FINEST_MM, LEAST_STEP / unitsPerMm));
+  return { stepMm: number, parts: PARTS[digit] };
 }
 
 /** What is marked along an edge, from its beginning on; the product begins at 0, what lies before it is below 0. */

@@ -1,5 +1,6 @@
 import { grouped } from "#domain/grouped.ts";
 import { rectangle } from "../geometry/outline.ts";
+import { roundDown } from "../geometry/round-steps.ts";
 import { measureLetters } from "../lettering/measure-letters.ts";
 import { setText } from "../lettering/set-text.ts";
 import { STAGE, type SceneShape, path } from "../scene.ts";
@@ -11,10 +12,7 @@ const INK = "#17140f";
 
 /** The longest round number of millimetres (1, 2 or 5 and noughts) whose bar fits, for a millimetre so many stage units long. */
 export function roundLength(unitsPerMm: number): number {
-  const most = LONGEST / unitsPerMm;
-  const power = 10 ** Math.floor(Math.log10(most));
-  const [step = 1] = [5, 2, 1].filter((one) => one * power <= most);
-  return step * power;
+  return roundDown(LONGEST / unitsPerMm).number;
 }
 
 function words(mm: number): string {

@@ -12,7 +12,7 @@ interface PaintedProps {
  * Our own SVG text, set in one go: nothing to hydrate, and untouched while another part of it is seen. React is told of the first one
  * only; what differs in the next ones is changed in place.
  */
-const Painted = memo(({ content, id }: PaintedProps) => {
+export const Painted = memo(({ content, id }: PaintedProps) => {
   const [first] = useState({ __html: content });
   const place = useRef<SVGGElement>(null);
   const painted = useRef(content);

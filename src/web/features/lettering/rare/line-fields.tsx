@@ -3,10 +3,10 @@ import { letteringLimits } from "#domain/lettering/limits.ts";
 import { writtenLines } from "#domain/lettering/normal-text.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
+import { RangeField } from "#web/ui/fields/range-field.tsx";
 import type { DesignEditor } from "../design-editor.types.ts";
 import { FaceOptions } from "../face-options.tsx";
 import styles from "../lettering.module.css";
-import { RangeField } from "./range-field.tsx";
 
 const PLAIN: LineStyle = { font: null, percent: 100 };
 const { least, most } = letteringLimits.percent;

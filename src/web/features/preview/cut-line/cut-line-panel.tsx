@@ -3,10 +3,11 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { sizeText } from "#domain/catalogue/size-text.ts";
 import { MOST_BACKGROUND, MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
 import { findingsOf } from "#domain/cut-line/findings.ts";
+import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
+import { RangeField } from "#web/ui/fields/range-field.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { CutSlider } from "./cut-slider.tsx";
 import styles from "./cut-line.module.css";
 import { trueSize } from "./true-size.ts";
 import type { CutLineState } from "./use-cut-line.ts";
@@ -20,18 +21,13 @@ const NOTHING: Readonly<Record<"empty" | "blank", string>> = {
     "All of this picture has the colour of its background. Move the slider to less, or try another picture.",
 };
 
-interface Sides {
-  readonly widthMm: number;
-  readonly heightMm: number;
-}
-
 interface CutLinePanelProps {
   readonly cut: CutLineState;
   /** The size that is configured, as far as it is given. */
   readonly size: Pick<Selection["size"], "widthMm" | "heightMm">;
   /** A backing holds stickers that lie apart. */
   readonly onBacking: boolean;
-  readonly onUseSize: (size: Sides) => void;
+  readonly onUseSize: (size: SizeMm) => void;
 }
 
 function backgroundWords(step: number): string {
@@ -95,7 +91,7 @@ export function CutLinePanel({ cut, size, onBacking, onUseSize }: CutLinePanelPr
       <h2 id={titleId}>Your cut line</h2>
       <div className={styles.sliders}>
         {isNothing ? null : (
-          <CutSlider
+          <RangeField
             label="Border"
             value={settings.borderMm}
             min={0}
@@ -107,7 +103,7 @@ export function CutLinePanel({ cut, size, onBacking, onUseSize }: CutLinePanelPr
           />
         )}
         {kind === "plain" || kind === "blank" ? (
-          <CutSlider
+          <RangeField
             label="Background"
             value={settings.background}
             min={-MOST_BACKGROUND}

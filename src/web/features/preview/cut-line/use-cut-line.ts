@@ -3,13 +3,9 @@ import { type CutSettings, firstSettings } from "#domain/cut-line/cut-settings.t
 import type { CutAnswer } from "#domain/cut-line/cutter.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { CutFacts } from "#domain/cut-line/findings.ts";
+import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import { drawLine, endCutting } from "./cut-line-client.ts";
 import type { CutReply } from "./cut-messages.types.ts";
-
-interface SizeMm {
-  readonly widthMm: number;
-  readonly heightMm: number;
-}
 
 /** The line round one's own picture, as far as it has come. */
 export interface CutLineState {

@@ -1,13 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Point } from "#domain/preview/scene.ts";
+import { arrowWay } from "../arrow-keys.ts";
 import styles from "./places.module.css";
 
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** How much further a press moves with Shift. */
 const FAR = 10;
 
@@ -62,7 +57,7 @@ export function Movable({ label, describedBy, at, step, onMove, onRest, children
     onRest?.(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = ARROWS[event.key];
+    const way = arrowWay(event.key);
     if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const far = step * (event.shiftKey ? FAR : 1);

@@ -7,8 +7,8 @@ import {
 import { photoWords } from "#domain/preview/places/photo-words.ts";
 import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { RangeField } from "#web/ui/fields/range-field.tsx";
 import { useTypingPause } from "#web/ui/fields/use-typing-pause.ts";
 import { PhotoChooser } from "./photo-chooser.tsx";
 import styles from "./places.module.css";
@@ -101,20 +101,14 @@ export function PhotoPanel({ editor, size, hintId }: PhotoPanelProps) {
       <p className={styles.hint}>
         A door is about 2,000 mm high, an A4 sheet 297 mm, a bank card 86 mm wide.
       </p>
-      <Field label="Turn the words" hint={turnWords(turn)}>
-        {({ id }) => (
-          <input
-            id={id}
-            type="range"
-            className={styles.range}
-            min={-MOST_TURN}
-            max={MOST_TURN}
-            value={turn}
-            aria-valuetext={turnWords(turn)}
-            onChange={(event) => editor.mark({ turn: Number(event.target.value) })}
-          />
-        )}
-      </Field>
+      <RangeField
+        label="Turn the words"
+        value={turn}
+        min={-MOST_TURN}
+        max={MOST_TURN}
+        words={turnWords(turn)}
+        onValue={(degrees) => editor.mark({ turn: degrees })}
+      />
       <Said marked={marked} size={size} />
       <PhotoChooser
         editor={editor}

@@ -1,11 +1,6 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type Box, STAGE } from "#domain/preview/scene.ts";
 import styles from "./places.module.css";
-
-/** SVG text of our own painter, set in one go. */
-export const Painted = memo(({ content }: { readonly content: string }) => (
-  <g dangerouslySetInnerHTML={{ __html: content }} />
-));
 
 interface PlaceStageProps {
   /** The picture in words. */

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { LetteringPlace, PlaceId, Tone } from "#domain/preview/places/place.ts";
 import { places } from "#domain/preview/places/places.ts";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Painted } from "../painted-layer.tsx";
 import { paintedPlace } from "./painted-place.ts";
-import { Painted } from "./place-stage.tsx";
 import styles from "./places.module.css";
 
 /** A place, or the customer's own photo. */

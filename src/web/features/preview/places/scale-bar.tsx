@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { scaleBarShapes } from "#domain/preview/places/scale-bar.ts";
 import { type Box, STAGE } from "#domain/preview/scene.ts";
+import { Painted } from "../painted-layer.tsx";
 import { painted } from "./painted-place.ts";
-import { Painted } from "./place-stage.tsx";
 
 interface ScaleBarProps {
   readonly unitsPerMm: number;
