@@ -157,7 +157,9 @@ test("whoever tries nothing on fetches nothing for it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked.filter((path) => /tile-scenes|paint-tiles|kept-picture|cut-line/.test(path))).toEqual([]);
+  expect(
+    asked.filter((path) => /tile-scenes|paint-tiles|tiles.worker|kept-picture|cut-line/.test(path)),
+  ).toEqual([]);
 });
 
 test.describe("without a script", () => {

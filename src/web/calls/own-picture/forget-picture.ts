@@ -1,4 +1,4 @@
-import { isMarked, pictureMark, setPictureMark } from "./picture-mark.ts";
+import { setPictureMark } from "./picture-mark.ts";
 
 /** Where this browser keeps the picture itself. */
 export const PICTURE_DATABASE = "kisscut-picture";
@@ -7,9 +7,4 @@ export const PICTURE_DATABASE = "kisscut-picture";
 export function forgetPicture(): void {
   setPictureMark(null);
   indexedDB.deleteDatabase(PICTURE_DATABASE);
-}
-
-/** Deletes a picture whose time is over. */
-export function forgetOldPicture(): void {
-  if (isMarked() && pictureMark() === null) forgetPicture();
 }

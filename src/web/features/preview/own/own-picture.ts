@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { forgetOldPicture } from "#web/calls/own-picture/forget-picture.ts";
-import { pictureMark, setPictureMark } from "#web/calls/own-picture/picture-mark.ts";
+import { isMarked, pictureMark, setPictureMark } from "#web/calls/own-picture/picture-mark.ts";
 import { useStore } from "#web/calls/store.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { createChosenFile } from "./chosen-file.ts";
@@ -48,8 +47,9 @@ export function removeOwnPicture(): void {
 }
 
 async function restore(): Promise<void> {
-  forgetOldPicture();
   const mark = pictureMark();
+  // One whose time is over goes.
+  if (mark === null && isMarked()) await (await loadKeeping()).dropPicture();
   if (mark === heldMark) return;
   const act = acts;
   const file = mark === null ? null : await (await loadKeeping()).keptPicture();
