@@ -59,7 +59,7 @@ export const ReviewsIsland = island(loadReviews, import.meta.env.SSR ? await loa
 ]);
 
 async function loadArtworkGuide() {
-  return (await import("#web/features/artwork-guide/artwork-guide.tsx")).ArtworkGuide;
+  return (await import("#web/features/artwork-guide/configured-guide.tsx")).ConfiguredGuide;
 }
 
 export const ArtworkGuideIsland = island(

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import type { Template } from "#domain/artwork/template.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import type { ConfiguredShape } from "#web/features/artwork-guide/configured-guide.tsx";
 import { openDialog } from "#web/features/account/pending/open-dialog.ts";
 import type { ShippingSectionProps } from "#web/features/shipping/shipping-section.tsx";
 import {
@@ -25,8 +25,8 @@ interface LowerSectionsProps {
   readonly hidesProductInfo: boolean;
   /** Every quantity with its price, of what is configured. */
   readonly price: ReactNode;
-  /** The artwork template of what is configured. */
-  readonly template: Template | null;
+  /** What the artwork guide's template is for. */
+  readonly configured: ConfiguredShape;
   /** What is configured, by now. */
   readonly shipping: ShippingSectionProps;
 }
@@ -45,7 +45,7 @@ function tabOrder({ tab }: PageSection): number {
 
 /** In the order in which they stand below each other. */
 function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
-  const { sections, selection, hidesProductInfo, price, template, shipping } = props;
+  const { sections, selection, hidesProductInfo, price, configured, shipping } = props;
   const { faq, productInfo, specialFeatures, artwork, reviews } = sections;
   const { productId, materialId } = selection;
   const all: readonly (PageSection | false)[] = [
@@ -66,7 +66,7 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       id: "artwork-guide",
       tab: "Artwork guide",
       title: "Artwork guide",
-      content: <ArtworkGuideIsland id="artwork" {...artwork} own={template} isSection />,
+      content: <ArtworkGuideIsland id="artwork" {...artwork} configured={configured} isSection />,
     },
     { id: "price", tab: "Price", title: null, content: price },
     {

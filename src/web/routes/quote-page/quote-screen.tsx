@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from "react";
-import { configuredTemplate } from "#domain/artwork/configured-template.ts";
+import type { ConfiguredShape } from "#web/features/artwork-guide/configured-guide.tsx";
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useStore } from "#web/calls/store.ts";
 import { type Configurator, useConfigurator } from "#web/features/configurator/use-configurator.ts";
@@ -56,11 +56,11 @@ function isOrderingExpected(): boolean {
   return lineIn(location.search) !== null || pendingAction() !== null;
 }
 
-/** The artwork template of what is configured: the same one until shape or size change. */
-function useTemplate(catalogue: Catalogue, { supplyId, shapeId, size }: Selection) {
+/** What the artwork guide's template is for: the same object until shape or size change. */
+function useConfiguredShape(catalogue: Catalogue, { supplyId, shapeId, size }: Selection): ConfiguredShape {
   const { custom, widthMm, heightMm } = size;
   return useMemo(
-    () => configuredTemplate(catalogue, { supplyId, shapeId, size: { custom, widthMm, heightMm } }),
+    () => ({ catalogue, selection: { supplyId, shapeId, size: { custom, widthMm, heightMm } } }),
     [catalogue, supplyId, shapeId, custom, widthMm, heightMm],
   );
 }
@@ -126,7 +126,7 @@ export function QuoteScreen({
   const now = loaded.page.moment;
   const shippingProps = useMemo(() => ({ catalogue, selection, row, now }), [catalogue, selection, row, now]);
   const screen = useSpecialQuoteLinks(special.askSingleColour);
-  const template = useTemplate(catalogue, selection);
+  const configured = useConfiguredShape(catalogue, selection);
   const attachingHelp = useAttachingHelp(loaded.attaching, configurator);
   const words = useWords(fields, configurator);
   const size = useMemo(() => Size && <Size configurator={configurator} />, [Size, configurator]);
@@ -174,7 +174,7 @@ export function QuoteScreen({
         selection={selection}
         hidesProductInfo={product.hidesProductInfo}
         shipping={shippingProps}
-        template={template}
+        configured={configured}
         price={
           <PriceSection configurator={configurator} orders={orders} opensAtOnce={loaded.sections.asTabs} />
         }
