@@ -6,6 +6,14 @@ const chunks = [
   { name: "framework", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   // With all that the frame of the pages imports.
   { name: "site", test: /[\\/]web[\\/]root\.tsx/ },
+  // What pages are drawn with at once, by which pages need it; some KB too much are quicker than another file.
+  {
+    name: "styles",
+    test: /\.css$/,
+    tags: ["$initial" as const],
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  },
 ];
 
 /**
