@@ -12,7 +12,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   preview: ["values", "catalogue", "configure", "artwork", "cut-line", "lettering"],
   account: ["values"],
   search: ["values", "catalogue"],
-  content: ["values", "catalogue", "configure", "artwork", "price", "deliver", "search"],
+  content: ["values", "catalogue", "configure", "artwork", "price", "deliver", "search", "preview"],
   seo: ["values", "catalogue", "configure", "price", "content"],
   review: ["values", "catalogue", "configure", "account", "seo"],
   submission: ["values", "catalogue", "configure", "price", "account"],

@@ -1,3 +1,4 @@
+import { tileShots } from "#catalogue/content/tile-shots.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { type TileShot, tileShotOf } from "#domain/preview/tile-shot.ts";
 import { onLaptop } from "../props/flat-things.ts";
@@ -23,5 +24,5 @@ const props: Readonly<Record<string, Prop>> = {
 /** The one picture that stands for the page of a featured item. */
 export function heroOf(item: FeaturedItem): Hero {
   const prop = props[item.slug];
-  return { ...tileShotOf(item), ...(prop && { prop }) };
+  return { ...tileShotOf(tileShots, item), ...(prop && { prop }) };
 }

@@ -6,6 +6,7 @@ import { faq } from "./faq.ts";
 import { infoModals } from "./info-modals.ts";
 import { productInfo } from "./product-info/product-info.ts";
 import { specialFeatures } from "./special-features.ts";
+import { tileShots } from "./tile-shots.ts";
 
 /** What this shop tells about its goods and its work. */
 export const shopContent: ShopContent = {
@@ -16,4 +17,5 @@ export const shopContent: ShopContent = {
   productInfo,
   specialFeatures,
   demoReviews,
+  tileShots,
 };

@@ -1,3 +1,4 @@
+import type { TileShots } from "#domain/preview/tile-shot.ts";
 import type { AttachingGuide } from "./attaching.ts";
 import type { DemoReview } from "./demo-review.ts";
 import type { StandardSizes } from "./artwork-guide.ts";
@@ -18,4 +19,5 @@ export interface ShopContent {
   readonly specialFeatures: SpecialFeatures;
   readonly demoReviews: readonly DemoReview[];
   readonly artworkSizes: readonly StandardSizes[];
+  readonly tileShots: TileShots;
 }

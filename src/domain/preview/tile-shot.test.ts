@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { tileShots } from "#catalogue/content/tile-shots.ts";
 import { compileCatalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
@@ -8,7 +9,7 @@ import { sceneOf } from "./scene-of.ts";
 import { printableTiles, tileShotOf } from "./tile-shot.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const tiles = printableTiles(catalogue);
+const tiles = printableTiles(catalogue, tileShots);
 const logo = { href: "blob:own", widthPx: 800, heightPx: 500, isClear: true };
 
 it("every page has a tile with a place for a picture, but the one whose letters are cut from plain vinyl", () => {
@@ -26,7 +27,7 @@ it.each(tiles.map((tile) => [tile.route, tile] as const))(
     expect(svg).toContain('href="blob:own"');
     const part = sliceFor(
       catalogue,
-      catalogue.document.featuredItems.map((item) => tileShotOf(item).productId),
+      catalogue.document.featuredItems.map((item) => tileShotOf(tileShots, item).productId),
     );
     const sent = indexCatalogue(JSON.parse(JSON.stringify(part)) as PricedDocument, "test");
     const asSent = JSON.parse(JSON.stringify(selection)) as typeof selection;

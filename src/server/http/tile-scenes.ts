@@ -5,7 +5,7 @@ import { acceptedEncoding } from "./cache/accepted-encoding.ts";
 import { type EncodedBody, encodedBody } from "./cache/encoded-body.ts";
 
 /** The answer of a version of the catalogue, made at its first use. */
-function knownBodies(services: Pick<Services, "catalogue">) {
+function knownBodies(services: Pick<Services, "catalogue" | "content">) {
   let known: { readonly version: string; readonly body: EncodedBody } | null = null;
   return (version: string): EncodedBody => {
     if (known?.version !== version) {
@@ -17,7 +17,7 @@ function knownBodies(services: Pick<Services, "catalogue">) {
 }
 
 /** `/tile-scenes`: what a worker of the home page draws its tiles from. */
-export function registerTileScenes(app: App, services: Pick<Services, "catalogue">): void {
+export function registerTileScenes(app: App, services: Pick<Services, "catalogue" | "content">): void {
   const bodyOf = knownBodies(services);
   app.get("/tile-scenes", { schema: { hide: true } }, async (request, reply) => {
     const { version } = services.catalogue.current();

@@ -3,9 +3,9 @@ import { printableTiles, type TileScenes } from "#domain/preview/tile-shot.ts";
 import type { Services } from "../services.ts";
 
 /** What the tiles of the home page are drawn from, for a visitor's own picture on them; the same until the catalogue changes. */
-export function readTileScenes({ catalogue }: Pick<Services, "catalogue">): TileScenes {
+export function readTileScenes({ catalogue, content }: Pick<Services, "catalogue" | "content">): TileScenes {
   const current = catalogue.current();
-  const scenes = printableTiles(current);
+  const scenes = printableTiles(current, content.tileShots);
   const productIds = scenes.map(({ selection }) => selection.productId);
   return { document: sliceFor(current, productIds), version: current.version, scenes };
 }
