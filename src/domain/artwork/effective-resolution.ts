@@ -1,3 +1,4 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import { sizeText } from "#domain/catalogue/size-text.ts";
 /** Print needs this many pixels to the inch (content-and-lettering.md 9.2). */
 export const PRINT_DPI = 300;
@@ -8,26 +9,21 @@ export interface PixelSize {
   readonly heightPx: number;
 }
 
-export interface PrintedSize {
-  readonly widthMm: number;
-  readonly heightMm: number;
-}
-
 /** What a picture has to cover: a product and the bleed round it, in millimetres. */
-interface PrintedBox extends PrintedSize {
+interface PrintedBox extends SizeMm {
   /** On each side; part of width and height. */
   readonly bleedMm: number;
 }
 
 /** The largest product on which a picture is still sharp, in whole millimetres (rounded down: a promise): its bleed is printed too. */
-export function sharpUpTo({ widthPx, heightPx }: PixelSize, bleedMm: number): PrintedSize {
+export function sharpUpTo({ widthPx, heightPx }: PixelSize, bleedMm: number): SizeMm {
   const sideMm = (pixels: number) =>
     Math.max(0, Math.floor((pixels / PRINT_DPI) * MM_PER_INCH - 2 * bleedMm));
   return { widthMm: sideMm(widthPx), heightMm: sideMm(heightPx) };
 }
 
 /** Pixels to the inch when a picture covers a box completely, its proportions kept and what sticks out cut off. */
-export function coveringDpi(picture: PixelSize, box: PrintedSize): number {
+export function coveringDpi(picture: PixelSize, box: SizeMm): number {
   return Math.min(picture.widthPx / box.widthMm, picture.heightPx / box.heightMm) * MM_PER_INCH;
 }
 

@@ -1,6 +1,6 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import { STAGE, type Box, type Point } from "../scene.ts";
 import type { LetteringPlace } from "./place.ts";
-import type { SizeMm } from "./stuck-words.ts";
 
 /** Words fill so much of a closer view, which is never closer than this many stage units. */
 const FILLED = 0.5;

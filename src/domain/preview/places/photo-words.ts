@@ -1,6 +1,6 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import { grouped } from "#domain/grouped.ts";
 import { sizeWords } from "./place-words.ts";
-import type { SizeMm } from "./stuck-words.ts";
 
 /** How large words are on a photo that shows so many millimetres from edge to edge. */
 export function photoWords(acrossMm: number, size: SizeMm): string {

@@ -1,7 +1,7 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import { grouped } from "#domain/grouped.ts";
 import type { LetteringPlace, SeenFrom } from "./place.ts";
 import type { Margins } from "./placing.ts";
-import type { SizeMm } from "./stuck-words.ts";
 
 /** "1,200 x 300 mm": as words are ordered, rounded up. */
 export function sizeWords({ widthMm, heightMm }: SizeMm): string {

@@ -1,6 +1,6 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import type { Box, Point } from "../scene.ts";
 import type { LetteringPlace, SeenFrom } from "./place.ts";
-import type { SizeMm } from "./stuck-words.ts";
 
 /** So near an end that a length is held within its bounds; in the middle of bounds that it does not fit. */
 function held(middle: number, long: number, from: number, room: number): number {

@@ -1,3 +1,4 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import type { DrawnLettering } from "#domain/lettering/designs/lettering-designs.ts";
 import { textureOn } from "../paint/film-paints.ts";
 import { isPale } from "../palette.ts";
@@ -26,11 +27,6 @@ export interface StuckWords {
 export function stuckWordsOf({ words, wordsOutline, palettes }: Subject): StuckWords | null {
   if (words === null || words === "sample") return null;
   return { drawn: words, paint: palettes[0].deep, outline: wordsOutline };
-}
-
-export interface SizeMm {
-  readonly widthMm: number;
-  readonly heightMm: number;
 }
 
 /** What is seen of the words, with the film round them. */

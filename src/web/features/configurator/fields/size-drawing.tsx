@@ -1,6 +1,7 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import { type SizeInMm, referenceFor, scaleFor } from "./size-reference.ts";
+import { referenceFor, scaleFor } from "./size-reference.ts";
 import styles from "./size-drawing.module.css";
 import tiles from "./tiles.module.css";
 
@@ -10,9 +11,9 @@ const ROOM = 2;
 const LEAST = 3;
 
 interface SizeDrawingProps {
-  readonly size: SizeInMm;
+  readonly size: SizeMm;
   /** Every size of the list: they are drawn to one scale. */
-  readonly among: readonly SizeInMm[];
+  readonly among: readonly SizeMm[];
   /** What the piece is cut to. */
   readonly isRound?: boolean;
 }

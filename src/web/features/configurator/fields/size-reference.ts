@@ -1,10 +1,6 @@
-export interface SizeInMm {
-  readonly widthMm: number;
-  readonly heightMm: number;
-}
-
+import type { SizeMm } from "#domain/size-mm.ts";
 /** A thing whose size everybody knows. */
-interface Reference extends SizeInMm {
+interface Reference extends SizeMm {
   /** In words, after "beside". */
   readonly name: string;
   readonly kind: "coin" | "phone";
@@ -17,17 +13,17 @@ const phone: Reference = { name: "a phone", kind: "phone", widthMm: 72, heightMm
 /** Beside larger sizes than this (mm) a coin would be a dot. */
 const COIN_UP_TO_MM = 200;
 
-function longestOf(sizes: readonly SizeInMm[]): number {
+function longestOf(sizes: readonly SizeMm[]): number {
   return Math.max(...sizes.flatMap(({ widthMm, heightMm }) => [widthMm, heightMm]), 1);
 }
 
 /** What shows how large the sizes of a list are. */
-export function referenceFor(sizes: readonly SizeInMm[]): Reference {
+export function referenceFor(sizes: readonly SizeMm[]): Reference {
   return longestOf(sizes) <= COIN_UP_TO_MM ? coin : phone;
 }
 
 /** Units for one millimetre, so that each size of a list fits into a box of so many units. */
-export function scaleFor(sizes: readonly SizeInMm[], width: number, height: number): number {
+export function scaleFor(sizes: readonly SizeMm[], width: number, height: number): number {
   const [widest, highest] = [
     Math.max(...sizes.map(({ widthMm }) => widthMm), 1),
     Math.max(...sizes.map(({ heightMm }) => heightMm), 1),

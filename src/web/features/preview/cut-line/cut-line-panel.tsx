@@ -1,9 +1,9 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import { useId } from "react";
 import type { Selection } from "#domain/configure/selection.ts";
 import { sizeText } from "#domain/catalogue/size-text.ts";
 import { MOST_BACKGROUND, MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
 import { findingsOf } from "#domain/cut-line/findings.ts";
-import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { RangeField } from "#web/ui/fields/range-field.tsx";

@@ -1,4 +1,4 @@
-import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
 
 /** So much over a whole millimetre is the line's rounding, not the sticker. */
 const ROUNDING_MM = 0.1;

@@ -1,9 +1,9 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type CutSettings, firstSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutAnswer } from "#domain/cut-line/cutter.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { CutFacts } from "#domain/cut-line/findings.ts";
-import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import { drawLine, endCutting } from "./cut-line-client.ts";
 import type { CutReply } from "./cut-messages.types.ts";
 

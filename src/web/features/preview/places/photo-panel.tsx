@@ -1,3 +1,4 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import {
   KNOWN_LENGTH_MM,
   type KnownLength,
@@ -5,7 +6,6 @@ import {
   unitsPerMm,
 } from "#domain/preview/places/photo-scale.ts";
 import { photoWords } from "#domain/preview/places/photo-words.ts";
-import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/fields/number-field.tsx";
 import { RangeField } from "#web/ui/fields/range-field.tsx";

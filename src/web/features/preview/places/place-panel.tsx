@@ -1,7 +1,7 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import { glassWords, marginWords, shareWords, tooLarge } from "#domain/preview/places/place-words.ts";
 import type { LetteringPlace } from "#domain/preview/places/place.ts";
 import { type Margins, marginsOf, middleAt, stepFor, surfaceSeen } from "#domain/preview/places/placing.ts";
-import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";

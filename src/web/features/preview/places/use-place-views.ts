@@ -1,8 +1,8 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import { useState } from "react";
 import { placeView } from "#domain/preview/places/close-view.ts";
 import { keptOn, seenFrom } from "#domain/preview/places/placing.ts";
 import type { LetteringPlace, PlaceId, SeenFrom } from "#domain/preview/places/place.ts";
-import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
 import { type Box, type Point, STAGE } from "#domain/preview/scene.ts";
 
 /** Where words are in a place, and how it is looked at. Middles are millimetres as they are seen. */

@@ -1,4 +1,4 @@
-import type { SizeMm } from "#domain/preview/places/stuck-words.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
 import styles from "./places.module.css";
 
 /** A finger needs so many stage units to take hold of something. */

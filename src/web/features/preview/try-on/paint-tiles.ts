@@ -1,6 +1,6 @@
+import type { SizeMm } from "#domain/size-mm.ts";
 import { firstSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
-import type { PrintedSize } from "#domain/artwork/effective-resolution.ts";
 import { drawLine, endCutting } from "../cut-line/cut-line-client.ts";
 import type { OwnPicture } from "../own/read-artwork.ts";
 import { tileCopy } from "./tile-copy.ts";
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** The line that a sticker of a free shape and so large is cut along; null where none could be drawn. */
-function lineRound(file: File, size: PrintedSize, signal: AbortSignal): Promise<CutLine | null> {
+function lineRound(file: File, size: SizeMm, signal: AbortSignal): Promise<CutLine | null> {
   const fit = { ...size, borderMm: firstSettings.borderMm };
   return new Promise((resolve) => {
     signal.addEventListener("abort", endCutting);
@@ -40,7 +40,7 @@ export async function paintTiles(
   const worker = new Worker(new URL("./tiles.worker.ts", import.meta.url), { type: "module" });
   signal.addEventListener("abort", () => worker.terminate());
   const ask = (request: TilesRequest) => worker.postMessage(request);
-  const cutOut = async (size: PrintedSize) => {
+  const cutOut = async (size: SizeMm) => {
     const cutLine = await lineRound(file, size, signal);
     if (cutLine !== null && !signal.aborted) ask({ artwork: { ...copy, cutLine } });
   };
