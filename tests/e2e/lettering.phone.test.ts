@@ -18,3 +18,36 @@ test("with the keyboard of a phone open, the words are seen right above the fiel
   await page.getByRole("combobox", { name: "Font" }).focus();
   await expect(copy).toBeHidden();
 });
+
+test("two fingers drawn apart make the picture larger and leave the page as it is; drawn together, it is whole again", async ({
+  page,
+}) => {
+  await open(page, "/vinyl-lettering-designer?text=Kia%20ora");
+  const zoom = page.getByRole("group", { name: "Zoom", exact: true });
+  const said = zoom.locator("[aria-live=polite]");
+  // A press waits for the script of the picture, fingers do not.
+  await zoom.getByRole("button", { name: "Zoom in" }).tap();
+  await expect(said).toHaveText("Zoom 150%");
+  const picture = zoom.getByRole("group", { name: "Picture, to look at closely" });
+  await picture.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await picture.boundingBox())!;
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number | null) =>
+    fingers.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        apart === null ? [] : [-apart / 2, apart / 2].map((by, id) => ({ id, x: middleX + by, y: middleY })),
+    });
+  /** Puts two fingers so many pixels apart and draws them as far apart as told, in steps. */
+  async function draw(from: number, to: number) {
+    await touch("touchStart", from);
+    for (let step = 1; step <= 6; step += 1) await touch("touchMove", from + ((to - from) * step) / 6);
+    await touch("touchEnd", null);
+  }
+  await draw(60, 120);
+  await expect(said).toHaveText("Zoom 300%");
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  await draw(150, 40);
+  await expect(said).toHaveText("Zoom 100%");
+});
