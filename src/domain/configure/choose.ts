@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { artworkAfter, fitArtwork } from "./options/artwork-slots.ts";
 import { TYPED_LENGTH } from "./limits.ts";
 import { sizeTyped } from "./lettering/size-of-design.ts";
 import { sizeBroughtBy } from "./options/fitting-size.ts";
@@ -29,7 +30,7 @@ function withSupply(catalogue: Catalogue, selection: Selection, id: number): Dra
 function withListed(catalogue: Catalogue, selection: Selection, { field, id }: ListChange): Draft {
   switch (field) {
     case "product":
-      return { productId: id, sets: selection.sets };
+      return { productId: id, sets: selection.sets, artwork: selection.artwork };
     case "supply":
       return withSupply(catalogue, selection, id);
     case "finishing":
@@ -133,6 +134,8 @@ function drafted(catalogue: Catalogue, scope: Scope, selection: Selection, chang
     case "sets":
     case "customSets":
       return inSets(selection, change);
+    case "artwork":
+      return { ...selection, artwork: change.choice };
     default:
       return listed(catalogue, scope, selection, change);
   }
@@ -141,5 +144,9 @@ function drafted(catalogue: Catalogue, scope: Scope, selection: Selection, chang
 /** The selection after a change and its cascade. A choice that is not offered, or is disabled, changes nothing. */
 export function choose(catalogue: Catalogue, scope: Scope, selection: Selection, change: Change): Selection {
   const draft = drafted(catalogue, scope, selection, change);
-  return draft === null ? selection : settle(catalogue, scope, draft);
+  if (draft === null) return selection;
+  const settled = settle(catalogue, scope, draft);
+  if (selection.artwork === null || change.field === "artwork") return settled;
+  const artwork = artworkAfter(catalogue, { before: selection, after: settled });
+  return { ...settled, artwork: fitArtwork(catalogue, settled, artwork) };
 }

@@ -1,4 +1,5 @@
 import { designKey } from "#domain/lettering/designs/design-fields.ts";
+import { artworkKey } from "./artwork/artwork-choice.ts";
 import type { Selection } from "./selection.ts";
 
 /** The same text for equal selections: fields in fixed order, add-ons by code, the words of a design to the letter. */
@@ -24,6 +25,8 @@ function canonicalText(selection: Selection): string {
     [sets.custom, sets.count],
     // Selections of before there were designs keep their hash.
     ...(selection.lettering === null ? [] : [designKey(selection.lettering)]),
+    // And those without files of the buyer's own.
+    ...(selection.artwork === null ? [] : [{ artwork: artworkKey(selection.artwork) }]),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { LetteringDesign } from "#domain/lettering/design.ts";
+import type { ArtworkChoice } from "./artwork/artwork-choice.ts";
 
 /** Ids of chosen print-feature items per side; `na` is for features that belong to no side. Each list rises. */
 export interface PrintFeatureChoice {
@@ -42,6 +43,8 @@ export interface Selection {
   readonly quantity: { readonly custom: boolean; readonly pieces: number | null };
   /** Number of Sets (`kinds`). `custom` is the own count typed by the customer. */
   readonly sets: { readonly custom: boolean; readonly count: number | null };
+  /** The buyer's own files for its sets and sides; null while none is chosen. No price depends on it. */
+  readonly artwork: ArtworkChoice | null;
 }
 
 /** One thing a customer does to a selection. */
@@ -66,7 +69,8 @@ export type Change =
   | { readonly field: "quantity"; readonly pieces: number }
   | { readonly field: "customQuantity"; readonly pieces: number | null }
   | { readonly field: "sets"; readonly count: number }
-  | { readonly field: "customSets"; readonly count: number | null };
+  | { readonly field: "customSets"; readonly count: number | null }
+  | { readonly field: "artwork"; readonly choice: ArtworkChoice | null };
 
 /** What a page sells: which products its form lists, and the supplies it is limited to (the roll page). */
 export interface Scope {

@@ -35,6 +35,7 @@ describe("one made thing has one price", () => {
     addons: { corners: 60 },
     installReady: null,
     lettering: null,
+    artwork: null,
     size: { custom: true, widthMm: 90, heightMm: 55 },
     cutPerShape: null,
     stickersPerSheet: null,

@@ -235,6 +235,7 @@ function visitOf(productId: number, supplyId: number, addons: Record<string, num
     addons,
     installReady: null,
     lettering: null,
+    artwork: null,
     size: { custom: true, widthMm: 50, heightMm: 50 },
     cutPerShape: null,
     stickersPerSheet: null,

@@ -1,10 +1,12 @@
+import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { PricingRow } from "./pricing-row.ts";
 
-/** What the `product_pricing_id`s of a selection begin with: the catalogue version and everything chosen but the quantity. */
+/** What the `product_pricing_id`s of a selection begin with: the catalogue version and everything chosen but the quantity and the pictures. */
 export function pricingIdPrefix(catalogueVersion: string, selection: Selection): string {
-  return `${catalogueVersion.slice(0, 8)}-${selectionHash({ ...selection, quantity: { custom: false, pieces: null } })}`;
+  const priced = { ...withoutArtwork(selection), quantity: { custom: false, pieces: null } };
+  return `${catalogueVersion.slice(0, 8)}-${selectionHash(priced)}`;
 }
 
 /** The end of an id. The price is in it because it can change within a version: when a promotion begins or ends. */

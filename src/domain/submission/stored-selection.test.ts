@@ -3,6 +3,8 @@ import {
   letteringCatalogue as catalogue,
   letteringSelection,
 } from "#tests/support/catalogue/lettering-catalogue.ts";
+import { settle } from "#domain/configure/options/settle.ts";
+import { wholeShop } from "#domain/configure/scope.ts";
 import { storedSelection } from "./stored-selection.ts";
 
 const kiaOra = letteringSelection({
@@ -30,4 +32,12 @@ describe("words that were stored", () => {
       why: "The font you chose is no longer offered. Change the options or remove it.",
     });
   });
+});
+
+test("the buyer's own files are read back", () => {
+  const artwork = { files: ["aaaaaaaaaaa1", null, "ccccccccccc3"], setNames: ["Plum"] };
+  const sets = { custom: false, count: 3 };
+  const jam = settle(catalogue, wholeShop(catalogue), { productId: 1, sets, artwork });
+  expect(jam.artwork).toEqual(artwork);
+  expect(storedSelection(catalogue, jam)).toEqual({ ok: true, selection: jam });
 });

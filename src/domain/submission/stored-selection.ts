@@ -21,6 +21,8 @@ const CHOICES: Readonly<Record<string, string>> = {
   selected_font: "font",
   align: "alignment",
   lettering: "lettering",
+  artwork: "artwork",
+  set_names: "name of a set",
 };
 
 const SIZE_NAMES: ReadonlySet<string> = new Set(["size", "width", "height"]);

@@ -1,5 +1,6 @@
 import { ADDON_KINDS, LIST_NAMES, type Entries } from "../wire/field-names.ts";
 import { type AddressField, type QueryEntry, lookupIn } from "./address-field.ts";
+import { artworkField } from "./artwork-field.ts";
 import { featuresField, addonField, listField } from "./choice-fields.ts";
 import { letteringField } from "./lettering-field.ts";
 import { installReadyField, quantityField, setsField, sizeField, typedField } from "./typed-fields.ts";
@@ -20,6 +21,7 @@ export const ADDRESS_FIELDS: readonly AddressField[] = [
   featuresField,
   quantityField,
   setsField,
+  artworkField,
 ];
 
 /** The selection an address asks for, from the page's default on. Values that are unknown or not on offer are ignored. */

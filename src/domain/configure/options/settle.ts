@@ -3,6 +3,7 @@ import { isListedSets, STICKERS_PER_SHEET_START, TYPED_LENGTH } from "../limits.
 import type { Scope, Selection } from "../selection.ts";
 import { type ListField, type Option, optionsOf, shapeInstead } from "./options-of.ts";
 import { NO_FEATURES, settleFeatures } from "./print-features.ts";
+import { fitArtwork } from "./artwork-slots.ts";
 import { sizeOfDesign } from "../lettering/size-of-design.ts";
 import { addonGroupsOf, productOf, productShapeOf, quantitiesOf, sizesOf, supplyOf } from "./product-rows.ts";
 
@@ -29,6 +30,7 @@ const BLANK: Selection = {
   printFeatures: NO_FEATURES,
   quantity: { custom: true, pieces: null },
   sets: { custom: false, count: 1 },
+  artwork: null,
 };
 
 /** A whole number of at most `length` digits, or nothing typed yet. */
@@ -130,6 +132,10 @@ const sets: Step = (_catalogue, _scope, _settled, { sets: wanted }) => ({
   sets: wanted && areSetsOffered(wanted) ? wanted : BLANK.sets,
 });
 
+const artwork: Step = (catalogue, _scope, settled, { artwork: wanted }) => ({
+  artwork: fitArtwork(catalogue, settled, wanted ?? null),
+});
+
 /** Every field depends only on fields before it, so one pass settles all. What the product is made of is settled before. */
 const THE_REST: readonly Step[] = [
   addons,
@@ -144,6 +150,7 @@ const THE_REST: readonly Step[] = [
   }),
   quantity,
   sets,
+  artwork,
 ];
 
 /** The option lists of a draft settled from the product to the colour, each by those before it, and nothing else yet. */

@@ -46,6 +46,8 @@ export const SINGLE_FIELDS = [
   "selected_color",
   "align",
   "lettering",
+  "artwork",
+  "set_names",
 ] as const;
 
 /** The add-on groups by kind, with their names on the wire and in the address. */

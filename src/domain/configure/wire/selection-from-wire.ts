@@ -7,6 +7,7 @@ import { productOf, quantitiesOf, sizesOf } from "../options/product-rows.ts";
 import { type Draft, settleLists, settleRest } from "../options/settle.ts";
 import { wholeShop } from "../scope.ts";
 import type { PrintFeatureChoice, Selection } from "../selection.ts";
+import { readArtworkChoice, refuseArtwork } from "./read-artwork-choice.ts";
 import { colourOfDesign, readLettering, refuseLetters } from "./read-lettering.ts";
 import { type Entries, LIST_NAMES, parseSize } from "./field-names.ts";
 import { readAddons, refuseFeatures, refuseLists } from "./refuse-choices.ts";
@@ -112,6 +113,8 @@ function readFeatures(read: WireReader, catalogue: Catalogue): PrintFeatureChoic
 interface Needs {
   /** What is ordered or asked for: the first tier is nobody's choice. */
   readonly needsQuantity?: boolean;
+  /** A price depends on no picture: what is said of one is passed over. */
+  readonly passesOverArtwork?: boolean;
 }
 
 function readTyped(
@@ -153,6 +156,7 @@ export function selectionFromWire(
   const lists = readLists(read, catalogue);
   const base = settleLists(catalogue, scope, lists);
   const features = readFeatures(read, catalogue);
+  const artwork = needs.passesOverArtwork ? null : readArtworkChoice(read);
   const typed = readTyped(read, catalogue, base, needs);
   const selection = settleRest(catalogue, scope, base, {
     ...lists,
@@ -160,11 +164,13 @@ export function selectionFromWire(
     installReady: readInstallReady(read, productOf(catalogue, base).offersInstallReady),
     addons: readAddons(read, catalogue, base),
     printFeatures: features,
+    artwork,
   });
   refuseLetters(read, catalogue, selection);
   refuseOtherSize(read, typed.size, selection);
   refuseLists(read, catalogue, scope, lists, selection);
   refuseFeatures(read, catalogue, selection, features);
+  refuseArtwork(read, catalogue, artwork, selection);
   const fields = inFormOrder(read.refusals());
   return Object.keys(fields).length === 0
     ? { ok: true, selection }

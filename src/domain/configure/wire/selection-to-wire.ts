@@ -1,5 +1,6 @@
 import { sizeName } from "#domain/catalogue/size-text.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { artworkFields } from "../artwork/artwork-fields.ts";
 import { designFields } from "#domain/lettering/designs/design-fields.ts";
 import { LIST_KEYS } from "../options/options-of.ts";
 import type { Selection } from "../selection.ts";
@@ -55,5 +56,6 @@ export function selectionToWire(catalogue: Catalogue, selection: Selection): [st
     ),
     ...countEntries("quantity", selection.quantity.custom, selection.quantity.pieces),
     ...countEntries("kinds", selection.sets.custom, selection.sets.count),
+    ...artworkFields(selection.artwork),
   ];
 }

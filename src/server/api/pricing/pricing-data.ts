@@ -18,7 +18,7 @@ export function registerPricingData(app: App, services: Services): void {
     ...routeOf(pricing.rows),
     serializerCompiler,
     handler: async (request, reply) => {
-      const priced = priceSelection(services, entriesOf(request.query));
+      const priced = priceSelection(services, entriesOf(request.query), { passesOverArtwork: true });
       if (!priced.ok) return answerRefusal(reply, priced);
       return { ...ok(pricingRowsToWire(priced)), selection_hash: priced.hash };
     },

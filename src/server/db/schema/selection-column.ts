@@ -1,11 +1,13 @@
 import { customType } from "drizzle-orm/pg-core";
 import type { Selection } from "#domain/configure/selection.ts";
 
-/** A selection as it was stored: those of before there were designs of words have none. */
-export type SelectionRecord = Omit<Selection, "lettering"> & Partial<Pick<Selection, "lettering">>;
+type Later = "lettering" | "artwork";
+
+/** A selection as it was stored: those of before there were designs of words, and files of the buyer's own, have none. */
+export type SelectionRecord = Omit<Selection, Later> & Partial<Pick<Selection, Later>>;
 
 export function selectionOf(stored: SelectionRecord): Selection {
-  return { lettering: null, ...stored };
+  return { lettering: null, artwork: null, ...stored };
 }
 
 /** A configured product as JSON. */

@@ -32,11 +32,12 @@ async function layDown(
   product: OrderedProduct,
 ): Promise<{ readonly ok: true; readonly answer: Compared } | Refusal> {
   await lockForOwner(tx, "comparison", owner);
-  const known = await findComparedKey(tx, owner, product.hash);
+  const configured = configuredOf(product);
+  const known = await findComparedKey(tx, owner, configured.selectionHash);
   if (known !== null) return { ok: true, answer: { key: known, already: true } };
   if ((await countComparisons(tx, owner)) >= MOST_COMPARED) return refuse("compare-full");
   const key = newKey();
-  await addComparison(tx, owner, { key, ...configuredOf(product) });
+  await addComparison(tx, owner, { key, ...configured });
   return { ok: true, answer: { key, already: false } };
 }
 

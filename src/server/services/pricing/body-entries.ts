@@ -26,9 +26,10 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ["back", "print_features[back]"],
 ]);
 
-/** A design of words may be an object in a body; in a query it is the JSON of one. */
+/** A design of words may be an object in a body, and the names of the sets a list; in a query they are JSON. */
 function asText(name: string, value: unknown): unknown {
-  return name === "lettering" && typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+  const isJson = name === "lettering" || (name === "set_names" && Array.isArray(value));
+  return isJson && typeof value === "object" && value !== null ? JSON.stringify(value) : value;
 }
 
 /**

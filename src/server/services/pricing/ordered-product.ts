@@ -1,6 +1,7 @@
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
@@ -15,7 +16,6 @@ export interface OrderedProduct {
   readonly ok: true;
   readonly catalogue: Catalogue;
   readonly selection: Selection;
-  readonly hash: string;
   /** The row of the chosen quantity. */
   readonly row: PricingRow;
   readonly pricingId: string;
@@ -30,10 +30,10 @@ export interface PriceChanged extends Refusal {
 }
 
 /** What `configured_columns` keep of it. */
-export function configuredOf({ catalogue, selection, hash, originPath, submission }: OrderedProduct) {
+export function configuredOf({ catalogue, selection, originPath, submission }: OrderedProduct) {
   return {
     selection,
-    selectionHash: hash,
+    selectionHash: selectionHash(selection),
     originPath,
     submission,
     catalogueVersionId: catalogue.version,
@@ -53,7 +53,7 @@ export function readOrderedProduct(
   if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
   const priced = priceSelection(services, bodyEntries(body), { needsQuantity: true });
   if (!priced.ok) return priced;
-  const { catalogue, selection, hash, rows } = priced;
+  const { catalogue, selection, rows } = priced;
   const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
   if (row === undefined || row.price === 0) {
     const messages = issueMessages(check(catalogue, selection));
@@ -66,5 +66,5 @@ export function readOrderedProduct(
     return { ...refuse("price-changed", "product_pricing_id"), priced: { ...priced, rows: [row] } };
   const submission = submissionOf((name) => body[name]);
   const originPath = submittedPath(catalogue, body.origin_path, submission);
-  return { ok: true, catalogue, selection, hash, row, pricingId: id, originPath, submission };
+  return { ok: true, catalogue, selection, row, pricingId: id, originPath, submission };
 }

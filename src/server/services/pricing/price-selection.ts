@@ -1,5 +1,6 @@
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import { check } from "#domain/configure/check.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -16,6 +17,7 @@ export interface PricedSelection {
   readonly catalogue: Catalogue;
   readonly moment: ShopMoment;
   readonly selection: Selection;
+  /** Of what was priced: the selection without its pictures. */
   readonly hash: string;
   /** Empty when the selection was understood but has no price: its size or quantity must be asked for. */
   readonly rows: readonly PricingRow[];
@@ -35,6 +37,7 @@ export function priceSelection(
   const missing = issueMessages(check(catalogue, selection).filter(({ code }) => code === "missing"));
   if (Object.keys(missing).length > 0) return refuseFields("refused", missing);
   const moment = services.shopMoment();
-  const rows = priceTable(catalogue, selection, moment.date);
-  return { ok: true, catalogue, moment, selection, hash: selectionHash(selection), rows };
+  const priced = withoutArtwork(selection);
+  const rows = priceTable(catalogue, priced, moment.date);
+  return { ok: true, catalogue, moment, selection, hash: selectionHash(priced), rows };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import {
   MAX_STICKERS_PER_SHEET,
   MIN_STICKERS_PER_SHEET,
@@ -30,7 +31,8 @@ export interface PriceFormProps {
 
 /** Asks the server for the whole list while the form is shown and a size is given (content-and-lettering.md 4). */
 function usePriceListCheck({ configurator, shown, attempt, onFailed }: PriceFormProps) {
-  const { catalogue, selection, rows } = configurator;
+  const { catalogue, selection: configured, rows } = configurator;
+  const selection = withoutArtwork(configured);
   useEffect(() => {
     if (!shown || rows.length === 0) return undefined;
     const hash = selectionHash(selection);

@@ -1,4 +1,5 @@
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { unexpectedMessage } from "#domain/first-messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -77,7 +78,7 @@ export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSe
   const { selection, rows } = configurator.deferred;
   const onChoose = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
   const list = { rows, sets: selection.sets.count ?? 1, chosen: selection.quantity.pieces, onChoose };
-  const hasFailed = isOpen && failedFor !== null && failedFor === selectionHash(selection);
+  const hasFailed = isOpen && failedFor !== null && failedFor === selectionHash(withoutArtwork(selection));
   const again = () => {
     setFailedFor(null);
     setAttempt(attempt + 1);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import type { Cents } from "#domain/money.ts";
@@ -14,9 +15,10 @@ export interface Confirmation {
 
 /** What the page shows and the server is asked to confirm; `shown` is null while there is no price. */
 function questionOf({ catalogue, selection, row }: Configuration) {
+  const priced = withoutArtwork(selection);
   return {
-    hash: selectionHash(selection),
-    query: new URLSearchParams(selectionToWire(catalogue, selection)).toString(),
+    hash: selectionHash(priced),
+    query: new URLSearchParams(selectionToWire(catalogue, priced)).toString(),
     quantity: row?.quantity ?? 0,
     shown: row?.price ?? null,
   };

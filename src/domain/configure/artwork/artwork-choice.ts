@@ -1,0 +1,52 @@
+/**
+ * The buyer's own files for what is configured, by the ids under which the shop keeps them. One place for each set, and one for each
+ * side of it where both are printed: set 1 front, set 1 back, set 2 front and so on. null is a place that is still empty.
+ */
+export interface ArtworkChoice {
+  readonly files: readonly (string | null)[];
+  /** What the buyer calls the sets, in their order; "" for one without a name. */
+  readonly setNames: readonly string[];
+}
+
+const ARTWORK_ID_LENGTH = 12;
+const wellMade = new RegExp(`^[a-z0-9]{${ARTWORK_ID_LENGTH}}$`);
+
+/** Most characters of a set's name. */
+export const SET_NAME_LENGTH = 40;
+/** Most sets that are typed: two digits. */
+const MOST_SETS = 99;
+/** Places of the most sets with both sides. */
+export const MOST_ARTWORK_FILES = 2 * MOST_SETS;
+export const MOST_SET_NAMES = MOST_SETS;
+
+/** Whether this may be the id of an artwork: 12 of a-z and 0-9. */
+export function isArtworkId(text: string): boolean {
+  return wellMade.test(text);
+}
+
+/** Control characters, and those that turn the direction of writing or are not seen. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
+
+/** Whether a set may be called so: one line of at most 40 characters, without blanks at its ends. */
+export function isSetName(name: string): boolean {
+  return name.trim() === name && Array.from(name).length <= SET_NAME_LENGTH && !invisible.test(name);
+}
+
+function withoutEnd<Item>(list: readonly Item[], isNothing: (item: Item) => boolean): readonly Item[] {
+  const length = list.findLastIndex((item) => !isNothing(item)) + 1;
+  return length === list.length ? list : list.slice(0, length);
+}
+
+/** The same choice without empty places and names at its end; null where nothing is left. */
+export function tidyArtwork(choice: ArtworkChoice | null): ArtworkChoice | null {
+  if (choice === null) return null;
+  const files = withoutEnd(choice.files, (file) => file === null);
+  const setNames = withoutEnd(choice.setNames, (name) => name === "");
+  if (files.length === 0 && setNames.length === 0) return null;
+  return files === choice.files && setNames === choice.setNames ? choice : { files, setNames };
+}
+
+/** The same text for equal choices, and another one for others. */
+export function artworkKey({ files, setNames }: ArtworkChoice): string {
+  return JSON.stringify([files, setNames]);
+}
