@@ -20,13 +20,25 @@ function replaceBuild(finished: string): void  {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Builds client and server into a folder, with the migrations and compressed files. Answers whether it worked. */
+/** The reader of artwork is a program of its own: one file, which loads nothing of the server. */
+async function buildReader(folder: string): Promise<void> {
+  const { build: bundle } = await import("vite");
+  await bundle({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: { ssr: "src/server/artwork/reader/main.ts", outDir: folder, target: "es2022" },
+  });
+}
+
+/** Builds client, server and reader into a folder, with the migrations and compressed files. Answers whether it worked. */
 export async function buildInto(folder: string): Promise<boolean>  {
   const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder },
   });
   if (status !== 0) return false;
+  await buildReader(join(folder, "server", "artwork-reader"));
   cpSync("src/server/db/migrations", join(folder, "server", "migrations"), { recursive: true });
   await precompress(join(folder, "client"));
   return true;

@@ -40,6 +40,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // Files that a plotter cuts lettering by.
   "server/cut-files": ["domain", "server", "server/pdf"],
   "server/files": ["domain", "server", "server/db"],
+  // Files of artwork, read in a process of their own.
+  "server/artwork": ["domain", "server", "server/files"],
   "server/auth": ["domain", "server", "server/db"],
   "server/jobs": ["domain", "server", "server/db"],
   "server/backup": ["domain", "server", "server/db", "server/files"],
@@ -51,6 +53,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "server/pdf",
     "server/cut-files",
     "server/files",
+    "server/artwork",
     "server/auth",
     "server/jobs",
   ],

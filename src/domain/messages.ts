@@ -85,6 +85,14 @@ const messages = {
   "upload-gone": "A file is no longer here. Please remove it and attach it again.",
   "upload-unfinished": "A file is still on its way. Please wait until it has arrived, or remove it.",
   "file-active": "This drawing holds a script. Please save it as a plain SVG or a PDF.",
+  "artwork-type":
+    "We cannot show this kind of file on a product. Please save it as a PDF, or send it with a quote request.",
+  "artwork-unreadable": "This file could not be read: it may be damaged. Please export it once more.",
+  "artwork-password": "This file opens with a password only. Please save it without one.",
+  "artwork-too-large":
+    "This picture has more than 120 million pixels. Please save it smaller, at 300 dpi for the size you order.",
+  "artwork-too-heavy":
+    "There is more in this file than we can show. Please save it flattened as a PDF or PNG, or send it with a quote request.",
   "too-many-tries": "Too many tries. Please wait a moment and try again.",
   "first-name-invalid": "First name must be plain text of at most 100 characters.",
   "last-name-invalid": "Last name must be plain text of at most 100 characters.",

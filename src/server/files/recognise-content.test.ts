@@ -20,3 +20,12 @@ test("a head that is nothing but comments is read in one pass", async () => {
   // With two ways to read each of them it would not end in the life of the shop.
   expect(await recognised(`${"<!---->".repeat(600)}x`)).not.toBe("svg");
 });
+
+test.each(["II*\0", "MM\0*"])(
+  "a TIFF that begins with %j is one, though its directory is at its end",
+  async (start) => {
+    const pixels = Buffer.alloc(8_000, 77);
+    const head = Buffer.concat([Buffer.from(start, "latin1"), pixels]).subarray(0, 4_100);
+    expect(await recogniseContent({ head, isActive: false })).toBe("tif");
+  },
+);

@@ -8,6 +8,11 @@ function startsWith(head: Uint8Array, start: readonly number[]): boolean {
 
 /** An EPS with a preview picture begins with this. */
 const EPS_WITH_PREVIEW = [0xc5, 0xd0, 0xd3, 0xc6];
+/** A TIFF whose directory comes after its pixels, as most are written: file-type wants to see that. Little and big end first. */
+const TIFFS = [
+  [0x49, 0x49, 0x2a, 0],
+  [0x4d, 0x4d, 0, 0x2a],
+];
 const POSTSCRIPT = [0x25, 0x21, 0x50, 0x53];
 
 /**
@@ -38,6 +43,7 @@ export async function recogniseContent({
   const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(beginning);
   if (found !== undefined) return found.ext;
+  if (TIFFS.some((start) => startsWith(beginning, start))) return "tif";
   if (startsWith(beginning, POSTSCRIPT)) return "ps";
   return isPlainTextContent(beginning) ? "text" : "unknown";
 }

@@ -1,0 +1,12 @@
+import type { MessageCode } from "#domain/messages.ts";
+
+/** Why a file that was accepted is no artwork, or none that can be shown. */
+export const readingFaults = [
+  "artwork-type",
+  "artwork-unreadable",
+  "artwork-password",
+  "artwork-too-large",
+  "artwork-too-heavy",
+] as const satisfies readonly MessageCode[];
+
+export type ReadingFault = (typeof readingFaults)[number];

@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { discardFile } from "#server/files/staged-file.ts";
+import { uploadFolders } from "#server/files/upload-folders.ts";
+import { inspectArtwork } from "./inspect-artwork.ts";
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "kisscut-artwork-"));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+/** What the shop holds of files that were read, besides the pictures that were given on. */
+function leftBehind(): Promise<string[]> {
+  return readdir(uploadFolders(dataDir).staging);
+}
+
+function inspected(content: Buffer) {
+  return inspectArtwork(dataDir, { content: Readable.from([content]), bytes: content.length });
+}
+
+/** A picture as a camera held sideways writes it: red at the top when it is seen upright. */
+function turned(): Promise<Buffer> {
+  const red = { create: { width: 20, height: 40, channels: 3, background: "#f00" } } as const;
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: "#00f" } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "nobody" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+test("a picture is read in a process of its own and encoded anew: upright, without what its file tells of its maker", async () => {
+  const answer = await inspected(await turned());
+  if (!answer.ok) throw new Error(answer.code);
+  const { facts, picture } = answer;
+  expect(facts).toEqual({
+    kind: "picture",
+    format: "jpeg",
+    widthPx: 40,
+    heightPx: 60,
+    colours: "rgb",
+    hasProfile: true,
+    hasTransparency: false,
+    pages: 1,
+  });
+  expect(picture).toMatchObject({ widthPx: 40, heightPx: 60, isClear: false });
+  const ours = await readFile(picture.file.path);
+  const { format, exif, width, height } = await sharp(ours).metadata();
+  await discardFile(picture.file.path);
+  expect({ format, exif, width, height }).toEqual({ format: "webp", exif: undefined, width: 40, height: 60 });
+  const { data } = await sharp(ours).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * 40 + x) * 3, (y * 40 + x) * 3 + 3)];
+  expect(at(20, 5)[0]).toBeGreaterThan(200);
+  expect(at(20, 50)[2]).toBeGreaterThan(200);
+  expect(await leftBehind()).toEqual([]);
+});
+
+test("a picture that is damaged and a file that is none are told apart, and nothing is left of them", async () => {
+  const whole = await sharp({ create: { width: 90, height: 70, channels: 3, background: "#abc" } })
+    .png()
+    .toBuffer();
+  expect(await inspected(whole.subarray(0, whole.length * 0.6))).toEqual({
+    ok: false,
+    code: "artwork-unreadable",
+  });
+  expect(await inspected(Buffer.from("PK\u0003\u0004 a parcel"))).toEqual({
+    ok: false,
+    code: "artwork-type",
+  });
+  expect(await leftBehind()).toEqual([]);
+});
+
+test("a store that breaks off is a fault of the store and leaves nothing behind", async () => {
+  const breaking = new Readable({
+    read() {
+      this.destroy(new Error("the bucket is away"));
+    },
+  });
+  await expect(inspectArtwork(dataDir, { content: breaking, bytes: 5_000 })).rejects.toThrow(
+    "the bucket is away",
+  );
+  expect(await leftBehind()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+
+/** Kilobytes of memory that may be written to: 560 MB of it are reserved before the first line. */
+const DATA_KB = 1_024_000;
+const CPU_SECONDS = 20;
+/** No work of 20 seconds takes longer, unless the machine stands still. */
+const LONGEST_MS = 90_000;
+
+/** The limits of the system hold where those of the heap do not: of what is unpacked outside of it. */
+const LIMITED = `ulimit -c 0; ulimit -d ${DATA_KB}; ulimit -t ${CPU_SECONDS}; exec "$0" "$@"`;
+
+/**
+ * Starts a script of the shop with little memory and time, and nothing of the shop's surroundings: neither its secrets nor its
+ * connections. It is killed when it takes longer.
+ */
+export function startLimited(script: string, given: readonly string[]) {
+  const child = spawn(
+    "/bin/sh",
+    [
+      "-c",
+      LIMITED,
+      process.execPath,
+      "--max-old-space-size=384",
+      "--max-semi-space-size=8",
+      script,
+      ...given,
+    ],
+    {
+      stdio: ["pipe", "pipe", "pipe", "pipe"],
+      env: { PATH: process.env.PATH, NODE_ENV: "production", MALLOC_ARENA_MAX: "1", UV_THREADPOOL_SIZE: "2" },
+    },
+  );
+  const timer = setTimeout(() => child.kill("SIGKILL"), LONGEST_MS);
+  child.once("close", () => clearTimeout(timer));
+  return child;
+}

@@ -1,0 +1,39 @@
+import sharp, { type Sharp } from "sharp";
+import { isOnClearGround, LOOKED_AT_PX } from "#domain/artwork/preflight/clear-ground.ts";
+
+/** Pixels of the longer side. */
+const LONGEST = 1_600;
+
+/** The shop's own picture of a file. */
+export interface EncodedArtwork {
+  readonly webp: Buffer;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly isClear: boolean;
+}
+
+/** No cache, since there is one picture in the life of this process; and threads take memory each. */
+export function setUpPictures(): void {
+  sharp.cache(false);
+  sharp.concurrency(1);
+}
+
+async function isClearGround(webp: Buffer): Promise<boolean> {
+  const alpha = await sharp(webp)
+    .resize(LOOKED_AT_PX, LOOKED_AT_PX, { fit: "fill" })
+    .ensureAlpha()
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer();
+  return isOnClearGround((x, y) => alpha[y * LOOKED_AT_PX + x] ?? 255);
+}
+
+/** Encodes what is seen anew, in the colours of a screen and small enough for one: nothing else of the file is in it. */
+export async function encodeArtwork(picture: Sharp): Promise<EncodedArtwork> {
+  const { data, info } = await picture
+    .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true });
+  return { webp: data, widthPx: info.width, heightPx: info.height, isClear: await isClearGround(data) };
+}

@@ -1,0 +1,80 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import type { PictureFacts } from "#domain/artwork/preflight/facts.ts";
+import { type FoundArtwork, Unreadable } from "./found.ts";
+import { encodeArtwork, type EncodedArtwork } from "./encode-artwork.ts";
+
+/** A poster of 80 x 100 cm at 300 dpi has a little less; what is larger takes more memory than a file may. */
+const MOST_PIXELS = 120_000_000;
+
+/** The reader of each content that a file can be recognised as, as the library calls it: no other is let near a file. */
+const readers = {
+  png: "VipsForeignLoadPng",
+  apng: "VipsForeignLoadPng",
+  jpg: "VipsForeignLoadJpeg",
+  webp: "VipsForeignLoadWebp",
+  tif: "VipsForeignLoadTiff",
+  gif: "VipsForeignLoadNsgif",
+} as const;
+
+type PictureContent = keyof typeof readers;
+
+export function isPictureContent(content: string): content is PictureContent {
+  return Object.hasOwn(readers, content);
+}
+
+const formats: Readonly<Record<string, PictureFacts["format"]>> = {
+  png: "png",
+  jpeg: "jpeg",
+  webp: "webp",
+  tiff: "tiff",
+  gif: "gif",
+};
+
+function coloursOf({ space }: Metadata): PictureFacts["colours"] {
+  if (space === "cmyk") return "cmyk";
+  return ["b-w", "grey16"].includes(space) ? "grey" : "rgb";
+}
+
+function open(content: Buffer): Sharp {
+  return sharp(content, { limitInputPixels: false, sequentialRead: true, failOn: "error" });
+}
+
+/** Made small first and turned upright then: what is turned has to be in memory whole. */
+async function encodeUpright(content: Buffer, { orientation = 1 }: Metadata): Promise<EncodedArtwork> {
+  if (orientation === 1) return encodeArtwork(open(content));
+  const small = await open(content)
+    .resize({ width: 1_600, height: 1_600, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .withMetadata({ orientation })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return encodeArtwork(sharp(small).autoOrient());
+}
+
+/** From here on this process opens pictures of one kind alone, and what it makes of them itself. */
+export function allowOnly(kind: PictureContent): void {
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: [readers[kind], readers.png, readers.webp] });
+}
+
+/** Reads a picture of pixels: its first page or frame, upright. */
+export async function readPicture(content: Buffer): Promise<FoundArtwork> {
+  const metadata = await open(content).metadata();
+  const { width: widthPx, height: heightPx } = metadata.autoOrient;
+  const format = formats[metadata.format];
+  if (format === undefined) throw new Unreadable("artwork-type");
+  if (widthPx * heightPx > MOST_PIXELS) throw new Unreadable("artwork-too-large");
+  const picture = await encodeUpright(content, metadata);
+  const { isOpaque } = await sharp(picture.webp).stats();
+  const facts: PictureFacts = {
+    kind: "picture",
+    format,
+    widthPx,
+    heightPx,
+    colours: coloursOf(metadata),
+    hasProfile: metadata.hasProfile,
+    hasTransparency: !isOpaque,
+    pages: metadata.pages ?? 1,
+  };
+  return { facts, ...picture };
+}
