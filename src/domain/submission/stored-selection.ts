@@ -23,6 +23,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   lettering: "lettering",
   artwork: "artwork",
   set_names: "name of a set",
+  placings: "place of your picture",
 };
 
 const SIZE_NAMES: ReadonlySet<string> = new Set(["size", "width", "height"]);

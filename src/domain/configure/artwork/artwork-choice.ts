@@ -1,3 +1,5 @@
+import { type Placing, placingText } from "./placing.ts";
+
 /**
  * The buyer's own files for what is configured, by the ids under which the shop keeps them. One place for each set, and one for each
  * side of it where both are printed: set 1 front, set 1 back, set 2 front and so on. null is a place that is still empty.
@@ -6,6 +8,8 @@ export interface ArtworkChoice {
   readonly files: readonly (string | null)[];
   /** What the buyer calls the sets, in their order; "" for one without a name. */
   readonly setNames: readonly string[];
+  /** Where the picture of each place lies on its piece; left out where none was placed. A picture can be placed before its file has come. */
+  readonly placings?: readonly (Placing | null)[];
 }
 
 const ARTWORK_ID_LENGTH = 12;
@@ -42,11 +46,35 @@ export function tidyArtwork(choice: ArtworkChoice | null): ArtworkChoice | null 
   if (choice === null) return null;
   const files = withoutEnd(choice.files, (file) => file === null);
   const setNames = withoutEnd(choice.setNames, (name) => name === "");
-  if (files.length === 0 && setNames.length === 0) return null;
-  return files === choice.files && setNames === choice.setNames ? choice : { files, setNames };
+  const { placings: given = [] } = choice;
+  const placings = withoutEnd(given, (placing) => placing === null);
+  if (files.length === 0 && setNames.length === 0 && placings.length === 0) return null;
+  const isTidy = placings === given && placings.length > 0 === (choice.placings !== undefined);
+  if (isTidy && files === choice.files && setNames === choice.setNames) return choice;
+  return { files, setNames, ...(placings.length > 0 && { placings }) };
+}
+
+/** Where the picture of a place lies, from 0; null where it was not placed. */
+export function placingIn(choice: ArtworkChoice | null, place: number): Placing | null {
+  return choice?.placings?.[place] ?? null;
+}
+
+/** A choice with the picture of a place, from 0, somewhere else on its piece; null: where its kind of picture lies. */
+export function withPlacing(
+  choice: ArtworkChoice | null,
+  place: number,
+  placing: Placing | null,
+): ArtworkChoice | null {
+  const { files = [], setNames = [], placings = [] } = choice ?? {};
+  const length = Math.max(placings.length, place + 1);
+  return tidyArtwork({
+    files,
+    setNames,
+    placings: Array.from({ length }, (_, at) => (at === place ? placing : (placings[at] ?? null))),
+  });
 }
 
 /** The same text for equal choices, and another one for others. */
-export function artworkKey({ files, setNames }: ArtworkChoice): string {
-  return JSON.stringify([files, setNames]);
+export function artworkKey({ files, setNames, placings }: ArtworkChoice): string {
+  return JSON.stringify([files, setNames, ...(placings ? [placings.map(placingText)] : [])]);
 }

@@ -7,33 +7,54 @@ import {
   SET_NAME_LENGTH,
   tidyArtwork,
 } from "./artwork-choice.ts";
+import { type Placing, placingText, readPlacing } from "./placing.ts";
 
-/** The names of a choice's two parts, on the wire and in an address. */
-type ArtworkName = "artwork" | "set_names";
+/** The names of a choice's parts, on the wire and in an address. */
+type ArtworkName = "artwork" | "set_names" | "placings";
 
-/** A choice as two texts: ids joined by commas, with nothing between two for an empty place; the names of the sets as JSON. */
+function joined(name: ArtworkName, list: readonly string[]): [ArtworkName, string][] {
+  return list.length === 0 ? [] : [[name, list.join(",")]];
+}
+
+/**
+ * A choice as texts: ids joined by commas, with nothing between two for an empty place; the names of the sets as JSON; where pictures
+ * lie, joined as the ids are.
+ */
 export function artworkFields(choice: ArtworkChoice | null): [ArtworkName, string][] {
   if (choice === null) return [];
-  const { files, setNames } = choice;
+  const { files, setNames, placings = [] } = choice;
   return [
-    ...(files.length === 0
-      ? []
-      : [["artwork", files.map((file) => file ?? "").join(",")] as [ArtworkName, string]]),
+    ...joined(
+      "artwork",
+      files.map((file) => file ?? ""),
+    ),
     ...(setNames.length === 0 ? [] : [["set_names", JSON.stringify(setNames)] as [ArtworkName, string]]),
+    ...joined("placings", placings.map(placingText)),
   ];
 }
 
-/** What the two texts say, and what is wrong with each of them. */
+/** What the texts say, and what is wrong with each of them. */
 interface ReadArtwork {
   readonly choice: ArtworkChoice | null;
   readonly faults: Readonly<Partial<Record<ArtworkName, string>>>;
 }
 
-function filesIn(text: string): ArtworkChoice["files"] | null {
+/** What is joined by commas; null where there are too many of it. */
+function partsIn(text: string): readonly string[] | null {
   const parts = text === "" ? [] : text.split(",", MOST_ARTWORK_FILES + 1);
-  const isRight =
-    parts.length <= MOST_ARTWORK_FILES && parts.every((part) => part === "" || isArtworkId(part));
-  return isRight ? parts.map((part) => (part === "" ? null : part)) : null;
+  return parts.length > MOST_ARTWORK_FILES ? null : parts;
+}
+
+function filesIn(text: string): ArtworkChoice["files"] | null {
+  const parts = partsIn(text);
+  if (parts === null || !parts.every((part) => part === "" || isArtworkId(part))) return null;
+  return parts.map((part) => (part === "" ? null : part));
+}
+
+function placingsIn(text: string): readonly (Placing | null)[] | null {
+  const read = partsIn(text)?.map(readPlacing) ?? [undefined];
+  const placings = read.filter((placing) => placing !== undefined);
+  return placings.length === read.length ? placings : null;
 }
 
 function parsed(text: string): unknown {
@@ -53,15 +74,23 @@ function namesIn(text: string): readonly string[] | null {
 
 const FILES_FAULT = `artwork must be ids of your files, joined by commas: at most ${MOST_ARTWORK_FILES}.`;
 const NAMES_FAULT = `set_names must be a JSON list of at most ${MOST_SET_NAMES} names of one line, each with at most ${SET_NAME_LENGTH} characters.`;
+const PLACINGS_FAULT = `placings must say where your pictures lie, joined by commas: at most ${MOST_ARTWORK_FILES}, each as "fit" or "fill" with its scale, x, y and turn, such as fill_1.25_0_-0.1_90.`;
 
 /** Reads the texts that `artworkFields` writes; a part that cannot be read counts as nothing and is told. */
-export function readArtworkFields(files: string, setNames: string): ReadArtwork {
-  const [readFiles, readNames] = [filesIn(files), namesIn(setNames)];
+export function readArtworkFields(text: (name: ArtworkName) => string | undefined): ReadArtwork {
+  const readFiles = filesIn(text("artwork") ?? "");
+  const readNames = namesIn(text("set_names") ?? "");
+  const readPlacings = placingsIn(text("placings") ?? "");
   return {
-    choice: tidyArtwork({ files: readFiles ?? [], setNames: readNames ?? [] }),
+    choice: tidyArtwork({
+      files: readFiles ?? [],
+      setNames: readNames ?? [],
+      placings: readPlacings ?? [],
+    }),
     faults: {
       ...(readFiles === null && { artwork: FILES_FAULT }),
       ...(readNames === null && { set_names: NAMES_FAULT }),
+      ...(readPlacings === null && { placings: PLACINGS_FAULT }),
     },
   };
 }

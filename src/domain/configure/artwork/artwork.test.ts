@@ -9,6 +9,7 @@ import { selectionHash } from "../selection-hash.ts";
 import { selectionFromWire } from "../wire/selection-from-wire.ts";
 import { selectionToWire } from "../wire/selection-to-wire.ts";
 import { artworkSlots } from "../options/artwork-slots.ts";
+import { withPlacing } from "./artwork-choice.ts";
 import { withoutArtwork } from "./without-artwork.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
@@ -25,6 +26,8 @@ const paper = page("paper-stickers");
 const cards = page("standard-business-card");
 const jam = paper.read(`kinds=3&artwork=${plum},,${pear}&set_names=${JSON.stringify(["Plum", "Fig"])}`);
 const card = cards.read(`sides=2&kinds=2&artwork=${plum},${back},${fig}`);
+
+const placed = cards.read(`sides=2&kinds=2&artwork=${plum}&placings=fill_1.5_-0.1,,fit_0.8_0_0_90`);
 
 function fromWire(selection: Selection, changed: Readonly<Record<string, string>>) {
   const entries = selectionToWire(catalogue, selection).filter(([name]) => !(name in changed));
@@ -77,7 +80,44 @@ describe("the buyer's files", () => {
   });
 });
 
+describe("where the buyer's pictures lie", () => {
+  const sideways = { base: "fit", scale: 0.8, x: 0, y: 0, turn: 90 } as const;
+
+  test("is told of each place", () => {
+    expect(artworkSlots(catalogue, placed).map(({ placing }) => placing)).toEqual([
+      { base: "fill", scale: 1.5, x: -0.1, y: 0, turn: 0 },
+      null,
+      sideways,
+      null,
+    ]);
+  });
+
+  test("goes with their side and their set", () => {
+    const single = cards.change(placed, { field: "printedSide", id: 1 });
+    expect(single.artwork?.placings?.[1]).toEqual(sideways);
+    expect(cards.change(single, { field: "sets", count: 1 }).artwork?.placings).toHaveLength(1);
+    expect(cards.change(single, { field: "printedSide", id: 2 }).artwork).toEqual(placed.artwork);
+  });
+
+  test("may be chosen before a file has come, and taken back", () => {
+    const first = paper.change(paper.read(""), {
+      field: "artwork",
+      choice: withPlacing(null, 0, sideways),
+    });
+    expect(first.artwork).toEqual({ files: [], setNames: [], placings: [sideways] });
+    expect(withPlacing(first.artwork, 0, null)).toBeNull();
+  });
+});
+
 describe("what tells selections apart", () => {
+  test("counts where they lie", () => {
+    const centred = cards.change(placed, {
+      field: "artwork",
+      choice: withPlacing(placed.artwork, 0, null),
+    });
+    expect(selectionHash(centred)).not.toBe(selectionHash(placed));
+  });
+
   test("counts the files", () => {
     const plain = withoutArtwork(jam);
     expect(selectionHash(plain)).not.toBe(selectionHash(jam));
@@ -91,23 +131,28 @@ describe("what tells selections apart", () => {
 
 describe("a selection with files", () => {
   test("reads back exactly from the wire", () => {
-    for (const one of [jam, card]) expect(fromWire(one, {})).toEqual({ ok: true, selection: one });
+    for (const one of [jam, card, placed]) expect(fromWire(one, {})).toEqual({ ok: true, selection: one });
   });
 
   test("reads back exactly from its address", () => {
     const address = writeAddress(catalogue, paper.scope, jam);
     expect(address).toContain(`artwork=${plum},,${pear}`);
     expect(paper.read(address)).toEqual(jam);
+    expect(writeAddress(catalogue, cards.scope, placed)).toContain("placings=fill_1.5_-0.1,,fit_0.8_0_0_90");
+    expect(cards.read(writeAddress(catalogue, cards.scope, placed))).toEqual(placed);
   });
 
   test("whose address cannot be read opens without them", () => {
-    expect(paper.read("artwork=..%2Fx&set_names=x").artwork).toBeNull();
+    expect(paper.read("artwork=..%2Fx&set_names=x&placings=..").artwork).toBeNull();
   });
 
   test.each([
     [{ artwork: "short" }, "artwork"],
     [{ artwork: `${plum},${fig},${pear},${back}` }, "artwork"],
     [{ artwork: Array.from({ length: 199 }, () => plum).join(",") }, "artwork"],
+    [{ placings: "middle" }, "placings"],
+    [{ placings: "fill,fill,fill,fill" }, "placings"],
+    [{ placings: Array.from({ length: 199 }, () => "fill").join(",") }, "placings"],
     [{ set_names: "Plum" }, "set_names"],
     [{ set_names: JSON.stringify(["x".repeat(41)]) }, "set_names"],
     [{ set_names: JSON.stringify(["two\nlines"]) }, "set_names"],

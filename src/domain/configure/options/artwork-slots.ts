@@ -2,7 +2,8 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { printsBothSides } from "./print-features.ts";
 import { productOf } from "./product-rows.ts";
 import type { Selection } from "../selection.ts";
-import { type ArtworkChoice, tidyArtwork } from "../artwork/artwork-choice.ts";
+import { type ArtworkChoice, placingIn, tidyArtwork } from "../artwork/artwork-choice.ts";
+import type { Placing } from "../artwork/placing.ts";
 
 type ArtworkSide = "front" | "back";
 
@@ -15,6 +16,8 @@ interface ArtworkSlot {
   readonly side: ArtworkSide;
   /** The id of what lies there; null while it is empty. */
   readonly file: string | null;
+  /** Where its picture lies on the piece; null where it was not placed. */
+  readonly placing: Placing | null;
   /** What the buyer calls the set; "" where it has no name. */
   readonly setName: string;
   /** The place in words, as far as it must be told from others: "Set 2 (Plum), back"; "" where there is only one. */
@@ -59,7 +62,8 @@ export function artworkSlots(catalogue: Catalogue, selection: Selection): readon
     const side = sides[place % sides.length] ?? "front";
     const setName = setNames[set - 1] ?? "";
     const label = labelOf({ set, side, setName }, { sets, sides: sides.length });
-    return { place, set, side, file: files[place] ?? null, setName, label };
+    const placing = placingIn(selection.artwork, place);
+    return { place, set, side, file: files[place] ?? null, placing, setName, label };
   });
 }
 
@@ -87,12 +91,14 @@ export function fitArtwork(
   if (choice === null || room === null) return tidyArtwork(choice);
   const files = cut(choice.files, room.files);
   const setNames = cut(choice.setNames, room.setNames);
-  return tidyArtwork(files === choice.files && setNames === choice.setNames ? choice : { files, setNames });
+  const placings = choice.placings && cut(choice.placings, room.files);
+  const fits = files === choice.files && setNames === choice.setNames && placings === choice.placings;
+  return tidyArtwork(fits ? choice : { files, setNames, ...(placings && { placings }) });
 }
 
-/** The files of a choice where they belong when one side of each set becomes two, or two become one. */
-function relaid(files: ArtworkChoice["files"], toBoth: boolean): ArtworkChoice["files"] {
-  return toBoth ? files.flatMap((file) => [file, null]) : files.filter((_, place) => place % 2 === 0);
+/** What fills the places, where it belongs when one side of each set becomes two, or two become one. */
+function relaid<Item>(list: readonly (Item | null)[], toBoth: boolean): readonly (Item | null)[] {
+  return toBoth ? list.flatMap((item) => [item, null]) : list.filter((_, place) => place % 2 === 0);
 }
 
 /** What was chosen before a change, laid out for the sides that are printed after it: each set keeps its front. */
@@ -103,5 +109,10 @@ export function artworkAfter(
   const { artwork } = before;
   const toBoth = printsBothSides(catalogue, after);
   if (artwork === null || printsBothSides(catalogue, before) === toBoth) return artwork;
-  return { ...artwork, files: relaid(artwork.files, toBoth) };
+  const { files, placings } = artwork;
+  return {
+    ...artwork,
+    files: relaid(files, toBoth),
+    ...(placings && { placings: relaid(placings, toBoth) }),
+  };
 }

@@ -48,6 +48,7 @@ export const SINGLE_FIELDS = [
   "lettering",
   "artwork",
   "set_names",
+  "placings",
 ] as const;
 
 /** The add-on groups by kind, with their names on the wire and in the address. */
