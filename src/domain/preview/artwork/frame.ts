@@ -1,18 +1,23 @@
+import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import { type Outline, grown } from "../geometry/outline.ts";
 import type { Palette } from "../palette.ts";
 import type { Box } from "../scene.ts";
 
-/** What a design has to fill: the trimmed piece in millimetres, its outline and the colours it may use. */
-export interface DesignFrame {
+/** What is printed on, in millimetres: the trimmed piece and its outline. */
+export interface Piece {
   readonly width: number;
   readonly height: number;
   readonly outline: Outline;
-  readonly palette: Palette;
   /** Millimetres the ground runs beyond the trim. */
   readonly bleed: number;
   /** Millimetres kept free for a punched hole: at the left of a wide piece, at the top of an upright one. */
   readonly holeRoom: number;
+}
+
+/** What a design has to fill, and the colours it may use. */
+export interface DesignFrame extends Piece {
+  readonly palette: Palette;
 }
 
 const share: Readonly<Record<Outline, number>> = {
@@ -23,7 +28,7 @@ const share: Readonly<Record<Outline, number>> = {
   label: 0.78,
 };
 
-function withoutHole(box: Box, { width, height, holeRoom }: DesignFrame): Box {
+function withoutHole(box: Box, { width, height, holeRoom }: Piece): Box {
   if (width > height) {
     const taken = Math.max(0, holeRoom - box.x);
     return { ...box, x: box.x + taken, width: box.width - taken };
@@ -33,7 +38,7 @@ function withoutHole(box: Box, { width, height, holeRoom }: DesignFrame): Box {
 }
 
 /** Where text and emblem may stand; a keyline inside the trim takes some of the room. */
-export function liveArea(frame: DesignFrame, keyline: boolean): Box {
+export function liveArea(frame: Piece, keyline: boolean): Box {
   const { width, height, outline } = frame;
   const part = share[outline] - (keyline ? 0.1 : 0);
   const margin = ((1 - part) * Math.min(width, height)) / 2;
@@ -45,7 +50,7 @@ export function liveArea(frame: DesignFrame, keyline: boolean): Box {
   return withoutHole({ x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }, frame);
 }
 
-export function bleedBox(frame: DesignFrame): Box {
+export function bleedBox(frame: Piece): Box {
   return grown({ x: 0, y: 0, width: frame.width, height: frame.height }, frame.bleed);
 }
 
@@ -58,4 +63,6 @@ export interface OwnArtwork {
   readonly isClear?: boolean;
   /** The line that a free shape is cut along, where one was drawn round the picture. */
   readonly cutLine?: CutLine | null;
+  /** Where it lies on the piece, unless it is cut out; null where nobody has placed it. */
+  readonly placing?: Placing | null;
 }

@@ -2,7 +2,7 @@ import { MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
 import type { OwnArtwork } from "../artwork/frame.ts";
 import { translation } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
-import { faceShapes, trimBox, trimPath } from "../material/face.ts";
+import { faceShapes, ownPicture, trimBox, trimPath } from "../material/face.ts";
 import { mixed } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type SceneShape, group, path } from "../scene.ts";
@@ -95,9 +95,9 @@ function onBacking(
 }
 
 /** What of one's own picture lies in the bleed: printed, but cut off. */
-function cutOff(subject: Subject, { href }: OwnArtwork): SceneShape {
+function cutOff(subject: Subject, artwork: OwnArtwork): SceneShape {
   const box = grown(trimBox(subject), subject.bleedMm);
-  return group([{ kind: "picture", box, href }], {
+  return group([ownPicture(subject, artwork, box)], {
     clip: trimPath(subject, subject.bleedMm),
     opacity: 0.38,
     part: "cut-off",
@@ -122,7 +122,7 @@ export const drawSingle: DrawForm = (subject, { artwork, guides, view }) => {
   const isShownCut =
     guides &&
     artwork !== null &&
-    artwork.isClear !== true &&
+    (artwork.isClear !== true || (artwork.placing ?? null) !== null) &&
     subject.cutLine === null &&
     subject.form !== "kiss-cut";
   return {

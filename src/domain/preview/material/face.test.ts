@@ -5,7 +5,7 @@ import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { designs } from "../artwork/designs.ts";
 import { subjectOf } from "../subject/subject-of.ts";
-import { ownArtworkBox } from "./face.ts";
+import { ownArtworkBox, ownPicture, trimBox } from "./face.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const scope = {
@@ -21,6 +21,16 @@ const card = subjectOf(
     heightMm: 55,
   }),
 );
+
+it("a picture that was placed is drawn in its proportions, turned about its middle", () => {
+  const photo = { href: "blob:own", widthPx: 400, heightPx: 400 };
+  const placing = { base: "fill", scale: 0.5, x: 0.1, y: 0, turn: 90 } as const;
+  expect(ownPicture(card, { ...photo, placing }, trimBox(card))).toMatchObject({
+    kind: "picture",
+    box: { x: 31, y: 4.5, width: 46, height: 46 },
+    matrix: [0, 1, -1, 0, 81.5, -26.5].map((part) => expect.closeTo(part, 6) as number),
+  });
+});
 
 it("a photo covers a card and its bleed of 1 mm on each side", () => {
   const photo = { href: "blob:own", widthPx: 400, heightPx: 400 };

@@ -1,6 +1,8 @@
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
-import { type DesignFrame, liveArea, type OwnArtwork } from "../artwork/frame.ts";
+import { type DesignFrame, type OwnArtwork, type Piece } from "../artwork/frame.ts";
 import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
+import { middleOf, placedPicture } from "../artwork/placed-picture.ts";
+import { turned } from "../geometry/matrix.ts";
 import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
 import { type Box, type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -23,16 +25,20 @@ export function trimPath(subject: Subject, by = 0): string {
   return outlinePath(subject.outline, grown(trimBox(subject), by), subject.cornerMm + by);
 }
 
-export function designFrameOf(subject: Subject, palette: Palette): DesignFrame {
+/** What one's own picture is placed on. */
+export function pieceOf(subject: Subject): Piece {
   return {
     width: subject.widthMm,
     height: subject.heightMm,
     outline: subject.outline,
-    palette,
     bleed: subject.bleedMm,
     holeRoom:
       subject.features.holeMm === null ? 0 : Math.min(13, Math.min(subject.widthMm, subject.heightMm) * 0.3),
   };
+}
+
+export function designFrameOf(subject: Subject, palette: Palette): DesignFrame {
+  return { ...pieceOf(subject), palette };
 }
 
 /** Bare stock cut to a path: colour and texture. */
@@ -134,24 +140,30 @@ export function wholeIn(room: Box, { widthPx, heightPx }: OwnArtwork): Box {
   };
 }
 
+/** The box of a picture that was placed, or is a logo, before it is turned; null for one that covers the piece. */
+export function placedBox(subject: Subject, artwork: OwnArtwork): Box | null {
+  const { isClear, placing = null } = artwork;
+  return isClear || placing ? placedPicture(pieceOf(subject), artwork, placing).box : null;
+}
+
 /** Where a picture of the customer's own is printed on a piece, in millimetres: a logo where words would stand, any other over trim and bleed. */
 export function ownArtworkBox(subject: Subject, artwork: OwnArtwork): Box {
-  return artwork.isClear === true
-    ? wholeIn(liveArea(designFrameOf(subject, subject.palettes[0]), false), artwork)
-    : grown(trimBox(subject), subject.bleedMm);
+  return placedBox(subject, artwork) ?? grown(trimBox(subject), subject.bleedMm);
+}
+
+/** The customer's picture where it is printed; where nobody has placed it, it covers a box. */
+export function ownPicture(subject: Subject, artwork: OwnArtwork, box: Box, part?: string): SceneShape {
+  const { href, placing = null } = artwork;
+  const named = part === undefined ? {} : { part };
+  if (placing === null) return { kind: "picture", box, href, ...named };
+  const placed = placedPicture(pieceOf(subject), artwork, placing);
+  const matrix = placed.turn === 0 ? {} : { matrix: turned(placed.turn, middleOf(placed.box)) };
+  return { kind: "picture", box: placed.box, href, ...matrix, ...named };
 }
 
 function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
   if (artwork !== null && subject.cutLine !== null) return [cutOutPicture(subject.cutLine, artwork.href)];
-  if (artwork !== null)
-    return [
-      {
-        kind: "picture",
-        box: ownArtworkBox(subject, artwork),
-        href: artwork.href,
-        part: "own-artwork",
-      },
-    ];
+  if (artwork !== null) return [ownPicture(subject, artwork, ownArtworkBox(subject, artwork), "own-artwork")];
   return subject.side === "back"
     ? backShapes(subject, palette)
     : labelShapes(subject.design, designFrameOf(subject, palette), stampingOf(subject));

@@ -4,7 +4,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { composeScene, type SceneAssets } from "#domain/preview/compose-scene.ts";
-import { ownArtworkBox } from "#domain/preview/material/face.ts";
+import { placedBox } from "#domain/preview/material/face.ts";
 import { stuckWordsOf } from "#domain/preview/places/stuck-words.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { printedBox } from "#domain/preview/subject/size-of.ts";
@@ -39,16 +39,14 @@ function useLetters(catalogue: Catalogue): Catalogue {
   }, [catalogue, loaded]);
 }
 
-/** How sharp the picture will be: at the size of its cut line, as a logo on the product, or covering it. */
+/** How sharp the picture will be: at the size of its cut line, where it was placed, as a logo on the product, or covering it. */
 function sharpnessWords(
   { designs }: SceneAssets,
   catalogue: Catalogue,
   selection: Selection,
   artwork: OwnArtwork,
 ) {
-  const whole =
-    artwork.cutLine?.picture ??
-    (artwork.isClear ? ownArtworkBox(subjectOf(designs, catalogue, selection), artwork) : null);
+  const whole = artwork.cutLine?.picture ?? placedBox(subjectOf(designs, catalogue, selection), artwork);
   const box = whole
     ? { widthMm: whole.width, heightMm: whole.height, bleedMm: 0 }
     : printedBox(catalogue, selection);

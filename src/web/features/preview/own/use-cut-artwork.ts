@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { placingIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
@@ -20,9 +21,10 @@ export function useCutArtwork(catalogue: Catalogue, selection: Selection) {
     onBacking: formIn(catalogue, selection) === "kiss-cut",
   });
   const { line, isDrawing } = cut;
+  const placing = placingIn(selection.artwork, 0);
   const shown = useMemo(
-    () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line }),
-    [chosen, isDrawing, line],
+    () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, placing }),
+    [chosen, isDrawing, line, placing],
   );
   return { refusal, chosen, shown, cut };
 }
