@@ -78,12 +78,12 @@ test("one press makes the true size the size that is ordered, and the price foll
   const use = panel(page).getByRole("button", { name: /^Use this size: / });
   // The artwork is 46 mm wide: 50 less a border of 2 on each side.
   await expect(use).toHaveText(/: 56 x \d+ mm$/);
-  const [, width = "", height = ""] = /(\d+) x (\d+) mm/.exec((await use.textContent()) ?? "") ?? [];
   await use.click();
   await expect(panel(page).getByText("the size you have chosen")).toBeVisible();
   await expect(use).toBeHidden();
-  await expect(field(page, "Width")).toHaveValue(width);
-  await expect(field(page, "Height")).toHaveValue(height);
+  const [width, height] = [field(page, "Width"), field(page, "Height")];
+  const ordered = async () => `${await width.inputValue()} x ${await height.inputValue()} mm`;
+  await expect.poll(ordered).toBe(await panel(page).getByRole("strong").textContent());
   await expect(total(page)).not.toHaveText(before ?? "");
 });
 

@@ -96,7 +96,7 @@ test("words are moved by keys and pointer in millimetres, and stay where they we
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 + 100, box.y + box.height / 2 + 10, { steps: 4 });
   await page.mouse.up();
-  expect(Math.abs(Number(await left.inputValue()) - 100 * mmPerPixel)).toBeLessThan(5);
+  await expect.poll(async () => Math.abs(Number(await left.inputValue()) - 100 * mmPerPixel)).toBeLessThan(5);
 
   await left.fill("700");
   // 120 mm left of the surface, 700 to the words and half of them: 1,020 mm, 0.3 stage units each.

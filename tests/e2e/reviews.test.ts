@@ -62,9 +62,9 @@ test("of the long comments one is open at a time", async ({ page }) => {
   await open(page, "/business-cards/premium-business-card?review_page=2#reviews");
   const details = section(page).locator("details");
   for (const one of await details.all()) await one.locator("summary").click();
-  expect(
-    await details.evaluateAll((all) => all.filter((one) => (one as HTMLDetailsElement).open).length),
-  ).toBe(Math.min(1, await details.count()));
+  const opened = () =>
+    details.evaluateAll((all) => all.filter((one) => (one as HTMLDetailsElement).open).length);
+  await expect.poll(opened).toBe(Math.min(1, await details.count()));
 });
 
 test("a picture opens large, moves by key and button, holds the page still, and gives the focus back", async ({

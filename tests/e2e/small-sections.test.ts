@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { expectNoSidewaysScroll, untilStill } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -110,6 +110,8 @@ test("a large picture of a review has the same room on both sides", async ({ pag
   await page.locator("#reviews").scrollIntoViewIfNeeded();
   await page.getByRole("article", { name: "The rainbow is real" }).getByRole("button").first().click();
   const dialog = page.getByRole("dialog", { name: "The rainbow is real" });
+  await expect(dialog.getByRole("img")).toBeVisible();
+  await untilStill(page);
   const [sheet, picture] = [await dialog.boundingBox(), await dialog.getByRole("img").boundingBox()];
   expect((picture?.x ?? 0) - (sheet?.x ?? 0)).toBe(16);
   expect((sheet?.x ?? 0) + (sheet?.width ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0)).toBe(16);

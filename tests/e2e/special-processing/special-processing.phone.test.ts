@@ -22,8 +22,9 @@ test("at 375 and 320 px the form is a full-height sheet that never scrolls sidew
   await untilStill(page);
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 720 });
-    expect(await form.boundingBox()).toEqual({ x: 0, y: 0, width, height: 720 });
-    expect(await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect.poll(() => form.boundingBox()).toEqual({ x: 0, y: 0, width, height: 720 });
+    const overhang = () => form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(overhang).toBe(0);
     await expectAccessible(page, "dialog[open]");
   }
   await fillChoices(form);
