@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { account } from "./account.ts";
+import { artwork } from "./artwork.ts";
 import type { Call } from "./call.ts";
 import { cart } from "./cart.ts";
 import { catalogue } from "./catalogue.ts";
@@ -21,6 +22,7 @@ export const topics = {
   delivery,
   content,
   reviews,
+  artwork,
   cart,
   compare,
   quotation,

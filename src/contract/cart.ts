@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MERGED_CART_LIMIT } from "#domain/cart/cart.ts";
 import { defineCall } from "./call.ts";
+import { artworkSlotSchema } from "./schemas/artwork-parameters.ts";
 import { idempotencyHeaders, rowId, rowIdField } from "./schemas/request-fields.ts";
 import { artPaper } from "./schemas/example-product.ts";
 import { details, dollars, promotion, shippingDate, title } from "./schemas/reply-fields.ts";
@@ -24,7 +25,13 @@ const itemSchema = z.object({
   message: z.string().nullable().meta({ description: "Why it has no price; it then counts for nothing." }),
   quantities: z.array(z.object({ quantity: z.int(), price: dollars })),
   path: z.string().nullable().meta({ description: "The page that changes its options." }),
-  picture: z.string().meta({ description: "Query of `quote/get/picture`." }),
+  picture: z.string().meta({
+    description: "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`.",
+  }),
+  artwork: z.array(artworkSlotSchema).meta({
+    description:
+      "The places for the buyer's own files, one for each set and printed side; empty while none is chosen.",
+  }),
 });
 
 const shippingSchema = z.object({

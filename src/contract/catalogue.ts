@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { wireProductSchema } from "./schemas/catalogue-product.ts";
+import { artworkParameters } from "./schemas/artwork-parameters.ts";
 import { wireAddonGroupSchema, wirePrintFeatureSchema } from "./schemas/choices.ts";
 import { configuredFields } from "./pricing.ts";
 import { artPaperQuery, kiaOraQuery } from "./schemas/example-product.ts";
 import { dollars } from "./schemas/reply-fields.ts";
 import { idField, requiredDigits, wordField } from "./schemas/request-fields.ts";
+
+const pictureSchema = z.object({
+  svg: z.string().meta({ description: "What goes between the tags of an SVG of 900 x 640." }),
+  words: z.string().meta({ description: "The picture in words." }),
+});
 
 const categorySchema = z.object({
   id: z.int(),
@@ -144,16 +150,22 @@ export const catalogue = {
     summary: "The picture of a configured product",
     description:
       "Takes the fields of `get/pricing-data`. Ids in the picture begin with `at-place-`; a page that shows it more than once " +
-      "puts other words there.",
+      "puts other words there. It shows the shop's own design.",
     query: configuredFields,
-    replies: {
-      200: z.object({
-        svg: z.string().meta({ description: "What goes between the tags of an SVG of 900 x 640." }),
-        words: z.string().meta({ description: "The picture in words." }),
-      }),
-    },
+    replies: { 200: pictureSchema },
     sameForEverybody: true,
     example: { query: artPaperQuery },
+  }),
+  ownPicture: defineCall({
+    method: "GET",
+    path: "quote/get/own-picture",
+    summary: "The picture of a configured product with one's own artwork on it",
+    description:
+      "As `quote/get/picture`, with `artwork` and `set_names` besides; the file is shown that lies in the first set's front, or the " +
+      "next that has one. Where the asker has no such artwork it shows the shop's design.",
+    query: configuredFields.extend(artworkParameters),
+    replies: { 200: pictureSchema },
+    example: { query: { ...artPaperQuery, artwork: "k4m2p7x9q1ab" } },
   }),
   pictureFile: defineCall({
     method: "GET",

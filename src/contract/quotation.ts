@@ -23,7 +23,9 @@ const quotationSchema = z.object({
       kinds: z.int().meta({ description: "Number of sets." }),
       quantity_text: z.string().meta({ examples: ["2 sets of 250 pcs"] }),
       price: dollars.meta({ description: "For all sets." }),
-      picture: z.string().meta({ description: "Query of `quote/get/picture`." }),
+      picture: z.string().meta({
+        description: "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`.",
+      }),
     }),
   ),
   sub_total: dollars,

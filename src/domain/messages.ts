@@ -85,6 +85,8 @@ const messages = {
   "upload-gone": "A file is no longer here. Please remove it and attach it again.",
   "upload-unfinished": "A file is still on its way. Please wait until it has arrived, or remove it.",
   "file-active": "This drawing holds a script. Please save it as a plain SVG or a PDF.",
+  "artwork-full": "You keep 500 files of artwork, and there is no room for more. Please delete one first.",
+  "artwork-gone": "A file of your artwork is no longer here. Please remove it and choose it again.",
   "artwork-type":
     "We cannot show this kind of file on a product. Please save it as a PDF, or send it with a quote request.",
   "artwork-unreadable": "This file could not be read: it may be damaged. Please export it once more.",

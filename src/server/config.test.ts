@@ -35,6 +35,7 @@ test.each([
   ["S3_URL", "s3://key:se/cret@store.example/files"],
   ["S3_URL", "s3://key:secret@store.example/files/folder"],
   ["UNUSED_UPLOAD_DAYS", "1000"],
+  ["ARTWORK_DAYS", "0"],
   ["SECURITY_CONTACT", "security@kisscut.example"],
 ])("%s=%s is refused with one sentence that names it", (name, value) => {
   const result = readConfig({ [name]: value });

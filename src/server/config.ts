@@ -85,6 +85,7 @@ const settings = {
   DISK_RESERVE_MB: [wholeNumber(0, 999_999).default(512), "a whole number of megabytes"],
   UPLOAD_HOURS: [wholeNumber(1, 999).default(48), "a whole number of hours from 1 to 999"],
   UNUSED_UPLOAD_DAYS: [wholeNumber(1, 999).default(14), "a whole number of days from 1 to 999"],
+  ARTWORK_DAYS: [wholeNumber(1, 9_999).default(365), "a whole number of days from 1 to 9999"],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
   DATA_LAYER: [z.enum(["on", "off"]).default("off"), "on or off"],
   REQUEST_LOG: [z.enum(["on", "off"]).default("off"), "on or off"],
@@ -130,6 +131,8 @@ export interface Config {
   readonly uploadLifeMs: number;
   /** How long a file is kept that arrived and that no request names. */
   readonly unusedUploadLifeMs: number;
+  /** How long artwork is kept that nothing names any more, after it was last chosen. */
+  readonly artworkLifeMs: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Whether every request is a line of the log. */
   readonly requestLog: boolean;
@@ -167,6 +170,7 @@ function toConfig(values: Settings): Config {
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
     uploadLifeMs: values.UPLOAD_HOURS * 3_600_000,
     unusedUploadLifeMs: values.UNUSED_UPLOAD_DAYS * 24 * 3_600_000,
+    artworkLifeMs: values.ARTWORK_DAYS * 24 * 3_600_000,
     logLevel: values.LOG_LEVEL,
     requestLog: values.REQUEST_LOG === "on",
     securityContact: values.SECURITY_CONTACT ?? `mailto:${values.STAFF_EMAIL}`,

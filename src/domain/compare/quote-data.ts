@@ -3,6 +3,9 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { FEATURE_SIDES } from "#domain/configure/wire/field-names.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 
+/** What may be of digits alone and is no number. */
+const words: ReadonlySet<string> = new Set(["text", "artwork"]);
+
 export type QuoteData = Readonly<Record<string, string | number | readonly number[]>>;
 
 /**
@@ -14,7 +17,7 @@ export function quoteData(catalogue: Catalogue, selection: Selection): QuoteData
     ...Object.fromEntries(
       selectionToWire(catalogue, selection)
         .filter(([name]) => !name.startsWith("print_features"))
-        .map(([name, value]) => [name, name !== "text" && /^\d+$/.test(value) ? Number(value) : value]),
+        .map(([name, value]) => [name, !words.has(name) && /^\d+$/.test(value) ? Number(value) : value]),
     ),
     ...Object.fromEntries(FEATURE_SIDES.map((side) => [side, selection.printFeatures[side]])),
   };

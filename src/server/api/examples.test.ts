@@ -3,10 +3,23 @@ import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
 import { codeHashOf } from "#server/services/auth/sign-up/verification-code.ts";
 import { signUp } from "#tests/support/people/people.ts";
+import { plainPicture, uploadFrom } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const { account, cart, catalogue, compare, content, delivery, guest, pricing, quotation, reviews, seo } =
-  topics;
+const {
+  account,
+  artwork,
+  cart,
+  catalogue,
+  compare,
+  content,
+  delivery,
+  guest,
+  pricing,
+  quotation,
+  reviews,
+  seo,
+} = topics;
 const designs = topics["kept designs"];
 const quoteRequest = topics["quote request"];
 
@@ -45,6 +58,14 @@ const prepared = new Map<Call, () => Promise<unknown>>([
     },
   ],
   [
+    artwork.keep,
+    async () => {
+      const id = await uploadFrom(visitor, "plum.png", await plainPicture("#803050"));
+      await shop.sql(`update upload set id = '0123456789abcdef0123456789abcdef' where id = '${id}'`);
+    },
+  ],
+  [artwork.remove, () => shop.sql("update artwork set id = 'k4m2p7x9q1ab'")],
+  [
     cart.bringOver,
     () => shop.sql("update cart_line set customer_id = 1, guest_id = null, removed_at = null where id = 1"),
   ],
@@ -55,6 +76,9 @@ const read: readonly Call[] = [pricing, catalogue, delivery, content, { list: re
 );
 
 const ofVisitor: readonly Call[] = [
+  artwork.keep,
+  artwork.list,
+  artwork.remove,
   cart.add,
   cart.read,
   cart.count,

@@ -6,6 +6,7 @@ import { registerPasswords } from "./account/passwords.ts";
 import { registerProfile } from "./account/profile.ts";
 import { registerSignIn } from "./account/sign-in.ts";
 import { registerSignUp } from "./account/sign-up.ts";
+import { registerArtwork } from "./artwork.ts";
 import type { App } from "./app.types.ts";
 import { registerCart } from "./cart/register-cart.ts";
 import { registerFeaturedItems } from "./catalogue/featured-items.ts";
@@ -47,7 +48,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerContent(app, services);
   registerReviews(app, services);
   registerThumbnail(app, services);
-  registerPicture(app, services);
+  registerPicture(app, services, cookies);
   registerSeo(app, services);
   registerSignUp(app, services, cookies);
   registerSignIn(app, services, cookies);
@@ -55,6 +56,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerGuests(app, services, cookies);
   registerProfile(app, services, cookies);
   registerAddresses(app, services, cookies);
+  registerArtwork(app, services, cookies);
   registerKeptDesigns(app, services, cookies);
   registerCart(app, services);
   await registerQuoteRequest(app, services);

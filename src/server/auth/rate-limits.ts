@@ -68,6 +68,8 @@ export const rateLimits = {
   reviewUpload: [per("network", 10, quarter), per("network", 30, hour)],
   /** Files that are begun to be sent by themselves. */
   beginUpload: [per("network", 60, quarter), per("network", 240, hour)],
+  /** Each read in a process of its own, unless it was before. */
+  keepArtwork: [per("network", 60, quarter), per("network", 240, hour)],
   /** What forms and uploads bring: 2 GB a day. Identifier: the browser of an upload, which brings 1 GB. */
   uploadMegabytes: [per("network", 2048, 24 * hour), per("identifier", 1024, 24 * hour)],
 } as const satisfies Record<string, readonly RateLimit[]>;

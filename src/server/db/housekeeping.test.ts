@@ -20,7 +20,7 @@ test("a guest unseen for more than a year goes with their cart; letters that wer
   expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   await shop.sql("update guest set seen_at = now() - interval '2 years'");
 
-  await deleteOutdated(shop.services.db);
+  await deleteOutdated(shop.services.db, shop.services.config);
 
   expect(await countOf("guest")).toBe(2);
   expect(await countOf("cart_line")).toBe(0);
@@ -40,7 +40,7 @@ test("ten thousand mails that were sent long ago go, though as many customers an
     select gen_random_uuid(), 'hash ' || n, 'waiting' || n || '@example.org', 'A', 'B', 'none', 'none'
     from generate_series(1, 10000) n`);
 
-  const deleted = await deleteOutdated(shop.services.db);
+  const deleted = await deleteOutdated(shop.services.db, shop.services.config);
 
   expect(deleted).toMatchObject({ mail: 10_000, registration: 0 });
   expect(await countOf("customer")).toBe(10_000);
@@ -53,9 +53,9 @@ test("a guest that somebody holds just now does not hold the others up", async (
   );
   await shop.services.db.transaction(async (tx) => {
     await tx.execute("select from guest where token_hash = 'old 2' for update");
-    expect(await deleteOutdated(shop.services.db)).toMatchObject({ guest: 2 });
+    expect(await deleteOutdated(shop.services.db, shop.services.config)).toMatchObject({ guest: 2 });
   });
-  expect(await deleteOutdated(shop.services.db)).toMatchObject({ guest: 1 });
+  expect(await deleteOutdated(shop.services.db, shop.services.config)).toMatchObject({ guest: 1 });
 });
 
 test("every foreign key that a deletion follows has an index where it refers from", async () => {
@@ -69,7 +69,7 @@ test("a table that cannot be tidied keeps no other from it, and is named", async
   await shop.sql("insert into guest (token_hash, seen_at) values ('old 4', now() - interval '2 years')");
   await shop.services.db.transaction(async (tx) => {
     await tx.execute("lock table session in access exclusive mode");
-    await expect(deleteOutdated(shop.services.db)).rejects.toThrow(
+    await expect(deleteOutdated(shop.services.db, shop.services.config)).rejects.toThrow(
       "Nothing more was deleted from session: error: canceling statement due to lock timeout",
     );
   });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { codeRules, cookieLives, sessionRules } from "#domain/account/limits.ts";
+import type { Config } from "#server/config.ts";
 import type { Database } from "./database.ts";
 
 function ago(ms: number) {
@@ -39,6 +40,21 @@ const outdated: readonly Outdated[] = [
   },
 ];
 
+/** Whether something of an artwork's owner names it. */
+const isNamed = sql`exists (
+    select from (
+      select customer_id, guest_id, selection->'artwork'->'files' as files from cart_line
+      union all select customer_id, guest_id, selection->'artwork'->'files' from comparison
+      union all select customer_id, guest_id, selection->'artwork'->'files' from quote_request
+      union all select customer_id, guest_id, jsonb_path_query_array(items, '$[*].selection.artwork.files[*]') from quotation
+    ) as named
+    where (named.customer_id = artwork.customer_id or named.guest_id = artwork.guest_id) and named.files ? artwork.id)`;
+
+/** Files that nothing names any more, so long after they were last chosen. */
+function outdatedArtwork(lifeMs: number): Outdated {
+  return { table: "artwork", where: sql`used_at < ${ago(lifeMs)} and not ${isNamed}` };
+}
+
 /** Deletes some rows that nobody holds just now; answers how many. */
 async function deleteSome(db: Database, { table, where }: Outdated): Promise<number> {
   const name = sql.identifier(table);
@@ -60,14 +76,17 @@ async function deleteAll(db: Database, rows: Outdated): Promise<number> {
 }
 
 /**
- * Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, guests that
- * nobody remembers. Answers how many rows each table lost. One that cannot be tidied is told at the end: it keeps no other waiting.
+ * Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, artwork that
+ * nothing names, guests that nobody remembers. Answers how many rows each table lost. One that cannot be tidied is told at the end: it keeps no other waiting.
  */
-export async function deleteOutdated(db: Database): Promise<Readonly<Record<string, number>>> {
+export async function deleteOutdated(
+  db: Database,
+  { artworkLifeMs }: Pick<Config, "artworkLifeMs">,
+): Promise<Readonly<Record<string, number>>> {
   const deleted: Record<string, number> = {};
   const failed: string[] = [];
   let reason: unknown;
-  for (const rows of outdated)
+  for (const rows of [...outdated, outdatedArtwork(artworkLifeMs)])
     try {
       deleted[rows.table] = await deleteAll(db, rows);
     } catch (error) {

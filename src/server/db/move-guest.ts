@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { artworkTable } from "./schema/files/artwork.ts";
 import { cartLineTable } from "./schema/cart-line.ts";
 import { comparisonTable } from "./schema/comparison.ts";
 import { idempotencyKeyTable } from "./schema/idempotency-key.ts";
@@ -10,12 +11,13 @@ import { moveCartPreferences } from "./cart/cart-preferences.ts";
 import { dropComparedOfAccount } from "./comparisons.ts";
 import { customerOwner } from "./owner.ts";
 
-/** A guest's cart, comparisons, quote requests and quotations become an account's. */
+/** A guest's artwork, cart, comparisons, quote requests and quotations become an account's. */
 export async function moveBelongings(tx: Transaction, guestId: number, customerId: number): Promise<void> {
   await dropLinesOfAccount(tx, guestId, customerId);
   await moveCartPreferences(tx, guestId, customerId);
   await dropComparedOfAccount(tx, guestId, customerId);
   for (const table of [
+    artworkTable,
     cartLineTable,
     comparisonTable,
     quoteRequestTable,

@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "./transaction.ts";
 
-/** Whose a cart, a comparison, a quotation or a quote request is: exactly one of the two is set. */
+/** Whose artwork, a cart, a comparison, a quotation or a quote request is: exactly one of the two is set. */
 export type Owner =
   | { readonly customerId: number; readonly guestId: null }
   | { readonly customerId: null; readonly guestId: number };
@@ -30,7 +30,7 @@ export function belongsTo(
 /** An owner's cart, comparison or quotations are added to one at a time: what holds for one click holds for two at once. */
 export async function lockForOwner(
   tx: Transaction,
-  what: "cart" | "comparison" | "kept design" | "quotation",
+  what: "artwork" | "cart" | "comparison" | "kept design" | "quotation",
   owner: Owner,
 ): Promise<void> {
   const whose = `${what} of ${ownerName(owner)}`;

@@ -14,7 +14,13 @@ export interface QuoteRequestWords {
   /** What was asked, the comment included. */
   readonly details: readonly EmailDetail[];
   /** Each with the address at which the staff saves it. */
-  readonly attachments: readonly { readonly name: string; readonly bytes: number; readonly url: string }[];
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly bytes: number;
+    /** Where artwork is to be printed: "Set 2 (Plum), back"; null for a file that came with the form. */
+    readonly place: string | null;
+    readonly url: string;
+  }[];
   /** Where the staff find the files that words are cut with; null without words. */
   readonly cutFilesUrl: string | null;
   /** Why it is asked for. */
@@ -34,8 +40,8 @@ function kilobytes(bytes: number): string {
 
 /** The files, each in a line of its own; the staff's lead to what was sent. */
 function fileDetails({ attachments }: QuoteRequestWords, linked: "linked" | "named"): readonly EmailDetail[] {
-  return attachments.map(({ name, bytes, url }, index) => ({
-    label: attachments.length === 1 ? "File" : `File ${index + 1}`,
+  return attachments.map(({ name, bytes, place, url }, index) => ({
+    label: place ?? (attachments.length === 1 ? "File" : `File ${index + 1}`),
     value: `${name} (${kilobytes(bytes)})`,
     ...(linked === "linked" ? { url } : {}),
   }));

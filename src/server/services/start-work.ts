@@ -50,7 +50,7 @@ export async function startWork(
     issueTemporaryPassword(services, email, jobId),
   );
   await work(services, housekeepingQueue, async () => {
-    log.info({ deleted: await deleteOutdated(db) }, "what had run out was deleted");
+    log.info({ deleted: await deleteOutdated(db, config) }, "what had run out was deleted");
   });
   await work(services, sweepFilesQueue, async () => {
     await sweepUploads(services);

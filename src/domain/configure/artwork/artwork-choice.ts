@@ -12,7 +12,7 @@ export interface ArtworkChoice {
   readonly placings?: readonly (Placing | null)[];
 }
 
-const ARTWORK_ID_LENGTH = 12;
+export const ARTWORK_ID_LENGTH = 12;
 const wellMade = new RegExp(`^[a-z0-9]{${ARTWORK_ID_LENGTH}}$`);
 
 /** Most characters of a set's name. */
@@ -77,4 +77,9 @@ export function withPlacing(
 /** The same text for equal choices, and another one for others. */
 export function artworkKey({ files, setNames, placings }: ArtworkChoice): string {
   return JSON.stringify([files, setNames, ...(placings ? [placings.map(placingText)] : [])]);
+}
+
+/** The different files of a choice. */
+export function filesIn(choice: ArtworkChoice | null): readonly string[] {
+  return [...new Set(choice?.files.filter((file) => file !== null) ?? [])];
 }

@@ -8,7 +8,7 @@ import type { Placing } from "../artwork/placing.ts";
 type ArtworkSide = "front" | "back";
 
 /** A place for one of the buyer's files. */
-interface ArtworkSlot {
+export interface ArtworkSlot {
   /** Its place among the files of the choice, from 0. */
   readonly place: number;
   /** From 1. */
@@ -65,6 +65,14 @@ export function artworkSlots(catalogue: Catalogue, selection: Selection): readon
     const placing = placingIn(selection.artwork, place);
     return { place, set, side, file: files[place] ?? null, placing, setName, label };
   });
+}
+
+/** The file that a product's picture shows: that of the first front which has one; null while none has. */
+export function shownFile(catalogue: Catalogue, selection: Selection): string | null {
+  return (
+    artworkSlots(catalogue, selection).find(({ side, file }) => side === "front" && file !== null)?.file ??
+    null
+  );
 }
 
 /** How many files and names of sets a selection has room for. Null: as many as there are, while no number of sets is typed. */

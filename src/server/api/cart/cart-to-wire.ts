@@ -11,6 +11,7 @@ import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Services } from "#server/services/services.ts";
 import type { ReadCart, ShownLine } from "#server/services/cart/read-cart.ts";
+import { artworkSlotsToWire } from "../artwork-slots-to-wire.ts";
 import { priceToWire } from "../pricing/pricing-rows.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 
@@ -25,7 +26,11 @@ function changePath(catalogue: Catalogue, { id, selection, originPath }: CartLin
 }
 
 /** What a line says whether it has a price or not. */
-function described(services: Pick<Services, "catalogue">, { line, catalogue }: ShownLine) {
+function described(
+  services: Pick<Services, "catalogue">,
+  { line, catalogue }: ShownLine,
+  artwork: ReadCart["artwork"],
+) {
   const { selection } = line;
   // Gone even from the catalogue it was added with: then there are no words for it.
   const known = catalogue.products.get(selection.productId);
@@ -41,11 +46,16 @@ function described(services: Pick<Services, "catalogue">, { line, catalogue }: S
     told_price: toDollars(line.lastShownPrice),
     path: changePath(services.catalogue.current(), line),
     picture: new URLSearchParams(selectionToWire(catalogue, selection)).toString(),
+    artwork: known ? artworkSlotsToWire(catalogue, selection, artwork) : [],
   };
 }
 
-function itemToWire(services: Pick<Services, "catalogue">, shown: ShownLine): WireItem {
-  const words = described(services, shown);
+function itemToWire(
+  services: Pick<Services, "catalogue">,
+  shown: ShownLine,
+  artwork: ReadCart["artwork"],
+): WireItem {
+  const words = described(services, shown, artwork);
   if (shown.row === null)
     return {
       ...words,
@@ -69,7 +79,7 @@ function itemToWire(services: Pick<Services, "catalogue">, shown: ShownLine): Wi
 export function cartToWire(services: Pick<Services, "catalogue">, cart: ReadCart): WireCart {
   const { totals, coupon, points } = cart;
   return {
-    cart_items: cart.lines.map((line) => itemToWire(services, line)),
+    cart_items: cart.lines.map((line) => itemToWire(services, line, cart.artwork)),
     count: cart.lines.length,
     shipping: cart.shipping.map(({ method, cost, dispatch, delivery }) => ({
       method,

@@ -1,7 +1,13 @@
 import { catalogue } from "#contract/catalogue.ts";
 import { routeOf } from "../route-of.ts";
-import { paintPicture, paintPictureFile, paintWords } from "#server/services/catalogue/paint-picture.ts";
+import {
+  paintOwnPicture,
+  paintPicture,
+  paintPictureFile,
+  paintWords,
+} from "#server/services/catalogue/paint-picture.ts";
 import type { Services } from "#server/services/services.ts";
+import type { Cookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
 import { entriesOf } from "#contract/schemas/request-fields.ts";
@@ -11,11 +17,19 @@ import { answerRefusal } from "../answer-refusal.ts";
 const filePolicy = "default-src 'none'; img-src data:; frame-ancestors 'none'";
 
 /** Each picture is painted once and kept by its address. */
-export function registerPicture(app: App, services: Services): void {
+export function registerPicture(app: App, services: Services, cookies: Cookies): void {
   app.route({
     ...routeOf(catalogue.picture),
     handler: async (request, reply) => {
       const painted = paintPicture(services, entriesOf(request.query));
+      return painted.ok ? ok(painted.picture) : answerRefusal(reply, painted);
+    },
+  });
+
+  app.route({
+    ...routeOf(catalogue.ownPicture),
+    handler: async (request, reply) => {
+      const painted = await paintOwnPicture(services, cookies.caller(request), entriesOf(request.query));
       return painted.ok ? ok(painted.picture) : answerRefusal(reply, painted);
     },
   });

@@ -1,7 +1,8 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
+import { artworkTable } from "../schema/files/artwork.ts";
 import { attachmentTable } from "../schema/quote-request.ts";
 import { reviewPictureTable } from "../schema/review.ts";
-import { uploadTable } from "../schema/upload.ts";
+import { uploadTable } from "../schema/files/upload.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
 const AT_ONCE = 1_000;
@@ -26,7 +27,7 @@ export async function tryToCloseKeptFiles(tx: Transaction): Promise<boolean> {
   return rows[0]?.closed === true;
 }
 
-/** Which of these contents a quote request, a review or an upload refers to. */
+/** Which of these contents a quote request, a review, an artwork or an upload refers to. */
 export async function readReferencedFiles(db: Queries, sha256s: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < sha256s.length; from += AT_ONCE) {
@@ -45,8 +46,12 @@ export async function readReferencedFiles(db: Queries, sha256s: readonly string[
       .where(
         or(inArray(reviewPictureTable.imageSha256, some), inArray(reviewPictureTable.thumbnailSha256, some)),
       );
+    const artworks = await db
+      .select({ image: artworkTable.sha256, thumbnail: artworkTable.pictureSha256 })
+      .from(artworkTable)
+      .where(or(inArray(artworkTable.sha256, some), inArray(artworkTable.pictureSha256, some)));
     for (const { sha256 } of [...rows, ...uploads]) if (sha256 !== null) found.add(sha256);
-    for (const { image, thumbnail } of pictures)
+    for (const { image, thumbnail } of [...pictures, ...artworks])
       for (const sha256 of [image, thumbnail]) if (sha256 !== null) found.add(sha256);
   }
   return found;

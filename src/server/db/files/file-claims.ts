@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { fileClaimTable } from "../schema/file-claim.ts";
+import { fileClaimTable } from "../schema/files/file-claim.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { closeKeptFiles, holdKeptFiles, readReferencedFiles, tryToCloseKeptFiles } from "./attachments.ts";
 

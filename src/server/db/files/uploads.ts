@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
-import { uploadTable } from "../schema/upload.ts";
+import { uploadTable } from "../schema/files/upload.ts";
 import type { Queries } from "../transaction.ts";
 
 export type Upload = typeof uploadTable.$inferSelect;

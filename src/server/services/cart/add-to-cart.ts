@@ -7,6 +7,7 @@ import { addLine, changeLine, countLines } from "#server/db/cart/cart-lines.ts";
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
+import { takeArtwork } from "../artwork/take-artwork.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { withIdempotency, type Written } from "../with-idempotency.ts";
 import {
@@ -42,6 +43,8 @@ async function keep(
   lineId: number | null,
 ): Promise<Saved> {
   const { catalogue, selection, row } = product;
+  const taken = await takeArtwork(tx, owner, selection);
+  if (!taken.ok) return taken;
   await lockForOwner(tx, "cart", owner);
   const configured = { ...configuredOf(product), lastShownPrice: row.price };
   const changed = lineId !== null && (await changeLine(tx, owner, lineId, configured));

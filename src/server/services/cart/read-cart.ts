@@ -9,6 +9,7 @@ import { readCartPreferences } from "#server/db/cart/cart-preferences.ts";
 import type { Owner } from "#server/db/owner.ts";
 import { readLastQuotation } from "#server/db/quotations.ts";
 import type { Queries } from "#server/db/transaction.ts";
+import { type KnownArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import { couponUsesOf } from "./coupon-uses.ts";
@@ -22,6 +23,8 @@ export interface ReadCart extends Omit<Cart, "lines"> {
   readonly ok: true;
   /** Oldest first. */
   readonly lines: readonly ShownLine[];
+  /** What of the owner's artwork its lines name. */
+  readonly artwork: KnownArtwork;
 }
 
 interface PricedCart {
@@ -79,7 +82,12 @@ export async function cartOf(
   owner: Owner | null,
 ): Promise<ReadCart> {
   const priced = await pricedCartOf(services, services.db, owner);
-  return { ...priced.cart, ok: true, lines: await withCatalogues(services, priced) };
+  const artwork = await readNamedArtwork(
+    services.db,
+    owner,
+    priced.stored.map(({ selection }) => selection),
+  );
+  return { ...priced.cart, ok: true, lines: await withCatalogues(services, priced), artwork };
 }
 
 /** What lies in a browser's cart. */

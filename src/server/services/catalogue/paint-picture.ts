@@ -4,10 +4,14 @@ import type { Selection } from "#domain/configure/selection.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
 import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
 import { svgContentOf, svgFileOf } from "#domain/preview/paint/svg-of.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { wordsPicture } from "#domain/preview/words-picture.ts";
 import { missingMessage } from "#domain/configure/issue-message.ts";
 import { textureAddress } from "#server/mail/textures.ts";
+import type { Caller } from "../caller.ts";
+import { findOwner } from "../find-owner.ts";
+import { artworkOnPage, readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 
 export interface ConfiguredPicture {
@@ -20,22 +24,42 @@ export interface ConfiguredPicture {
 /** Ids in a picture begin with this; the page puts its own in its place, so that one picture can stand twice. */
 const PICTURE_IDS = "at-place-";
 
-/** A configured product by the shop's own renderer, without its measures. */
-export function pictureOf(catalogue: Catalogue, selection: Selection): ConfiguredPicture {
-  const scene = sceneOf(catalogue, selection, { measures: false });
+/** A configured product by the shop's own renderer, without its measures; with the buyer's own artwork, or the shop's design. */
+export function pictureOf(
+  catalogue: Catalogue,
+  selection: Selection,
+  artwork: OwnArtwork | null = null,
+): ConfiguredPicture {
+  const scene = sceneOf(catalogue, selection, { measures: false, artwork, guides: false });
   const texture = (name: string) => `/pictures/textures/${name}.webp`;
   return { svg: svgContentOf(scene, { prefix: PICTURE_IDS, texture }), words: scene.words };
 }
 
-/** The picture of a request's parameters. */
+/** The picture of a request's parameters, the same for everybody. */
 export function paintPicture(
   { catalogue }: Pick<Services, "catalogue">,
   entries: Entries,
 ): { readonly ok: true; readonly picture: ConfiguredPicture } | Refusal {
   const current = catalogue.current();
-  const read = selectionFromWire(current, entries);
+  const read = selectionFromWire(current, entries, { passesOverArtwork: true });
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   return { ok: true, picture: pictureOf(current, read.selection) };
+}
+
+/** The same with the asker's own artwork on it; what is not theirs is as an empty place. */
+export async function paintOwnPicture(
+  services: Pick<Services, "catalogue" | "db">,
+  caller: Caller,
+  entries: Entries,
+): Promise<{ readonly ok: true; readonly picture: ConfiguredPicture } | Refusal> {
+  const catalogue = services.catalogue.current();
+  const read = selectionFromWire(catalogue, entries);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const { selection } = read;
+  const known = await readNamedArtwork(services.db, found.owner, [selection]);
+  return { ok: true, picture: pictureOf(catalogue, selection, artworkOnPage(catalogue, selection, known)) };
 }
 
 /** The same as a file of its own, which can load nothing: its textures are in it. */
@@ -44,7 +68,7 @@ export function paintPictureFile(
   entries: Entries,
 ): { readonly ok: true; readonly svg: string } | Refusal {
   const current = catalogue.current();
-  const read = selectionFromWire(current, entries);
+  const read = selectionFromWire(current, entries, { passesOverArtwork: true });
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const scene = sceneOf(current, read.selection, { measures: false });
   return { ok: true, svg: svgFileOf(scene, { prefix: "p-", texture: textureAddress }) };
@@ -68,7 +92,7 @@ export function paintWords(
   entries: Entries,
 ): { readonly ok: true; readonly svg: string; readonly name: string } | Refusal {
   const current = catalogue.current();
-  const read = selectionFromWire(current, entries);
+  const read = selectionFromWire(current, entries, { passesOverArtwork: true });
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { lettering } = read.selection;
   if (lettering === null)

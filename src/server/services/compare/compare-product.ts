@@ -5,6 +5,7 @@ import { addComparison, countComparisons, findComparedKey } from "#server/db/com
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
+import { takeArtwork } from "../artwork/take-artwork.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { withIdempotency, type Written } from "../with-idempotency.ts";
 import {
@@ -31,6 +32,8 @@ async function layDown(
   owner: Owner,
   product: OrderedProduct,
 ): Promise<{ readonly ok: true; readonly answer: Compared } | Refusal> {
+  const taken = await takeArtwork(tx, owner, product.selection);
+  if (!taken.ok) return taken;
   await lockForOwner(tx, "comparison", owner);
   const configured = configuredOf(product);
   const known = await findComparedKey(tx, owner, configured.selectionHash);

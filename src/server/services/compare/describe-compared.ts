@@ -10,6 +10,7 @@ import { quoteData, type QuoteData } from "#domain/compare/quote-data.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Comparison } from "#server/db/comparisons.ts";
+import { artworkOnPage, type KnownArtwork } from "../artwork/shown-artwork.ts";
 import { type ConfiguredPicture, pictureOf } from "../catalogue/paint-picture.ts";
 import type { Services } from "../services.ts";
 
@@ -61,6 +62,7 @@ function orderableOf(
 export async function describeCompared(
   services: Pick<Services, "catalogue" | "shopMoment">,
   stored: Comparison,
+  artwork: KnownArtwork,
 ): Promise<ComparedProduct | null> {
   const current = services.catalogue.current();
   const priced = pricedAgain(current, stored.selection, services.shopMoment().date);
@@ -77,6 +79,6 @@ export async function describeCompared(
     orderable: orderableOf(services, priced, link),
     reason: priced.ok ? null : priced.why,
     link,
-    picture: pictureOf(catalogue, selection),
+    picture: pictureOf(catalogue, selection, artworkOnPage(catalogue, selection, artwork)),
   };
 }

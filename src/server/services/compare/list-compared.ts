@@ -7,6 +7,7 @@ import {
   listNewestComparisons,
 } from "#server/db/comparisons.ts";
 import type { Owner } from "#server/db/owner.ts";
+import { readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { findOwner } from "../find-owner.ts";
@@ -46,9 +47,14 @@ export async function listCompared(
   const { owner } = found;
   if (owner === null) return { ok: true, products: [], gone: keys, count: 0 };
   const rows = await read(services, owner, keys);
+  const artwork = await readNamedArtwork(
+    services.db,
+    owner,
+    rows.map(({ selection }) => selection),
+  );
   const products: ComparedProduct[] = [];
   for (const row of rows) {
-    const described = await describeCompared(services, row);
+    const described = await describeCompared(services, row, artwork);
     if (described !== null) products.push(described);
   }
   const answered = new Set(products.map(({ key }) => key));

@@ -6,6 +6,7 @@ import { readCartPreferences } from "#server/db/cart/cart-preferences.ts";
 import { lockCoupon } from "#server/db/cart/coupon-uses.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
+import { takeArtwork } from "../artwork/take-artwork.ts";
 import { pricedCartOf } from "../cart/read-cart.ts";
 import { type OrderedProduct, type PriceChanged, readOrderedProduct } from "../pricing/ordered-product.ts";
 import type { QuotedCart } from "../quotation-content.ts";
@@ -68,14 +69,18 @@ async function fromCart(
   return { ok: true, catalogue: services.catalogue.current(), cart: { ...cart, lines } };
 }
 
-function fromBodies(
+async function fromBodies(
   services: Pick<Services, "catalogue" | "shopMoment">,
+  tx: Transaction,
+  owner: Owner,
   asked: Asked,
-): Quoted | Refusal | PriceChanged {
+): Promise<Quoted | Refusal | PriceChanged> {
   const products: OrderedProduct[] = [];
   for (const body of asked) {
     const product = readOrderedProduct(services, body);
     if (!product.ok) return product;
+    const taken = await takeArtwork(tx, owner, product.selection);
+    if (!taken.ok) return taken;
     products.push(product);
   }
   const lines = products.map(({ selection, originPath, row }, id) => ({
@@ -96,7 +101,7 @@ export async function priceQuoted(
   shown: Shown,
 ): Promise<Quoted | Refusal | PriceChanged> {
   const ids = asked.map(({ cart_item_id: id }) => id).filter((id) => id !== undefined);
-  if (ids.length === 0) return fromBodies(services, asked);
+  if (ids.length === 0) return fromBodies(services, tx, owner, asked);
   if (ids.length < asked.length)
     return refuseFields("refused", { quotations: "Quote either items of the cart or configured products." });
   return fromCart(services, tx, owner, new Set(ids), shown);

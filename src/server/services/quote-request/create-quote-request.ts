@@ -9,6 +9,7 @@ import { customerOwner, type Owner, ownerName } from "#server/db/owner.ts";
 import { addQuoteRequest } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
+import { takeArtwork } from "../artwork/take-artwork.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { FILES_FIELD } from "../files/receive-file.ts";
 import { attachmentsOf, withStoredFiles } from "../files/store-files.ts";
@@ -17,6 +18,7 @@ import { withIdempotency, type Written } from "../with-idempotency.ts";
 import type { Services } from "../services.ts";
 import type { AskedQuote } from "./asked-quote.types.ts";
 import { mailQuoteRequest } from "./mail-quote-request.ts";
+import { artworkAttachments } from "./artwork-attachments.ts";
 import { type Asker, whoAsks } from "./who-asks.ts";
 
 export interface IssuedQuoteRequest {
@@ -50,13 +52,23 @@ async function store(
   const { person: _typed, catalogue, shown, files, uploads, reason, pagePrice, ...told } = asked;
   const taken = await takeUploads(tx, uploads);
   if (!taken.ok) return taken;
+  const artwork = await takeArtwork(tx, owner, shown);
+  if (!artwork.ok) return artwork;
   const sent = [...attachmentsOf(files), ...attachmentsOf(taken.uploads)];
-  const attachments = sent.map((file) => ({ ...file, id: randomUUID() }));
+  const attachments = [
+    ...sent.map((file) => ({ ...file, place: null })),
+    ...artworkAttachments(catalogue, shown, artwork.artworks),
+  ].map((file) => ({ ...file, id: randomUUID() }));
   const details = toldIn(asked);
   const requestNo = newDocumentNumber("R", services.shopMoment().date);
   if (owner.guestId !== null && customerId === null) await nameGuest(tx, owner.guestId, person);
   const row = { ...told, ...person, details, requestNo, catalogueVersionId: catalogue.version };
-  await addQuoteRequest(tx, owner, row, attachments);
+  await addQuoteRequest(
+    tx,
+    owner,
+    row,
+    attachments.map(({ place: _place, ...file }) => file),
+  );
   await mailQuoteRequest(services, tx, {
     ...row,
     attachments,

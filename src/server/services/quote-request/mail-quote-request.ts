@@ -18,7 +18,9 @@ type StoredQuoteRequest = Omit<
   readonly selection: Selection | null;
   readonly picture: MailPicture;
   readonly originPath: string;
-  readonly attachments: readonly { readonly id: string; readonly name: string; readonly bytes: number }[];
+  readonly attachments: readonly (Omit<QuoteRequestWords["attachments"][number], "url"> & {
+    readonly id: string;
+  })[];
 };
 
 /**

@@ -6,12 +6,20 @@ import styles from "./item-picture.module.css";
 
 type Picture = ReplyTo<"GET quote/get/picture">;
 
+/** With artwork of the buyer's own it is a picture for them alone. */
+function ask(query: string) {
+  const asked = { query: new URLSearchParams(query) };
+  return asked.query.has("artwork")
+    ? callShop("GET quote/get/own-picture", asked)
+    : callShop("GET quote/get/picture", asked);
+}
+
 const known = new Map<string, Promise<Picture | null>>();
 
 function load(query: string): Promise<Picture | null> {
   const asked =
     known.get(query) ??
-    callShop("GET quote/get/picture", { query: new URLSearchParams(query) }).then((answer) => {
+    ask(query).then((answer) => {
       // What did not come is asked for again next time.
       if (!answer.ok) known.delete(query);
       return answer.ok ? answer.data : null;

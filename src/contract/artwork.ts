@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { artworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { isArtworkId } from "#domain/configure/artwork/artwork-choice.ts";
+import { messageOf } from "#domain/messages.ts";
+import { defineCall } from "./call.ts";
+
+/** How many are listed. */
+const MOST_LISTED = 50;
+
+const artworkSchema = z.object({
+  id: z.string().meta({ description: "What a selection names it by, in `artwork`." }),
+  name: z.string(),
+  media_type: z.string(),
+  bytes: z.int(),
+  width_px: z.int().meta({ description: "Of the shop's picture of it, whose longer side is at most 1,600." }),
+  height_px: z.int(),
+  is_clear: z.boolean().meta({ description: "It stands on clear ground, as logos do." }),
+  facts: artworkFacts.meta({ description: "What was found in the file." }),
+  picture: z
+    .string()
+    .meta({ description: "The address of the shop's picture of it, a WebP for its owner alone." }),
+  kept_at: z.iso.datetime(),
+});
+
+const example = { id: "k4m2p7x9q1ab" };
+const params = z.object({
+  id: z
+    .string()
+    .refine(isArtworkId, "must be 12 of a-z and 0-9")
+    .meta({ description: "Artwork.", examples: [example.id] }),
+});
+
+/** The buyer's own files, kept for what is configured. */
+export const artwork = {
+  keep: defineCall({
+    method: "POST",
+    path: "artwork",
+    summary: "Keep an uploaded file as artwork",
+    description:
+      "The file was sent to `/api/upload` by the tus protocol before. It is read, and the shop paints a picture of it. Needs no " +
+      "login. The same file again answers 200 with the artwork that is there.",
+    body: z.strictObject({
+      upload: z
+        .string()
+        .regex(/^[0-9a-f]{32}$/, messageOf("upload-gone"))
+        .meta({ description: "The last part of the upload's address." }),
+    }),
+    replies: { 200: artworkSchema, 201: artworkSchema },
+    example: { body: { upload: "0123456789abcdef0123456789abcdef" } },
+  }),
+  list: defineCall({
+    method: "GET",
+    path: "artwork",
+    summary: "The artwork this browser or its account has kept, the last first",
+    query: z.object({
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MOST_LISTED)
+        .default(MOST_LISTED)
+        .meta({ description: "How many of it.", examples: [6] }),
+    }),
+    replies: { 200: z.object({ artwork: z.array(artworkSchema) }) },
+    example: { query: { limit: 6 } },
+  }),
+  remove: defineCall({
+    method: "DELETE",
+    path: "artwork/:id",
+    summary: "Delete artwork",
+    description: "What is configured with it shows the shop's own design from then on.",
+    params,
+    replies: { 200: z.object({}) },
+    example: { params: example },
+  }),
+};

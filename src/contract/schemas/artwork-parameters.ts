@@ -1,0 +1,44 @@
+import { z } from "zod";
+import {
+  ARTWORK_ID_LENGTH,
+  MOST_ARTWORK_FILES,
+  SET_NAME_LENGTH,
+} from "#domain/configure/artwork/artwork-choice.ts";
+
+const once = { error: "may be given only once" };
+
+/** A place for one of the buyer's own files, as something that was configured with some shows it. */
+export const artworkSlotSchema = z.object({
+  set: z.int().meta({ description: "From 1." }),
+  side: z.enum(["front", "back"]),
+  set_name: z.string(),
+  label: z
+    .string()
+    .meta({ description: "The place in words: `Set 2 (Plum), back`; empty where there is only one." }),
+  artwork: z
+    .object({ id: z.string(), name: z.string(), picture: z.string() })
+    .nullable()
+    .meta({ description: "What lies there; null for an empty place, and for what is no longer there." }),
+});
+
+/** The buyer's own files for a configured product; what they say is read as strictly as everything else. */
+export const artworkParameters = {
+  artwork: z
+    .string(once)
+    .max(MOST_ARTWORK_FILES * (ARTWORK_ID_LENGTH + 1))
+    .optional()
+    .meta({
+      description:
+        "Ids of the asker's artwork joined by commas, nothing between two for an empty place: set 1 front, set 1 back (where both " +
+        "sides are printed), set 2 front and so on.",
+      examples: ["k4m2p7x9q1ab,,b1q9x7p2m4k0"],
+    }),
+  set_names: z
+    .string(once)
+    .max(20_000)
+    .optional()
+    .meta({
+      description: `What the sets are called, as a JSON list (in a body also as a list) of at most ${SET_NAME_LENGTH} characters each.`,
+      examples: ['["Plum","Fig"]'],
+    }),
+};

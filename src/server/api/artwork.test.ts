@@ -1,0 +1,124 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { contents } from "#tests/support/bodies/special-upload.ts";
+import { ann, signUp } from "#tests/support/people/people.ts";
+import {
+  keepFrom,
+  type KeptArtwork,
+  plainPicture,
+  uploadFrom,
+} from "#tests/support/server/artwork-browser.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { sweepFiles } from "#server/services/files/sweep-files.ts";
+
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+
+async function listOf(browser: Browser): Promise<KeptArtwork[]> {
+  return (await browser.get("artwork")).json<{ data: { artwork: KeptArtwork[] } }>().data.artwork;
+}
+
+function pictureOf(browser: Browser, { picture }: KeptArtwork) {
+  return browser.get(picture.replace("/api/", ""));
+}
+
+test("an uploaded file becomes artwork of its browser, with the shop's own picture of it", async () => {
+  const browser = openBrowser(shop.app);
+  const upload = await uploadFrom(browser, "../plum.png", await plainPicture("#803050"));
+  const first = await browser.post("artwork", { upload });
+  expect(first.statusCode).toBe(201);
+  const plum = first.json<{ data: KeptArtwork }>().data;
+  expect(plum).toMatchObject({
+    name: "plum.png",
+    media_type: "image/png",
+    width_px: 80,
+    height_px: 60,
+    is_clear: false,
+    facts: { kind: "picture", widthPx: 80, heightPx: 60 },
+    picture: `/api/artwork/${plum.id}/picture`,
+  });
+  expect(plum.id).toMatch(/^[a-z0-9]{12}$/);
+  const picture = await pictureOf(browser, plum);
+  expect(picture.headers).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "private, max-age=3600",
+  });
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 80, height: 60 });
+
+  const second = await browser.post("artwork", { upload });
+  expect([second.statusCode, second.json<{ data: KeptArtwork }>().data]).toEqual([200, plum]);
+});
+
+test("the same file under another name is artwork of its own; all of it is listed, the last first", async () => {
+  const browser = openBrowser(shop.app);
+  const content = await plainPicture("#204060");
+  const one = await keepFrom(browser, "one.png", content);
+  const two = await keepFrom(browser, "two.png", content);
+  expect(two.id).not.toBe(one.id);
+  expect((await listOf(browser)).map(({ name }) => name)).toEqual(["two.png", "one.png"]);
+});
+
+describe("somebody else's artwork", () => {
+  test("is as unknown as one that is not there", async () => {
+    const [browser, other] = [openBrowser(shop.app), openBrowser(shop.app)];
+    const kept = await keepFrom(browser, "mine.png", await plainPicture("#112233"));
+    await keepFrom(other, "theirs.png", await plainPicture("#332211"));
+    const answers = [await pictureOf(other, kept), await other.send("DELETE", `artwork/${kept.id}`)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    expect((await listOf(other)).map(({ name }) => name)).toEqual(["theirs.png"]);
+    expect((await pictureOf(browser, kept)).statusCode).toBe(200);
+  });
+
+  test("is not made of somebody else's upload", async () => {
+    const upload = await uploadFrom(openBrowser(shop.app), "mine.png", await plainPicture("#445566"));
+    const answer = await openBrowser(shop.app).post("artwork", { upload });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+      422,
+      { upload: "A file is no longer here. Please remove it and attach it again." },
+    ]);
+  });
+});
+
+describe("what is no artwork is said at the upload", () => {
+  test.each([
+    ["list.txt", "Plum, fig and pear.", /We cannot show this kind of file/],
+    ["broken.png", contents.png.subarray(0, 40), /could not be read/],
+    ["page.png", "<html><script>1</script></html>", /not accepted/],
+  ])("%s", async (name, content, sentence) => {
+    const browser = openBrowser(shop.app);
+    const upload = await uploadFrom(browser, name, Buffer.from(content));
+    const answer = await browser.post("artwork", { upload });
+    expect(answer.json().error.fields.upload).toMatch(sentence);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(await listOf(browser)).toEqual([]);
+  });
+
+  test.each([[{}], [{ upload: "x" }], [{ upload: 7 }], [{ upload: "0".repeat(32), more: 1 }]])(
+    "%j",
+    async (body) => {
+      const answer = await openBrowser(shop.app).post("artwork", body);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+    },
+  );
+});
+
+test("a guest's artwork is the account's once they sign in", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.70");
+  const kept = await keepFrom(browser, "plum.png", await plainPicture("#805030"));
+  await signUp(shop, { ...ann, email: "artwork@example.org" }, "192.0.2.71");
+  await browser.post("auth/login", { email: "artwork@example.org", password: ann.password });
+  expect((await listOf(browser)).map(({ id }) => id)).toEqual([kept.id]);
+  expect((await pictureOf(browser, kept)).statusCode).toBe(200);
+});
+
+test("a deleted file is gone from the shop's store; artwork that is there is not swept", async () => {
+  const browser = openBrowser(shop.app);
+  const gone = await keepFrom(browser, "gone.png", await plainPicture("#c02030"));
+  const kept = await keepFrom(browser, "kept.png", await plainPicture("#20c030"));
+  const [row] = await shop.sql(`select picture_sha256 from artwork where id = '${gone.id}'`);
+  expect((await browser.send("DELETE", `artwork/${gone.id}`)).statusCode).toBe(200);
+  expect(await shop.services.storage.get(String(row?.picture_sha256))).toBeNull();
+  await sweepFiles(shop.services, Date.now() + 48 * 3_600_000);
+  expect((await pictureOf(browser, kept)).statusCode).toBe(200);
+});

@@ -1,0 +1,84 @@
+import { artwork } from "#contract/artwork.ts";
+import type { ReplyTo } from "#contract/calls.ts";
+import { created, ok } from "#contract/envelope.ts";
+import { keepArtwork, type KeptArtwork } from "#server/services/artwork/keep-artwork.ts";
+import { artworkPicturePath } from "#server/services/artwork/shown-artwork.ts";
+import { deleteArtwork, listOwnArtwork, readArtworkPicture } from "#server/services/artwork/own-artwork.ts";
+import type { Services } from "#server/services/services.ts";
+import type { Cookies } from "./account/cookies.ts";
+import { answerRefusal } from "./answer-refusal.ts";
+import type { App } from "./app.types.ts";
+import { routeOf } from "./route-of.ts";
+
+type WireArtwork = ReplyTo<"GET artwork">["artwork"][number];
+
+function artworkToWire(kept: KeptArtwork["artwork"]): WireArtwork {
+  const { id, name, mediaType, bytes, widthPx, heightPx, isClear, facts, keptAt } = kept;
+  return {
+    id,
+    name,
+    media_type: mediaType,
+    bytes,
+    width_px: widthPx,
+    height_px: heightPx,
+    is_clear: isClear,
+    facts,
+    picture: artworkPicturePath(id),
+    kept_at: keptAt.toISOString(),
+  };
+}
+
+/** `artwork/{id}/picture`: the shop's picture of a file, a WebP for its owner alone. */
+function registerPicture(app: App, services: Services, cookies: Cookies): void {
+  app.get<{ Params: { id: string } }>(
+    "/artwork/:id/picture",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const found = await readArtworkPicture(services, cookies.caller(request), request.params.id);
+      if (!found.ok) return answerRefusal(reply, found);
+      return reply
+        .headers({
+          "cache-control": "private, max-age=3600",
+          "content-security-policy": "sandbox; default-src 'none'",
+        })
+        .type("image/webp")
+        .send(found.stream);
+    },
+  );
+}
+
+/** The buyer's own files: kept, listed, shown to their owner, deleted. */
+export function registerArtwork(app: App, services: Services, cookies: Cookies): void {
+  app.route({
+    ...routeOf(artwork.keep),
+    handler: async (request, reply) => {
+      const caller = cookies.caller(request);
+      const token = cookies.uploader(request);
+      const outcome = await keepArtwork(services, caller, { upload: request.body.upload, token });
+      if (!outcome.ok) return answerRefusal(reply, outcome);
+      cookies.keepGuest(reply, caller, outcome.guestToken);
+      const kept = artworkToWire(outcome.artwork);
+      return outcome.already ? ok(kept) : reply.code(201).send(created(kept));
+    },
+  });
+
+  app.route({
+    ...routeOf(artwork.list),
+    handler: async (request, reply) => {
+      const outcome = await listOwnArtwork(services, cookies.caller(request), request.query.limit);
+      return outcome.ok
+        ? ok({ artwork: outcome.artworks.map(artworkToWire) })
+        : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(artwork.remove),
+    handler: async (request, reply) => {
+      const outcome = await deleteArtwork(services, cookies.caller(request), request.params.id);
+      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
+    },
+  });
+
+  registerPicture(app, services, cookies);
+}

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
+import { keepFrom, type KeptArtwork, plainPicture } from "#tests/support/server/artwork-browser.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+
+const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+let browser: Browser;
+let other: Browser;
+let plum: KeptArtwork;
+let pear: KeptArtwork;
+let theirs: KeptArtwork;
+beforeAll(async () => {
+  [browser, other] = [openBrowser(shop.app), openBrowser(shop.app)];
+  plum = await keepFrom(browser, "plum.png", await plainPicture("#803050"));
+  pear = await keepFrom(browser, "pear.png", await plainPicture("#90b040"));
+  theirs = await keepFrom(other, "theirs.png", await plainPicture("#112233"));
+});
+
+const GONE = "A file of your artwork is no longer here. Please remove it and choose it again.";
+const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
+
+/** Three sets of labels, the second without a file. */
+function jam() {
+  return { ...artPaper, kinds: 3, artwork: `${plum.id},,${pear.id}`, set_names: ["Plum", "Fig"] };
+}
+
+describe("what is ordered with the buyer's own files", () => {
+  test("lies in the cart with a place for each set, and its picture shows the first of them", async () => {
+    expect((await browser.post("cart/add", jam())).statusCode).toBe(201);
+    const [item] = (await browser.get("cart")).json().data.cart_items;
+    expect(item.artwork).toEqual([
+      {
+        set: 1,
+        side: "front",
+        set_name: "Plum",
+        label: "Set 1 (Plum)",
+        artwork: { id: plum.id, name: "plum.png", picture: plum.picture },
+      },
+      { set: 2, side: "front", set_name: "Fig", label: "Set 2 (Fig)", artwork: null },
+      {
+        set: 3,
+        side: "front",
+        set_name: "",
+        label: "Set 3",
+        artwork: { id: pear.id, name: "pear.png", picture: pear.picture },
+      },
+    ]);
+    const own = await browser.get(`quote/get/own-picture?${item.picture}`);
+    expect(own.headers["cache-control"]).toBe("no-store");
+    expect(own.json().data.svg).toContain(plum.picture);
+    const shared = await browser.get(`quote/get/picture?${item.picture}`);
+    expect(shared.json().data.svg).not.toContain(plum.picture);
+  });
+
+  test("costs what it costs without them, under the same id of its price", async () => {
+    const added = await Promise.all(
+      [jam(), { ...artPaper, kinds: 3 }].map(async (body) => (await browser.post("cart/add", body)).json()),
+    );
+    const [one, two] = added.map(({ data }) => data.cart_item.price);
+    expect(one).toBe(two);
+    const items = (await browser.get("cart")).json().data.cart_items;
+    const ids = items.map((item: { product_pricing_id: string }) => item.product_pricing_id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("is another product to compare than the same without them, and shows them", async () => {
+    const keys = await Promise.all(
+      [jam(), { ...artPaper, kinds: 3 }].map(
+        async (body) => (await browser.post("compare", body)).json().data.key,
+      ),
+    );
+    expect(new Set(keys).size).toBe(2);
+    const types = (await browser.get("compare")).json().data.types;
+    const own = types.find(({ key }: { key: string }) => key === keys[0]);
+    expect(own.picture.svg).toContain(plum.picture);
+    expect(own.quote_data.artwork).toBe(`${plum.id},,${pear.id}`);
+  });
+
+  test("is quoted with them", async () => {
+    const made = await browser.post("quote/create/quotation", { quotations: [jam()] });
+    const { quotation_no } = made.json().data;
+    const [item] = (await browser.get(`quote/get/quotation/${quotation_no}`)).json().data.items;
+    const own = await browser.get(`quote/get/own-picture?${item.picture}`);
+    expect(own.json().data.svg).toContain(plum.picture);
+  });
+
+  test("is asked for with them: the staff's mail leads to each file, with the names of the sets", async () => {
+    const artwork = [plum.id, pear.id, plum.id].join(",");
+    const body = { ...posterSticker, ...bea, kinds: 3, artwork, set_names: ["Plum"] };
+    const asked = await browser.post(quoteRequestCall, body);
+    expect(asked.statusCode).toBe(201);
+    const mail = await shop.mailTo("staff@kisscut.example", asked.json().data.request_no);
+    expect(mail.text).toMatch(/Set 1 \(Plum\); Set 3: plum\.png/);
+    expect(mail.text).toMatch(/Set 2: pear\.png/);
+    const [link = ""] = /https?:\/\/\S+\/staff\/files\/\S+/.exec(mail.text) ?? [];
+    const saved = await shop.app.inject({ url: new URL(link).pathname + new URL(link).search });
+    expect(saved.rawPayload.equals(await plainPicture("#803050"))).toBe(true);
+  });
+});
+
+describe("a file of somebody else", () => {
+  test.each([
+    ["cart/add", (body: object) => body],
+    ["compare", (body: object) => body],
+    ["quote/create/quotation", (body: object) => ({ quotations: [body] })],
+  ])("is refused by %s", async (call, wrapped) => {
+    const answer = await browser.post(call, wrapped({ ...artPaper, artwork: theirs.id }));
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { artwork: GONE }]);
+  });
+
+  test("is refused by a quote request", async () => {
+    const answer = await browser.post(quoteRequestCall, { ...posterSticker, ...bea, artwork: theirs.id });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { artwork: GONE }]);
+  });
+
+  test("is as an empty place in a picture", async () => {
+    const query = new URLSearchParams({ ...artPaper, artwork: theirs.id } as object as Record<
+      string,
+      string
+    >);
+    const [mine, their] = [
+      await browser.get(`quote/get/own-picture?${query}`),
+      await other.get(`quote/get/own-picture?${query}`),
+    ].map((answer) => answer.json().data.svg);
+    expect(their).toContain(theirs.picture);
+    expect(mine).not.toContain("<image");
+  });
+});
+
+test("a file that was deleted leaves its place empty, and the line in the cart", async () => {
+  const visitor = openBrowser(shop.app);
+  const fig = await keepFrom(visitor, "fig.png", await plainPicture("#604080"));
+  await visitor.post("cart/add", { ...artPaper, artwork: fig.id });
+  await visitor.send("DELETE", `artwork/${fig.id}`);
+  const [item] = (await visitor.get("cart")).json().data.cart_items;
+  expect(item.artwork[0].artwork).toBeNull();
+  expect(item.price).toBeGreaterThan(0);
+});

@@ -1,0 +1,98 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { belongsTo, type Owner } from "../owner.ts";
+import { artworkTable } from "../schema/files/artwork.ts";
+import type { Queries, Transaction } from "../transaction.ts";
+
+export type Artwork = typeof artworkTable.$inferSelect;
+
+/** What is known of a file beside whose it is. */
+export type NewArtwork = Omit<Artwork, "customerId" | "guestId" | "keptAt" | "usedAt">;
+
+/** An owner's artwork, the last kept first. */
+export function listArtworks(db: Queries, owner: Owner, limit: number): Promise<Artwork[]> {
+  return db
+    .select()
+    .from(artworkTable)
+    .where(belongsTo(artworkTable, owner))
+    .orderBy(desc(artworkTable.keptAt), artworkTable.id)
+    .limit(limit);
+}
+
+/** Those of some ids that are an owner's, by id. */
+export async function findArtworks(
+  db: Queries,
+  owner: Owner | null,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Artwork>> {
+  if (owner === null || ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(artworkTable)
+    .where(and(belongsTo(artworkTable, owner), inArray(artworkTable.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** An owner's artwork of this content; one of that name before others. */
+export async function findArtworkOf(
+  db: Queries,
+  owner: Owner,
+  { sha256, name }: Pick<Artwork, "sha256" | "name">,
+): Promise<Artwork | null> {
+  const [row] = await db
+    .select()
+    .from(artworkTable)
+    .where(and(belongsTo(artworkTable, owner), eq(artworkTable.sha256, sha256)))
+    .orderBy(desc(eq(artworkTable.name, name)), desc(artworkTable.keptAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function countArtworks(db: Queries, owner: Owner): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(artworkTable).where(belongsTo(artworkTable, owner));
+  return row?.rows ?? 0;
+}
+
+export async function addArtwork(tx: Transaction, owner: Owner, artwork: NewArtwork): Promise<Artwork> {
+  const [row] = await tx
+    .insert(artworkTable)
+    .values({ ...artwork, ...owner })
+    .returning();
+  if (row === undefined) throw new Error("An artwork was not stored.");
+  return row;
+}
+
+/** Deletes an owner's artwork; answers what it was, or null when there is none of that id. */
+export async function removeArtwork(db: Queries, owner: Owner, id: string): Promise<Artwork | null> {
+  const [row] = await db
+    .delete(artworkTable)
+    .where(and(belongsTo(artworkTable, owner), eq(artworkTable.id, id)))
+    .returning();
+  return row ?? null;
+}
+
+/** Used again within so many milliseconds: that is noted already. */
+const NOTED_MS = 3_600_000;
+
+/**
+ * Those of some ids that are an owner's, by id: chosen for something, they are kept for a time after that. Until the transaction ends none
+ * of them is deleted. Locked in one order, so that two that take the same ones do not wait for each other.
+ */
+export async function markArtworksUsed(
+  tx: Transaction,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Artwork>> {
+  const rows = await tx
+    .select()
+    .from(artworkTable)
+    .where(and(belongsTo(artworkTable, owner), inArray(artworkTable.id, [...ids])))
+    .orderBy(artworkTable.id)
+    .for("no key update");
+  const unnoted = rows.filter(({ usedAt }) => Date.now() - usedAt.getTime() > NOTED_MS).map(({ id }) => id);
+  if (unnoted.length > 0)
+    await tx
+      .update(artworkTable)
+      .set({ usedAt: sql`now()` })
+      .where(inArray(artworkTable.id, unnoted));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,136 @@
+import { randomInt } from "node:crypto";
+import { shownFileName } from "#domain/artwork/file-name.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
+import { inspectArtwork, type InspectedArtwork } from "#server/artwork/inspect-artwork.ts";
+import {
+  addArtwork,
+  type Artwork,
+  countArtworks,
+  findArtworkOf,
+  type NewArtwork,
+} from "#server/db/files/artworks.ts";
+import { lockForOwner, type Owner } from "#server/db/owner.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { discardFile } from "#server/files/staged-file.ts";
+import type { Caller } from "../caller.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { whileStoring } from "../files/store-files.ts";
+import { ensureOwner, findOwner } from "../find-owner.ts";
+import type { Services } from "../services.ts";
+import type { FinishedUpload } from "../uploads/finish-upload.ts";
+import { currentOutcome, findOwnUpload } from "../uploads/own-upload.ts";
+
+type Needs = Pick<Services, "config" | "db" | "storage">;
+
+/** Files that one owner keeps. */
+const MOST_KEPT = 500;
+const FIELD = "upload";
+
+export interface KeptArtwork {
+  readonly ok: true;
+  readonly artwork: Artwork;
+  /** It was there before. */
+  readonly already: boolean;
+  /** Set when the browser's guest is new: what the browser keeps. */
+  readonly guestToken: string | null;
+}
+
+const ID_LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+/** 62 random bits. */
+function newArtworkId(): string {
+  return Array.from({ length: 12 }, () => ID_LETTERS.charAt(randomInt(ID_LETTERS.length))).join("");
+}
+
+/** What was learned of a file, under a new id. */
+function described(
+  { name, mediaType, bytes, sha256 }: FinishedUpload,
+  found: Omit<NewArtwork, "id" | "name" | "mediaType" | "bytes" | "sha256">,
+): NewArtwork {
+  const { pictureSha256, widthPx, heightPx, isClear, facts } = found;
+  const file = { name: shownFileName(name), mediaType, bytes, sha256 };
+  return { id: newArtworkId(), ...file, pictureSha256, widthPx, heightPx, isClear, facts };
+}
+
+/** Keeps a file for whoever asks, unless just that one is there: a second press, or a second upload of it, changes nothing. */
+async function addOnce(
+  tx: Transaction,
+  known: Owner | null,
+  caller: Caller,
+  artwork: NewArtwork,
+): Promise<KeptArtwork | Refusal> {
+  const { owner, guestToken } = await ensureOwner(tx, known, caller.guestToken);
+  await lockForOwner(tx, "artwork", owner);
+  const same = await findArtworkOf(tx, owner, artwork);
+  if (same?.name === artwork.name) return { ok: true, artwork: same, already: true, guestToken };
+  if ((await countArtworks(tx, owner)) >= MOST_KEPT) return refuse("artwork-full", FIELD);
+  return { ok: true, artwork: await addArtwork(tx, owner, artwork), already: false, guestToken };
+}
+
+/** A file of this browser that has arrived and may be artwork. */
+async function arrived(
+  services: Needs,
+  id: string,
+  token: string | null,
+): Promise<{ readonly ok: true; readonly upload: FinishedUpload } | Refusal> {
+  const upload = await findOwnUpload(services, id, token);
+  if (upload === null) return refuse("upload-gone", FIELD);
+  const outcome = await currentOutcome(services, upload);
+  if (outcome === null) return refuse("upload-unfinished", FIELD);
+  return outcome.ok || outcome.fields === undefined
+    ? outcome
+    : { ...outcome, fields: { [FIELD]: Object.values(outcome.fields)[0] ?? "" } };
+}
+
+async function inspect(
+  { config, storage }: Needs,
+  { sha256, bytes }: FinishedUpload,
+): Promise<InspectedArtwork | null> {
+  const content = await storage.get(sha256);
+  return content && inspectArtwork(config.dataDir, { content, bytes });
+}
+
+/** Reads a file and keeps it with the shop's picture of it. */
+async function readAndKeep(
+  services: Needs,
+  owner: Owner | null,
+  caller: Caller,
+  upload: FinishedUpload,
+): Promise<KeptArtwork | Refusal> {
+  const inspected = await inspect(services, upload);
+  if (inspected === null) return refuse("upload-gone", FIELD);
+  if (!inspected.ok) return refuse(inspected.code, FIELD);
+  const { facts, picture } = inspected;
+  const { file, widthPx, heightPx, isClear } = picture;
+  try {
+    const found = { pictureSha256: file.sha256, widthPx, heightPx, isClear, facts };
+    return await whileStoring(services, new Set([upload.sha256, file.sha256]), async () => {
+      await services.storage.put(file);
+      return services.db.transaction((tx) => addOnce(tx, owner, caller, described(upload, found)));
+    });
+  } finally {
+    await discardFile(file.path);
+  }
+}
+
+/**
+ * Keeps a file that this browser has uploaded as its artwork, or its account's. It is read in a process of its own; what cannot be read
+ * is said at `upload`. A file that its owner has kept before is not read again.
+ */
+export async function keepArtwork(
+  services: Needs,
+  caller: Caller,
+  { upload: id, token }: { readonly upload: string; readonly token: string | null },
+): Promise<KeptArtwork | Refusal> {
+  const over = await consumeRateLimit(services, "keepArtwork", caller);
+  if (over) return over;
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const file = await arrived(services, id, token);
+  if (!file.ok) return file;
+  const { owner } = found;
+  const name = shownFileName(file.upload.name);
+  const same = owner && (await findArtworkOf(services.db, owner, { ...file.upload, name }));
+  if (!same) return readAndKeep(services, owner, caller, file.upload);
+  return services.db.transaction((tx) => addOnce(tx, owner, caller, described(file.upload, same)));
+}
