@@ -107,9 +107,9 @@ test("words are moved by keys and pointer in millimetres, and stay where they we
   dialog = await seeIt(page);
   await expect(left).toHaveValue("700");
   await dialog.getByRole("button", { name: "Come closer" }).click();
-  expect(await drawnMm(dialog, 3000)).toBeGreaterThan(1200);
+  await expect.poll(() => drawnMm(dialog, 3000)).toBeGreaterThan(1200);
   await dialog.getByRole("button", { name: "Show all" }).click();
-  expect(Math.abs((await drawnMm(dialog, 3000)) - 400)).toBeLessThan(15);
+  await expect.poll(async () => Math.abs((await drawnMm(dialog, 3000)) - 400)).toBeLessThan(15);
 });
 
 test.describe("with a finger", () => {

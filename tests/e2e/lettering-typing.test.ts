@@ -47,7 +47,7 @@ test("keys without a pause, a choice between them and steps back are all drawn, 
   const anew = await page.context().newPage();
   await open(anew, page.url());
   await expect(total(page)).toHaveText(await total(anew).innerText());
-  expect(await drawing(page)).toBe(await drawing(anew));
+  await expect.poll(() => drawing(page)).toBe(await drawing(anew));
 });
 
 test("a press right after a key orders nothing that was there before it; the next one orders what is there", async ({
