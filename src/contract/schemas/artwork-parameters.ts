@@ -33,6 +33,15 @@ export const artworkParameters = {
         "sides are printed), set 2 front and so on.",
       examples: ["k4m2p7x9q1ab,,b1q9x7p2m4k0"],
     }),
+  placings: z
+    .string(once)
+    .max(20_000)
+    .optional()
+    .meta({
+      description:
+        "Where the pictures lie on their pieces, joined as `artwork` is; empty where one was not placed.",
+      examples: ["fill_1.25_0_-0.1_90,,fit_0.8"],
+    }),
   set_names: z
     .string(once)
     .max(20_000)

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
@@ -93,6 +94,14 @@ describe("what is ordered with the buyer's own files", () => {
     const mail = await shop.mailTo("staff@kisscut.example", asked.json().data.request_no);
     expect(mail.text).toMatch(/Set 1 \(Plum\); Set 3: plum\.png/);
     expect(mail.text).toMatch(/Set 2: pear\.png/);
+    const picture = sharp(Buffer.from(mail.picture ?? "", "base64"));
+    const middle = await sharp(
+      await picture.extract({ left: 340, top: 240, width: 16, height: 16 }).toBuffer(),
+    ).stats();
+    // The plum of the first set, 803050, under the light on it.
+    const [red, green, blue] = middle.channels.map(({ mean }) => mean);
+    expect(red! - green!).toBeGreaterThan(50);
+    expect(red! - blue!).toBeGreaterThan(25);
     const [link = ""] = /https?:\/\/\S+\/staff\/files\/\S+/.exec(mail.text) ?? [];
     const saved = await shop.app.inject({ url: new URL(link).pathname + new URL(link).search });
     expect(saved.rawPayload.equals(await plainPicture("#803050"))).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
+import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { deleteOutdated } from "./housekeeping.ts";
 
@@ -74,4 +75,28 @@ test("a table that cannot be tidied keeps no other from it, and is named", async
     );
   });
   expect(await countOf("guest where token_hash = 'old 4'")).toBe(0);
+});
+
+test("artwork goes a year after it was last chosen, unless something of its owner names it", async () => {
+  const browser = openBrowser(shop.app);
+  const kept = async (name: string, colour: string) =>
+    (await keepFrom(browser, name, await plainPicture(colour))).id;
+  const [inCart, asked, quoted, old, fresh] = [
+    await kept("in-cart.png", "#803050"),
+    await kept("asked.png", "#308050"),
+    await kept("quoted.png", "#305080"),
+    await kept("old.png", "#808030"),
+    await kept("fresh.png", "#803080"),
+  ];
+  await browser.post("cart/add", { ...artPaper, artwork: inCart });
+  await browser.post(quoteRequestCall, { ...posterSticker, ...bea, artwork: asked });
+  await browser.post("quote/create/quotation", { quotations: [{ ...artPaper, artwork: quoted }] });
+  await openBrowser(shop.app).post("cart/add", { ...artPaper, artwork: old });
+  await shop.sql(`update artwork set used_at = now() - interval '366 days' where id <> '${fresh}'`);
+
+  expect(await deleteOutdated(shop.services.db, shop.services.config)).toMatchObject({ artwork: 1 });
+
+  const { artwork } = (await browser.get("artwork")).json().data;
+  const ids = artwork.map(({ id }: { id: string }) => id);
+  expect(new Set(ids)).toEqual(new Set([inCart, asked, quoted, fresh]));
 });

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { seamlessScene } from "#domain/preview/paint/seamless-scene.ts";
 import { svgFileOf } from "#domain/preview/paint/svg-of.ts";
 import { STAGE } from "#domain/preview/scene.ts";
@@ -13,10 +14,14 @@ const WIDTH = 696;
 // One picture a mail, each another: what was drawn before is of no use.
 sharp.cache(false);
 
-/** What a configured product looks like, as a PNG of under 100 kB. */
-export async function drawProduct(catalogue: Catalogue, selection: Selection): Promise<Buffer> {
+/** What a configured product looks like with the customer's own artwork, or the shop's design, as a PNG of some 100 kB. */
+export async function drawProduct(
+  catalogue: Catalogue,
+  selection: Selection,
+  artwork: OwnArtwork | null = null,
+): Promise<Buffer> {
   const textures = await readTextures();
-  const scene = seamlessScene(sceneOf(catalogue, selection, { measures: false }));
+  const scene = seamlessScene(sceneOf(catalogue, selection, { measures: false, artwork, guides: false }));
   const svg = svgFileOf(scene, { prefix: "p", texture: (name) => textures.get(name) ?? "" });
   return (
     sharp(Buffer.from(svg), { density: (72 * WIDTH) / STAGE.width })

@@ -8,6 +8,7 @@ import {
   STAGE,
   type UseShape,
   type Paint,
+  type PictureShape,
 } from "#domain/preview/scene.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -32,6 +33,12 @@ function drawPath(doc: Doc, shape: PathShape, look: PathShape | UseShape, opacit
   else doc.stroke();
 }
 
+/** One's own picture, which holds itself: it covers its box from the middle. */
+function drawPicture(doc: Doc, { box, href }: PictureShape, opacity: number): void {
+  doc.rect(box.x, box.y, box.width, box.height).clip().opacity(opacity);
+  doc.image(href, box.x, box.y, { cover: [box.width, box.height], align: "center", valign: "center" });
+}
+
 function drawGroup(doc: Doc, scene: Scene, shape: GroupShape, opacity: number): void {
   // A shadow without its blur would be a second product.
   if (shape.effect !== undefined) return;
@@ -49,6 +56,7 @@ function drawShape(doc: Doc, scene: Scene, shape: SceneShape, above: number, cop
     doc.transform(...(shape.matrix as [number, number, number, number, number, number]));
   if (shape.kind === "path") drawPath(doc, shape, shape.fill === AS_USED && copy ? copy : shape, opacity);
   else if (shape.kind === "group") drawGroup(doc, scene, shape, opacity);
+  else if (shape.kind === "picture") drawPicture(doc, shape, opacity);
   else if (shape.kind === "use") {
     const definition = scene.definitions[shape.of];
     if (definition !== undefined) drawShape(doc, scene, definition, opacity, shape);

@@ -67,12 +67,10 @@ export function artworkSlots(catalogue: Catalogue, selection: Selection): readon
   });
 }
 
-/** The file that a product's picture shows: that of the first front which has one; null while none has. */
-export function shownFile(catalogue: Catalogue, selection: Selection): string | null {
-  return (
-    artworkSlots(catalogue, selection).find(({ side, file }) => side === "front" && file !== null)?.file ??
-    null
-  );
+/** The place whose file a product's picture shows: the first front which has one; null while none has. */
+export function shownSlot(catalogue: Catalogue, selection: Selection): ArtworkSlot | null {
+  const slots = selection.artwork === null ? [] : artworkSlots(catalogue, selection);
+  return slots.find(({ side, file }) => side === "front" && file !== null) ?? null;
 }
 
 /** How many files and names of sets a selection has room for. Null: as many as there are, while no number of sets is typed. */

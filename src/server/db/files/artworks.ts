@@ -32,6 +32,19 @@ export async function findArtworks(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The artwork of some ids, whoever's it is: for what its owner was promised. */
+export async function readArtworks(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Artwork>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(artworkTable)
+    .where(inArray(artworkTable.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** An owner's artwork of this content; one of that name before others. */
 export async function findArtworkOf(
   db: Queries,

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Selection } from "#domain/configure/selection.ts";
+import type { SelectionRecord } from "./selection-column.ts";
 
 /** A configured product, and the catalogue it was configured with. */
 export interface MailPicture {
   readonly catalogueVersionId: string;
-  readonly selection: Selection;
+  readonly selection: SelectionRecord;
 }
 
 /** Mails the shop owes or has sent, one per cause. What they say is dropped once they have left. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
-import { shownFile } from "#domain/configure/options/artwork-slots.ts";
+import { shownSlot } from "#domain/configure/options/artwork-slots.ts";
+import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { type Artwork, findArtworks } from "#server/db/files/artworks.ts";
@@ -24,22 +25,27 @@ export function readNamedArtwork(
   return findArtworks(db, owner, [...new Set(selections.flatMap(({ artwork }) => filesIn(artwork)))]);
 }
 
-/** The one artwork that a product's picture shows: that of the first front; null where the shop's design stands in. */
+/** The one artwork that a product's picture shows, that of its first front, and where it lies; null where the shop's design stands in. */
+export interface ShownArtwork extends Artwork {
+  readonly placing: Placing | null;
+}
+
 export function artworkShown(
   catalogue: Catalogue,
   selection: Selection,
   known: KnownArtwork,
-): Artwork | null {
-  const id = shownFile(catalogue, selection);
-  return (id === null ? null : known.get(id)) ?? null;
+): ShownArtwork | null {
+  const { file = null, placing = null } = shownSlot(catalogue, selection) ?? {};
+  const artwork = file === null ? undefined : known.get(file);
+  return artwork === undefined ? null : { ...artwork, placing };
 }
 
 /** An artwork as the renderer takes it, with its picture at an address or in itself. */
 export function ownArtworkAt(
-  { widthPx, heightPx, isClear }: Pick<Artwork, "widthPx" | "heightPx" | "isClear">,
+  { widthPx, heightPx, isClear, placing }: ShownArtwork,
   href: string,
 ): OwnArtwork {
-  return { href, widthPx, heightPx, isClear };
+  return { href, widthPx, heightPx, isClear, placing };
 }
 
 /** What is painted on a product on its owner's page. */

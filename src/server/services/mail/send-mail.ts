@@ -1,19 +1,44 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import { readArtworks } from "#server/db/files/artworks.ts";
 import { markMailRefused, markMailSent, readOwedMail } from "#server/db/mails.ts";
 import type { MailPicture } from "#server/db/schema/mail.ts";
+import { selectionOf } from "#server/db/schema/selection-column.ts";
 import { withoutPicture } from "#server/mail/email.ts";
 import type { MailTransport } from "#server/mail/mail-transport.types.ts";
+import { embedArtwork } from "../artwork/embed-artwork.ts";
+import { artworkShown, ownArtworkAt } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 
-type Sender = Pick<Services, "catalogue" | "db" | "log">;
+type Sender = Pick<Services, "catalogue" | "db" | "log" | "storage">;
+
+/** Pixels of the longest side of the customer's own picture: a mail's is 696 wide. */
+const OWN_PX = 640;
+
+/** The customer's own picture on it. Whose it is was looked up when the mail was promised. */
+async function ownArtworkOn(
+  { db, storage }: Sender,
+  catalogue: Catalogue,
+  selection: Selection,
+): Promise<OwnArtwork | null> {
+  const shown = artworkShown(catalogue, selection, await readArtworks(db, filesIn(selection.artwork)));
+  const href = shown && (await embedArtwork({ storage }, shown, OWN_PX));
+  return shown && href ? ownArtworkAt(shown, href) : null;
+}
 
 /** The picture of a mail. A mail without its picture is better than none, so what cannot be drawn is logged and left out. */
-async function draw({ catalogue, log }: Sender, mailId: string, shown: MailPicture): Promise<Buffer | null> {
+async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise<Buffer | null> {
+  const { catalogue, log } = sender;
   const then = await catalogue.version(shown.catalogueVersionId);
   if (then === null) return null;
   try {
+    const selection = selectionOf(shown.selection);
+    const artwork = await ownArtworkOn(sender, then, selection);
     // What draws takes memory of its own, and most mails have no picture.
     const { drawProduct } = await import("#server/mail/draw-product.ts");
-    return await drawProduct(then, shown.selection);
+    return await drawProduct(then, selection, artwork);
   } catch (error) {
     log.error(
       { mailId, reason: error instanceof Error ? error.message : "unknown" },

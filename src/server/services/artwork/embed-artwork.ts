@@ -1,0 +1,61 @@
+import { buffer } from "node:stream/consumers";
+import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
+import type { Artwork } from "#server/db/files/artworks.ts";
+import type { Services } from "../services.ts";
+
+type Needs = Pick<Services, "storage">;
+
+/** The longest side of a picture of ours, in pixels: ten million bytes when it is unpacked, so one after the other. */
+const LONGEST_PX = 1_600;
+const inTurns = createConcurrencyLimit({
+  sideBySide: 1,
+  longestQueue: 64,
+  longestWaitMs: 20_000,
+  reason: "files",
+});
+
+/** PNG where something shines through, else JPEG: what documents and mails are drawn with knows no other. */
+async function smaller(webp: Buffer, longestPx: number): Promise<string> {
+  const { default: sharp } = await import("sharp");
+  const picture = sharp(webp, { limitInputPixels: LONGEST_PX ** 2, sequentialRead: true });
+  const { hasAlpha } = await picture.metadata();
+  const small = picture.resize({
+    width: longestPx,
+    height: longestPx,
+    fit: "inside",
+    withoutEnlargement: true,
+  });
+  const bytes = hasAlpha ? await small.png().toBuffer() : await small.jpeg({ quality: 84 }).toBuffer();
+  return `data:image/${hasAlpha ? "png" : "jpeg"};base64,${bytes.toString("base64")}`;
+}
+
+/**
+ * The shop's picture of an artwork as an address that holds it, for documents and mails, which can load nothing; as small as it is seen
+ * there. Null when its content is gone.
+ */
+export async function embedArtwork(
+  { storage }: Needs,
+  { pictureSha256 }: Pick<Artwork, "pictureSha256">,
+  longestPx: number,
+): Promise<string | null> {
+  const stream = await storage.get(pictureSha256);
+  return stream && inTurns(async () => smaller(await buffer(stream), longestPx));
+}
+
+/** More than a quotation's own pictures take of a document's memory; what comes after them shows the shop's design. */
+const MOST_EMBEDDED = 40;
+
+/** The same of several, each once, by id. */
+export async function embedArtworks(
+  services: Needs,
+  artworks: readonly Artwork[],
+  longestPx: number,
+): Promise<ReadonlyMap<string, string>> {
+  const embedded = new Map<string, string>();
+  for (const artwork of artworks) {
+    if (embedded.size >= MOST_EMBEDDED) break;
+    const href = embedded.has(artwork.id) ? null : await embedArtwork(services, artwork, longestPx);
+    if (href !== null) embedded.set(artwork.id, href);
+  }
+  return embedded;
+}
