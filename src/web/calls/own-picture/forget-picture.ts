@@ -1,10 +1,11 @@
-import { setPictureMark } from "./picture-mark.ts";
+import { noteAsked, setPictureMark } from "./picture-mark.ts";
 
 /** Where this browser keeps the picture itself. */
 export const PICTURE_DATABASE = "kisscut-picture";
 
-/** A picture that was not sent is nothing for whoever sits there next. */
+/** Somebody's picture is nothing for whoever sits there next. */
 export function forgetPicture(): void {
   setPictureMark(null);
+  noteAsked(null);
   indexedDB.deleteDatabase(PICTURE_DATABASE);
 }

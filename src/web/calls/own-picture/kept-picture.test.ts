@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { KeptArtwork } from "../artwork/artwork-progress.ts";
 import { forgetPicture } from "./forget-picture.ts";
-import { dropPicture, keepPicture, keptPicture } from "./kept-picture.ts";
-import { isMarked, pictureMark } from "./picture-mark.ts";
+import { dropPicture, keepPicture, keptPicture, noteAtShop } from "./kept-picture.ts";
+import { isMarked, noteAsked, pictureMark, wasAsked } from "./picture-mark.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -53,7 +54,7 @@ test("the last picture is the one that is kept, and each has a mark of its own",
   const second = await keepPicture(picture("second.png"));
   expect(second).toBe((first ?? 0) + 5);
   expect(pictureMark()).toBe(second);
-  expect((await keptPicture())?.name).toBe("second.png");
+  expect((await keptPicture())?.file.name).toBe("second.png");
   expect(kept.size).toBe(1);
 });
 
@@ -66,7 +67,7 @@ test.each([
   vi.setSystemTime(Date.now() + days * DAY_MS);
   expect(pictureMark()).toBe(name === undefined ? null : mark);
   expect(isMarked()).toBe(true);
-  expect((await keptPicture())?.name).toBe(name);
+  expect((await keptPicture())?.file.name).toBe(name);
   expect(kept.size).toBe(name === undefined ? 0 : 1);
 });
 
@@ -82,6 +83,24 @@ test.each([
   kept.set("picture", entry);
   expect(await keptPicture()).toBeNull();
   expect([kept.size, pictureMark()]).toEqual([0, null]);
+});
+
+test("what the shop knows of a picture is kept with it, and not with the next one", async () => {
+  const atShop = { artwork: { id: "k3x9p2m7q4tz" } as KeptArtwork, isUsed: true };
+  const first = await keepPicture(picture("first.png"));
+  expect(await keptPicture()).toMatchObject({ atShop: null });
+  await noteAtShop(first ?? 0, atShop);
+  expect(await keptPicture()).toMatchObject({ atShop });
+  vi.advanceTimersByTime(5);
+  await keepPicture(picture("second.png"));
+  await noteAtShop(first ?? 0, atShop);
+  expect(await keptPicture()).toMatchObject({ atShop: null });
+});
+
+test("a picture that was kept before the shop kept any is known, and not to the shop", async () => {
+  await keepPicture(picture("logo.png"));
+  kept.set("picture", { file: picture("logo.png"), savedAt: Date.now() });
+  expect(await keptPicture()).toMatchObject({ atShop: null });
 });
 
 test("without room for a picture none is kept, the one before neither", async () => {
@@ -104,8 +123,10 @@ test("what is dropped is gone, with its mark", async () => {
 
 test("whoever signs out leaves no picture behind", async () => {
   await keepPicture(picture("logo.png"));
+  noteAsked(7);
   forgetPicture();
   expect(pictureMark()).toBeNull();
+  expect(wasAsked(7)).toBe(false);
   expect(deleteDatabase).toHaveBeenCalledWith("kisscut-picture");
 });
 

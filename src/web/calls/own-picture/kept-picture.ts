@@ -1,12 +1,25 @@
 import { createStore, del, get, set, type UseStore } from "idb-keyval";
+import type { KeptArtwork } from "../artwork/artwork-progress.ts";
 import { PICTURE_DATABASE } from "./forget-picture.ts";
 import { isWithinLife, pictureMark, setPictureMark } from "./picture-mark.ts";
 
 /** There is one picture a browser; the next takes its place. */
 const KEY = "picture";
 
-interface KeptPicture {
+/** What the shop knows of the picture. */
+export interface AtShop {
+  readonly artwork: KeptArtwork;
+  /** Something was configured with it: it stays in the shop when it is taken off here. */
+  readonly isUsed: boolean;
+}
+
+export interface KeptPicture {
   readonly file: File;
+  /** Null until the shop keeps it, too. */
+  readonly atShop: AtShop | null;
+}
+
+interface Entry extends KeptPicture {
   readonly savedAt: number;
 }
 
@@ -17,10 +30,15 @@ function pictures(): UseStore {
   return opened;
 }
 
-function isKept(entry: unknown): entry is KeptPicture {
+function isEntry(entry: unknown): entry is Pick<Entry, "file" | "savedAt"> & Partial<Entry> {
   if (typeof entry !== "object" || entry === null) return false;
-  const { file, savedAt } = entry as Partial<Record<keyof KeptPicture, unknown>>;
+  const { file, savedAt } = entry as Partial<Record<keyof Entry, unknown>>;
   return file instanceof File && file.size > 0 && typeof savedAt === "number" && isWithinLife(savedAt);
+}
+
+async function readEntry(): Promise<Entry | null> {
+  const entry: unknown = await get(KEY, pictures()).catch(() => undefined);
+  return isEntry(entry) ? { ...entry, atShop: entry.atShop ?? null } : null;
 }
 
 /** Removes the picture from this browser. */
@@ -30,10 +48,10 @@ export async function dropPicture(): Promise<void> {
 }
 
 /** Keeps a picture in place of the one before. Answers its mark; null without room for it, or in a private window. */
-export async function keepPicture(file: File): Promise<number | null> {
+export async function keepPicture(file: File, atShop: AtShop | null = null): Promise<number | null> {
   const savedAt = Date.now();
   try {
-    await set(KEY, { file, savedAt } satisfies KeptPicture, pictures());
+    await set(KEY, { file, savedAt, atShop } satisfies Entry, pictures());
     setPictureMark(savedAt);
   } catch {
     await dropPicture();
@@ -41,10 +59,16 @@ export async function keepPicture(file: File): Promise<number | null> {
   return pictureMark();
 }
 
+/** Notes what the shop knows of the picture with this mark, if that is still the one that is kept here. */
+export async function noteAtShop(mark: number, atShop: AtShop): Promise<void> {
+  const entry = await readEntry();
+  if (entry?.savedAt !== mark) return;
+  await set(KEY, { ...entry, atShop } satisfies Entry, pictures()).catch(() => undefined);
+}
+
 /** The picture that is kept; null where there is none. One that is too old or broken is dropped. */
-export async function keptPicture(): Promise<File | null> {
-  const entry: unknown = await get(KEY, pictures()).catch(() => undefined);
-  if (isKept(entry)) return entry.file;
-  await dropPicture();
-  return null;
+export async function keptPicture(): Promise<KeptPicture | null> {
+  const entry = await readEntry();
+  if (entry === null) await dropPicture();
+  return entry;
 }

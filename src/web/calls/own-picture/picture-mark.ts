@@ -33,3 +33,16 @@ export function setPictureMark(mark: number | null): void {
   if (mark === null) marks()?.removeItem(PICTURE_MARK);
   else marks()?.setItem(PICTURE_MARK, `${mark}`);
 }
+
+/** Under this name a browser notes for whom it has asked the shop for a picture. */
+const ASKED = "own-picture-asked";
+
+/** Whether the shop was asked for the picture of this member since they signed in here: once is enough, or what is removed would come back. */
+export function wasAsked(userId: number): boolean {
+  return marks()?.getItem(ASKED) === `${userId}`;
+}
+
+export function noteAsked(userId: number | null): void {
+  if (userId === null) marks()?.removeItem(ASKED);
+  else marks()?.setItem(ASKED, `${userId}`);
+}

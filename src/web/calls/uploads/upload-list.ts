@@ -6,7 +6,8 @@ import { createUploadItems, type UploadItem, type UploadItems } from "./upload-i
 
 export interface UploadList {
   readonly items: Store<readonly UploadItem[]>;
-  add(files: readonly File[]): void;
+  /** Answers what each of them is known by here. */
+  add(files: readonly File[]): readonly string[];
   pause(key: string): void;
   /** Goes on, or tries again. */
   resume(key: string): void;
@@ -14,8 +15,8 @@ export interface UploadList {
   remove(key: string): void;
   /** Takes all back: nobody wants to send them. */
   clear(): void;
-  /** The form was sent with them: what has arrived stays in the shop. */
-  leave(): void;
+  /** They were handed over: what has arrived stays in the shop. All of them, if not said which. */
+  leave(keys?: readonly string[]): void;
   /** What a reload or a closed tab has interrupted goes on. */
   restore(): Promise<void>;
 }
@@ -24,7 +25,7 @@ function savedOf(form: string, { name, size, type, lastModified }: File): Omit<S
   return { form, name, size, type, lastModified, savedAt: Date.now(), url: null };
 }
 
-function addFile(items: UploadItems, form: string, file: File): void {
+function addFile(items: UploadItems, form: string, file: File): string {
   const key = crypto.randomUUID();
   items.take(key, { ...savedOf(form, file), file }, () => undefined);
   items.save(key, {});
@@ -33,6 +34,7 @@ function addFile(items: UploadItems, form: string, file: File): void {
     if (course && release) course.release = release;
     else release?.();
   });
+  return key;
 }
 
 /** Ends a file's way; of one that has arrived, or waits since a reload, the shop is told by its address. */
@@ -61,8 +63,9 @@ function makeUploadList(form: string): UploadList {
   return {
     items: items.store,
     add: (files) => {
-      for (const file of files) addFile(items, form, file);
+      const added = files.map((file) => addFile(items, form, file));
       sendInTurn(items);
+      return added;
     },
     pause: (key) => {
       items.change(key, { state: "paused" });
@@ -80,8 +83,8 @@ function makeUploadList(form: string): UploadList {
     clear: () => {
       for (const key of keys()) void takeBack(items, key);
     },
-    leave: () => {
-      for (const key of keys()) items.drop(key);
+    leave: (left = keys()) => {
+      for (const key of left) items.drop(key);
     },
     restore: () => restore(items, form),
   };

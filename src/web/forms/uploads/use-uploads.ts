@@ -6,8 +6,9 @@ import { type UploadList, uploadsOf } from "#web/calls/uploads/upload-list.ts";
 import { withFiles } from "../files/attached-file.ts";
 import { useTooMany } from "../files/use-too-many.ts";
 
-export interface Uploads extends Omit<UploadList, "items" | "restore"> {
+export interface Uploads extends Omit<UploadList, "items" | "restore" | "add"> {
   readonly items: readonly UploadItem[];
+  readonly add: (files: readonly File[]) => void;
   /** For five seconds after a fifth file. */
   readonly tooMany: boolean;
   /** Why a file was not taken; gone with the next one. */

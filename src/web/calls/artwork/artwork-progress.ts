@@ -1,0 +1,30 @@
+import type { ReplyTo } from "#contract/calls.ts";
+import type { UploadItem } from "../uploads/upload-items.ts";
+
+/** A file that the shop has read and keeps for its buyer. */
+export type KeptArtwork = ReplyTo<"POST artwork">;
+
+/** How far a file is on its way into the shop's keeping. `interrupted` goes on by itself, `paused` when it is asked to. */
+export type ArtworkProgress =
+  | { readonly step: "preparing" }
+  | {
+      readonly step: "sending" | "interrupted" | "paused";
+      readonly percent: number;
+      /** Why it stands still, where the shop has said so. */
+      readonly message: string | null;
+    }
+  /** All of it is there; the shop opens it. */
+  | { readonly step: "reading" }
+  | { readonly step: "kept"; readonly artwork: KeptArtwork }
+  | { readonly step: "refused"; readonly message: string };
+
+const STEPS = { waiting: "sending", sending: "sending", trouble: "interrupted", paused: "paused" } as const;
+
+/** What an upload's state means for the file that it brings; null once it has arrived or was refused. */
+export function progressOf({ state, sentBytes, size, message }: UploadItem): ArtworkProgress | null {
+  if (state === "done") return null;
+  if (state === "refused") return { step: "refused", message: message ?? "" };
+  // Whole only when the shop has said so.
+  const percent = Math.min(99, Math.floor((100 * sentBytes) / Math.max(1, size)));
+  return { step: STEPS[state], percent, message };
+}

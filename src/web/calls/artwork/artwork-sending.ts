@@ -1,0 +1,131 @@
+import { type AnswerTo, isOutcomeUnknown } from "../call-shop.ts";
+import { createStore, type Store } from "../store.ts";
+import type { UploadItem } from "../uploads/upload-items.ts";
+import type { UploadList } from "../uploads/upload-list.ts";
+import { type ArtworkProgress, type KeptArtwork, progressOf } from "./artwork-progress.ts";
+
+/** What a file is sent by. */
+export interface ArtworkWays {
+  readonly uploads: Pick<UploadList, "items" | "pause" | "resume" | "remove" | "leave">;
+  /** Has the shop read and keep what was uploaded. */
+  readonly keep: (uploadId: string) => Promise<AnswerTo<"POST artwork">>;
+  /** Has the shop forget what it keeps. */
+  readonly forget: (artworkId: string) => void;
+}
+
+/** A file on its way into the shop's keeping. */
+export interface ArtworkSending {
+  readonly progress: Store<ArtworkProgress>;
+  pause(): void;
+  /** Goes on, or tries again. */
+  resume(): void;
+  /** Takes it back, however far it is: nothing of it stays in the shop. */
+  cancel(): void;
+}
+
+/** What is under way of a file. */
+interface Course {
+  readonly progress: Store<ArtworkProgress>;
+  /** The key of its upload; null before it was begun. */
+  key: string | null;
+  isCancelled: boolean;
+  stopFollowing: () => void;
+}
+
+/** An upload that was begun, by its key; or why the file cannot be sent. */
+export type BegunUpload = { readonly key: string } | { readonly refusal: string };
+
+const TOO_MANY = 429;
+
+function itemOf({ key }: Course, { uploads }: ArtworkWays): UploadItem | undefined {
+  return uploads.items.get().find((item) => item.key === key);
+}
+
+function refuseFile(course: Course, { uploads }: ArtworkWays, message: string): void {
+  course.stopFollowing();
+  if (course.key !== null) uploads.remove(course.key);
+  course.progress.set({ step: "refused", message });
+}
+
+async function keepUploaded(course: Course, uploadId: string, ways: ArtworkWays): Promise<void> {
+  const { progress, key } = course;
+  course.stopFollowing();
+  progress.set({ step: "reading" });
+  const answer = await ways.keep(uploadId);
+  if (course.isCancelled) return answer.ok ? ways.forget(answer.data.id) : undefined;
+  if (answer.ok) {
+    if (key !== null) ways.uploads.leave([key]);
+    return progress.set({ step: "kept", artwork: answer.data });
+  }
+  const { message } = answer;
+  if (!isOutcomeUnknown(answer) && answer.status !== TOO_MANY) return refuseFile(course, ways, message);
+  return progress.set({ step: "paused", percent: 100, message });
+}
+
+/** Shows what has become of the upload; once it has arrived the shop is to keep it. */
+function look(course: Course, ways: ArtworkWays): void {
+  const item = itemOf(course, ways);
+  if (item === undefined) return;
+  const next = progressOf(item);
+  if (next?.step === "refused") refuseFile(course, ways, next.message);
+  else if (next !== null) course.progress.set(next);
+  else if (item.id !== null) void keepUploaded(course, item.id, ways);
+}
+
+async function begin(course: Course, ways: ArtworkWays, upload: () => Promise<BegunUpload>): Promise<void> {
+  const begun = await upload();
+  if ("refusal" in begun) return refuseFile(course, ways, begun.refusal);
+  course.key = begun.key;
+  if (course.isCancelled) return ways.uploads.remove(begun.key);
+  course.stopFollowing = ways.uploads.items.subscribe(() => look(course, ways));
+  return look(course, ways);
+}
+
+function resume(course: Course, ways: ArtworkWays): void {
+  const item = itemOf(course, ways);
+  if (course.progress.get().step !== "paused" || item === undefined) return;
+  if (item.id === null) ways.uploads.resume(item.key);
+  else void keepUploaded(course, item.id, ways);
+}
+
+/** Sends a file, once `upload` has begun it, and has the shop keep it. */
+export function sendArtwork(upload: () => Promise<BegunUpload>, ways: ArtworkWays): ArtworkSending {
+  const progress = createStore<ArtworkProgress>({ step: "preparing" });
+  const course: Course = { progress, key: null, isCancelled: false, stopFollowing: () => undefined };
+  void begin(course, ways, upload);
+  return {
+    progress,
+    pause: () => {
+      const item = itemOf(course, ways);
+      if (item !== undefined && item.state !== "done") ways.uploads.pause(item.key);
+    },
+    resume: () => resume(course, ways),
+    cancel: () => {
+      const last = progress.get();
+      course.isCancelled = true;
+      course.stopFollowing();
+      if (last.step === "kept") ways.forget(last.artwork.id);
+      else if (course.key !== null) ways.uploads.remove(course.key);
+    },
+  };
+}
+
+/** Waits until the shop keeps a file; null when nobody waits any more. One that is refused may be left out, or another chosen. */
+export function whenKept(
+  { progress }: Pick<ArtworkSending, "progress">,
+  signal: AbortSignal,
+): Promise<KeptArtwork | null> {
+  return new Promise((resolve) => {
+    let stop = (): void => undefined;
+    const see = (): void => {
+      const now = progress.get();
+      if (!signal.aborted && now.step !== "kept") return;
+      stop();
+      signal.removeEventListener("abort", see);
+      resolve(now.step === "kept" ? now.artwork : null);
+    };
+    stop = progress.subscribe(see);
+    signal.addEventListener("abort", see);
+    see();
+  });
+}

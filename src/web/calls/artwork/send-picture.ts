@@ -1,0 +1,90 @@
+import { callShop } from "../call-shop.ts";
+import { createStore } from "../store.ts";
+import { savedFiles } from "../uploads/saved-files.ts";
+import type { UploadItem } from "../uploads/upload-items.ts";
+import { type UploadList, uploadsOf } from "../uploads/upload-list.ts";
+import { refreshNewGuest } from "../visitor-store.ts";
+import type { ArtworkProgress, KeptArtwork } from "./artwork-progress.ts";
+import { type ArtworkSending, type BegunUpload, sendArtwork } from "./artwork-sending.ts";
+import { sendablePicture } from "./sendable-picture.ts";
+
+const UNSENDABLE =
+  "This browser cannot turn the picture into a file that is printed. Please save it as PNG or JPEG.";
+
+async function keepUpload(upload: string) {
+  const answer = await callShop("POST artwork", { body: { upload } });
+  if (answer.ok) refreshNewGuest();
+  return answer;
+}
+
+/** What the shop is not told of now is forgotten with its time. */
+export function forgetArtwork(id: string): void {
+  void callShop("DELETE artwork/:id", { params: { id } });
+}
+
+/** Uploads of this tab: others that are found were left by an earlier page. */
+const begunHere = new Set<string>();
+
+function isOf(file: File, { name, size, lastModified }: UploadItem): boolean {
+  return name === file.name && size === file.size && lastModified === file.lastModified;
+}
+
+/** The upload of a file that an earlier page has begun, if there is one; those of other files are taken back. */
+async function foundUpload(uploads: UploadList, file: File): Promise<string | undefined> {
+  await uploads.restore();
+  const left = uploads.items.get().filter(({ key }) => !begunHere.has(key));
+  const found = left.find((item) => isOf(file, item));
+  for (const item of left) if (item !== found) uploads.remove(item.key);
+  return found?.key;
+}
+
+interface Chosen {
+  /** The place that it is for; one file is on its way to each. */
+  readonly place: string;
+  readonly file: File;
+  /** It was chosen just now: no earlier page has begun to send it. */
+  readonly isNew: boolean;
+}
+
+async function upload({ place, file: chosen, isNew }: Chosen): Promise<BegunUpload> {
+  const file = await sendablePicture(chosen);
+  if (file === null) return { refusal: UNSENDABLE };
+  const uploads = uploadsOf(place);
+  const key = (isNew ? undefined : await foundUpload(uploads, file)) ?? uploads.add([file])[0];
+  if (key === undefined) throw new Error("what is added has a key");
+  begunHere.add(key);
+  return { key };
+}
+
+/** Sends a picture to the shop: from the start when it is new, else from where an earlier page came to. */
+export function sendPicture(chosen: Chosen): ArtworkSending {
+  const uploads = uploadsOf(chosen.place);
+  return sendArtwork(() => upload(chosen), { uploads, keep: keepUpload, forget: forgetArtwork });
+}
+
+/** The picture for a place that an earlier page has not sent to the end; null where there is none. */
+export async function unsentPicture(place: string): Promise<File | null> {
+  const saved = await savedFiles(place);
+  return saved.at(-1)?.[1].file ?? null;
+}
+
+/** The newest picture that the shop keeps for whoever is signed in, as a file; null where it keeps none, or does not answer. */
+export async function newestKept(): Promise<{ readonly artwork: KeptArtwork; readonly file: File } | null> {
+  const answer = await callShop("GET artwork", { query: { limit: "1" } });
+  const [artwork] = answer.ok ? answer.data.artwork : [];
+  if (artwork === undefined) return null;
+  const picture = await fetch(artwork.picture);
+  if (!picture.ok) return null;
+  const bytes = await picture.blob();
+  return { artwork, file: new File([bytes], artwork.name, { type: bytes.type }) };
+}
+
+/** A picture that the shop has kept since an earlier page. */
+export function keptPictureSending(artwork: KeptArtwork): ArtworkSending {
+  return {
+    progress: createStore<ArtworkProgress>({ step: "kept", artwork }),
+    pause: () => undefined,
+    resume: () => undefined,
+    cancel: () => forgetArtwork(artwork.id),
+  };
+}
