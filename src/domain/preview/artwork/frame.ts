@@ -54,7 +54,7 @@ export function bleedBox(frame: Piece): Box {
   return grown({ x: 0, y: 0, width: frame.width, height: frame.height }, frame.bleed);
 }
 
-/** A picture the customer has dropped in. It never leaves the browser. */
+/** A picture of the customer's own. */
 export interface OwnArtwork {
   readonly href: string;
   readonly widthPx: number;

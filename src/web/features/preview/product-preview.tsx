@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { resolutionWords } from "#domain/artwork/effective-resolution.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Change, Selection } from "#domain/configure/selection.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { composeScene, type SceneAssets } from "#domain/preview/compose-scene.ts";
 import { placedBox } from "#domain/preview/material/face.ts";
@@ -11,6 +11,9 @@ import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { takesPicture } from "#domain/preview/subject/form-of.ts";
 import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
 import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import type { ChangeSelection } from "./change-selection.types.ts";
 import { CutChoice } from "./cut-choice.tsx";
 import { prepareCutting } from "./cut-line/cut-line-client.ts";
 import { FlipButton } from "./flip-button.tsx";
@@ -21,14 +24,21 @@ import { PreviewStage } from "./preview-stage.tsx";
 import styles from "./preview.module.css";
 import { SeeItThere } from "./see-it-there.tsx";
 import { type Drawable, useDrawable } from "./use-drawable.ts";
-import { removeOwnPicture, takeOwnPicture } from "./own/own-picture.ts";
 import { useCutArtwork } from "./own/use-cut-artwork.ts";
+import { type PicturePlace, usePlacePicture } from "./own/use-place-picture.ts";
+import { useTakenPictures } from "./slots/use-taken-pictures.ts";
 import { ZoomedPreview } from "./zoom/zoomed-preview.tsx";
 
 const SIDES = [
   ["front", "Front"],
   ["back", "Back"],
 ] as const;
+
+/** The places of several pictures: most products are ordered with one. */
+const LateSlots = lazyComponent(
+  async () => (await import("./slots/slot-panel.tsx")).SlotPanel,
+  ({ onAgain }) => <TryAgain words="The places for your pictures could not be loaded." onAgain={onAgain} />,
+);
 
 /** The catalogue with the outlines that this browser has loaded meanwhile. */
 function useLetters(catalogue: Catalogue): Catalogue {
@@ -58,7 +68,7 @@ interface ProductPreviewProps extends Drawable {
   readonly first?: Drawable;
   /** Id of the picture as it is now, under which copies find it; all ids in it begin with it. */
   readonly pictureId: string;
-  readonly change: (change: Change) => void;
+  readonly change: ChangeSelection;
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
@@ -69,12 +79,12 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
     wanted.first ?? wanted,
   );
   const catalogue = useLetters(sold);
-  const [side, setSide] = useState<"front" | "back">("front");
-  const { shown, chosen, cut, refusal } = useCutArtwork(catalogue, selection);
-  const place = useDropPlace({
-    onOver: prepareCutting,
-    onDrop: ([file]) => void (file && takeOwnPicture(file)),
-  });
+  const [wantedPlace, setPlace] = useState<PicturePlace>({ set: 1, side: "front" });
+  const { picture, place, refusal, slots } = usePlacePicture(catalogue, selection, wantedPlace);
+  const { side } = place;
+  const { shown, chosen, cut } = useCutArtwork(catalogue, selection, picture);
+  const taken = useTakenPictures(slots, place, change);
+  const dropPlace = useDropPlace({ onOver: prepareCutting, onDrop: taken.take });
   const assets = assetsFor(catalogue, selection);
   if (assets === undefined) throw new Error("a preview is shown when its assets have come");
   const isCutOnly = !takesPicture(catalogue, selection);
@@ -98,19 +108,35 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
       </div>
     );
   return (
-    <div className={styles.preview} {...place}>
+    <div className={styles.preview} {...dropPlace}>
       <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} isDragged={isCutRound} />
       {scene.facts.bothSides ? (
-        <FlipButton label="Side shown" sides={SIDES} side={scene.facts.side} onFlip={setSide} />
+        <FlipButton
+          label="Side shown"
+          sides={SIDES}
+          side={scene.facts.side}
+          onFlip={(next) => setPlace({ ...place, side: next })}
+        />
       ) : null}
       <OwnArtworkField
         resolution={chosen === null ? null : sharpnessWords(assets, catalogue, selection, shown ?? chosen)}
         refusal={refusal}
         isCutRound={isCutRound}
         onSeek={prepareCutting}
-        onTake={(file) => void takeOwnPicture(file)}
-        onRemove={removeOwnPicture}
+        onTake={taken.take}
+        onRemove={taken.remove}
       />
+      {slots.length > 1 || taken.isListed ? (
+        <LateSlots
+          catalogue={catalogue}
+          selection={selection}
+          change={change}
+          shown={place}
+          onShow={setPlace}
+          dropped={taken.several}
+          onTaken={taken.onTaken}
+        />
+      ) : null}
       {chosen === null ? null : (
         <CutChoice catalogue={catalogue} selection={selection} cut={cut} change={change} />
       )}

@@ -1,7 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Change, Selection } from "#domain/configure/selection.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { useStore } from "#web/calls/store.ts";
 import type { Drafts } from "#web/features/configurator/draft-selections.ts";
+import type { ChangeSelection } from "#web/features/preview/change-selection.types.ts";
 import preview from "#web/features/preview/preview.module.css";
 import zoom from "#web/features/preview/zoom/zoom.module.css";
 import { PICTURE_MARK } from "#web/calls/own-picture/picture-mark.ts";
@@ -12,7 +13,7 @@ import screen from "./quote-screen.module.css";
 interface LivePreviewProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
-  readonly change: (change: Change) => void;
+  readonly change: ChangeSelection;
 }
 
 /** The painter, with the drawings of what it shows first. */

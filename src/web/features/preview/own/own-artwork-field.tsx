@@ -4,7 +4,9 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import styles from "../preview.module.css";
 import shown from "./with-picture.module.css";
+import { OwnUpload } from "./own-upload.tsx";
 import { ACCEPTED } from "./read-artwork.ts";
+import { UPLOAD_OFFER } from "./upload-words.ts";
 
 interface OwnArtworkFieldProps {
   /** How sharp the picture will be, in words; null while there is none. */
@@ -14,7 +16,7 @@ interface OwnArtworkFieldProps {
   readonly isCutRound: boolean;
   /** Somebody is about to choose a file. */
   readonly onSeek: () => void;
-  readonly onTake: (file: File) => void;
+  readonly onTake: (files: readonly File[]) => void;
   readonly onRemove: () => void;
 }
 
@@ -29,7 +31,7 @@ function Legend() {
   );
 }
 
-/** Tries a picture of one's own on the product: chosen here or dropped on the picture. This browser keeps it. */
+/** Tries a picture of one's own on the product: chosen here or dropped on the picture. It is sent to the shop meanwhile. */
 export function OwnArtworkField({
   resolution,
   refusal,
@@ -46,7 +48,8 @@ export function OwnArtworkField({
         accept={ACCEPTED}
         describedBy={refusal === null ? undefined : refusalId}
         onSeek={onSeek}
-        onFiles={([file]) => file && onTake(file)}
+        multiple
+        onFiles={onTake}
       >
         {resolution === null ? "Try your own picture" : "Try another picture"}
       </FileButton>
@@ -60,16 +63,14 @@ export function OwnArtworkField({
       )}
       <div className={styles.verdict} aria-live="polite">
         {refusal === null ? (
-          <p>
-            {resolution ?? "Choose one or drop it on the product."} It stays in this browser until you send
-            it.
-          </p>
+          <p>{resolution ?? `Choose one or drop it on the product. ${UPLOAD_OFFER}`}</p>
         ) : (
           <Message tone="error" id={refusalId}>
             {refusal}
           </Message>
         )}
       </div>
+      <OwnUpload />
     </div>
   );
 }

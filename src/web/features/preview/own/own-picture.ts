@@ -1,8 +1,18 @@
 import { useEffect } from "react";
-import { isMarked, pictureMark, setPictureMark } from "#web/calls/own-picture/picture-mark.ts";
+import type { KeptArtwork } from "#web/calls/artwork/artwork-progress.ts";
+import type { KeptPicture } from "#web/calls/own-picture/kept-picture.ts";
+import {
+  isMarked,
+  noteAsked,
+  pictureMark,
+  setPictureMark,
+  wasAsked,
+} from "#web/calls/own-picture/picture-mark.ts";
 import { useStore } from "#web/calls/store.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { createChosenFile } from "./chosen-file.ts";
+import { endOwn, holdKeptArtwork, ownAtShop, sendOwn } from "./own-sending.ts";
 import { letGoArtwork, type OwnPicture, readArtwork } from "./read-artwork.ts";
 
 /** The visitor's own picture, the same on every page that this tab shows. */
@@ -10,6 +20,8 @@ const { store, take, remove } = createChosenFile<OwnPicture>(readArtwork, letGoA
 
 /** The mark of what is held; null for nothing, and for a picture that could not be kept. */
 let heldMark: number | null = null;
+/** Whether something was configured with what is held. */
+let isUsed = false;
 /** What the visitor did to the picture on these pages, counted: what is kept never comes in the way of it. */
 let acts = 0;
 
@@ -24,7 +36,20 @@ async function keep(file: File, act: number): Promise<void> {
   if (act === acts) heldMark = mark;
 }
 
-/** Takes a picture in place of the one before, and has this browser keep it. */
+/** This browser notes what the shop knows of the picture, beside the picture. */
+async function note(artwork: KeptArtwork, act: number): Promise<void> {
+  if (act !== acts || heldMark === null) return;
+  await (await loadKeeping()).noteAtShop(heldMark, { artwork, isUsed });
+}
+
+/** Something is configured with the picture: it stays in the shop when it is taken off here. */
+export function markOwnUsed(): void {
+  isUsed = true;
+  const artwork = ownAtShop();
+  if (artwork !== null) note(artwork, acts).catch(console.error);
+}
+
+/** Takes a picture in place of the one before, has this browser keep it, and sends it to the shop. */
 export async function takeOwnPicture(file: File): Promise<void> {
   acts += 1;
   const act = acts;
@@ -32,18 +57,30 @@ export async function takeOwnPicture(file: File): Promise<void> {
   // Until the new one is kept, none is: the one before would come back.
   setPictureMark(null);
   heldMark = null;
-  keep(file, act).catch(console.error);
+  isUsed = false;
+  const kept = keep(file, act).catch(console.error);
+  const onKept = (artwork: KeptArtwork) => void kept.then(() => note(artwork, act)).catch(console.error);
+  void sendOwn({ file, isNew: true, onKept });
 }
 
-/** Takes the picture off everything, and out of this browser. */
+/** Takes the picture off everything, out of this browser and, where nothing was configured with it, out of the shop. */
 export function removeOwnPicture(): void {
   acts += 1;
   remove();
+  endOwn({ isForgotten: !isUsed });
   setPictureMark(null);
   heldMark = null;
   loadKeeping()
     .then(({ dropPicture }) => dropPicture())
     .catch(console.error);
+}
+
+/** The picture that was kept is on its way to the shop, or there. */
+async function goOnWith({ file, atShop }: KeptPicture, act: number): Promise<void> {
+  isUsed = atShop?.isUsed ?? false;
+  if (atShop !== null) return holdKeptArtwork(atShop.artwork);
+  const onKept = (now: KeptArtwork) => void note(now, act).catch(console.error);
+  return sendOwn({ file, isNew: false, onKept });
 }
 
 async function restore(): Promise<void> {
@@ -52,15 +89,31 @@ async function restore(): Promise<void> {
   if (mark === null && isMarked()) await (await loadKeeping()).dropPicture();
   if (mark === heldMark) return;
   const act = acts;
-  const file = mark === null ? null : await (await loadKeeping()).keptPicture();
+  const kept = mark === null ? null : await (await loadKeeping()).keptPicture();
   if (act !== acts) return;
-  const isRead = file !== null && (await take(file)) !== null;
+  const isRead = kept !== null && (await take(kept.file)) !== null;
   if (act !== acts) return;
   heldMark = isRead ? mark : null;
-  if (isRead) return;
+  if (isRead) return goOnWith(kept, act);
   remove();
+  endOwn({ isForgotten: false });
   // What cannot be read was broken where it was kept: there is nothing to tell the visitor.
-  if (file !== null) await (await loadKeeping()).dropPicture();
+  if (kept !== null) await (await loadKeeping()).dropPicture();
+}
+
+/** On a device that has no picture a member's comes from the shop: asked for once, when they have signed in. */
+async function fetchFromShop(userId: number): Promise<void> {
+  if (heldMark !== null || store.get().read !== null || isMarked() || wasAsked(userId)) return;
+  noteAsked(userId);
+  const act = acts;
+  const { newestKept } = await loadChunk(() => import("#web/calls/artwork/send-picture.ts"));
+  const newest = await newestKept();
+  if (newest === null || act !== acts || (await take(newest.file)) === null) return;
+  isUsed = true;
+  const mark = await (await loadKeeping()).keepPicture(newest.file, { artwork: newest.artwork, isUsed });
+  if (act !== acts) return;
+  heldMark = mark;
+  await holdKeptArtwork(newest.artwork);
 }
 
 let restoring: Promise<void> | null = null;
@@ -75,6 +128,13 @@ export function restoreOwnPicture(): Promise<void> {
 
 /** The visitor's own picture, as it is kept when a page is opened or come back to. */
 export function useOwnPicture() {
+  const userId = useVisitor()?.user?.id ?? null;
+  useEffect(() => {
+    if (userId === null) return;
+    restoreOwnPicture()
+      .then(() => fetchFromShop(userId))
+      .catch(console.error);
+  }, [userId]);
   useEffect(() => {
     const restore = () => void restoreOwnPicture().catch(console.error);
     restore();

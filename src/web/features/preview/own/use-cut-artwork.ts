@@ -6,16 +6,15 @@ import { isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts"
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { sizeOf } from "#domain/preview/subject/size-of.ts";
 import { useCutLine } from "../cut-line/use-cut-line.ts";
-import { useOwnPicture } from "./own-picture.ts";
+import type { OwnPicture } from "./read-artwork.ts";
 
 /**
- * The visitor's own picture with the line it is cut along, where the shape is free. Until the first line has come the product
+ * A picture of the visitor's own with the line it is cut along, where the shape is free. Until the first line has come the product
  * is shown without the picture: it would be seen cut to a shape that it will not have.
  */
-export function useCutArtwork(catalogue: Catalogue, selection: Selection) {
-  const { read, refusal } = useOwnPicture();
-  const chosen = read?.artwork ?? null;
-  const cut = useCutLine(read?.file ?? null, {
+export function useCutArtwork(catalogue: Catalogue, selection: Selection, picture: OwnPicture | null) {
+  const chosen = picture?.artwork ?? null;
+  const cut = useCutLine(picture?.file ?? null, {
     size: sizeOf(selection),
     isWanted: isCutRoundPicture(catalogue, selection),
     onBacking: formIn(catalogue, selection) === "kiss-cut",
@@ -26,5 +25,5 @@ export function useCutArtwork(catalogue: Catalogue, selection: Selection) {
     () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, placing }),
     [chosen, isDrawing, line, placing],
   );
-  return { refusal, chosen, shown, cut };
+  return { chosen, shown, cut };
 }

@@ -3,7 +3,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import { removeOwnPicture, takeOwnPicture } from "../own/own-picture.ts";
+import { OwnUpload } from "../own/own-upload.tsx";
 import { ACCEPTED, type OwnPicture } from "../own/read-artwork.ts";
+import { UPLOAD_OFFER } from "../own/upload-words.ts";
 import styles from "./try-on.module.css";
 
 interface TryOnOfferProps {
@@ -31,9 +33,7 @@ export function TryOnOffer({ own, refusal, isReading, wornBy, hasFailed, onAgain
         <p role="status" className={styles.lead}>
           {leadFor({ own, wornBy })}
         </p>
-        <p id={wordsId}>
-          {own === null ? "See it on everything below. " : null}It stays in this browser until you send it.
-        </p>
+        {own === null ? <p id={wordsId}>See it on everything below. {UPLOAD_OFFER}</p> : <OwnUpload />}
       </div>
       <div className={styles.acts}>
         <FileButton
@@ -41,7 +41,7 @@ export function TryOnOffer({ own, refusal, isReading, wornBy, hasFailed, onAgain
           accept={ACCEPTED}
           look={own === null ? "quiet" : "plain"}
           busy={isReading}
-          describedBy={refusal === null ? wordsId : refusalId}
+          describedBy={refusal === null ? (own === null ? wordsId : undefined) : refusalId}
           onFiles={([file]) => file && void takeOwnPicture(file)}
         >
           {own === null ? "Choose a file" : "Try another"}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { placesFor, withBacks, withFile, withSetMoved, withSetName } from "./arrange-artwork.ts";
+import { withPlacing } from "./artwork-choice.ts";
+
+const [PLUM, PEAR, FIG] = ["plum00000000", "pear00000000", "fig000000000"];
+
+/** A picture that is turned, larger, and to the right. */
+const TURNED = { base: "fit", scale: 1.5, x: 0.2, y: 0, turn: 90 } as const;
+
+/** Places of so many sets with so many sides, with files in some. */
+function slots(sets: number, sides: readonly ("front" | "back")[], files: readonly (string | null)[] = []) {
+  return Array.from({ length: sets * sides.length }, (_, place) => {
+    const set = Math.floor(place / sides.length) + 1;
+    const side = sides[place % sides.length] ?? "front";
+    return { place, set, side, file: files[place] ?? null };
+  });
+}
+
+describe("a file in a place", () => {
+  test("leaves places before it empty", () => {
+    expect(withFile(null, 2, PLUM)).toEqual({ files: [null, null, PLUM], setNames: [] });
+  });
+  test("takes the place of another, and leaves names alone", () => {
+    expect(withFile({ files: [PLUM, PEAR], setNames: ["A"] }, 1, FIG)).toEqual({
+      files: [PLUM, FIG],
+      setNames: ["A"],
+    });
+  });
+  test("taken away as the only one leaves no choice", () => {
+    expect(withFile({ files: [PLUM], setNames: [] }, 0, null)).toBeNull();
+  });
+});
+
+test("the name of a set leaves those before it without one, and goes again", () => {
+  const named = withSetName(null, 3, "Fig");
+  expect(named).toEqual({ files: [], setNames: ["", "", "Fig"] });
+  expect(withSetName(named, 3, "")).toBeNull();
+});
+
+describe("a set that moves", () => {
+  const choice = { files: [PLUM, null, PEAR, FIG], setNames: ["Plum", "Pear"] };
+  test("takes both its files and its name along", () => {
+    expect(withSetMoved(choice, { from: 2, to: 1, sides: 2 })).toEqual({
+      files: [PEAR, FIG, PLUM],
+      setNames: ["Pear", "Plum"],
+    });
+  });
+  test("goes behind sets that have nothing yet", () => {
+    expect(withSetMoved({ files: [PLUM], setNames: ["Plum"] }, { from: 1, to: 3, sides: 1 })).toEqual({
+      files: [null, null, PLUM],
+      setNames: ["", "", "Plum"],
+    });
+  });
+  test("takes along where its pictures lie", () => {
+    const before = withPlacing({ files: [PLUM, PEAR], setNames: [] }, 1, TURNED);
+    expect(withSetMoved(before, { from: 2, to: 1, sides: 1 })?.placings).toEqual([TURNED]);
+  });
+  test("passes the sets between", () => {
+    const three = { files: [PLUM, PEAR, FIG], setNames: [] };
+    expect(withSetMoved(three, { from: 1, to: 3, sides: 1 })?.files).toEqual([PEAR, FIG, PLUM]);
+    expect(withSetMoved(three, { from: 3, to: 1, sides: 1 })?.files).toEqual([FIG, PLUM, PEAR]);
+  });
+});
+
+test("a back without a file of its own wears that of its front, an empty front nothing", () => {
+  const both = slots(3, ["front", "back"]);
+  expect(withBacks({ files: [PLUM, null, PEAR, FIG], setNames: ["A"] }, both)).toEqual({
+    files: [PLUM, PLUM, PEAR, FIG],
+    setNames: ["A"],
+  });
+  expect(withBacks({ files: [null, FIG], setNames: [] }, both)?.files).toEqual([null, FIG]);
+  const fronts = { files: [PLUM], setNames: [] };
+  expect(withBacks(fronts, slots(2, ["front"]))).toBe(fronts);
+  expect(withBacks(null, both)).toBeNull();
+});
+
+test("files dropped at once fill empty fronts in order, then backs; one too many has no place", () => {
+  const both = slots(2, ["front", "back"], [PLUM]);
+  const placed = (count: number) => placesFor(both, count).map(({ set, side }) => `${set} ${side}`);
+  expect(placed(1)).toEqual(["2 front"]);
+  expect(placed(4)).toEqual(["2 front", "1 back", "2 back"]);
+});

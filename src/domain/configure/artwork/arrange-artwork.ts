@@ -1,0 +1,77 @@
+import { type ArtworkChoice, tidyArtwork } from "./artwork-choice.ts";
+
+/** A place as far as it is filled here. */
+interface Place {
+  /** Its place among the files of a choice, from 0. */
+  readonly place: number;
+  readonly side: "front" | "back";
+  readonly file: string | null;
+}
+
+const NOTHING: ArtworkChoice = { files: [], setNames: [] };
+
+/** A list with one place filled; places before it that were not there are empty. */
+function withAt<Item>(list: readonly Item[], at: number, item: Item, empty: Item): readonly Item[] {
+  return Array.from({ length: Math.max(list.length, at + 1) }, (_, place) =>
+    place === at ? item : (list[place] ?? empty),
+  );
+}
+
+/** A choice with another file in one place, from 0; null empties the place. */
+export function withFile(choice: ArtworkChoice | null, place: number, file: string | null) {
+  const before = choice ?? NOTHING;
+  return tidyArtwork({ ...before, files: withAt(before.files, place, file, null) });
+}
+
+/** A choice with another name of a set, from 1. */
+export function withSetName(choice: ArtworkChoice | null, set: number, name: string) {
+  const before = choice ?? NOTHING;
+  return tidyArtwork({ ...before, setNames: withAt(before.setNames, set - 1, name, "") });
+}
+
+interface Move {
+  /** Sets, from 1. */
+  readonly from: number;
+  readonly to: number;
+  /** Items of the list that belong to one set. */
+  readonly count: number;
+}
+
+/** A list after the items of one set have gone to the place of another. */
+function moved<Item>(list: readonly Item[], { from, to, count }: Move, empty: Item): readonly Item[] {
+  const length = Math.max(list.length, Math.max(from, to) * count);
+  const whole = Array.from({ length }, (_, at) => list[at] ?? empty);
+  const taken = whole.splice((from - 1) * count, count);
+  return whole.toSpliced((to - 1) * count, 0, ...taken);
+}
+
+/** A choice after one set, with its files and its name, has gone to the place of another; sets count from 1. */
+export function withSetMoved(
+  choice: ArtworkChoice | null,
+  { from, to, sides }: { readonly from: number; readonly to: number; readonly sides: number },
+) {
+  const { files, setNames, placings } = choice ?? NOTHING;
+  const places = { from, to, count: sides };
+  return tidyArtwork({
+    files: moved(files, places, null),
+    setNames: moved(setNames, { from, to, count: 1 }, ""),
+    ...(placings && { placings: moved(placings, places, null) }),
+  });
+}
+
+/** What is ordered: a set whose back is printed and has no file of its own wears that of its front. */
+export function withBacks(choice: ArtworkChoice | null, slots: readonly Omit<Place, "file">[]) {
+  if (choice === null || !slots.some(({ side }) => side === "back")) return choice;
+  const files = slots.map(
+    ({ place, side }) => choice.files[place] ?? (side === "back" ? (choice.files[place - 1] ?? null) : null),
+  );
+  return tidyArtwork({ ...choice, files });
+}
+
+/** Where files that are dropped at once go, in their order: fronts that are empty first, then backs. The last ones may have no place. */
+export function placesFor<Slot extends Place>(slots: readonly Slot[], count: number): readonly Slot[] {
+  const empty = slots.filter(({ file }) => file === null);
+  const fronts = empty.filter(({ side }) => side === "front");
+  const backs = empty.filter(({ side }) => side === "back");
+  return [...fronts, ...backs].slice(0, count);
+}

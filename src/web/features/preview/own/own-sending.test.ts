@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { ArtworkProgress, KeptArtwork } from "#web/calls/artwork/artwork-progress.ts";
+import { createStore } from "#web/calls/store.ts";
+import { endOwn, holdKeptArtwork, sendOwn, whenOwnKept } from "./own-sending.ts";
+
+const artwork = { id: "k3x9p2m7q4tz" } as KeptArtwork;
+
+/** What was sent, in its order. */
+const { sent } = vi.hoisted(() => ({ sent: new Map<string, ReturnType<typeof sendingOf>>() }));
+
+function sendingOf(start: ArtworkProgress) {
+  return {
+    progress: createStore<ArtworkProgress>(start),
+    pause: vi.fn<() => void>(),
+    resume: vi.fn<() => void>(),
+    cancel: vi.fn<() => void>(),
+  };
+}
+
+vi.mock("#web/calls/artwork/send-picture.ts", () => ({
+  sendPicture: ({ file: { name } }: { readonly file: File }) => {
+    const sending = sendingOf({ step: "preparing" });
+    sent.set(name, sending);
+    return sending;
+  },
+  keptPictureSending: (kept: KeptArtwork) => {
+    const sending = sendingOf({ step: "kept", artwork: kept });
+    sent.set("kept", sending);
+    return sending;
+  },
+}));
+
+afterEach(() => {
+  endOwn({ isForgotten: false });
+  sent.clear();
+});
+
+const patient = new AbortController().signal;
+
+async function send(name: string, onKept: (kept: KeptArtwork) => void = () => undefined) {
+  await sendOwn({ file: new File(["x"], name), isNew: true, onKept });
+  const sending = sent.get(name);
+  if (sending === undefined) throw new Error(`${name} was not sent`);
+  return sending;
+}
+
+test("a new picture takes the place of one on its way, whose way ends; an order waits for the new one", async () => {
+  const onKept = vi.fn<(kept: KeptArtwork) => void>();
+  const first = await send("first.png", onKept);
+  const waiting = whenOwnKept(patient);
+  const second = await send("second.png", onKept);
+  expect(first.cancel).toHaveBeenCalledOnce();
+  first.progress.set({ step: "kept", artwork: { ...artwork, id: "a00000000000" } });
+  second.progress.set({ step: "sending", percent: 40, message: null });
+  second.progress.set({ step: "kept", artwork });
+  expect(await waiting).toEqual(artwork);
+  expect(onKept.mock.calls).toEqual([[artwork]]);
+});
+
+test("what the shop keeps stays there when another picture is tried, and goes when it is removed", async () => {
+  const first = await send("first.png");
+  first.progress.set({ step: "kept", artwork });
+  const second = await send("second.png");
+  expect(first.cancel).not.toHaveBeenCalled();
+  second.progress.set({ step: "kept", artwork });
+  endOwn({ isForgotten: true });
+  expect(second.cancel).toHaveBeenCalledOnce();
+  expect(await whenOwnKept(patient)).toBeNull();
+});
+
+test("a picture that another tab has removed is not taken from the shop once more", async () => {
+  await holdKeptArtwork(artwork);
+  expect(await whenOwnKept(patient)).toEqual(artwork);
+  endOwn({ isForgotten: false });
+  expect(sent.get("kept")?.cancel).not.toHaveBeenCalled();
+});
+
+test("an order waits on through a pause and a refusal, until it goes without or the picture is removed", async () => {
+  const sending = await send("slow.png");
+  const without = new AbortController();
+  const heard = vi.fn<(kept: KeptArtwork | null) => void>();
+  const [leaving, staying] = [whenOwnKept(without.signal), whenOwnKept(patient)];
+  void leaving.then(heard);
+  sending.progress.set({ step: "paused", percent: 40, message: "Not now." });
+  sending.progress.set({ step: "refused", message: "It could not be read." });
+  await Promise.resolve();
+  expect(heard).not.toHaveBeenCalled();
+  without.abort();
+  expect(await leaving).toBeNull();
+  endOwn({ isForgotten: false });
+  expect(await staying).toBeNull();
+  expect(await whenOwnKept(patient)).toBeNull();
+});

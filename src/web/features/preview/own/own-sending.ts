@@ -1,0 +1,120 @@
+import type { ArtworkProgress, KeptArtwork } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
+import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+
+/** The visitor's own picture on its way into the shop's keeping; null while there is none. */
+const current = createStore<ArtworkSending | null>(null);
+
+/** Counts what was begun here: of several only the last goes on. */
+let turn = 0;
+
+function load() {
+  return loadChunk(() => import("#web/calls/artwork/send-picture.ts"));
+}
+
+/** A picture that stands still: its script is on its way, or has not come. */
+function standing(progress: ArtworkProgress, resume: () => void): ArtworkSending {
+  return { progress: createStore(progress), pause: () => undefined, resume, cancel: () => undefined };
+}
+
+function listen(sending: ArtworkSending, onKept: (artwork: KeptArtwork) => void): void {
+  const stop = sending.progress.subscribe(() => {
+    const now = sending.progress.get();
+    if (now.step !== "kept") return;
+    stop();
+    if (current.get() === sending) onKept(now.artwork);
+  });
+}
+
+/** Ends what is on its way; what the shop keeps already may lie in the cart, and stays. */
+function replace(next: ArtworkSending | null): void {
+  const before = current.get();
+  current.set(next);
+  if (before !== null && before.progress.get().step !== "kept") before.cancel();
+}
+
+interface Sent {
+  readonly file: File;
+  /** It was chosen just now: no earlier page has begun to send it. */
+  readonly isNew: boolean;
+  readonly onKept: (artwork: KeptArtwork) => void;
+}
+
+/** Sends a picture to the shop in place of the one before. */
+export async function sendOwn(sent: Sent): Promise<void> {
+  turn += 1;
+  const mine = turn;
+  replace(standing({ step: "preparing" }, () => undefined));
+  try {
+    const { sendPicture } = await load();
+    if (mine !== turn) return;
+    const sending = sendPicture({ ...sent, place: "own-picture" });
+    replace(sending);
+    listen(sending, sent.onKept);
+  } catch (error) {
+    console.error(error);
+    if (mine === turn)
+      replace(standing({ step: "paused", percent: 0, message: null }, () => void sendOwn(sent)));
+  }
+}
+
+/** The shop keeps the picture since an earlier page. */
+export async function holdKeptArtwork(artwork: KeptArtwork): Promise<void> {
+  turn += 1;
+  const mine = turn;
+  const { keptPictureSending } = await load();
+  if (mine === turn) replace(keptPictureSending(artwork));
+}
+
+/** Ends its way; `isForgotten` has the shop forget it, too. */
+export function endOwn({ isForgotten }: { readonly isForgotten: boolean }): void {
+  turn += 1;
+  const before = current.get();
+  replace(null);
+  if (isForgotten && before?.progress.get().step === "kept") before.cancel();
+}
+
+/** What the shop keeps of the visitor's own picture by now. */
+export function ownAtShop(): KeptArtwork | null {
+  const progress = current.get()?.progress.get();
+  return progress?.step === "kept" ? progress.artwork : null;
+}
+
+/** Waits until the shop keeps the visitor's own picture, whichever it is by then. Null when there is none any more, or nobody waits. */
+export function whenOwnKept(signal: AbortSignal): Promise<KeptArtwork | null> {
+  return new Promise((resolve) => {
+    const end = new AbortController();
+    function finish(kept: KeptArtwork | null): void {
+      end.abort();
+      resolve(kept);
+    }
+    function look(): void {
+      const progress = current.get()?.progress.get();
+      if (signal.aborted || progress === undefined) finish(null);
+      else if (progress.step === "kept") finish(progress.artwork);
+    }
+    let stopHearing = (): void => undefined;
+    function follow(): void {
+      stopHearing();
+      stopHearing = current.get()?.progress.subscribe(look) ?? stopHearing;
+      look();
+    }
+    const stopFollowing = current.subscribe(follow);
+    end.signal.addEventListener("abort", () => {
+      stopFollowing();
+      stopHearing();
+    });
+    signal.addEventListener("abort", look, { signal: end.signal });
+    follow();
+  });
+}
+
+const NO_PROGRESS = createStore<ArtworkProgress | null>(null);
+
+/** The same for a part of the page, with how far it is. */
+export function useOwnSending() {
+  const sending = useStore(current);
+  const progress = useStore<ArtworkProgress | null>(sending?.progress ?? NO_PROGRESS);
+  return { sending, progress };
+}

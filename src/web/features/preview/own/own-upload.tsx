@@ -1,0 +1,42 @@
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import styles from "./own-upload.module.css";
+import { useOwnSending } from "./own-sending.ts";
+import { heardWords, uploadWords } from "./upload-words.ts";
+
+/** How far the visitor's own picture is on its way to the shop, and what can be done about it; nothing while there is none. */
+export function OwnUpload() {
+  const { sending, progress } = useOwnSending();
+  if (sending === null || progress === null) return null;
+  const { step } = progress;
+  const isMoving = step === "sending" || step === "interrupted";
+  return (
+    <div className={styles.upload} data-step={step}>
+      {isMoving || step === "paused" ? (
+        <progress className={styles.bar} max={100} value={progress.percent} aria-label="Upload" />
+      ) : null}
+      <p aria-hidden="true" className={styles.words}>
+        {uploadWords(progress)}
+      </p>
+      <div role="status">
+        <VisuallyHidden>{heardWords(progress)}</VisuallyHidden>
+        {step === "refused" ? (
+          <Message tone="error">
+            {progress.message} You can still try it on here, but it will not go with your order.
+          </Message>
+        ) : null}
+      </div>
+      {isMoving ? (
+        <Button look="plain" onClick={() => sending.pause()}>
+          Pause
+        </Button>
+      ) : null}
+      {step === "paused" ? (
+        <Button look="plain" onClick={() => sending.resume()}>
+          {progress.message === null ? "Resume" : "Try again"}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
+
+/** Who sees a picture that is sent to the shop. */
+const WHO_SEES_IT = "Only you and our print team can see it.";
+/** What is said before one is chosen. */
+export const UPLOAD_OFFER = `We upload it in the background. ${WHO_SEES_IT}`;
+
+/** What is said of a picture on its way; "" where a message says it. */
+export function uploadWords(progress: ArtworkProgress): string {
+  switch (progress.step) {
+    case "preparing":
+      return "Getting your picture ready …";
+    case "sending":
+      return `Uploading your picture, ${progress.percent}%`;
+    case "interrupted":
+      return `Upload interrupted at ${progress.percent}%. It carries on by itself.`;
+    case "paused":
+      return `Upload paused at ${progress.percent}%. ${progress.message ?? ""}`.trim();
+    case "reading":
+      return "Uploaded. We are opening it …";
+    case "kept":
+      return `Saved: it goes with your order. ${WHO_SEES_IT}`;
+    case "refused":
+      return "";
+  }
+}
+
+/** The same for whoever hears it: each percent would be too much. */
+export function heardWords(progress: ArtworkProgress): string {
+  return progress.step === "sending" ? "Uploading your picture" : uploadWords(progress);
+}

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { artworkSlots, type ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { useOwnPicture } from "./own-picture.ts";
+import { useOwnSending } from "./own-sending.ts";
+import { useKeptPicture } from "./use-kept-picture.ts";
+
+/** A set and a side of it. */
+export type PicturePlace = Pick<ArtworkSlot, "set" | "side">;
+
+/** What lies in a place of a selection: its own file; on a back without one that of its front. */
+function fileAt(slots: readonly ArtworkSlot[], { set, side }: PicturePlace): string | null {
+  const at = (wanted: string) => slots.find((slot) => slot.set === set && slot.side === wanted)?.file ?? null;
+  return at(side) ?? at("front");
+}
+
+/** The picture that is printed on a side of a set: the file chosen for it, or on the first set the visitor's own. */
+export function usePlacePicture(catalogue: Catalogue, selection: Selection, wanted: PicturePlace) {
+  const slots = useMemo(() => artworkSlots(catalogue, selection), [catalogue, selection]);
+  // Sets may have gone since.
+  const place = { side: wanted.side, set: Math.min(wanted.set, slots.at(-1)?.set ?? 1) };
+  const { read: own, refusal } = useOwnPicture();
+  const { progress } = useOwnSending();
+  const ownId = progress?.step === "kept" ? progress.artwork.id : null;
+  const file = fileAt(slots, place);
+  const isOwn = file === null ? place.set === 1 : file === ownId;
+  const kept = useKeptPicture(isOwn ? null : file);
+  return { picture: isOwn ? own : kept, place, refusal, slots };
+}

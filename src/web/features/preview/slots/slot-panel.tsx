@@ -1,0 +1,137 @@
+import { useEffect } from "react";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { withFile, withSetMoved, withSetName } from "#domain/configure/artwork/arrange-artwork.ts";
+import { isListedSets, TYPED_LENGTH } from "#domain/configure/limits.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
+import { counted } from "#domain/grouped.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FileButton } from "#web/ui/fields/file-button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import type { ChangeSelection } from "../change-selection.types.ts";
+import { ACCEPTED, ACCEPTED_WORDS, isAcceptedType } from "../own/read-artwork.ts";
+import type { PicturePlace } from "../own/use-place-picture.ts";
+import styles from "./slots.module.css";
+import { SlotSet } from "./slot-set.tsx";
+import { useDroppedFiles } from "./use-dropped-files.ts";
+import { type FilledSlot, useSlots } from "./use-slots.ts";
+
+interface SlotPanelProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly change: ChangeSelection;
+  readonly shown: PicturePlace;
+  readonly onShow: (place: PicturePlace) => void;
+  /** Files that were dropped on the picture at once; they are taken over. */
+  readonly dropped: readonly File[] | null;
+  readonly onTaken: () => void;
+}
+
+const MOST_SETS = 10 ** TYPED_LENGTH.sets - 1;
+
+function toSets(count: number): Change {
+  return isListedSets(count) ? { field: "sets", count } : { field: "customSets", count };
+}
+
+/** The places grouped by their sets. */
+function bySet(filled: readonly FilledSlot[]): FilledSlot[][] {
+  const sets: FilledSlot[][] = [];
+  for (const place of filled) (sets[place.slot.set - 1] ??= []).push(place);
+  return sets;
+}
+
+interface MoreSetsProps {
+  readonly waiting: number;
+  readonly sets: number;
+  readonly sides: number;
+  readonly change: ChangeSelection;
+  readonly onLeaveOut: () => void;
+}
+
+/** Says that there are more files than places, and offers the sets for them. */
+function MoreSets({ waiting, sets, sides, change, onLeaveOut }: MoreSetsProps) {
+  const wanted = Math.min(MOST_SETS, sets + Math.ceil(waiting / sides));
+  return (
+    <div className={styles.more} role="status">
+      <Message tone="note">
+        {counted(waiting, "picture")} more than there are places for. Each design is a set of its own.
+      </Message>
+      <div className={styles.ways}>
+        {wanted > sets ? (
+          <Button look="quiet" onClick={() => change(toSets(wanted))}>
+            Make it {counted(wanted, "set")}
+          </Button>
+        ) : null}
+        <Button look="plain" onClick={onLeaveOut}>
+          Leave {waiting === 1 ? "it" : "them"} out
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The pictures of every set and side: filled by several files at once, named, put in another order, taken away. */
+export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped, onTaken }: SlotPanelProps) {
+  const { filled, ownId, isOwnFirst, put, empty } = useSlots(catalogue, selection, change);
+  const { waiting, drop, leaveOut } = useDroppedFiles(filled, put);
+  useEffect(() => {
+    if (dropped === null) return;
+    drop(dropped.filter(({ type }) => isAcceptedType(type)));
+    onTaken();
+  }, [dropped, drop, onTaken]);
+  const sets = bySet(filled);
+  const sides = sets[0]?.length ?? 1;
+  const isOnItsWay = (set: number) => sets[set - 1]?.some(({ sending }) => sending !== null) ?? false;
+  const move = (from: number, to: number) => {
+    if (from === to || !sets[from - 1] || isOnItsWay(from) || isOnItsWay(to)) return;
+    change(({ artwork }) => {
+      const whole = isOwnFirst ? withFile(artwork, 0, ownId) : artwork;
+      return { field: "artwork", choice: withSetMoved(whole, { from, to, sides }) };
+    });
+    onShow({ set: to, side: "front" });
+  };
+  return (
+    <section className={styles.panel} aria-label="Your pictures">
+      <div className={styles.top}>
+        <h2 className={styles.title}>Your pictures</h2>
+        <FileButton label="Pictures for your sets" accept={ACCEPTED} multiple onFiles={drop}>
+          Choose several
+        </FileButton>
+      </div>
+      <p className={styles.hint}>
+        {sets.length > 1 ? "One for each set" : "One for each side"}: {ACCEPTED_WORDS}. Several at once fill
+        the empty places in order.
+      </p>
+      {waiting.length > 0 ? (
+        <MoreSets
+          waiting={waiting.length}
+          sets={sets.length}
+          sides={sides}
+          change={change}
+          onLeaveOut={leaveOut}
+        />
+      ) : null}
+      <ol className={styles.sets}>
+        {sets.map((places, index) => {
+          const set = index + 1;
+          return (
+            <SlotSet
+              key={set}
+              set={set}
+              sets={sets.length}
+              places={places}
+              isMovable={!isOnItsWay(set)}
+              isShown={({ slot }) => slot.set === shown.set && slot.side === shown.side}
+              onShow={({ slot }) => onShow(slot)}
+              onFile={({ slot }, file) => put(slot, file)}
+              onRemove={({ slot }) => empty(slot)}
+              onName={(name) =>
+                change(({ artwork }) => ({ field: "artwork", choice: withSetName(artwork, set, name) }))
+              }
+              onMove={move}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

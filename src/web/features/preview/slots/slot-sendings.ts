@@ -1,0 +1,66 @@
+import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
+import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
+import { sendPicture, unsentPicture } from "#web/calls/artwork/send-picture.ts";
+import { createStore } from "#web/calls/store.ts";
+
+/** A place among those of a page: a set and a side of it. */
+export type SlotKey = `${number} ${ArtworkSlot["side"]}`;
+
+export function slotKey({ set, side }: Pick<ArtworkSlot, "set" | "side">): SlotKey {
+  return `${set} ${side}`;
+}
+
+/** A file that is on its way into a place. */
+export interface SlotSending {
+  readonly file: File;
+  /** Where it is seen meanwhile. */
+  readonly href: string;
+  readonly sending: ArtworkSending;
+}
+
+type Sendings = ReadonlyMap<SlotKey, SlotSending>;
+
+/** What is on its way into the places of the page in view. */
+export const slotSendings = createStore<Sendings>(new Map());
+
+/** Which page that is. */
+let path = "";
+
+function changeSendings(change: (sendings: Map<SlotKey, SlotSending>) => void): void {
+  const sendings = new Map(slotSendings.get());
+  change(sendings);
+  slotSendings.set(sendings);
+}
+
+function placeOf(key: SlotKey): string {
+  return `slot ${path} ${key}`;
+}
+
+/** Takes a file out of a place's way: it has come to it, or is not wanted. */
+export function releaseSlot(key: SlotKey): void {
+  const before = slotSendings.get().get(key);
+  if (before === undefined) return;
+  if (before.sending.progress.get().step !== "kept") before.sending.cancel();
+  URL.revokeObjectURL(before.href);
+  changeSendings((sendings) => sendings.delete(key));
+}
+
+/** Sends a file into a place. */
+export function sendIntoSlot(key: SlotKey, file: File, isNew = true): void {
+  releaseSlot(key);
+  const sending = sendPicture({ place: placeOf(key), file, isNew });
+  changeSendings((sendings) => sendings.set(key, { file, href: URL.createObjectURL(file), sending }));
+}
+
+/** Goes on with what a reload has interrupted; what was on its way for another page ends. */
+export async function openSlots(page: string, slots: readonly ArtworkSlot[]): Promise<void> {
+  if (page === path) return;
+  for (const key of slotSendings.get().keys()) releaseSlot(key);
+  path = page;
+  for (const slot of slots.filter(({ file }) => file === null)) {
+    const key = slotKey(slot);
+    const file = await unsentPicture(placeOf(key));
+    if (path !== page) return;
+    if (file !== null && !slotSendings.get().has(key)) sendIntoSlot(key, file, false);
+  }
+}
