@@ -17,6 +17,8 @@ type Added = ReplyTo<"POST cart/add">;
 
 interface CartOrder {
   readonly dispatch: Dispatch<OrderingEvent>;
+  /** What goes with the product and may still be on its way. */
+  readonly complete: (product: ConfiguredProduct) => Promise<ConfiguredProduct>;
   readonly sendToCart: (product: CartProduct, key: string) => Promise<Answer<Added>>;
   /** The page asks the shop anew: what it knows is older. */
   readonly reload: () => void;
@@ -56,7 +58,7 @@ function useClickKey() {
  */
 export function useCartOrder(
   product: ConfiguredProduct,
-  { dispatch, sendToCart, reload, showCart }: CartOrder,
+  { dispatch, complete, sendToCart, reload, showCart }: CartOrder,
 ) {
   const latest = useRef<Wanted>({ product, hash: selectionHash(product.selection) });
   useLayoutEffect(() => {
@@ -75,7 +77,9 @@ export function useCartOrder(
       busy.current = true;
       dispatch({ type: "reached", action: "cart", step: "sending" });
       const wanted = resumed ? latest.current : clicked.current;
-      const answer = await sendToCart(cartProduct(wanted.product, location), keyOf(wanted.hash));
+      const ordered = await complete(wanted.product);
+      const key = keyOf(selectionHash(ordered.selection));
+      const answer = await sendToCart(cartProduct(ordered, location), key);
       settle(answer);
       const { hash } = latest.current;
       const outcome = outcomeOf(wanted, hash, answer);
@@ -87,7 +91,7 @@ export function useCartOrder(
       } else if (!answer.ok && answer.status === PRICE_CHANGED) reload();
       busy.current = false;
     },
-    [dispatch, sendToCart, reload, showCart, keyOf, settle],
+    [dispatch, complete, sendToCart, reload, showCart, keyOf, settle],
   );
   return { mark, send };
 }

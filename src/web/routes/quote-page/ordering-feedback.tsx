@@ -6,6 +6,7 @@ import { CompareFeedback } from "#web/features/compare/compare-feedback.tsx";
 import { actionFor, type OrderAction, outcomeFor } from "#web/features/ordering/ordering-state.ts";
 import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
+import { PictureOnItsWay } from "./pictures/picture-on-its-way.tsx";
 
 interface RefusedProps {
   readonly action: OrderAction;
@@ -22,8 +23,8 @@ function RefusedAction({ action, messages }: RefusedProps) {
   ));
 }
 
-/** What came of a click, shown under the main button beside the selection that it is about. */
-export function OrderingFeedback({ product, state, dispatch }: OrderingProps) {
+/** What came of a click, beside the selection that it is about. */
+function OutcomeOfClick({ product, state, dispatch }: OrderingProps) {
   const hash = selectionHash(product.selection);
   const changesItem = lineIn(useLocation().search) !== null;
   const shown = outcomeFor(state, hash);
@@ -49,4 +50,14 @@ export function OrderingFeedback({ product, state, dispatch }: OrderingProps) {
     case "refused":
       return <RefusedAction action={action} messages={outcome.messages} />;
   }
+}
+
+/** What a click waits for, and what came of it, shown under the main button. */
+export function OrderingFeedback(props: OrderingProps) {
+  return (
+    <>
+      <PictureOnItsWay />
+      <OutcomeOfClick {...props} />
+    </>
+  );
 }

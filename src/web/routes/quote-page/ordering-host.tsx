@@ -24,6 +24,7 @@ import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
 import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
 import { addToComparison } from "./add-to-comparison.ts";
+import { withArtwork } from "./pictures/picture-wait.ts";
 import { useQuoteRequestDialog } from "./use-quote-request-dialog.tsx";
 
 type Send = Dispatch<OrderingEvent>;
@@ -62,7 +63,7 @@ function useShowCart(): (added: ReplyTo<"POST cart/add">) => Promise<void> {
 
 /** A visitor needs no login; who has to replace a temporary password is back at it after. */
 function useCart(product: ConfiguredProduct, dispatch: Send): CarryOut {
-  const ways = { dispatch, sendToCart, reload: useReload(), showCart: useShowCart() };
+  const ways = { dispatch, complete: withArtwork, sendToCart, reload: useReload(), showCart: useShowCart() };
   const { mark, send } = useCartOrder(product, ways);
   const { ask } = usePending("add-to-cart", send, "anybody");
   return useCallback(
@@ -81,7 +82,7 @@ function useCart(product: ConfiguredProduct, dispatch: Send): CarryOut {
  * registers first and is back at it after (quotes-and-accounts.md 6).
  */
 function useQuote(product: ConfiguredProduct, dispatch: Send): readonly [CarryOut, ReactNode] {
-  const { open, dialog } = useQuoteRequestDialog(product);
+  const { open, dialog } = useQuoteRequestDialog(product, withArtwork);
   const go = useCallback(async () => {
     dispatch({ type: "reached", action: "quote", step: "opening" });
     dispatch(ended("quote", await open(), null));
@@ -96,9 +97,9 @@ function useQuote(product: ConfiguredProduct, dispatch: Send): readonly [CarryOu
 function useCompare(dispatch: Send): CarryOut {
   return useCallback(
     ({ product, hash }) => {
-      void addToComparison(product).then((outcome) =>
-        dispatch({ type: "finished", action: "compare", hash, outcome }),
-      );
+      void withArtwork(product)
+        .then(addToComparison)
+        .then((outcome) => dispatch({ type: "finished", action: "compare", hash, outcome }));
     },
     [dispatch],
   );
@@ -122,7 +123,7 @@ function usePrint(dispatch: Send): readonly [CarryOut, ReactNode] {
     async ({ product, hash }: QueuedClick) => {
       printed.current = hash;
       // A page that changes an item of the cart prints what is configured, not the item.
-      const { cart_item_id: _, ...quotable } = cartProduct(product, location);
+      const { cart_item_id: _, ...quotable } = cartProduct(await withArtwork(product), location);
       const refused = await create({ quotations: [quotable] });
       if (refused === null) return;
       dispatch({

@@ -20,30 +20,35 @@ interface QuoteRequestDialogOfPage {
   readonly dialog: ReactNode;
 }
 
-/** The dialog 'Request a Quote' of what is configured. */
-export function useQuoteRequestDialog({
-  catalogue,
-  selection,
-}: Pick<ConfiguredProduct, "catalogue" | "selection">): QuoteRequestDialogOfPage {
+/** The dialog 'Request a Quote' of what is configured; `complete` brings what goes along and may still be on its way. */
+export function useQuoteRequestDialog(
+  product: ConfiguredProduct,
+  complete: (product: ConfiguredProduct) => Promise<ConfiguredProduct>,
+): QuoteRequestDialogOfPage {
   const [chunk, fetchChunk] = useChunk(loadDialogs);
-  const [shown, setShown] = useState(false);
+  const [quoted, setQuoted] = useState<ConfiguredProduct | null>(null);
   const open = useCallback(async () => {
-    const came = await fetchChunk().then(
-      () => true,
-      () => false,
-    );
-    setShown(came);
+    const [completed, came] = await Promise.all([
+      complete(product),
+      fetchChunk().then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    setQuoted(came ? completed : null);
     return came;
-  }, [fetchChunk]);
-  const dialog = chunk !== null && shown && (
+  }, [complete, product, fetchChunk]);
+  const dialog = chunk !== null && quoted !== null && (
     <chunk.QuoteRequestDialog
-      catalogue={catalogue}
-      selection={selection}
+      catalogue={quoted.catalogue}
+      selection={quoted.selection}
       picture={
-        <chunk.ItemPicture query={new URLSearchParams(selectionToWire(catalogue, selection)).toString()} />
+        <chunk.ItemPicture
+          query={new URLSearchParams(selectionToWire(quoted.catalogue, quoted.selection)).toString()}
+        />
       }
       registered={(asked) => <chunk.EmailRegisteredDialog {...asked} />}
-      onClose={() => setShown(false)}
+      onClose={() => setQuoted(null)}
     />
   );
   return { open, dialog };

@@ -1,0 +1,56 @@
+import { useStore } from "#web/calls/store.ts";
+import { heardWords, uploadWords } from "#web/features/preview/own/upload-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { pictureWait } from "./picture-wait.ts";
+import styles from "./picture-on-its-way.module.css";
+import { usePicturesOnTheirWay } from "./use-pictures-on-their-way.ts";
+
+/** Says that a click waits for the visitor's picture, how far that is, and how to go on without it. */
+export function PictureOnItsWay() {
+  const wait = useStore(pictureWait);
+  const waited = usePicturesOnTheirWay();
+  if (wait === null || waited === null) return null;
+  const { sending, progress } = waited;
+  const { step } = progress;
+  const stands = step === "paused" || step === "refused";
+  const words =
+    step === "refused" ? `Your picture cannot go along: ${progress.message}` : uploadWords(progress);
+  return (
+    <div className={styles.wait} data-bottom-message>
+      {step === "sending" || step === "interrupted" || step === "paused" ? (
+        <progress
+          className={styles.bar}
+          max={100}
+          value={progress.percent}
+          aria-label="Upload of your picture"
+        />
+      ) : null}
+      {stands ? (
+        <div role="alert">
+          <Message tone="error">{words}</Message>
+        </div>
+      ) : (
+        <>
+          <p aria-hidden="true" className={styles.words}>
+            {words} This goes on once it is there.
+          </p>
+          <VisuallyHidden>
+            <span role="status">{heardWords(progress)} This goes on once it is there.</span>
+          </VisuallyHidden>
+        </>
+      )}
+      <div className={styles.ways}>
+        {step === "paused" ? (
+          <Button look="quiet" onClick={() => sending.resume()}>
+            Try again
+          </Button>
+        ) : null}
+        <Button look={stands ? "quiet" : "plain"} onClick={wait.goWithout}>
+          Go on without my picture
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
+import { useStore } from "#web/calls/store.ts";
+import { useOwnSending } from "#web/features/preview/own/own-sending.ts";
+import { slotSendings } from "#web/features/preview/slots/slot-sendings.ts";
+
+function standsStill({ progress }: ArtworkSending): boolean {
+  const { step } = progress.get();
+  return step === "paused" || step === "refused";
+}
+
+/** The picture that is waited for: one that stands still before those that come by themselves. */
+function waitedFor(sendings: readonly ArtworkSending[]): ArtworkSending | null {
+  const onTheirWay = sendings.filter(({ progress }) => progress.get().step !== "kept");
+  return onTheirWay.find(standsStill) ?? onTheirWay[0] ?? null;
+}
+
+/** The picture of the visitor's that is waited for, with how far it is; null once the shop keeps all of them. */
+export function usePicturesOnTheirWay(): {
+  readonly sending: ArtworkSending;
+  readonly progress: ArtworkProgress;
+} | null {
+  const own = useOwnSending().sending;
+  const slots = useStore(slotSendings);
+  const all = useMemo(
+    () => [...(own === null ? [] : [own]), ...[...slots.values()].map(({ sending }) => sending)],
+    [own, slots],
+  );
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stops = all.map(({ progress }) => progress.subscribe(onChange));
+      return () => stops.forEach((stop) => stop());
+    },
+    [all],
+  );
+  const progress = useSyncExternalStore(
+    subscribe,
+    () => waitedFor(all)?.progress.get() ?? null,
+    () => null,
+  );
+  const sending = waitedFor(all);
+  return sending === null || progress === null ? null : { sending, progress };
+}
