@@ -1,13 +1,7 @@
-import { expect, type FileChooser, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openForPicture } from "../support/pages/banner.ts";
+import { chooseFile } from "../support/pages/choose-file.ts";
 import { test } from "../support/pages/shop-test.ts";
-
-/** Chooses a file as a visitor does: the page answers the press only once it listens. */
-async function chooseFile(page: Page, button: string, file: Parameters<FileChooser["setFiles"]>[0]) {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: button }).click();
-  await (await chooser).setFiles(file);
-}
 
 test("one's own picture: its sharpness in words, a refusal in words, and it can be taken off again", async ({
   page,

@@ -1,0 +1,158 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import sharp from "sharp";
+import { open, openForPicture } from "../support/pages/banner.ts";
+import { addButton, item } from "../support/pages/cart.ts";
+import { chooseFile } from "../support/pages/choose-file.ts";
+import { test } from "../support/pages/shop-test.ts";
+
+const paper = "/stickers/paper?product=classic-paper&quantity=100";
+
+/** A picture of one colour, as large as said. */
+async function picture(name: string, colour: string, type: "png" | "gif" = "png") {
+  const flat = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } });
+  const buffer = await (type === "gif" ? flat.gif() : flat.png()).toBuffer();
+  return { name, mimeType: `image/${type}`, buffer };
+}
+
+/** A picture that does not fit into a piece or two: a noise. */
+async function largePicture() {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+  const raw = sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#888888", noise } });
+  return { name: "large.png", mimeType: "image/png", buffer: await raw.png().toBuffer() };
+}
+
+/** What is said of the picture on its way. */
+function said(page: Page, words: string) {
+  return page.getByRole("status").filter({ hasText: words });
+}
+
+function saved(page: Page) {
+  return said(page, "Saved: it goes with your order.");
+}
+
+/** The artwork that the cart's items name, in their order. */
+async function artworkInCart(page: Page): Promise<(string | null)[]> {
+  const answer = await page.request.get("/api/cart");
+  const { data } = (await answer.json()) as { data: { cart_items: { path: string }[] } };
+  return data.cart_items.map(({ path }) => new URL(path, "http://shop").searchParams.get("artwork"));
+}
+
+function added(page: Page) {
+  return page.getByRole("link", { name: "View cart" });
+}
+
+/** What the browser sends of files ends on the way. */
+async function loseLine(page: Page) {
+  const lose = (route: Route) => (route.request().method() === "PATCH" ? route.abort() : route.fallback());
+  await page.route("**/api/upload/*", lose);
+  return () => page.unroute("**/api/upload/*", lose);
+}
+
+test("a picture that is tried on is sent meanwhile, lies in the cart with the product, and comes back with its line", async ({
+  page,
+}) => {
+  await openForPicture(page, paper);
+  await expect(page.getByText("We upload it in the background.")).toBeVisible();
+  await chooseFile(page, "Try your own picture", await picture("plum.png", "#7a2c5e"));
+  await expect(saved(page).first()).toBeAttached();
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+  const [artwork] = await artworkInCart(page);
+  expect(artwork).toMatch(/^[a-z0-9]{12}$/);
+
+  // Another picture is tried on after that: the line has its own.
+  await chooseFile(page, "Try another picture", await picture("pear.png", "#b9c95c"));
+  await expect(saved(page).first()).toBeAttached();
+  await added(page).click();
+  await expect(item(page, "Classic Paper").locator("image").first()).toBeAttached();
+  await item(page, "Classic Paper")
+    .getByRole("link", { name: /^Change options/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`artwork=${artwork}`));
+  const shown = page.getByRole("img", { name: /^Classic Paper, / }).locator('image[href^="blob:"]');
+  await expect(shown.first()).toBeAttached();
+});
+
+test("what a reload interrupts goes on, and is not sent again", async ({ page }) => {
+  await openForPicture(page, paper);
+  const findLine = await loseLine(page);
+  await chooseFile(page, "Try your own picture", await picture("fig.png", "#4c2f6b"));
+  await expect(said(page, "Upload interrupted at").first()).toBeAttached();
+  await findLine();
+  const begun: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/upload")) begun.push(request.url());
+  });
+  await page.reload();
+  await expect(saved(page).first()).toBeAttached();
+  expect(begun).toEqual([]);
+});
+
+test("a press waits for the picture on its way, says so, and adds the product with it", async ({ page }) => {
+  await openForPicture(page, paper);
+  const findLine = await loseLine(page);
+  await chooseFile(page, "Try your own picture", await largePicture());
+  await expect(said(page, "Upload interrupted at").first()).toBeAttached();
+  await addButton(page).click();
+  await expect(said(page, "This goes on once it is there").first()).toBeAttached();
+  await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
+  await findLine();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(added(page)).toBeVisible();
+  expect(await artworkInCart(page)).toEqual([expect.stringMatching(/^[a-z0-9]{12}$/)]);
+});
+
+test("whoever does not want to wait goes on without the picture", async ({ page }) => {
+  await openForPicture(page, paper);
+  await loseLine(page);
+  await chooseFile(page, "Try your own picture", await picture("quince.png", "#d9c11e"));
+  await expect(said(page, "Upload interrupted at").first()).toBeAttached();
+  await addButton(page).click();
+  await page.getByRole("button", { name: "Go on without my picture" }).click();
+  await expect(added(page)).toBeVisible();
+  expect(await artworkInCart(page)).toEqual([null]);
+});
+
+test("a GIF is sent as the PNG of what is seen of it", async ({ page }) => {
+  await openForPicture(page, paper);
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /filename (\S+)/.exec(request.headers()["upload-metadata"] ?? "") ?? [];
+    if (name) names.push(Buffer.from(name, "base64").toString());
+  });
+  await chooseFile(page, "Try your own picture", await picture("moving.gif", "#c0392b", "gif"));
+  await expect(saved(page).first()).toBeAttached();
+  expect(names).toEqual(["moving.png"]);
+});
+
+test("a picture that is removed is removed from the shop too", async ({ page }) => {
+  await openForPicture(page, paper);
+  await chooseFile(page, "Try your own picture", await picture("medlar.png", "#8a5a2b"));
+  await expect(saved(page).first()).toBeAttached();
+  const kept = async () =>
+    ((await (await page.request.get("/api/artwork")).json()) as { data: { artwork: unknown[] } }).data;
+  expect((await kept()).artwork).toHaveLength(1);
+  const removed = page.waitForResponse(
+    (response) => response.request().method() === "DELETE" && response.url().includes("/api/artwork/"),
+  );
+  await page.getByRole("button", { name: "Remove my picture" }).click();
+  await removed;
+  expect((await kept()).artwork).toHaveLength(0);
+});
+
+test("a compared product and its quotation wear the picture", async ({ page }) => {
+  await open(page, paper);
+  await openForPicture(page, paper);
+  await chooseFile(page, "Try your own picture", await picture("sloe.png", "#23305c"));
+  await expect(saved(page).first()).toBeAttached();
+  const compared = page.waitForRequest((request) => request.url().endsWith("/api/compare"));
+  await page.getByRole("button", { name: "Add to Compare" }).click();
+  expect((await compared).postDataJSON()).toMatchObject({
+    artwork: expect.stringMatching(/^[a-z0-9]{12}$/),
+  });
+  const quoted = page.waitForRequest((request) => request.url().endsWith("/create/quotation"));
+  await page.getByRole("button", { name: "You can print" }).click();
+  expect((await quoted).postDataJSON()).toMatchObject({
+    quotations: [{ artwork: expect.stringMatching(/^[a-z0-9]{12}$/) }],
+  });
+});
