@@ -2,7 +2,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
 
 /** A file that the shop has read and keeps for its buyer. */
-export type KeptArtwork = ReplyTo<"POST artwork">;
+export type ArtworkAtShop = ReplyTo<"POST artwork">;
 
 /** How far a file is on its way into the shop's keeping. `interrupted` goes on by itself, `paused` when it is asked to. */
 export type ArtworkProgress =
@@ -15,7 +15,7 @@ export type ArtworkProgress =
     }
   /** All of it is there; the shop opens it. */
   | { readonly step: "reading" }
-  | { readonly step: "kept"; readonly artwork: KeptArtwork }
+  | { readonly step: "kept"; readonly artwork: ArtworkAtShop }
   | { readonly step: "refused"; readonly message: string };
 
 const STEPS = { waiting: "sending", sending: "sending", trouble: "interrupted", paused: "paused" } as const;

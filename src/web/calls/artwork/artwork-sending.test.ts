@@ -3,11 +3,11 @@ import type { AnswerTo } from "../call-shop.ts";
 import { noResponse } from "../call-shop.ts";
 import { createStore } from "../store.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
-import type { KeptArtwork } from "./artwork-progress.ts";
+import type { ArtworkAtShop } from "./artwork-progress.ts";
 import { type BegunUpload, sendArtwork, whenKept } from "./artwork-sending.ts";
 
 const UPLOAD = "0123456789abcdef0123456789abcdef";
-const artwork = { id: "k3x9p2m7q4tz", name: "logo.png" } as KeptArtwork;
+const artwork = { id: "k3x9p2m7q4tz", name: "logo.png" } as ArtworkAtShop;
 const KEPT = { ok: true, data: artwork } as AnswerTo<"POST artwork">;
 
 function refusal(status: number, message: string) {

@@ -2,7 +2,7 @@ import { type AnswerTo, isOutcomeUnknown } from "../call-shop.ts";
 import { createStore, type Store } from "../store.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
 import type { UploadList } from "../uploads/upload-list.ts";
-import { type ArtworkProgress, type KeptArtwork, progressOf } from "./artwork-progress.ts";
+import { type ArtworkProgress, type ArtworkAtShop, progressOf } from "./artwork-progress.ts";
 
 /** What a file is sent by. */
 export interface ArtworkWays {
@@ -114,7 +114,7 @@ export function sendArtwork(upload: () => Promise<BegunUpload>, ways: ArtworkWay
 export function whenKept(
   { progress }: Pick<ArtworkSending, "progress">,
   signal: AbortSignal,
-): Promise<KeptArtwork | null> {
+): Promise<ArtworkAtShop | null> {
   return new Promise((resolve) => {
     let stop = (): void => undefined;
     const see = (): void => {

@@ -4,7 +4,7 @@ import { savedFiles } from "../uploads/saved-files.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
 import { type UploadList, uploadsOf } from "../uploads/upload-list.ts";
 import { refreshNewGuest } from "../visitor-store.ts";
-import type { ArtworkProgress, KeptArtwork } from "./artwork-progress.ts";
+import type { ArtworkProgress, ArtworkAtShop } from "./artwork-progress.ts";
 import { type ArtworkSending, type BegunUpload, sendArtwork } from "./artwork-sending.ts";
 import { sendablePicture } from "./sendable-picture.ts";
 
@@ -69,7 +69,7 @@ export async function unsentPicture(place: string): Promise<File | null> {
 }
 
 /** The newest picture that the shop keeps for whoever is signed in, as a file; null where it keeps none, or does not answer. */
-export async function newestKept(): Promise<{ readonly artwork: KeptArtwork; readonly file: File } | null> {
+export async function newestKept(): Promise<{ readonly artwork: ArtworkAtShop; readonly file: File } | null> {
   const answer = await callShop("GET artwork", { query: { limit: "1" } });
   const [artwork] = answer.ok ? answer.data.artwork : [];
   if (artwork === undefined) return null;
@@ -80,7 +80,7 @@ export async function newestKept(): Promise<{ readonly artwork: KeptArtwork; rea
 }
 
 /** A picture that the shop has kept since an earlier page. */
-export function keptPictureSending(artwork: KeptArtwork): ArtworkSending {
+export function keptPictureSending(artwork: ArtworkAtShop): ArtworkSending {
   return {
     progress: createStore<ArtworkProgress>({ step: "kept", artwork }),
     pause: () => undefined,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { KeptArtwork } from "../artwork/artwork-progress.ts";
+import type { ArtworkAtShop } from "../artwork/artwork-progress.ts";
 import { forgetPicture } from "./forget-picture.ts";
 import { dropPicture, keepPicture, keptPicture, noteAtShop } from "./kept-picture.ts";
 import { isMarked, noteAsked, pictureMark, wasAsked } from "./picture-mark.ts";
@@ -86,7 +86,7 @@ test.each([
 });
 
 test("what the shop knows of a picture is kept with it, and not with the next one", async () => {
-  const atShop = { artwork: { id: "k3x9p2m7q4tz" } as KeptArtwork, isUsed: true };
+  const atShop = { artwork: { id: "k3x9p2m7q4tz" } as ArtworkAtShop, isUsed: true };
   const first = await keepPicture(picture("first.png"));
   expect(await keptPicture()).toMatchObject({ atShop: null });
   await noteAtShop(first ?? 0, atShop);

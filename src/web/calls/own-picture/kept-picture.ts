@@ -1,5 +1,5 @@
 import { createStore, del, get, set, type UseStore } from "idb-keyval";
-import type { KeptArtwork } from "../artwork/artwork-progress.ts";
+import type { ArtworkAtShop } from "../artwork/artwork-progress.ts";
 import { PICTURE_DATABASE } from "./forget-picture.ts";
 import { isWithinLife, pictureMark, setPictureMark } from "./picture-mark.ts";
 
@@ -8,7 +8,7 @@ const KEY = "picture";
 
 /** What the shop knows of the picture. */
 export interface AtShop {
-  readonly artwork: KeptArtwork;
+  readonly artwork: ArtworkAtShop;
   /** Something was configured with it: it stays in the shop when it is taken off here. */
   readonly isUsed: boolean;
 }

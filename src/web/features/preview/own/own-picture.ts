@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { KeptArtwork } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import type { KeptPicture } from "#web/calls/own-picture/kept-picture.ts";
 import {
   isMarked,
@@ -37,7 +37,7 @@ async function keep(file: File, act: number): Promise<void> {
 }
 
 /** This browser notes what the shop knows of the picture, beside the picture. */
-async function note(artwork: KeptArtwork, act: number): Promise<void> {
+async function note(artwork: ArtworkAtShop, act: number): Promise<void> {
   if (act !== acts || heldMark === null) return;
   await (await loadKeeping()).noteAtShop(heldMark, { artwork, isUsed });
 }
@@ -59,7 +59,7 @@ export async function takeOwnPicture(file: File): Promise<void> {
   heldMark = null;
   isUsed = false;
   const kept = keep(file, act).catch(console.error);
-  const onKept = (artwork: KeptArtwork) => void kept.then(() => note(artwork, act)).catch(console.error);
+  const onKept = (artwork: ArtworkAtShop) => void kept.then(() => note(artwork, act)).catch(console.error);
   void sendOwn({ file, isNew: true, onKept });
 }
 
@@ -79,7 +79,7 @@ export function removeOwnPicture(): void {
 async function goOnWith({ file, atShop }: KeptPicture, act: number): Promise<void> {
   isUsed = atShop?.isUsed ?? false;
   if (atShop !== null) return holdKeptArtwork(atShop.artwork);
-  const onKept = (now: KeptArtwork) => void note(now, act).catch(console.error);
+  const onKept = (now: ArtworkAtShop) => void note(now, act).catch(console.error);
   return sendOwn({ file, isNew: false, onKept });
 }
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ArtworkProgress, KeptArtwork } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkProgress, ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import { createStore } from "#web/calls/store.ts";
 import { endOwn, holdKeptArtwork, sendOwn, whenOwnKept } from "./own-sending.ts";
 
-const artwork = { id: "k3x9p2m7q4tz" } as KeptArtwork;
+const artwork = { id: "k3x9p2m7q4tz" } as ArtworkAtShop;
 
 /** What was sent, in its order. */
 const { sent } = vi.hoisted(() => ({ sent: new Map<string, ReturnType<typeof sendingOf>>() }));
@@ -23,7 +23,7 @@ vi.mock("#web/calls/artwork/send-picture.ts", () => ({
     sent.set(name, sending);
     return sending;
   },
-  keptPictureSending: (kept: KeptArtwork) => {
+  keptPictureSending: (kept: ArtworkAtShop) => {
     const sending = sendingOf({ step: "kept", artwork: kept });
     sent.set("kept", sending);
     return sending;
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const patient = new AbortController().signal;
 
-async function send(name: string, onKept: (kept: KeptArtwork) => void = () => undefined) {
+async function send(name: string, onKept: (kept: ArtworkAtShop) => void = () => undefined) {
   await sendOwn({ file: new File(["x"], name), isNew: true, onKept });
   const sending = sent.get(name);
   if (sending === undefined) throw new Error(`${name} was not sent`);
@@ -45,7 +45,7 @@ async function send(name: string, onKept: (kept: KeptArtwork) => void = () => un
 }
 
 test("a new picture takes the place of one on its way, whose way ends; an order waits for the new one", async () => {
-  const onKept = vi.fn<(kept: KeptArtwork) => void>();
+  const onKept = vi.fn<(kept: ArtworkAtShop) => void>();
   const first = await send("first.png", onKept);
   const waiting = whenOwnKept(patient);
   const second = await send("second.png", onKept);
@@ -78,7 +78,7 @@ test("a picture that another tab has removed is not taken from the shop once mor
 test("an order waits on through a pause and a refusal, until it goes without or the picture is removed", async () => {
   const sending = await send("slow.png");
   const without = new AbortController();
-  const heard = vi.fn<(kept: KeptArtwork | null) => void>();
+  const heard = vi.fn<(kept: ArtworkAtShop | null) => void>();
   const [leaving, staying] = [whenOwnKept(without.signal), whenOwnKept(patient)];
   void leaving.then(heard);
   sending.progress.set({ step: "paused", percent: 40, message: "Not now." });

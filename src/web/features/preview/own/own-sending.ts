@@ -1,4 +1,4 @@
-import type { ArtworkProgress, KeptArtwork } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkProgress, ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
@@ -18,7 +18,7 @@ function standing(progress: ArtworkProgress, resume: () => void): ArtworkSending
   return { progress: createStore(progress), pause: () => undefined, resume, cancel: () => undefined };
 }
 
-function listen(sending: ArtworkSending, onKept: (artwork: KeptArtwork) => void): void {
+function listen(sending: ArtworkSending, onKept: (artwork: ArtworkAtShop) => void): void {
   const stop = sending.progress.subscribe(() => {
     const now = sending.progress.get();
     if (now.step !== "kept") return;
@@ -38,7 +38,7 @@ interface Sent {
   readonly file: File;
   /** It was chosen just now: no earlier page has begun to send it. */
   readonly isNew: boolean;
-  readonly onKept: (artwork: KeptArtwork) => void;
+  readonly onKept: (artwork: ArtworkAtShop) => void;
 }
 
 /** Sends a picture to the shop in place of the one before. */
@@ -60,7 +60,7 @@ export async function sendOwn(sent: Sent): Promise<void> {
 }
 
 /** The shop keeps the picture since an earlier page. */
-export async function holdKeptArtwork(artwork: KeptArtwork): Promise<void> {
+export async function holdKeptArtwork(artwork: ArtworkAtShop): Promise<void> {
   turn += 1;
   const mine = turn;
   const { keptPictureSending } = await load();
@@ -76,16 +76,16 @@ export function endOwn({ isForgotten }: { readonly isForgotten: boolean }): void
 }
 
 /** What the shop keeps of the visitor's own picture by now. */
-export function ownAtShop(): KeptArtwork | null {
+export function ownAtShop(): ArtworkAtShop | null {
   const progress = current.get()?.progress.get();
   return progress?.step === "kept" ? progress.artwork : null;
 }
 
 /** Waits until the shop keeps the visitor's own picture, whichever it is by then. Null when there is none any more, or nobody waits. */
-export function whenOwnKept(signal: AbortSignal): Promise<KeptArtwork | null> {
+export function whenOwnKept(signal: AbortSignal): Promise<ArtworkAtShop | null> {
   return new Promise((resolve) => {
     const end = new AbortController();
-    function finish(kept: KeptArtwork | null): void {
+    function finish(kept: ArtworkAtShop | null): void {
       end.abort();
       resolve(kept);
     }
