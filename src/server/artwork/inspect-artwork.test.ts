@@ -6,6 +6,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardFile } from "#server/files/staged-file.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
+import { bomb, brokenPicture, documentOf } from "#tests/support/artwork/documents.ts";
+import { drawingFiles } from "#tests/support/artwork/drawings.ts";
 import { inspectArtwork } from "./inspect-artwork.ts";
 
 let dataDir: string;
@@ -74,6 +76,28 @@ test("a picture that is damaged and a file that is none are told apart, and noth
     code: "artwork-type",
   });
   expect(await leftBehind()).toEqual([]);
+});
+
+test("a document of a few kilobytes that is unpacked to more than a process may hold is refused, and the shop goes on", async () => {
+  const packed = bomb(1_500);
+  expect(packed.length).toBeLessThan(10_000);
+  expect(await inspected(packed)).toEqual({ ok: false, code: "artwork-too-heavy" });
+  expect(await leftBehind()).toEqual([]);
+});
+
+test("a document whose picture cannot be decoded is refused: without it, it would be another", async () => {
+  expect(await inspected(await brokenPicture())).toEqual({ ok: false, code: "artwork-too-heavy" });
+  expect(await leftBehind()).toEqual([]);
+});
+
+test("documents and drawings are read by the same process", async () => {
+  const codes = [];
+  for (const content of [await documentOf(94, 54), Buffer.from(drawingFiles["a drawing"] ?? "")]) {
+    const answer = await inspected(content);
+    codes.push(answer.ok ? answer.facts.kind : answer.code);
+    if (answer.ok) await discardFile(answer.picture.file.path);
+  }
+  expect(codes).toEqual(["document", "drawing"]);
 });
 
 test("a store that breaks off is a fault of the store and leaves nothing behind", async () => {

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { Readable, type Writable } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
@@ -48,9 +47,16 @@ async function* atMost(bytes: number, arriving: AsyncIterable<Buffer>): AsyncGen
   }
 }
 
-function textOf(arriving: Readable): Promise<string> {
-  return text(Readable.from(atMost(MOST_BYTES.text, arriving)));
+/** The beginning of what a reader says; it may go on for as long as it likes. */
+async function textOf(arriving: Readable): Promise<string> {
+  let said = "";
+  for await (const chunk of arriving.setEncoding("utf8") as AsyncIterable<string>)
+    if (said.length < MOST_BYTES.text) said += chunk;
+  return said;
 }
+
+/** pdf.js leaves out what it cannot decode: then the picture would not be the customer's. */
+const hasOmission = /Unable to decode (?:inline )?image/;
 
 /** Passes a content on piece by piece; a reader that has ended before wants no more of it. */
 async function feed(content: Readable, stdin: Writable): Promise<void> {
@@ -90,6 +96,7 @@ async function readOnce(dataDir: string, { content, bytes }: StoredContent): Pro
     // Killed by a limit: it was more than a file of artwork takes.
     if (exitCode === null) return { file, answer: { ok: false, code: "artwork-too-heavy" } };
     if (exitCode !== 0) throw new Error(`The reader of artwork failed: ${complaint.slice(-2_000)}`);
+    if (hasOmission.test(complaint)) return { file, answer: { ok: false, code: "artwork-too-heavy" } };
     return { file, answer: readerAnswer.parse(JSON.parse(said)) };
   } catch (error) {
     child.kill("SIGKILL");

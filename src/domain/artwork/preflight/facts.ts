@@ -39,7 +39,6 @@ const documentFacts = z.object({
   hasTransparency: z.boolean(),
   hasHiddenLayers: z.boolean(),
   hasNotes: z.boolean(),
-  isEncrypted: z.boolean(),
   /** Pixels to the inch of its coarsest picture, at the size of the page; null without pictures. */
   lowestDpi: z.number().nullable(),
   /** The thinnest line that is drawn, at the size of the page; null without lines. */

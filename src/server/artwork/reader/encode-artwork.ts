@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { isOnClearGround, LOOKED_AT_PX } from "#domain/artwork/preflight/clear-ground.ts";
 
-/** Pixels of the longer side. */
-const LONGEST = 1_600;
+/** Pixels of the longer side of our pictures. */
+export const LONGEST = 1_600;
 
 /** The shop's own picture of a file. */
 export interface EncodedArtwork {

@@ -2,6 +2,9 @@ import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 import type { EncodedArtwork } from "./encode-artwork.ts";
 
+/** A poster of 80 x 100 cm at 300 dpi has a little less; what is larger takes more memory than a file may. */
+export const MOST_PIXELS = 120_000_000;
+
 export interface FoundArtwork extends EncodedArtwork {
   readonly facts: ArtworkFacts;
 }

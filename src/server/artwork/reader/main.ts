@@ -5,6 +5,7 @@ import { recogniseContent } from "#server/files/recognise-content.ts";
 import { PICTURE_DESCRIPTOR, type ReaderAnswer } from "../reader-answer.ts";
 import { type FoundArtwork, fromTheFile, Unreadable } from "./found.ts";
 import { setUpPictures } from "./encode-artwork.ts";
+import { readDrawing } from "./read-drawing.ts";
 import { allowOnly, isPictureContent, readPicture } from "./read-picture.ts";
 
 /*
@@ -20,13 +21,16 @@ async function received(bytes: number): Promise<Buffer> {
   return content;
 }
 
+/** What a file is read by, by what its beginning was recognised as. */
 async function read(content: Buffer): Promise<FoundArtwork> {
   const kind = await recogniseContent({ head: content.subarray(0, HEAD_BYTES), isActive: false });
-  if (isPictureContent(kind)) {
-    allowOnly(kind);
-    return fromTheFile(readPicture(content));
+  if (kind === "pdf" || kind === "ai") {
+    const { readDocument } = await import("./document/read-document.ts");
+    return fromTheFile(readDocument(content));
   }
-  throw new Unreadable("artwork-type");
+  if (!isPictureContent(kind)) throw new Unreadable("artwork-type");
+  allowOnly(kind);
+  return fromTheFile(kind === "svg" ? readDrawing(content) : readPicture(content));
 }
 
 async function givePicture(webp: Buffer): Promise<void> {

@@ -1,10 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { PictureFacts } from "#domain/artwork/preflight/facts.ts";
-import { type FoundArtwork, Unreadable } from "./found.ts";
-import { encodeArtwork, type EncodedArtwork } from "./encode-artwork.ts";
-
-/** A poster of 80 x 100 cm at 300 dpi has a little less; what is larger takes more memory than a file may. */
-const MOST_PIXELS = 120_000_000;
+import { encodeArtwork, type EncodedArtwork, LONGEST } from "./encode-artwork.ts";
+import { type FoundArtwork, MOST_PIXELS, Unreadable } from "./found.ts";
 
 /** The reader of each content that a file can be recognised as, as the library calls it: no other is let near a file. */
 const readers = {
@@ -14,10 +11,12 @@ const readers = {
   webp: "VipsForeignLoadWebp",
   tif: "VipsForeignLoadTiff",
   gif: "VipsForeignLoadNsgif",
+  svg: "VipsForeignLoadSvg",
 } as const;
 
 type PictureContent = keyof typeof readers;
 
+/** Whether the library of pictures reads a content that was recognised so. */
 export function isPictureContent(content: string): content is PictureContent {
   return Object.hasOwn(readers, content);
 }
@@ -43,7 +42,7 @@ function open(content: Buffer): Sharp {
 async function encodeUpright(content: Buffer, { orientation = 1 }: Metadata): Promise<EncodedArtwork> {
   if (orientation === 1) return encodeArtwork(open(content));
   const small = await open(content)
-    .resize({ width: 1_600, height: 1_600, fit: "inside", withoutEnlargement: true })
+    .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .withMetadata({ orientation })
     .png({ compressionLevel: 1 })

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import type { DocumentFacts, DrawingFacts, PictureFacts } from "./facts.ts";
+import type { PrintedPiece } from "./finding.ts";
+import { preflight } from "./preflight.ts";
+
+function picture(widthPx: number, heightPx: number, more: Partial<PictureFacts> = {}): PictureFacts {
+  const colours = { colours: "rgb", hasProfile: false, hasTransparency: false } as const;
+  return { kind: "picture", format: "jpeg", widthPx, heightPx, ...colours, pages: 1, ...more };
+}
+
+function page(widthMm: number, heightMm: number, more: Partial<DocumentFacts> = {}): DocumentFacts {
+  return {
+    kind: "document",
+    format: "pdf",
+    pages: 1,
+    printed: { widthMm, heightMm },
+    trim: null,
+    missingFonts: [],
+    spotInks: [],
+    usesRgb: false,
+    hasTransparency: false,
+    hasHiddenLayers: false,
+    hasNotes: false,
+    lowestDpi: null,
+    thinnestLineMm: null,
+    ...more,
+  };
+}
+
+/** A card of 90 x 50 mm with 2 mm of bleed: 94 x 54 are printed. */
+const card: PrintedPiece = {
+  size: { widthMm: 90, heightMm: 50 },
+  bleedMm: 2,
+  standsIn: null,
+  isOffered: () => true,
+};
+
+describe("what is said of a picture", () => {
+  test("one that is sharp and fits is not spoken of", () => {
+    // 94 mm at 300 dpi are 1110.2 pixels, 54 mm 637.8.
+    expect(preflight(picture(1111, 638), card)).toEqual([]);
+  });
+
+  test("a little too small, it is ordered smaller by one press", () => {
+    // 500 pixels on 54 mm are 235 dpi; 94 x 54 mm times 235.2/300, less the bleed.
+    expect(preflight(picture(870, 500), card)).toEqual([
+      {
+        code: "resolution",
+        tone: "know",
+        words: "It has 235 dpi at 90 x 50 mm, and print is sharp from 300: it will look a little soft.",
+        remedies: [{ words: "Order it where it is sharp: 69 x 38 mm", size: { widthMm: 69, heightMm: 38 } }],
+      },
+    ]);
+  });
+
+  test.each([
+    [426, "know"],
+    [425, "mend"],
+  ])("%d pixels on 54 mm are something to %s: 200 dpi are 425.2", (heightPx, tone) => {
+    expect(
+      preflight(picture(heightPx * 2, heightPx), card).find(({ code }) => code === "resolution")?.tone,
+    ).toBe(tone);
+  });
+
+  test("what is cut off is told in millimetres, with the size at which nothing is", () => {
+    // 54 mm high it is 108 wide: 7 mm go on each side. 94 wide it is 47 high, 43 of them cut.
+    expect(preflight(picture(2000, 1000), card)).toEqual([
+      {
+        code: "cut-off",
+        tone: "know",
+        words: "It has other proportions: 7 mm are cut off on the left and right.",
+        remedies: [
+          {
+            words: "Order it in the proportions of your file: 90 x 43 mm",
+            size: { widthMm: 90, heightMm: 43 },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("lying across an upright product, it is the product that turns", () => {
+    const upright = { ...card, size: { widthMm: 50, heightMm: 90 } };
+    const [found] = preflight(picture(3000, 1724), upright);
+    expect(found).toMatchObject({
+      code: "turned",
+      tone: "mend",
+      words: "Your file lies across and the product does not: much of it is cut off.",
+      remedies: [{ words: "Turn the product: 90 x 50 mm", size: { widthMm: 90, heightMm: 50 } }],
+    });
+  });
+
+  test("on clear ground it stands on the stock, and nothing is cut off", () => {
+    const logo = { ...card, standsIn: { widthMm: 60, heightMm: 30 } };
+    expect(preflight(picture(2000, 1000), logo)).toEqual([]);
+    // 30 mm of 300 pixels are 254 dpi: 90 and 50 mm times 254/300.
+    expect(preflight(picture(600, 300), logo)).toMatchObject([
+      { code: "resolution", remedies: [{ size: { widthMm: 76, heightMm: 42 } }] },
+    ]);
+  });
+
+  test("a size that cannot be ordered is not proposed", () => {
+    for (const { remedies } of preflight(picture(500, 100), { ...card, isOffered: () => false }))
+      expect(remedies).toEqual([]);
+  });
+});
+
+describe("what is said of a page", () => {
+  test.each([
+    ["with its bleed", page(94, 54), []],
+    ["half a millimetre off", page(94.5, 53.6), []],
+    ["as large as what is cut", page(90, 50), ["bleed"]],
+    ["at half its size", page(47, 27), ["enlarged"]],
+    ["upright", page(54, 94), ["turned"]],
+  ])("%s", (_what, facts, codes) => {
+    expect(preflight(facts, card).map(({ code }) => code)).toEqual(codes);
+  });
+
+  test("drawn for another size, that size is one press away", () => {
+    expect(preflight(page(47, 27), card)).toEqual([
+      {
+        code: "enlarged",
+        tone: "know",
+        words: "The page is printed at 200% of its own size.",
+        remedies: [{ words: "Order the size of the page: 43 x 23 mm", size: { widthMm: 43, heightMm: 23 } }],
+      },
+    ]);
+  });
+
+  test("its pictures and lines grow with it", () => {
+    const small = page(47, 27, { lowestDpi: 320, thinnestLineMm: 0.05 });
+    expect(preflight(small, card).map(({ code, tone }) => [code, tone])).toEqual([
+      ["resolution", "mend"],
+      ["enlarged", "know"],
+    ]);
+    const large = page(188, 108, { lowestDpi: 160, thinnestLineMm: 0.17 });
+    expect(preflight(large, card).map(({ code }) => code)).toEqual(["thin-lines", "enlarged"]);
+  });
+
+  test("what will be seen on paper comes first", () => {
+    const all = page(94, 54, {
+      pages: 3,
+      missingFonts: ["Futura"],
+      spotInks: ["CutContour", "Gold", "Silver"],
+      usesRgb: true,
+      hasHiddenLayers: true,
+      hasNotes: true,
+    });
+    expect(preflight(all, card).map(({ code, tone }) => `${tone} ${code}`)).toEqual([
+      "mend fonts",
+      "mend hidden-layers",
+      "know pages",
+      "know notes",
+      "know spot-inks",
+      "know screen-colours",
+    ]);
+  });
+
+  test.each([
+    [["Gold"], "Gold is mixed"],
+    [["Gold", "Silver"], "Gold and Silver are mixed"],
+    [["Gold", "Silver", "Copper", "White", "Varnish"], "Gold, Silver, Copper and 2 more are mixed"],
+    [["Gold", "Cut Contour"], "Gold is mixed"],
+  ])("inks %j", (spotInks, beginning) => {
+    const [found] = preflight(page(94, 54, { spotInks }), card);
+    expect(found?.words.startsWith(beginning)).toBe(true);
+  });
+});
+
+test("a drawing has no pixels: its text and what lies outside of it are spoken of", () => {
+  const drawing: DrawingFacts = {
+    kind: "drawing",
+    format: "svg",
+    width: 94,
+    height: 54,
+    hasText: true,
+    hasPictures: false,
+    hasLinks: true,
+  };
+  expect(preflight(drawing, card).map(({ code }) => code)).toEqual(["links", "fonts"]);
+  expect(preflight({ ...drawing, hasText: false, hasLinks: false }, card)).toEqual([]);
+});

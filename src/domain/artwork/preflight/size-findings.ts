@@ -1,0 +1,137 @@
+import { sizeText } from "#domain/catalogue/size-text.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
+import { PRINT_DPI, sharpnessOf } from "../effective-resolution.ts";
+import type { ArtworkFacts } from "./facts.ts";
+import type { ArtworkFinding, PrintedPiece, SizeRemedy } from "./finding.ts";
+import { cutOffIn, scaleOn, sidesOf, turnedSize, withBleed } from "./placed-artwork.ts";
+
+type Found = ArtworkFinding | null;
+
+const MM_PER_INCH = 25.4;
+/** A page that is off by no more is the size that was ordered (both are rounded somewhere). */
+const SAME_SIZE_MM = 0.5;
+/** Less than this nobody misses: a picture in the proportions of what is cut loses about as much to the bleed. */
+const UNSEEN_MM = 2;
+
+function remedy(words: string, size: SizeMm, { isOffered, size: ordered }: PrintedPiece): SizeRemedy[] {
+  const isOther = size.widthMm !== ordered.widthMm || size.heightMm !== ordered.heightMm;
+  return isOther && isOffered(size) ? [{ words: `${words}: ${sizeText(size)}`, size }] : [];
+}
+
+/** Pixels to the inch of the coarsest picture as it is printed; null where there are only lines. */
+export function printedDpi(facts: ArtworkFacts, piece: PrintedPiece): number | null {
+  const scale = scaleOn(sidesOf(facts), piece);
+  if (facts.kind === "picture") return MM_PER_INCH / scale;
+  return facts.kind === "document" && facts.lowestDpi !== null ? facts.lowestDpi / scale : null;
+}
+
+/** The largest size of the same proportions at which a file is sharp, in whole millimetres. */
+function sharpSize({ size, bleedMm, standsIn }: PrintedPiece, dpi: number): SizeMm {
+  const share = dpi / PRINT_DPI;
+  // What stands on the stock shrinks with the piece alone; its bleed is none of it.
+  const bleed = standsIn === null ? 2 * bleedMm : 0;
+  const side = (mm: number) => Math.floor((mm + bleed) * share - bleed);
+  return { widthMm: side(size.widthMm), heightMm: side(size.heightMm) };
+}
+
+function resolution(facts: ArtworkFacts, piece: PrintedPiece): Found {
+  const dpi = printedDpi(facts, piece);
+  if (dpi === null || sharpnessOf(dpi) === "sharp") return null;
+  const subject = facts.kind === "picture" ? "It has" : "A picture in it has";
+  const isSoft = sharpnessOf(dpi) === "soft";
+  return {
+    code: "resolution",
+    tone: isSoft ? "know" : "mend",
+    words: `${subject} ${Math.floor(dpi)} dpi at ${sizeText(piece.size)}, and print is sharp from ${PRINT_DPI}: it will look ${isSoft ? "a little soft" : "blurred"}.`,
+    remedies: remedy("Order it where it is sharp", sharpSize(piece, dpi), piece),
+  };
+}
+
+/** The size of a file's own proportions: its longer side stays. */
+function sizeLike([width, height]: readonly [number, number], { size, bleedMm }: PrintedPiece): SizeMm {
+  const longer = Math.max(size.widthMm, size.heightMm) + 2 * bleedMm;
+  const side = (mm: number) => Math.max(1, Math.round(mm - 2 * bleedMm));
+  return width >= height
+    ? { widthMm: side(longer), heightMm: side((longer * height) / width) }
+    : { widthMm: side((longer * width) / height), heightMm: side(longer) };
+}
+
+function isNear(one: SizeMm, other: SizeMm): boolean {
+  return (
+    Math.abs(one.widthMm - other.widthMm) <= SAME_SIZE_MM &&
+    Math.abs(one.heightMm - other.heightMm) <= SAME_SIZE_MM
+  );
+}
+
+/** Whether a file is a page that is as large as this. */
+function isPageOf(facts: ArtworkFacts, size: SizeMm): boolean {
+  return facts.kind === "document" && isNear(facts.printed, size);
+}
+
+/** Whether a file lies across where the piece stands upright, or the other way round, and would fit it better turned. */
+function isTurned(sides: readonly [number, number], { size, bleedMm }: PrintedPiece): boolean {
+  const lost = (of: SizeMm) => Math.max(...cutOffIn(sides, withBleed({ size: of, bleedMm })));
+  return lost(turnedSize(size)) + UNSEEN_MM < lost(size) / 2;
+}
+
+function proportions(facts: ArtworkFacts, piece: PrintedPiece): Found {
+  const sides = sidesOf(facts);
+  if (piece.standsIn !== null || isPageOf(facts, piece.size)) return null;
+  if (isTurned(sides, piece))
+    return {
+      code: "turned",
+      tone: "mend",
+      words: `Your file ${sides[0] > sides[1] ? "lies across" : "stands upright"} and the product does not: much of it is cut off.`,
+      remedies: remedy("Turn the product", turnedSize(piece.size), piece),
+    };
+  const [across, down] = cutOffIn(sides, withBleed(piece));
+  const lost = Math.max(across, down);
+  if (lost < UNSEEN_MM) return null;
+  const where = across > down ? "on the left and right" : "above and below";
+  return {
+    code: "cut-off",
+    tone: "know",
+    words: `It has other proportions: ${Math.round(lost)} mm are cut off ${where}.`,
+    remedies: remedy("Order it in the proportions of your file", sizeLike(sides, piece), piece),
+  };
+}
+
+/** A page of the size that is cut has nothing to go past it. */
+function bleed(facts: ArtworkFacts, { size, bleedMm, standsIn }: PrintedPiece): Found {
+  if (standsIn !== null || bleedMm === 0 || !isPageOf(facts, size)) return null;
+  return {
+    code: "bleed",
+    tone: "know",
+    words: `The page ends where it is cut. It is enlarged a little, so that no white edge is seen; with ${bleedMm} mm of background more on each side nothing moves.`,
+    remedies: [],
+  };
+}
+
+/** A page that was drawn for another size. */
+function enlarged(facts: ArtworkFacts, piece: PrintedPiece): Found {
+  if (facts.kind !== "document" || isPageOf(facts, piece.size)) return null;
+  if (piece.standsIn === null && isTurned(sidesOf(facts), piece)) return null;
+  const percent = Math.round(scaleOn(sidesOf(facts), piece) * 100);
+  if (Math.abs(percent - 100) <= 2) return null;
+  const { widthMm, heightMm } = facts.trim ?? {
+    widthMm: facts.printed.widthMm - 2 * piece.bleedMm,
+    heightMm: facts.printed.heightMm - 2 * piece.bleedMm,
+  };
+  const own = { widthMm: Math.round(widthMm), heightMm: Math.round(heightMm) };
+  return {
+    code: "enlarged",
+    tone: "know",
+    words: `The page is printed at ${percent}% of its own size.`,
+    remedies: remedy("Order the size of the page", own, piece),
+  };
+}
+
+/** What becomes of a file on the piece that is ordered. */
+export function sizeFindings(facts: ArtworkFacts, piece: PrintedPiece): readonly ArtworkFinding[] {
+  return [
+    resolution(facts, piece),
+    proportions(facts, piece),
+    bleed(facts, piece),
+    enlarged(facts, piece),
+  ].filter((found) => found !== null);
+}

@@ -1,0 +1,94 @@
+import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
+
+/** From a form's own units to those round it: x' = a x + c y + e, y' = b x + d y + f. */
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** What a page paints, step by step: pdf.js names each by a number, and OPS names those. */
+interface Painted {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+type OperatorNumbers = Readonly<Record<string, number>>;
+
+const POINTS_PER_INCH = 72;
+const MM_PER_POINT = 25.4 / 72;
+
+function multiplied(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [g, h, i, j, k, l] = inner;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+interface Pen {
+  readonly matrix: Matrix;
+  readonly lineWidth: number;
+}
+
+/** Pixels to the inch of a picture that fills the unit square of a matrix, in points of `unit` each. */
+function dpiOf(matrix: Matrix, widthPx: number, heightPx: number, unit: number): number {
+  const [a, b, c, d] = matrix;
+  const [width, height] = [Math.hypot(a, b) * unit, Math.hypot(c, d) * unit];
+  return Math.min(widthPx / width, heightPx / height) * POINTS_PER_INCH;
+}
+
+function isMatrix(value: unknown): value is Matrix {
+  return ArrayBuffer.isView(value) || Array.isArray(value)
+    ? (value as unknown as Matrix).length === 6
+    : false;
+}
+
+/** The pixels of a picture that a step paints; null where it paints none. A mask of one pixel is a rectangle. */
+function pixelsOf(step: string, args: readonly unknown[]): readonly [number, number] | null {
+  if (step === "paintImageXObject") return [Number(args[1]), Number(args[2])];
+  if (step !== "paintInlineImageXObject" && step !== "paintImageMaskXObject") return null;
+  const { width = 1, height = 1 } = (args[0] ?? {}) as { width?: number; height?: number };
+  return width * height > 1 ? [width, height] : null;
+}
+
+const linesDrawn = [
+  "stroke",
+  "closeStroke",
+  "fillStroke",
+  "eoFillStroke",
+  "closeFillStroke",
+  "closeEOFillStroke",
+];
+
+/** How fine the marks of a page are, at its own size. `unit`: points that the page's own unit has. */
+export function measureMarks(
+  { fnArray, argsArray }: Painted,
+  operators: OperatorNumbers,
+  unit: number,
+): Pick<DocumentFacts, "lowestDpi" | "thinnestLineMm"> {
+  const names = new Map(Object.entries(operators).map(([name, number]) => [number, name]));
+  const strokes = new Set(linesDrawn.map((name) => operators[name]));
+  let pen: Pen = { matrix: [1, 0, 0, 1, 0, 0], lineWidth: 1 };
+  const kept: Pen[] = [];
+  let [lowestDpi, thinnest] = [Infinity, Infinity];
+  const turn = (by: unknown): void => {
+    if (isMatrix(by)) pen = { ...pen, matrix: multiplied(pen.matrix, by) };
+  };
+  fnArray.forEach((number, at) => {
+    const step = names.get(number) ?? "";
+    const args = (argsArray[at] ?? []) as readonly unknown[];
+    const pixels = pixelsOf(step, args);
+    if (pixels !== null) lowestDpi = Math.min(lowestDpi, dpiOf(pen.matrix, ...pixels, unit));
+    else if (step === "save") kept.push(pen);
+    else if (step === "restore" || step === "paintFormXObjectEnd") pen = kept.pop() ?? pen;
+    else if (step === "transform") turn(args);
+    else if (step === "paintFormXObjectBegin") {
+      kept.push(pen);
+      turn(args[0]);
+    } else if (step === "setLineWidth") pen = { ...pen, lineWidth: Number(args[0]) };
+    else if (strokes.has(number) || (step === "constructPath" && strokes.has(Number(args[0])))) {
+      const [a, b, c, d] = pen.matrix;
+      thinnest = Math.min(thinnest, pen.lineWidth * Math.sqrt(Math.abs(a * d - b * c)));
+    }
+  });
+  return {
+    lowestDpi: Number.isFinite(lowestDpi) ? Math.round(lowestDpi) : null,
+    thinnestLineMm: Number.isFinite(thinnest)
+      ? Math.round(thinnest * unit * MM_PER_POINT * 1000) / 1000
+      : null,
+  };
+}

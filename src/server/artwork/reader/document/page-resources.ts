@@ -1,0 +1,107 @@
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFStream,
+} from "@cantoo/pdf-lib";
+import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
+import { MOST_PIXELS, Unreadable } from "../found.ts";
+import { isFontInFile, nameOf, namesOfInks, ownFontName } from "./resource-names.ts";
+import { setsScreenColours } from "./screen-colours.ts";
+
+/** What the resources of a page tell: its own, and those of the forms that it places. */
+type Told = Pick<DocumentFacts, "missingFonts" | "spotInks" | "usesRgb" | "hasTransparency">;
+
+/** More names than this help nobody. */
+const MOST_NAMES = 20;
+
+interface Walk {
+  readonly seen: Set<PDFObject>;
+  readonly missingFonts: Set<string>;
+  readonly spotInks: Set<string>;
+  usesRgb: boolean;
+  hasTransparency: boolean;
+}
+
+function key(name: string): PDFName {
+  return PDFName.of(name);
+}
+
+/** What a dictionary holds under a name, looked up. */
+function entriesOf(resources: PDFDict, name: string): PDFObject[] {
+  const entries = resources.lookupMaybe(key(name), PDFDict);
+  if (entries === undefined) return [];
+  return entries.keys().flatMap((entry) => entries.lookup(entry) ?? []);
+}
+
+function noteColours(walk: Walk, space: PDFObject | undefined): void {
+  const name = nameOf(space) ?? (space instanceof PDFArray ? nameOf(space.lookup(0)) : null);
+  if (name === "DeviceRGB" || name === "CalRGB") walk.usesRgb = true;
+  if (!(space instanceof PDFArray)) return;
+  for (const ink of namesOfInks(space)) walk.spotInks.add(ink);
+  if (name === "Indexed") noteColours(walk, space.lookup(1));
+  const profile = name === "ICCBased" ? space.lookup(1) : undefined;
+  if (profile instanceof PDFStream && profile.dict.lookupMaybe(key("N"), PDFNumber)?.asNumber() === 3)
+    walk.usesRgb = true;
+}
+
+function noteState(walk: Walk, state: PDFObject): void {
+  if (!(state instanceof PDFDict)) return;
+  const mode = nameOf(state.lookup(key("BM"))) ?? "Normal";
+  const opacities = ["ca", "CA"].map((name) => state.lookupMaybe(key(name), PDFNumber)?.asNumber() ?? 1);
+  const hasMask = state.lookup(key("SMask")) instanceof PDFDict;
+  if (!["Normal", "Compatible"].includes(mode) || Math.min(...opacities) < 1 || hasMask)
+    walk.hasTransparency = true;
+}
+
+function sideOf(picture: PDFStream, name: string): number {
+  return picture.dict.lookupMaybe(key(name), PDFNumber)?.asNumber() ?? 0;
+}
+
+function notePicture(walk: Walk, picture: PDFStream): void {
+  // The painter would leave it out without a word.
+  if (sideOf(picture, "Width") * sideOf(picture, "Height") > MOST_PIXELS)
+    throw new Unreadable("artwork-too-large");
+  noteColours(walk, picture.dict.lookup(key("ColorSpace")));
+  if (picture.dict.has(key("SMask"))) walk.hasTransparency = true;
+}
+
+function noteResources(walk: Walk, resources: PDFDict | undefined): void {
+  if (resources === undefined || walk.seen.has(resources)) return;
+  walk.seen.add(resources);
+  for (const font of entriesOf(resources, "Font"))
+    if (font instanceof PDFDict && !isFontInFile(font)) walk.missingFonts.add(ownFontName(font));
+  for (const space of entriesOf(resources, "ColorSpace")) noteColours(walk, space);
+  for (const state of entriesOf(resources, "ExtGState")) noteState(walk, state);
+  for (const placed of entriesOf(resources, "XObject"))
+    if (placed instanceof PDFStream && !walk.seen.has(placed)) {
+      walk.seen.add(placed);
+      if (nameOf(placed.dict.lookup(key("Subtype"))) === "Image") notePicture(walk, placed);
+      else {
+        if (setsScreenColours(placed)) walk.usesRgb = true;
+        noteResources(walk, placed.dict.lookupMaybe(key("Resources"), PDFDict));
+      }
+    }
+}
+
+/** What the first page of a document is painted with. */
+export function readResources(doc: PDFDocument): Told {
+  const { node } = doc.getPage(0);
+  const walk: Walk = {
+    seen: new Set(),
+    missingFonts: new Set(),
+    spotInks: new Set(),
+    usesRgb: setsScreenColours(node.Contents()),
+    hasTransparency: false,
+  };
+  noteResources(walk, node.Resources());
+  return {
+    missingFonts: [...walk.missingFonts].slice(0, MOST_NAMES),
+    spotInks: [...walk.spotInks].slice(0, MOST_NAMES),
+    usesRgb: walk.usesRgb,
+    hasTransparency: walk.hasTransparency,
+  };
+}
