@@ -26,6 +26,15 @@ describe("a file in a place", () => {
       setNames: ["A"],
     });
   });
+  test("lies where its kind of picture does, not where the one before was placed", () => {
+    const placed = withPlacing({ files: [PLUM, PEAR], setNames: [] }, 1, TURNED);
+    expect(withFile(placed, 1, FIG)).toEqual({ files: [PLUM, FIG], setNames: [] });
+    expect(withFile(placed, 1, null)).toEqual({ files: [PLUM], setNames: [] });
+    expect(withFile(placed, 0, FIG)?.placings).toEqual([null, TURNED]);
+  });
+  test("that was placed before it came stays there", () => {
+    expect(withFile(withPlacing(null, 0, TURNED), 0, PLUM)?.placings).toEqual([TURNED]);
+  });
   test("taken away as the only one leaves no choice", () => {
     expect(withFile({ files: [PLUM], setNames: [] }, 0, null)).toBeNull();
   });
@@ -69,6 +78,8 @@ test("a back without a file of its own wears that of its front, an empty front n
     setNames: ["A"],
   });
   expect(withBacks({ files: [null, FIG], setNames: [] }, both)?.files).toEqual([null, FIG]);
+  const placed = withPlacing({ files: [PLUM, null, PEAR, FIG], setNames: [] }, 0, TURNED);
+  expect(withBacks(withPlacing(placed, 2, TURNED), both)?.placings).toEqual([TURNED, TURNED, TURNED]);
   const fronts = { files: [PLUM], setNames: [] };
   expect(withBacks(fronts, slots(2, ["front"]))).toBe(fronts);
   expect(withBacks(null, both)).toBeNull();

@@ -1,4 +1,4 @@
-import { type ArtworkChoice, tidyArtwork } from "./artwork-choice.ts";
+import { type ArtworkChoice, placingIn, tidyArtwork, withPlacing } from "./artwork-choice.ts";
 
 /** A place as far as it is filled here. */
 interface Place {
@@ -17,10 +17,16 @@ function withAt<Item>(list: readonly Item[], at: number, item: Item, empty: Item
   );
 }
 
-/** A choice with another file in one place, from 0; null empties the place. */
+/**
+ * A choice with another file in one place, from 0; null empties the place. Where a picture lies goes with it; one that was placed before
+ * its file had come stays where it is.
+ */
 export function withFile(choice: ArtworkChoice | null, place: number, file: string | null) {
   const before = choice ?? NOTHING;
-  return tidyArtwork({ ...before, files: withAt(before.files, place, file, null) });
+  const was = before.files[place] ?? null;
+  const isSamePicture = file !== null && (was === null || was === file);
+  const kept = isSamePicture ? before : (withPlacing(before, place, null) ?? NOTHING);
+  return tidyArtwork({ ...kept, files: withAt(before.files, place, file, null) });
 }
 
 /** A choice with another name of a set, from 1. */
@@ -59,13 +65,18 @@ export function withSetMoved(
   });
 }
 
-/** What is ordered: a set whose back is printed and has no file of its own wears that of its front. */
+/** What is ordered: a set whose back is printed and has no file of its own wears that of its front, as it lies there. */
 export function withBacks(choice: ArtworkChoice | null, slots: readonly Omit<Place, "file">[]) {
   if (choice === null || !slots.some(({ side }) => side === "back")) return choice;
   const files = slots.map(
     ({ place, side }) => choice.files[place] ?? (side === "back" ? (choice.files[place - 1] ?? null) : null),
   );
-  return tidyArtwork({ ...choice, files });
+  const wearsFront = (place: number, side: Place["side"]) => side === "back" && !choice.files[place];
+  const placings = slots.map(
+    ({ place, side }) =>
+      placingIn(choice, place) ?? (wearsFront(place, side) ? placingIn(choice, place - 1) : null),
+  );
+  return tidyArtwork({ ...choice, files, placings });
 }
 
 /** Where files that are dropped at once go, in their order: fronts that are empty first, then backs. The last ones may have no place. */

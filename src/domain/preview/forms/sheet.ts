@@ -56,6 +56,11 @@ function piecesOn(subject: Subject): Box[] {
   return rowsOnSheet(subject.pieces, sheet, square);
 }
 
+/** The first sticker of a sheet. */
+export function firstPiece(subject: Subject): Subject {
+  return pieceSubject(subject, piecesOn(subject)[0] ?? trimBox(subject), 0);
+}
+
 function at(box: Box): Matrix {
   return translation(box.x, box.y);
 }

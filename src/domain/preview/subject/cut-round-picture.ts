@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { productSupplyOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { OwnArtwork } from "../artwork/frame.ts";
-import { formIn } from "./form-of.ts";
+import { formIn, takesPicture } from "./form-of.ts";
 import type { ProductForm, Subject } from "./subject.ts";
 
 /** Single pieces, whose size is that of the line round them. */
@@ -17,6 +17,13 @@ function isCutSingly(catalogue: Catalogue, selection: Selection): boolean {
 export function isCutRoundPicture(catalogue: Catalogue, selection: Selection): boolean {
   const shape = selection.shapeId === null ? undefined : catalogue.shapes.get(selection.shapeId);
   return shape?.outline === "custom" && isCutSingly(catalogue, selection);
+}
+
+/** Whether the customer says where a picture lies: not where the piece takes its shape from the picture. */
+export function takesPlacing(catalogue: Catalogue, selection: Selection): boolean {
+  if (!takesPicture(catalogue, selection) || isCutRoundPicture(catalogue, selection)) return false;
+  const shape = selection.shapeId === null ? undefined : catalogue.shapes.get(selection.shapeId);
+  return formIn(catalogue, selection) !== "transfer" || shape?.outline !== "custom";
 }
 
 /** The free shape that what is configured could be cut to, and is not yet; null where it is not sold so. */

@@ -24,6 +24,7 @@ import { PreviewStage } from "./preview-stage.tsx";
 import styles from "./preview.module.css";
 import { SeeItThere } from "./see-it-there.tsx";
 import { type Drawable, useDrawable } from "./use-drawable.ts";
+import { PlaceOwnPicture } from "./placing/place-own-picture.tsx";
 import { useCutArtwork } from "./own/use-cut-artwork.ts";
 import { type PicturePlace, usePlacePicture } from "./own/use-place-picture.ts";
 import { useTakenPictures } from "./slots/use-taken-pictures.ts";
@@ -80,9 +81,9 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
   );
   const catalogue = useLetters(sold);
   const [wantedPlace, setPlace] = useState<PicturePlace>({ set: 1, side: "front" });
-  const { picture, place, refusal, slots } = usePlacePicture(catalogue, selection, wantedPlace);
+  const { picture, place, at, placing, refusal, slots } = usePlacePicture(catalogue, selection, wantedPlace);
   const { side } = place;
-  const { shown, chosen, cut } = useCutArtwork(catalogue, selection, picture);
+  const { shown, chosen, cut } = useCutArtwork(catalogue, selection, { picture, placing });
   const taken = useTakenPictures(slots, place, change);
   const dropPlace = useDropPlace({ onOver: prepareCutting, onDrop: taken.take });
   const assets = assetsFor(catalogue, selection);
@@ -137,6 +138,12 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
           onTaken={taken.onTaken}
         />
       ) : null}
+      <PlaceOwnPicture
+        key={`${place.set} ${side} ${shown?.href}`}
+        {...{ catalogue, selection, side, at, change }}
+        designs={assets.designs}
+        artwork={shown}
+      />
       {chosen === null ? null : (
         <CutChoice catalogue={catalogue} selection={selection} cut={cut} change={change} />
       )}

@@ -9,10 +9,16 @@ import { useKeptPicture } from "./use-kept-picture.ts";
 /** A set and a side of it. */
 export type PicturePlace = Pick<ArtworkSlot, "set" | "side">;
 
-/** What lies in a place of a selection: its own file; on a back without one that of its front. */
-function fileAt(slots: readonly ArtworkSlot[], { set, side }: PicturePlace): string | null {
-  const at = (wanted: string) => slots.find((slot) => slot.set === set && slot.side === wanted)?.file ?? null;
-  return at(side) ?? at("front");
+/** What lies in a place of a selection, and how: its own file; on a back without one that of its front. */
+function filledAt(slots: readonly ArtworkSlot[], { set, side }: PicturePlace) {
+  const find = (wanted: string) => slots.find((slot) => slot.set === set && slot.side === wanted);
+  const [own, front] = [find(side), find("front")];
+  const wearsFront = (own?.file ?? null) === null;
+  return {
+    at: (own ?? front)?.place ?? 0,
+    file: own?.file ?? front?.file ?? null,
+    placing: own?.placing ?? (wearsFront ? front?.placing : null) ?? null,
+  };
 }
 
 /** The picture that is printed on a side of a set: the file chosen for it, or on the first set the visitor's own. */
@@ -23,8 +29,8 @@ export function usePlacePicture(catalogue: Catalogue, selection: Selection, want
   const { read: own, refusal } = useOwnPicture();
   const { progress } = useOwnSending();
   const ownId = progress?.step === "kept" ? progress.artwork.id : null;
-  const file = fileAt(slots, place);
+  const { at, file, placing } = filledAt(slots, place);
   const isOwn = file === null ? place.set === 1 : file === ownId;
   const kept = useKeptPicture(isOwn ? null : file);
-  return { picture: isOwn ? own : kept, place, refusal, slots };
+  return { picture: isOwn ? own : kept, place, at, placing, refusal, slots };
 }

@@ -81,7 +81,7 @@ export function useSlots(catalogue: Catalogue, selection: Selection, change: Cha
   }
   const put = (slot: ArtworkSlot, file: File) => {
     if (slot.place > 0) return sendIntoSlot(slotKey(slot), file);
-    if (slot.file !== null)
+    if (slot.file !== null || slot.placing !== null)
       change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, 0, null) }));
     return void takeOwnPicture(file);
   };

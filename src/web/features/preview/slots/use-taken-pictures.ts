@@ -22,17 +22,18 @@ export function useTakenPictures(
   const empty = (place: number) =>
     change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, place, null) }));
   const slot = slots.find((one) => one.set === set && one.side === side);
+  const isFilled = slot !== undefined && (slot.file !== null || slot.placing !== null);
   const isFirst = slot === undefined || slot.place === 0;
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (file === undefined) return;
     if (files.length > 1) return setSeveral({ files });
     if (!isFirst) return void sendIntoPlace(slot, file).catch(console.error);
-    if (slot?.file != null) empty(0);
+    if (isFilled) empty(0);
     void takeOwnPicture(file);
   };
   const remove = () => {
-    if (slot !== undefined && slot.file !== null) empty(slot.place);
+    if (slot !== undefined && isFilled) empty(slot.place);
     if (isFirst) removeOwnPicture();
   };
   const onTaken = useCallback(() => setSeveral({ files: null }), []);

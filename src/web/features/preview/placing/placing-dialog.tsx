@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useId, useMemo } from "react";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Placing } from "#domain/configure/artwork/placing.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import { placingView } from "#domain/preview/forms/placing-scene.ts";
+import { pieceOf } from "#domain/preview/material/face.ts";
+import { type Designs, subjectOf } from "#domain/preview/subject/subject-of.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { PlacingPanel } from "./placing-panel.tsx";
+import { PlacingStage } from "./placing-stage.tsx";
+import styles from "./placing.module.css";
+import { usePlacing } from "./use-placing.ts";
+
+export interface PlacingDialogProps {
+  readonly designs: Designs;
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly side: "front" | "back";
+  readonly artwork: OwnArtwork;
+  readonly placing: Placing | null;
+  readonly onPlace: (placing: Placing | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Which way a key combination goes in what was done: undo, redo or neither. */
+function wayOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): "onUndo" | "onRedo" | null {
+  if (!ctrlKey && !metaKey) return null;
+  if (key.toLowerCase() === "z") return shiftKey ? "onRedo" : "onUndo";
+  return key.toLowerCase() === "y" ? "onRedo" : null;
+}
+
+/** Where one's own picture lies on the product: by hand, by keys and in numbers. Each change counts at once. */
+export function PlacingDialog(props: PlacingDialogProps) {
+  const { designs, catalogue, selection, side, artwork, onPlace, onClose } = props;
+  const hintId = useId();
+  const view = useMemo(
+    () => placingView(subjectOf(designs, catalogue, selection, { side })),
+    [designs, catalogue, selection, side],
+  );
+  const piece = useMemo(() => pieceOf(view.piece), [view]);
+  const editor = usePlacing({ piece, artwork, placing: props.placing, onPlace });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = wayOf(event);
+    if (way === null || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    editor[way]?.();
+  };
+  return (
+    <Dialog title="Place your picture" width="wide" onClose={onClose}>
+      <div className={styles.placing} onKeyDown={onKeyDown}>
+        <PlacingStage {...{ editor, artwork, piece, view, hintId }} />
+        <PlacingPanel {...{ editor, artwork, piece, hintId }}>
+          <Button look="main" onClick={onClose}>
+            Done
+          </Button>
+        </PlacingPanel>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Piece } from "#domain/preview/artwork/frame.ts";
+import { edgeWords, placeWords, sharpWords } from "./placing-words.ts";
+
+const label: Piece = { width: 60, height: 40, outline: "rectangle", bleed: 2, holeRoom: 0 };
+const photo = { href: "blob:own", widthPx: 1200, heightPx: 800 };
+const short = { box: { x: 0, y: 0, width: 60, height: 40 }, turn: 0 };
+
+test("a photo that ends at the cut may leave an edge bare; a logo there may lose a part", () => {
+  expect(edgeWords(label, photo, short)).toContain("an edge of bare stock may show");
+  expect(edgeWords(label, { ...photo, isClear: true }, short)).toContain("may be cut off");
+});
+
+test("1200 pixels on 60 mm are 508 to the inch, and on 200 mm 152", () => {
+  expect(sharpWords(photo, short)).toBe("508 dpi: sharp at this size.");
+  expect(sharpWords(photo, { ...short, box: { x: 0, y: 0, width: 200, height: 133.3 } })).toBe(
+    "152 dpi: too few pixels for this size.",
+  );
+});
+
+test("where a picture is, is said in millimetres of what is seen of it", () => {
+  expect(placeWords({ box: { x: 10, y: 5, width: 40, height: 20.04 }, turn: 0 })).toBe(
+    "40 by 20 mm, 10 mm from the left, 5 mm from the top.",
+  );
+  expect(placeWords({ box: { x: 10, y: 5, width: 40, height: 20 }, turn: 90 })).toBe(
+    "40 by 20 mm, 20 mm from the left, -5 mm from the top, turned by 90 degrees.",
+  );
+});

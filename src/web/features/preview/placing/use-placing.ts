@@ -1,0 +1,79 @@
+import { useRef, useState } from "react";
+import { type Placing, placingText, tidyPlacing } from "#domain/configure/artwork/placing.ts";
+import {
+  canRedo,
+  canUndo,
+  type History,
+  historyOf,
+  recordChange,
+  redo,
+  shownDocument,
+  undo,
+} from "#domain/lettering/history.ts";
+import type { OwnArtwork, Piece } from "#domain/preview/artwork/frame.ts";
+import {
+  placedPicture,
+  type PlacedPicture,
+  placingAtFirst,
+  placingOf,
+} from "#domain/preview/artwork/placed-picture.ts";
+import { heldOn } from "#domain/preview/artwork/placing-edits.ts";
+
+/** Where the picture lies, and how that is changed. */
+export interface PlacingEditor {
+  readonly placing: Placing | null;
+  readonly placed: PlacedPicture;
+  /** The same at any moment, not only when it was last shown. */
+  readonly now: () => PlacedPicture;
+  /** Lays the picture somewhere else than it is now. Changes with the same name after each other are undone together. */
+  readonly lay: (change: (now: PlacedPicture) => PlacedPicture, step?: string) => void;
+  /** Lays it as large as a base says, in its middle, turned as it is. */
+  readonly layBy: (base: Placing["base"]) => void;
+  /** Takes its placing away. */
+  readonly reset: () => void;
+  /** A hand let go of it. */
+  readonly rest: () => void;
+  readonly onUndo: (() => void) | null;
+  readonly onRedo: (() => void) | null;
+}
+
+interface Placed {
+  readonly piece: Piece;
+  readonly artwork: OwnArtwork;
+  readonly placing: Placing | null;
+  readonly onPlace: (placing: Placing | null) => void;
+}
+
+/** Edits a placing, and takes changes back. What is dragged is told to the page when it is let go. */
+export function usePlacing({ piece, artwork, placing: first, onPlace }: Placed): PlacingEditor {
+  const [history, setHistory] = useState(() => historyOf(first));
+  // A hand moves faster than the page shows it.
+  const latest = useRef(history);
+  const placing = shownDocument(history);
+  const placedBy = (document: Placing | null) => placedPicture(piece, artwork, document);
+  const now = () => shownDocument(latest.current);
+  function show(next: History<Placing | null>, isHeld = false) {
+    latest.current = next;
+    setHistory(next);
+    if (!isHeld) onPlace(shownDocument(next));
+  }
+  function record(next: Placing | null, step?: string) {
+    const isSame = placingText(next) === placingText(now());
+    if (!isSame) show(recordChange(latest.current, next, step), step?.startsWith("hand"));
+  }
+  return {
+    placing,
+    placed: placedBy(placing),
+    now: () => placedBy(now()),
+    lay: (change, step) => {
+      const { base } = now() ?? placingAtFirst(artwork);
+      const held = heldOn(piece, change(placedBy(now())));
+      record(tidyPlacing(placingOf(piece, artwork, held, base)), step);
+    },
+    layBy: (base) => record({ base, scale: 1, x: 0, y: 0, turn: now()?.turn ?? 0 }),
+    reset: () => record(null),
+    rest: () => onPlace(now()),
+    onUndo: canUndo(history) ? () => show(undo(history)) : null,
+    onRedo: canRedo(history) ? () => show(redo(history)) : null,
+  };
+}
