@@ -19,6 +19,7 @@ const artworkSchema = z.object({
   picture: z
     .string()
     .meta({ description: "The address of the shop's picture of it, a WebP for its owner alone." }),
+  thumbnail: z.string().meta({ description: "The same, at most 320 pixels a side: for lists." }),
   kept_at: z.iso.datetime(),
 });
 

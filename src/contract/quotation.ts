@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MERGED_CART_LIMIT } from "#domain/cart/cart.ts";
 import { billToForm } from "#domain/quotation/bill-to.ts";
 import { defineCall } from "./call.ts";
+import { listedArtworkSchema } from "./schemas/listed-artwork.ts";
 import { idempotencyHeaders, rowId, rowIdField } from "./schemas/request-fields.ts";
 import { date, details, dollars, place, title } from "./schemas/reply-fields.ts";
 import { orderedFields } from "./schemas/submission-fields.ts";
@@ -50,7 +51,7 @@ const quotationSchema = z.object({
 /** One line of the list of quotations. */
 const listedSchema = quotationSchema
   .pick({ id: true, quotation_no: true, issue_date: true, valid_until: true, total_price: true })
-  .extend({ products: z.array(z.string()), titles: z.array(title) });
+  .extend({ products: z.array(z.string()), titles: z.array(title), artwork: listedArtworkSchema });
 
 const passedOver = z.unknown().optional().meta({ description: "As shown; passed over." });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { listedArtworkSchema } from "./schemas/listed-artwork.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { artPaper } from "./schemas/example-product.ts";
 import { askedProductBody } from "./schemas/quote-request-body.ts";
@@ -21,6 +22,7 @@ const requestSchema = z.object({
   details,
   comment: z.string(),
   files: z.array(z.string()).meta({ description: "Names of the attached files." }),
+  artwork: listedArtworkSchema,
 });
 
 const number = "R2610231A2B3C4D5E";

@@ -16,7 +16,7 @@ export const artworkSlotSchema = z.object({
     .string()
     .meta({ description: "The place in words: `Set 2 (Plum), back`; empty where there is only one." }),
   artwork: z
-    .object({ id: z.string(), name: z.string(), picture: z.string() })
+    .object({ id: z.string(), name: z.string(), picture: z.string(), thumbnail: z.string() })
     .nullable()
     .meta({ description: "What lies there; null for an empty place, and for what is no longer there." }),
 });

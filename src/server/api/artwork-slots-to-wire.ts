@@ -2,7 +2,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { artworkPicturePath, type KnownArtwork } from "#server/services/artwork/shown-artwork.ts";
+import { artworkPictures, type KnownArtwork } from "#server/services/artwork/shown-artwork.ts";
 
 type WireSlot = ReplyTo<"GET cart">["cart_items"][number]["artwork"][number];
 
@@ -15,7 +15,7 @@ export function artworkSlotsToWire(
   if (selection.artwork === null) return [];
   return artworkSlots(catalogue, selection).map(({ set, side, setName, label, file }) => {
     const kept = file === null ? undefined : known.get(file);
-    const artwork = kept ? { id: kept.id, name: kept.name, picture: artworkPicturePath(kept.id) } : null;
+    const artwork = kept ? { id: kept.id, name: kept.name, ...artworkPictures(kept.id) } : null;
     return { set, side, set_name: setName, label, artwork };
   });
 }

@@ -44,8 +44,18 @@ test("an uploaded file becomes artwork of its browser, with the shop's own pictu
   });
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 80, height: 60 });
 
+  const small = await browser.get(`artwork/${plum.id}/thumbnail`);
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: "webp", width: 80, height: 60 });
+
   const second = await browser.post("artwork", { upload });
   expect([second.statusCode, second.json<{ data: KeptArtwork }>().data]).toEqual([200, plum]);
+});
+
+test("the small picture of a large one has 320 pixels on its longer side", async () => {
+  const browser = openBrowser(shop.app);
+  const { id } = await keepFrom(browser, "wide.png", await plainPicture("#205060", 1_000, 500));
+  const small = await browser.get(`artwork/${id}/thumbnail`);
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
 });
 
 test("the same file under another name is artwork of its own; all of it is listed, the last first", async () => {
@@ -62,8 +72,12 @@ describe("somebody else's artwork", () => {
     const [browser, other] = [openBrowser(shop.app), openBrowser(shop.app)];
     const kept = await keepFrom(browser, "mine.png", await plainPicture("#112233"));
     await keepFrom(other, "theirs.png", await plainPicture("#332211"));
-    const answers = [await pictureOf(other, kept), await other.send("DELETE", `artwork/${kept.id}`)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    const answers = [
+      await pictureOf(other, kept),
+      await other.get(`artwork/${kept.id}/thumbnail`),
+      await other.send("DELETE", `artwork/${kept.id}`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     expect((await listOf(other)).map(({ name }) => name)).toEqual(["theirs.png"]);
     expect((await pictureOf(browser, kept)).statusCode).toBe(200);
   });
@@ -116,9 +130,10 @@ test("a deleted file is gone from the shop's store; artwork that is there is not
   const browser = openBrowser(shop.app);
   const gone = await keepFrom(browser, "gone.png", await plainPicture("#c02030"));
   const kept = await keepFrom(browser, "kept.png", await plainPicture("#20c030"));
-  const [row] = await shop.sql(`select picture_sha256 from artwork where id = '${gone.id}'`);
+  const [row] = await shop.sql(`select sha256, picture_sha256 from artwork where id = '${gone.id}'`);
   expect((await browser.send("DELETE", `artwork/${gone.id}`)).statusCode).toBe(200);
   expect(await shop.services.storage.get(String(row?.picture_sha256))).toBeNull();
+  expect(await shop.services.storage.get(String(row?.sha256))).toBeNull();
   await sweepFiles(shop.services, Date.now() + 48 * 3_600_000);
   expect((await pictureOf(browser, kept)).statusCode).toBe(200);
 });

@@ -2,7 +2,7 @@ import { artwork } from "#contract/artwork.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { keepArtwork, type KeptArtwork } from "#server/services/artwork/keep-artwork.ts";
-import { artworkPicturePath } from "#server/services/artwork/shown-artwork.ts";
+import { artworkPictures } from "#server/services/artwork/shown-artwork.ts";
 import { deleteArtwork, listOwnArtwork, readArtworkPicture } from "#server/services/artwork/own-artwork.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "./account/cookies.ts";
@@ -23,28 +23,30 @@ function artworkToWire(kept: KeptArtwork["artwork"]): WireArtwork {
     height_px: heightPx,
     is_clear: isClear,
     facts,
-    picture: artworkPicturePath(id),
+    ...artworkPictures(id),
     kept_at: keptAt.toISOString(),
   };
 }
 
-/** `artwork/{id}/picture`: the shop's picture of a file, a WebP for its owner alone. */
-function registerPicture(app: App, services: Services, cookies: Cookies): void {
-  app.get<{ Params: { id: string } }>(
-    "/artwork/:id/picture",
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const found = await readArtworkPicture(services, cookies.caller(request), request.params.id);
-      if (!found.ok) return answerRefusal(reply, found);
-      return reply
-        .headers({
-          "cache-control": "private, max-age=3600",
-          "content-security-policy": "sandbox; default-src 'none'",
-        })
-        .type("image/webp")
-        .send(found.stream);
-    },
-  );
+/** `artwork/{id}/picture` and `/thumbnail`: the shop's pictures of a file, WebP for its owner alone. */
+function registerPictures(app: App, services: Services, cookies: Cookies): void {
+  for (const size of ["picture", "thumbnail"])
+    app.get<{ Params: { id: string } }>(
+      `/artwork/:id/${size}`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const asked = { id: request.params.id, isSmall: size === "thumbnail" };
+        const found = await readArtworkPicture(services, cookies.caller(request), asked);
+        if (!found.ok) return answerRefusal(reply, found);
+        return reply
+          .headers({
+            "cache-control": "private, max-age=3600",
+            "content-security-policy": "sandbox; default-src 'none'",
+          })
+          .type("image/webp")
+          .send(found.stream);
+      },
+    );
 }
 
 /** The buyer's own files: kept, listed, shown to their owner, deleted. */
@@ -75,10 +77,12 @@ export function registerArtwork(app: App, services: Services, cookies: Cookies):
   app.route({
     ...routeOf(artwork.remove),
     handler: async (request, reply) => {
-      const outcome = await deleteArtwork(services, cookies.caller(request), request.params.id);
+      const { id } = request.params;
+      const token = cookies.uploader(request);
+      const outcome = await deleteArtwork(services, cookies.caller(request), { id, token });
       return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
     },
   });
 
-  registerPicture(app, services, cookies);
+  registerPictures(app, services, cookies);
 }

@@ -36,7 +36,7 @@ describe("what is ordered with the buyer's own files", () => {
         side: "front",
         set_name: "Plum",
         label: "Set 1 (Plum)",
-        artwork: { id: plum.id, name: "plum.png", picture: plum.picture },
+        artwork: { id: plum.id, name: "plum.png", picture: plum.picture, thumbnail: plum.thumbnail },
       },
       { set: 2, side: "front", set_name: "Fig", label: "Set 2 (Fig)", artwork: null },
       {
@@ -44,7 +44,7 @@ describe("what is ordered with the buyer's own files", () => {
         side: "front",
         set_name: "",
         label: "Set 3",
-        artwork: { id: pear.id, name: "pear.png", picture: pear.picture },
+        artwork: { id: pear.id, name: "pear.png", picture: pear.picture, thumbnail: pear.thumbnail },
       },
     ]);
     const own = await browser.get(`quote/get/own-picture?${item.picture}`);
@@ -84,6 +84,15 @@ describe("what is ordered with the buyer's own files", () => {
     const [item] = (await browser.get(`quote/get/quotation/${quotation_no}`)).json().data.items;
     const own = await browser.get(`quote/get/own-picture?${item.picture}`);
     expect(own.json().data.svg).toContain(plum.picture);
+  });
+
+  test("shows them in the lists of the account, each once", async () => {
+    await browser.post(quoteRequestCall, { ...posterSticker, ...bea, artwork: pear.id });
+    const [asked] = (await browser.get("quote/get/quote-requests")).json().data;
+    expect(asked.artwork).toEqual([{ id: pear.id, name: "pear.png", thumbnail: pear.thumbnail }]);
+    await browser.post("quote/create/quotation", { quotations: [jam(), { ...artPaper, artwork: plum.id }] });
+    const [issued] = (await browser.get("quote/get/quotations")).json().data;
+    expect(issued.artwork.map(({ name }: { name: string }) => name)).toEqual(["plum.png", "pear.png"]);
   });
 
   test("is asked for with them: the staff's mail leads to each file, with the names of the sets", async () => {

@@ -4,7 +4,9 @@ import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { toDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { validUntil } from "#domain/quotation/validity.ts";
+import type { KnownArtwork } from "#server/services/artwork/shown-artwork.ts";
 import type { IssuedQuotation } from "#server/services/quotation/read-quotation.ts";
+import { listedArtworkToWire } from "../listed-artwork-to-wire.ts";
 
 export function quotationToWire(
   catalogue: Catalogue,
@@ -40,6 +42,7 @@ export function quotationToWire(
 
 export function listedQuotationToWire(
   quotation: IssuedQuotation,
+  artwork: KnownArtwork,
 ): ReplyTo<"GET quote/get/quotations">[number] {
   return {
     id: quotation.id,
@@ -49,5 +52,9 @@ export function listedQuotationToWire(
     total_price: toDollars(quotation.totals.total),
     products: quotation.lines.map(({ product }) => product),
     titles: quotation.lines.map((line) => line.title),
+    artwork: listedArtworkToWire(
+      quotation.lines.map(({ selection }) => selection),
+      artwork,
+    ),
   };
 }

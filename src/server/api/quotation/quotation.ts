@@ -39,7 +39,9 @@ export function registerQuotation(app: App, services: Services): void {
     ...routeOf(quotation.list),
     handler: async (request, reply) => {
       const outcome = await listQuotations(services, cookies.caller(request));
-      return outcome.ok ? ok(outcome.quotations.map(listedQuotationToWire)) : answerRefusal(reply, outcome);
+      return outcome.ok
+        ? ok(outcome.quotations.map((one) => listedQuotationToWire(one, outcome.artwork)))
+        : answerRefusal(reply, outcome);
     },
   });
 

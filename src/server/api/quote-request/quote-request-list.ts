@@ -9,6 +9,7 @@ import {
 import { recordConversion } from "#server/services/quote-request/record-conversion.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerRefusal } from "../answer-refusal.ts";
+import { listedArtworkToWire } from "../listed-artwork-to-wire.ts";
 import { createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
@@ -28,6 +29,7 @@ function quoteRequestToWire(request: ListedQuoteRequest) {
     details: [...request.details],
     comment: request.comment,
     files: [...request.fileNames],
+    artwork: listedArtworkToWire(request.selection === null ? [] : [request.selection], request.artwork),
   };
 }
 

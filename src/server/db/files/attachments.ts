@@ -47,10 +47,21 @@ export async function readReferencedFiles(db: Queries, sha256s: readonly string[
         or(inArray(reviewPictureTable.imageSha256, some), inArray(reviewPictureTable.thumbnailSha256, some)),
       );
     const artworks = await db
-      .select({ image: artworkTable.sha256, thumbnail: artworkTable.pictureSha256 })
+      .select({
+        file: artworkTable.sha256,
+        image: artworkTable.pictureSha256,
+        thumbnail: artworkTable.thumbnailSha256,
+      })
       .from(artworkTable)
-      .where(or(inArray(artworkTable.sha256, some), inArray(artworkTable.pictureSha256, some)));
+      .where(
+        or(
+          inArray(artworkTable.sha256, some),
+          inArray(artworkTable.pictureSha256, some),
+          inArray(artworkTable.thumbnailSha256, some),
+        ),
+      );
     for (const { sha256 } of [...rows, ...uploads]) if (sha256 !== null) found.add(sha256);
+    for (const { file } of artworks) found.add(file);
     for (const { image, thumbnail } of [...pictures, ...artworks])
       for (const sha256 of [image, thumbnail]) if (sha256 !== null) found.add(sha256);
   }

@@ -51,6 +51,13 @@ export async function deleteUpload(db: Queries, id: string): Promise<void> {
   await db.delete(uploadTable).where(eq(uploadTable.id, id));
 }
 
+/** Forgets what a browser has uploaded of this content; what a request or an artwork refers to stays. */
+export async function deleteUploadsOf(db: Queries, sha256: string, uploaderHash: string): Promise<void> {
+  await db
+    .delete(uploadTable)
+    .where(and(eq(uploadTable.sha256, sha256), eq(uploadTable.uploaderHash, uploaderHash)));
+}
+
 const arriving = and(isNull(uploadTable.finishedAt), isNull(uploadTable.refusedAs));
 
 /** Uploads that have not been seen to end, the oldest first. */

@@ -1,32 +1,17 @@
 import { buffer } from "node:stream/consumers";
-import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
 import type { Artwork } from "#server/db/files/artworks.ts";
 import type { Services } from "../services.ts";
+import { withSmaller } from "./small-picture.ts";
 
 type Needs = Pick<Services, "storage">;
 
-/** The longest side of a picture of ours, in pixels: ten million bytes when it is unpacked, so one after the other. */
-const LONGEST_PX = 1_600;
-const inTurns = createConcurrencyLimit({
-  sideBySide: 1,
-  longestQueue: 64,
-  longestWaitMs: 20_000,
-  reason: "files",
-});
-
 /** PNG where something shines through, else JPEG: what documents and mails are drawn with knows no other. */
-async function smaller(webp: Buffer, longestPx: number): Promise<string> {
-  const { default: sharp } = await import("sharp");
-  const picture = sharp(webp, { limitInputPixels: LONGEST_PX ** 2, sequentialRead: true });
-  const { hasAlpha } = await picture.metadata();
-  const small = picture.resize({
-    width: longestPx,
-    height: longestPx,
-    fit: "inside",
-    withoutEnlargement: true,
+function asAddress(webp: Buffer, longestPx: number): Promise<string> {
+  return withSmaller(webp, longestPx, async (small) => {
+    const { hasAlpha } = await small.metadata();
+    const bytes = hasAlpha ? await small.png().toBuffer() : await small.jpeg({ quality: 84 }).toBuffer();
+    return `data:image/${hasAlpha ? "png" : "jpeg"};base64,${bytes.toString("base64")}`;
   });
-  const bytes = hasAlpha ? await small.png().toBuffer() : await small.jpeg({ quality: 84 }).toBuffer();
-  return `data:image/${hasAlpha ? "png" : "jpeg"};base64,${bytes.toString("base64")}`;
 }
 
 /**
@@ -39,7 +24,7 @@ export async function embedArtwork(
   longestPx: number,
 ): Promise<string | null> {
   const stream = await storage.get(pictureSha256);
-  return stream && inTurns(async () => smaller(await buffer(stream), longestPx));
+  return stream && asAddress(await buffer(stream), longestPx);
 }
 
 /** More than a quotation's own pictures take of a document's memory; what comes after them shows the shop's design. */

@@ -1,7 +1,11 @@
 import { randomInt } from "node:crypto";
 import { shownFileName } from "#domain/artwork/file-name.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import { inspectArtwork, type InspectedArtwork } from "#server/artwork/inspect-artwork.ts";
+import {
+  type ArtworkPicture,
+  inspectArtwork,
+  type InspectedArtwork,
+} from "#server/artwork/inspect-artwork.ts";
 import {
   addArtwork,
   type Artwork,
@@ -18,6 +22,7 @@ import { whileStoring } from "../files/store-files.ts";
 import { ensureOwner, findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import type { FinishedUpload } from "../uploads/finish-upload.ts";
+import { stageThumbnail } from "./small-picture.ts";
 import { currentOutcome, findOwnUpload } from "../uploads/own-upload.ts";
 
 type Needs = Pick<Services, "config" | "db" | "storage">;
@@ -42,14 +47,25 @@ function newArtworkId(): string {
   return Array.from({ length: 12 }, () => ID_LETTERS.charAt(randomInt(ID_LETTERS.length))).join("");
 }
 
-/** What was learned of a file, under a new id. */
-function described(
-  { name, mediaType, bytes, sha256 }: FinishedUpload,
-  found: Omit<NewArtwork, "id" | "name" | "mediaType" | "bytes" | "sha256">,
-): NewArtwork {
-  const { pictureSha256, widthPx, heightPx, isClear, facts } = found;
-  const file = { name: shownFileName(name), mediaType, bytes, sha256 };
-  return { id: newArtworkId(), ...file, pictureSha256, widthPx, heightPx, isClear, facts };
+/** What was learned of a file. */
+type Learned = Omit<NewArtwork, "id" | "name" | "mediaType" | "bytes" | "sha256">;
+
+/** A file with what was learned of it, under a new id. */
+function described({ name, mediaType, bytes, sha256 }: FinishedUpload, learned: Learned): NewArtwork {
+  const { pictureSha256, thumbnailSha256, widthPx, heightPx, isClear, facts } = learned;
+  return {
+    id: newArtworkId(),
+    name: shownFileName(name),
+    mediaType,
+    bytes,
+    sha256,
+    pictureSha256,
+    thumbnailSha256,
+    widthPx,
+    heightPx,
+    isClear,
+    facts,
+  };
 }
 
 /** Keeps a file for whoever asks, unless just that one is there: a second press, or a second upload of it, changes nothing. */
@@ -90,7 +106,28 @@ async function inspect(
   return content && inspectArtwork(config.dataDir, { content, bytes });
 }
 
-/** Reads a file and keeps it with the shop's picture of it. */
+/** Stores the shop's pictures of a file, then does the work that commits what refers to all three. */
+async function withPictures(
+  services: Needs,
+  sha256: string,
+  { file, ...picture }: ArtworkPicture,
+  work: (learned: Omit<Learned, "facts">) => Promise<KeptArtwork | Refusal>,
+): Promise<KeptArtwork | Refusal> {
+  const staged = [file];
+  try {
+    const thumbnail = await stageThumbnail(services.config.dataDir, file.path);
+    staged.push(thumbnail);
+    const stored = new Set([sha256, file.sha256, thumbnail.sha256]);
+    return await whileStoring(services, stored, async () => {
+      for (const one of staged) await services.storage.put(one);
+      return work({ ...picture, pictureSha256: file.sha256, thumbnailSha256: thumbnail.sha256 });
+    });
+  } finally {
+    for (const { path } of staged) await discardFile(path);
+  }
+}
+
+/** Reads a file and keeps it with the shop's pictures of it. */
 async function readAndKeep(
   services: Needs,
   owner: Owner | null,
@@ -101,16 +138,9 @@ async function readAndKeep(
   if (inspected === null) return refuse("upload-gone", FIELD);
   if (!inspected.ok) return refuse(inspected.code, FIELD);
   const { facts, picture } = inspected;
-  const { file, widthPx, heightPx, isClear } = picture;
-  try {
-    const found = { pictureSha256: file.sha256, widthPx, heightPx, isClear, facts };
-    return await whileStoring(services, new Set([upload.sha256, file.sha256]), async () => {
-      await services.storage.put(file);
-      return services.db.transaction((tx) => addOnce(tx, owner, caller, described(upload, found)));
-    });
-  } finally {
-    await discardFile(file.path);
-  }
+  return withPictures(services, upload.sha256, picture, (learned) =>
+    services.db.transaction((tx) => addOnce(tx, owner, caller, described(upload, { ...learned, facts }))),
+  );
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Readable } from "node:stream";
 import { type Refusal, refuse } from "#domain/refusal.ts";
+import { digest } from "#server/auth/tokens.ts";
 import { type Artwork, findArtworks, listArtworks, removeArtwork } from "#server/db/files/artworks.ts";
+import { deleteUploadsOf } from "#server/db/files/uploads.ts";
 import type { Caller } from "../caller.ts";
 import { removeUnused, withoutReference } from "../files/remove-unused.ts";
 import { findOwner } from "../find-owner.ts";
@@ -18,30 +20,36 @@ export async function listOwnArtwork(
   return { ok: true, artworks: owner === null ? [] : await listArtworks(services.db, owner, limit) };
 }
 
-/** The shop's picture of one's own artwork; somebody else's is as unknown as one that is not there. */
+/** The shop's picture of one's own artwork, or the small one; somebody else's is as unknown as one that is not there. */
 export async function readArtworkPicture(
   services: Pick<Services, "db" | "storage">,
   caller: Caller,
-  id: string,
+  { id, isSmall }: { readonly id: string; readonly isSmall: boolean },
 ): Promise<{ readonly ok: true; readonly stream: Readable } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
-  const stream = artwork ? await services.storage.get(artwork.pictureSha256) : null;
+  const small = isSmall ? artwork?.thumbnailSha256 : null;
+  const stream = artwork ? await services.storage.get(small ?? artwork.pictureSha256) : null;
   return stream === null ? refuse("not-found") : { ok: true, stream };
 }
 
-/** Deletes one's own artwork, and what nothing else refers to of it. */
+function contentsOf({ sha256, pictureSha256, thumbnailSha256 }: Artwork): readonly string[] {
+  return [...new Set([sha256, pictureSha256, thumbnailSha256])].filter((content) => content !== null);
+}
+
+/** Deletes one's own artwork with what this browser has uploaded of it, and of its contents what nothing else refers to. */
 export async function deleteArtwork(
   services: Pick<Services, "db" | "storage">,
   caller: Caller,
-  id: string,
+  { id, token }: { readonly id: string; readonly token: string | null },
 ): Promise<{ readonly ok: true } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const removed = found.owner && (await removeArtwork(services.db, found.owner, id));
   if (!removed) return refuse("not-found");
-  const left = await withoutReference(services.db, [removed.sha256, removed.pictureSha256]);
+  if (token !== null) await deleteUploadsOf(services.db, removed.sha256, digest(token));
+  const left = await withoutReference(services.db, contentsOf(removed));
   // What is not removed now, because others are storing files, the sweep removes.
   if (left.length > 0) await removeUnused(services, left, { waits: false });
   return { ok: true };

@@ -11,10 +11,13 @@ import type { Queries } from "#server/db/transaction.ts";
 /** An owner's artwork by id; what is somebody else's, or not there any more, is missing. */
 export type KnownArtwork = ReadonlyMap<string, Artwork>;
 
-/** Where an artwork's picture is, for its owner. */
-export function artworkPicturePath(id: string): string {
-  return `/api/artwork/${id}/picture`;
+/** Where an artwork's picture is, and a small one for lists, for its owner. */
+export function artworkPictures(id: string): { readonly picture: string; readonly thumbnail: string } {
+  return { picture: `/api/artwork/${id}/picture`, thumbnail: `/api/artwork/${id}/thumbnail` };
 }
+
+/** Different files looked up in one question; more than one owner keeps. */
+const MOST_NAMED = 2_000;
 
 /** The artwork that some selections of an owner name, in one question. */
 export function readNamedArtwork(
@@ -22,7 +25,18 @@ export function readNamedArtwork(
   owner: Owner | null,
   selections: readonly Pick<Selection, "artwork">[],
 ): Promise<KnownArtwork> {
-  return findArtworks(db, owner, [...new Set(selections.flatMap(({ artwork }) => filesIn(artwork)))]);
+  const ids = new Set(selections.flatMap(({ artwork }) => filesIn(artwork)));
+  return findArtworks(db, owner, [...ids].slice(0, MOST_NAMED));
+}
+
+/** The different files that some selections name, in their order, at most so many. */
+export function firstArtwork(
+  selections: readonly Pick<Selection, "artwork">[],
+  known: KnownArtwork,
+  most: number,
+): readonly Artwork[] {
+  const ids = new Set(selections.flatMap(({ artwork }) => filesIn(artwork)));
+  return [...ids].flatMap((id) => known.get(id) ?? []).slice(0, most);
 }
 
 /** The one artwork that a product's picture shows, that of its first front, and where it lies; null where the shop's design stands in. */
@@ -55,5 +69,5 @@ export function artworkOnPage(
   known: KnownArtwork,
 ): OwnArtwork | null {
   const shown = artworkShown(catalogue, selection, known);
-  return shown && ownArtworkAt(shown, artworkPicturePath(shown.id));
+  return shown && ownArtworkAt(shown, artworkPictures(shown.id).picture);
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from "#domain/refusal.ts";
 import { readQuotations } from "#server/db/quotations.ts";
+import { type KnownArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
@@ -9,9 +10,18 @@ import { type IssuedQuotation, quotationOf } from "./read-quotation.ts";
 export async function listQuotations(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly quotations: readonly IssuedQuotation[] } | Refusal> {
+): Promise<
+  | {
+      readonly ok: true;
+      readonly quotations: readonly IssuedQuotation[];
+      readonly artwork: KnownArtwork;
+    }
+  | Refusal
+> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
-  const rows = found.owner === null ? [] : await readQuotations(services.db, found.owner);
-  return { ok: true, quotations: rows.map(quotationOf) };
+  const { owner } = found;
+  const quotations = owner === null ? [] : (await readQuotations(services.db, owner)).map(quotationOf);
+  const quoted = quotations.flatMap(({ lines }) => lines.map(({ selection }) => selection));
+  return { ok: true, quotations, artwork: await readNamedArtwork(services.db, owner, quoted) };
 }

@@ -3,7 +3,7 @@ import { findQuoteRequest } from "#server/db/quote-requests.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
-import { type ListedQuoteRequest, withFileNames } from "./list-quote-requests.ts";
+import { type ListedQuoteRequest, withFilesOf } from "./list-quote-requests.ts";
 
 /** One of this browser's own quote requests; somebody else's is as unknown as one that is not there. */
 export async function findOwnQuoteRequest(
@@ -14,6 +14,6 @@ export async function findOwnQuoteRequest(
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const row = found.owner && (await findQuoteRequest(services.db, found.owner, requestNo));
-  const [request] = row ? await withFileNames(services, [row]) : [];
+  const [request] = row ? await withFilesOf(services, found.owner, [row]) : [];
   return request ? { ok: true, request } : refuse("quote-request-not-found");
 }

@@ -1,23 +1,30 @@
 import type { Refusal } from "#domain/refusal.ts";
 import { type QuoteRequest, readFileNames, readQuoteRequests } from "#server/db/quote-requests.ts";
+import type { Owner } from "#server/db/owner.ts";
+import { type KnownArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 
 export interface ListedQuoteRequest extends QuoteRequest {
   readonly fileNames: readonly string[];
+  /** What of its owner's artwork it names. */
+  readonly artwork: KnownArtwork;
 }
 
-/** Quote requests with the names of the files that came with them. */
-export async function withFileNames(
+/** Quote requests of an owner with the names of the files that came with them, and their own artwork. */
+export async function withFilesOf(
   { db }: Pick<Services, "db">,
+  owner: Owner | null,
   requests: readonly QuoteRequest[],
 ): Promise<readonly ListedQuoteRequest[]> {
   const names = await readFileNames(
     db,
     requests.map(({ id }) => id),
   );
-  return requests.map((request) => ({ ...request, fileNames: names.get(request.id) ?? [] }));
+  const asked = requests.flatMap(({ selection }) => selection ?? []);
+  const artwork = await readNamedArtwork(db, owner, asked);
+  return requests.map((request) => ({ ...request, fileNames: names.get(request.id) ?? [], artwork }));
 }
 
 /** What this browser's account, or its guest, has asked for, the newest first. */
@@ -28,5 +35,5 @@ export async function listQuoteRequests(
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const requests = found.owner === null ? [] : await readQuoteRequests(services.db, found.owner);
-  return { ok: true, requests: await withFileNames(services, requests) };
+  return { ok: true, requests: await withFilesOf(services, found.owner, requests) };
 }

@@ -13,6 +13,8 @@ export const artworkTable = pgTable(
     sha256: text("sha256").notNull(),
     /** Of the shop's picture of it, a WebP. */
     pictureSha256: text("picture_sha256").notNull(),
+    /** Of a small one of it for lists; those kept before there were such have none. */
+    thumbnailSha256: text("thumbnail_sha256"),
     /** As the customer named it; shown, never used as a path. */
     name: text("name").notNull(),
     mediaType: text("media_type").notNull(),
@@ -33,6 +35,7 @@ export const artworkTable = pgTable(
     index("artwork_guest").on(table.guestId, table.keptAt),
     index("artwork_sha256").on(table.sha256),
     index("artwork_picture").on(table.pictureSha256),
+    index("artwork_thumbnail").on(table.thumbnailSha256),
     index("artwork_used").on(table.usedAt),
   ],
 );

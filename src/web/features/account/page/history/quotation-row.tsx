@@ -3,6 +3,7 @@ import { pdfAddress } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
+import { OwnPictures } from "./own-pictures.tsx";
 import styles from "./quotations.module.css";
 
 interface QuotationRowProps {
@@ -24,6 +25,7 @@ export function QuotationRow({ quotation, isComing, onOpen }: QuotationRowProps)
     <li className={styles.row}>
       <span className={styles.products}>{titlesText(titles)}</span>
       <span className={styles.total}>{formatDollars(total)}</span>
+      <OwnPictures artwork={quotation.artwork} />
       <span className={styles.when}>
         <time dateTime={issued}>{formatDocumentDate(issued)}</time> <span>{number}</span>
       </span>

@@ -1,6 +1,7 @@
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import { dateOf } from "./date-of.ts";
+import { OwnPictures } from "./own-pictures.tsx";
 import styles from "./quote-requests.module.css";
 
 interface RequestRowProps {
@@ -19,6 +20,7 @@ export function RequestRow({ request, open }: RequestRowProps) {
           <span className={styles.row}>
             <span className={styles.product}>{title}</span>
             <span className={styles.state}>{state}</span>
+            <OwnPictures artwork={request.artwork} />
             <time dateTime={date} className={styles.quiet}>
               {dateOf(date)}
             </time>

@@ -1,0 +1,36 @@
+import { Readable } from "node:stream";
+import type { Sharp } from "sharp";
+import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
+import { stageStream, type StagedFile } from "#server/files/staged-file.ts";
+
+/** The longest side of a picture of ours, and of its small one for lists, in pixels. */
+const LONGEST_PX = 1_600;
+const THUMBNAIL_PX = 320;
+
+/** Ten million bytes when it is unpacked, so one after the other. */
+const inTurns = createConcurrencyLimit({
+  sideBySide: 1,
+  longestQueue: 64,
+  longestWaitMs: 20_000,
+  reason: "files",
+});
+
+/** Works on a picture of ours, made smaller. The library is loaded with the first one. */
+export function withSmaller<Result>(
+  source: string | Buffer,
+  longestPx: number,
+  work: (picture: Sharp) => Promise<Result>,
+): Promise<Result> {
+  return inTurns(async () => {
+    const { default: sharp } = await import("sharp");
+    const picture = sharp(source, { limitInputPixels: LONGEST_PX ** 2, sequentialRead: true });
+    const box = { width: longestPx, height: longestPx, fit: "inside", withoutEnlargement: true } as const;
+    return work(picture.resize(box));
+  });
+}
+
+/** A small one of the shop's picture of a file, for lists. */
+export async function stageThumbnail(dataDir: string, path: string): Promise<StagedFile> {
+  const bytes = await withSmaller(path, THUMBNAIL_PX, (small) => small.webp({ quality: 80 }).toBuffer());
+  return stageStream(dataDir, Readable.from([bytes]));
+}
