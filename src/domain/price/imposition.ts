@@ -14,9 +14,11 @@ export interface PressLayout {
 
 type SheetPress = Omit<Extract<Press, { kind: "sheet" }>, "rates" | "shares">;
 type WebPress = Omit<Extract<Press, { kind: "web" }>, "rates" | "shares">;
+/** A press as far as it decides how pieces lie on its stock. */
+export type LaidPress = SheetPress | WebPress;
 
 /** Pieces that fit side by side: one gap fewer than pieces. */
-function inARow(availableMm: number, sideMm: number, gapMm: number): number {
+export function inARow(availableMm: number, sideMm: number, gapMm: number): number {
   return Math.floor((availableMm + gapMm) / (sideMm + gapMm));
 }
 
@@ -41,11 +43,7 @@ function onWeb(press: WebPress, acrossMm: number, alongMm: number): PressLayout 
 }
 
 /** The ways a piece can be laid on the stock of a press; none when it does not fit. */
-export function layoutsOf(
-  press: SheetPress | WebPress,
-  size: Size,
-  acrossWeb: AcrossWeb,
-): readonly PressLayout[] {
+export function layoutsOf(press: LaidPress, size: Size, acrossWeb: AcrossWeb): readonly PressLayout[] {
   if (press.kind === "sheet") return [onSheet(press, size)].filter(({ pieces }) => pieces > 0);
   const { widthMm, heightMm } = size;
   const upright = acrossWeb === "height" ? [] : [onWeb(press, widthMm, heightMm)];

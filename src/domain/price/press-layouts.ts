@@ -12,7 +12,7 @@ export function pressOf(catalogue: Catalogue, selection: Selection): Press {
   return press;
 }
 
-function acrossWebOf(catalogue: Catalogue, selection: Selection): AcrossWeb {
+export function acrossWebOf(catalogue: Catalogue, selection: Selection): AcrossWeb {
   for (const id of Object.values(selection.addons)) {
     const across = catalogue.addonItems.get(id)?.item.acrossWeb;
     if (across !== undefined) return across;
