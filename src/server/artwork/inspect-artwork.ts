@@ -1,12 +1,11 @@
-import { once } from "node:events";
 import { join } from "node:path";
-import { Readable, type Writable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
-import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
-import { startLimited } from "./limited-process.ts";
-import { PICTURE_DESCRIPTOR, readerAnswer, type ReaderAnswer } from "./reader-answer.ts";
+import { discardFile, type StagedFile } from "#server/files/staged-file.ts";
+import { readerAnswer, type ReaderAnswer } from "./reader-answer.ts";
+import { runLimited } from "./run-limited.ts";
 
 /** `build` makes one file of the reader, beside the built server; otherwise Node runs its source. */
 const script = import.meta.env.PROD
@@ -21,8 +20,8 @@ const inTurns = createConcurrencyLimit({
   reason: "files",
 });
 
-/** More than a picture of ours or what is told of a file can take. Bytes. */
-const MOST_BYTES = { picture: 16_777_216, text: 262_144 } as const;
+/** More than a picture of ours can take. */
+const MOST_PICTURE_BYTES = 16_777_216;
 
 /** The shop's own picture of a file, as WebP. */
 export interface ArtworkPicture {
@@ -37,37 +36,8 @@ export type InspectedArtwork =
   | { readonly ok: true; readonly facts: ArtworkFacts; readonly picture: ArtworkPicture }
   | { readonly ok: false; readonly code: ReadingFault };
 
-/** Passes bytes on, and breaks off past a limit. */
-async function* atMost(bytes: number, arriving: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let passed = 0;
-  for await (const chunk of arriving) {
-    passed += chunk.length;
-    if (passed > bytes) throw new Error("The reader of artwork says more than it should.");
-    yield chunk;
-  }
-}
-
-/** The beginning of what a reader says; it may go on for as long as it likes. */
-async function textOf(arriving: Readable): Promise<string> {
-  let said = "";
-  for await (const chunk of arriving.setEncoding("utf8") as AsyncIterable<string>)
-    if (said.length < MOST_BYTES.text) said += chunk;
-  return said;
-}
-
 /** pdf.js leaves out what it cannot decode: then the picture would not be the customer's. */
 const hasOmission = /Unable to decode (?:inline )?image/;
-
-/** Passes a content on piece by piece; a reader that has ended before wants no more of it. */
-async function feed(content: Readable, stdin: Writable): Promise<void> {
-  stdin.on("error", () => undefined);
-  const closed = once(stdin, "close");
-  for await (const chunk of content) {
-    if (stdin.destroyed) break;
-    if (!stdin.write(chunk)) await Promise.race([once(stdin, "drain"), closed]);
-  }
-  stdin.end();
-}
 
 interface Read {
   readonly answer: ReaderAnswer;
@@ -81,30 +51,11 @@ interface StoredContent {
 }
 
 async function readOnce(dataDir: string, { content, bytes }: StoredContent): Promise<Read> {
-  const child = startLimited(script, [String(bytes)]);
-  const ended = once(child, "close");
-  const painted = child.stdio[PICTURE_DESCRIPTOR] as Readable;
-  const staged = stageStream(dataDir, Readable.from(atMost(MOST_BYTES.picture, painted)));
-  try {
-    const [file, said, complaint] = await Promise.all([
-      staged,
-      textOf(child.stdout),
-      textOf(child.stderr),
-      feed(content, child.stdin),
-    ]);
-    const [exitCode] = (await ended) as [number | null];
-    // Killed by a limit: it was more than a file of artwork takes.
-    if (exitCode === null) return { file, answer: { ok: false, code: "artwork-too-heavy" } };
-    if (exitCode !== 0) throw new Error(`The reader of artwork failed: ${complaint.slice(-2_000)}`);
-    if (hasOmission.test(complaint)) return { file, answer: { ok: false, code: "artwork-too-heavy" } };
-    return { file, answer: readerAnswer.parse(JSON.parse(said)) };
-  } catch (error) {
-    child.kill("SIGKILL");
-    await staged.then(({ path }) => discardFile(path)).catch(() => undefined);
-    throw error;
-  } finally {
-    await ended;
-  }
+  const work = { script, given: [String(bytes)], content, mostBytes: MOST_PICTURE_BYTES };
+  const { file, said, complaint } = await runLimited(dataDir, work);
+  const isTooHeavy = said === null || hasOmission.test(complaint);
+  if (isTooHeavy) return { file, answer: { ok: false, code: "artwork-too-heavy" } };
+  return { file, answer: readerAnswer.parse(JSON.parse(said)) };
 }
 
 /**

@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 
+/** Where a program writes the file it makes: the first descriptor after the three that every process has. */
+export const FILE_DESCRIPTOR = 3;
+
 /** Kilobytes of memory that may be written to: 560 MB of it are reserved before the first line. */
 const DATA_KB = 1_024_000;
 const CPU_SECONDS = 20;

@@ -13,6 +13,3 @@ export const readerAnswer = z.discriminatedUnion("ok", [
 ]);
 
 export type ReaderAnswer = z.infer<typeof readerAnswer>;
-
-/** Where the reader writes the picture: the first file descriptor after the three that every process has. */
-export const PICTURE_DESCRIPTOR = 3;

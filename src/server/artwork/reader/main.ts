@@ -2,7 +2,8 @@ import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
 import { recogniseContent } from "#server/files/recognise-content.ts";
-import { PICTURE_DESCRIPTOR, type ReaderAnswer } from "../reader-answer.ts";
+import { FILE_DESCRIPTOR } from "../limited-process.ts";
+import type { ReaderAnswer } from "../reader-answer.ts";
 import { type FoundArtwork, fromTheFile, Unreadable } from "./found.ts";
 import { setUpPictures } from "./encode-artwork.ts";
 import { readDrawing } from "./read-drawing.ts";
@@ -34,7 +35,7 @@ async function read(content: Buffer): Promise<FoundArtwork> {
 }
 
 async function givePicture(webp: Buffer): Promise<void> {
-  const out = createWriteStream("", { fd: PICTURE_DESCRIPTOR });
+  const out = createWriteStream("", { fd: FILE_DESCRIPTOR });
   out.end(webp);
   await finished(out);
 }
