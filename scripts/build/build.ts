@@ -20,25 +20,31 @@ function replaceBuild(finished: string): void  {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** The reader of artwork is a program of its own: one file, which loads nothing of the server. */
-async function buildReader(folder: string): Promise<void> {
+/** What works on customers' files is a program of its own: one file each, which loads nothing of the server. */
+const programs = {
+  "artwork-reader": "src/server/artwork/reader/main.ts",
+  "print-file-writer": "src/server/print-files/writer/main.ts",
+} as const;
+
+async function buildPrograms(folder: string): Promise<void> {
   const { build: bundle } = await import("vite");
-  await bundle({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    build: { ssr: "src/server/artwork/reader/main.ts", outDir: folder, target: "es2022" },
-  });
+  for (const [name, ssr] of Object.entries(programs))
+    await bundle({
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      build: { ssr, outDir: join(folder, name), target: "es2022" },
+    });
 }
 
-/** Builds client, server and reader into a folder, with the migrations and compressed files. Answers whether it worked. */
+/** Builds client, server and its programs into a folder, with the migrations and compressed files. Answers whether it worked. */
 export async function buildInto(folder: string): Promise<boolean>  {
   const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder },
   });
   if (status !== 0) return false;
-  await buildReader(join(folder, "server", "artwork-reader"));
+  await buildPrograms(join(folder, "server"));
   cpSync("src/server/db/migrations", join(folder, "server", "migrations"), { recursive: true });
   await precompress(join(folder, "client"));
   return true;

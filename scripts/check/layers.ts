@@ -36,12 +36,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "server/mail": ["domain", "server", "server/db", "pictures/textures"],
   // public/pictures/textures: tiles that pictures are drawn with.
   "pictures/textures": [],
-  "server/pdf": ["domain", "server", "server/db"],
+  "server/pdf": ["domain", "server", "server/db", "server/artwork"],
   // Files that a plotter cuts lettering by.
   "server/cut-files": ["domain", "server", "server/pdf"],
   "server/files": ["domain", "server", "server/db"],
   // Files of artwork, read in a process of their own.
   "server/artwork": ["domain", "server", "server/files"],
+  // Customers' artwork at its size, and on the press's sheet, with the lines it is cut by.
+  "server/print-files": ["domain", "server", "server/pdf", "server/files", "server/artwork"],
   "server/auth": ["domain", "server", "server/db"],
   "server/jobs": ["domain", "server", "server/db"],
   "server/backup": ["domain", "server", "server/db", "server/files"],
@@ -54,6 +56,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "server/cut-files",
     "server/files",
     "server/artwork",
+    "server/print-files",
     "server/auth",
     "server/jobs",
   ],

@@ -73,7 +73,8 @@ interface Sheet {
   readonly distinct: readonly Subject[];
 }
 
-function sheetOf(subject: Subject): Sheet {
+/** The pieces on a sheet, and where they lie. */
+export function sheetOf(subject: Subject): Sheet {
   const boxes = piecesOn(subject);
   const subjects = boxes.map((box, index) => pieceSubject(subject, box, index));
   return {

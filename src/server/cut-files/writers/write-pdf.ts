@@ -1,15 +1,12 @@
-import { cutContour } from "#server/pdf/print-file/inks.ts";
+import { cutContour, hairline } from "#server/pdf/print-file/inks.ts";
 import type { PrintShape } from "#server/pdf/print-file/print-file.ts";
 import { writePrintFile } from "#server/pdf/print-file/write-print-file.ts";
 import type { CutSheet } from "../cut-sheet.ts";
 import type { KnifePath } from "../geometry/knife-path.ts";
 import { pathText } from "./path-text.ts";
 
-/** A quarter of a point: what a cutter takes for a line without width. */
-const HAIR_MM = (0.25 * 25.4) / 72;
-
 function cut(line: KnifePath): PrintShape {
-  return { d: pathText(line), stroke: { ink: cutContour, tint: 1, widthMm: HAIR_MM } };
+  return hairline(cutContour, pathText(line));
 }
 
 /** A sheet as PDF: lines in the spot colour CutContour, the weeding frame in a layer of its own, the trim box round what is cut. */

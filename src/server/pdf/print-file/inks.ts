@@ -1,8 +1,29 @@
 import { type PDFContext, PDFName, type PDFRef } from "@cantoo/pdf-lib";
-import type { PrintFile, SpotInk } from "./print-file.ts";
+import type { Matrix } from "#domain/preview/scene.ts";
+import type { PrintFile, PrintShape, SpotInk } from "./print-file.ts";
 
 /** The line a blade follows: plotters and raster image processors know it by this very name. */
 export const cutContour: SpotInk = { name: "CutContour", cmyk: [0, 1, 0, 0] };
+
+/** A line through the backing as well: the same programs know it by this name. */
+export const throughCut: SpotInk = { name: "PerfCutContour", cmyk: [0, 0.6, 1, 0] };
+
+/** Where holes are drilled, and what stands on every plate. */
+export const drill: SpotInk = { name: "Drill", cmyk: [1, 0, 0.4, 0] };
+export const allPlates: SpotInk = { name: "All", cmyk: [1, 1, 1, 1] };
+
+/** A quarter of a point: what a cutter takes for a line without width. */
+const HAIR_MM = (0.25 * 25.4) / 72;
+
+/** A line without width in an ink of its own. */
+export function hairline(
+  ink: SpotInk,
+  d: string,
+  { matrix, dashMm }: { readonly matrix?: Matrix; readonly dashMm?: readonly number[] } = {},
+): PrintShape {
+  const stroke = { ink, tint: 1, widthMm: HAIR_MM, ...(dashMm && { dashMm }) };
+  return { d, stroke, ...(matrix && { matrix }) };
+}
 
 /** What the page's resources call each ink. */
 export type InkNames = ReadonlyMap<string, string>;

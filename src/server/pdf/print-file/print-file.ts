@@ -1,4 +1,5 @@
 import type { Box, Matrix } from "#domain/preview/scene.ts";
+import type { PlacedArtwork } from "./artwork/placed-artwork.ts";
 
 /** An ink with a plate of its own. Where a press has none, and on a screen, it is mixed of cyan, magenta, yellow, black (0 to 1). */
 export interface SpotInk {
@@ -26,6 +27,8 @@ export interface PrintLayer {
   readonly name: string;
   /** Whether it is there on paper, too. */
   readonly prints: boolean;
+  /** Customers' files, below the shapes. */
+  readonly artwork?: readonly PlacedArtwork[];
   readonly shapes: readonly PrintShape[];
 }
 

@@ -7,6 +7,7 @@ import {
   type PDFPage,
 } from "@cantoo/pdf-lib";
 import type { Box } from "#domain/preview/scene.ts";
+import { drawArtwork, type EmbeddedFiles, embedFiles } from "./draw-artwork.ts";
 import { drawShape, inLayer } from "./draw-shape.ts";
 import { defineInks } from "./inks.ts";
 import { defineLayers } from "./layers.ts";
@@ -23,6 +24,8 @@ function pageBox({ page }: PrintFile, { x, y, width, height }: Box): [number, nu
 
 /** Inks lie over what is below them, whatever they would knock out of it. */
 const overprint = { Type: "ExtGState", OP: true, op: true, OPM: 1 };
+/** Artwork begins as a page of its own would. */
+const knockout = { Type: "ExtGState", OP: false, op: false, OPM: 0 };
 
 /** As many operators as a call takes as its arguments. */
 const AT_ONCE = 10_000;
@@ -32,30 +35,30 @@ function pushAll(page: PDFPage, operators: readonly PDFOperator[]): void {
     page.pushOperators(...operators.slice(at, at + AT_ONCE));
 }
 
-function drawPage(page: PDFPage, file: PrintFile): void {
+function drawPage(page: PDFPage, file: PrintFile, files: EmbeddedFiles): void {
   const { context, catalog } = page.doc;
   const inks = defineInks(context, file);
   const symbols = defineSymbols(context, file);
   const names = { inks: inks.names, symbols: symbols.names };
-  const layers = defineLayers(context, file.layers);
+  const layers = defineLayers(context, file.layers, files.layers);
   catalog.set(PDFName.of("OCProperties"), context.obj(layers.optionalContent));
   page.node.set(
     PDFName.of("Resources"),
     context.obj({
       ColorSpace: inks.colourSpaces,
-      XObject: symbols.forms,
+      XObject: { ...symbols.forms, ...files.objects },
       Properties: layers.properties,
-      ExtGState: { Overprint: overprint },
+      ExtGState: { Overprint: overprint, Knockout: knockout },
     }),
   );
   pushAll(page, [
     PDFOperator.of(Op.SetGraphicsStateParams, [PDFName.of("Overprint")]),
     concatTransformationMatrix(POINTS_PER_MM, 0, 0, -POINTS_PER_MM, 0, file.page.height * POINTS_PER_MM),
-    ...file.layers.flatMap(({ shapes }, at) =>
-      inLayer(
-        `Layer${at}`,
-        shapes.flatMap((shape) => drawShape(names, shape)),
-      ),
+    ...file.layers.flatMap(({ artwork = [], shapes }, at) =>
+      inLayer(`Layer${at}`, [
+        ...artwork.flatMap((placed) => drawArtwork(files, placed)),
+        ...shapes.flatMap((shape) => drawShape(names, shape)),
+      ]),
     ),
   ]);
 }
@@ -71,7 +74,7 @@ export async function writePrintFile(file: PrintFile): Promise<Buffer> {
   const page = doc.addPage([file.page.width * POINTS_PER_MM, file.page.height * POINTS_PER_MM]);
   page.setTrimBox(...pageBox(file, file.trim));
   page.setBleedBox(...pageBox(file, file.bleed));
-  drawPage(page, file);
+  drawPage(page, file, await embedFiles(doc, file.layers));
   // Old raster image processors do not read compressed object streams.
   return Buffer.from(await doc.save({ useObjectStreams: false }));
 }

@@ -1,19 +1,13 @@
 import { outlinePath } from "#domain/preview/geometry/outline.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { Template } from "#domain/artwork/template.ts";
-import type { PrintFile, PrintShape, SpotInk } from "../print-file/print-file.ts";
+import type { PrintFile, PrintShape } from "../print-file/print-file.ts";
+import { hairline } from "../print-file/inks.ts";
 import { writePrintFile } from "../print-file/write-print-file.ts";
 import { drawNotes } from "./draw-notes.ts";
 import { templateInks } from "./template-inks.ts";
 import { layOut } from "./template-layout.ts";
 import { templateTitle } from "./template-words.ts";
-
-/** A quarter of a point: what a cutter takes for a line without width. */
-const HAIR_MM = (0.25 * 25.4) / 72;
-
-function line(ink: SpotInk, d: string, dashMm?: readonly number[]): PrintShape {
-  return { d, stroke: { ink, tint: 1, widthMm: HAIR_MM, ...(dashMm && { dashMm }) } };
-}
 
 function templateFile(template: Template, author: string): PrintFile {
   const layout = layOut(template);
@@ -32,10 +26,10 @@ function templateFile(template: Template, author: string): PrintFile {
     bleed: layout.bleed,
     layers: [
       { name: "Artwork", prints: true, shapes: [] },
-      { name: "Bleed", prints: false, shapes: [bled, line(bleed, outline(layout.bleed))] },
-      { name: "Trim", prints: true, shapes: [line(trim, outline(layout.trim))] },
-      { name: "Safe", prints: false, shapes: [line(safe, outline(layout.safe), [1.2, 0.8])] },
-      { name: "Notes", prints: false, shapes: drawNotes(template, layout, (d) => line(notes, d)) },
+      { name: "Bleed", prints: false, shapes: [bled, hairline(bleed, outline(layout.bleed))] },
+      { name: "Trim", prints: true, shapes: [hairline(trim, outline(layout.trim))] },
+      { name: "Safe", prints: false, shapes: [hairline(safe, outline(layout.safe), { dashMm: [1.2, 0.8] })] },
+      { name: "Notes", prints: false, shapes: drawNotes(template, layout, (d) => hairline(notes, d)) },
     ],
   };
 }

@@ -1,0 +1,86 @@
+import { deflate } from "node:zlib";
+import { promisify } from "node:util";
+import {
+  type PDFContext,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  type PDFRef,
+} from "@cantoo/pdf-lib";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { colourSpace, pictureObject } from "./picture-object.ts";
+import type { EmbeddedArtwork } from "./placed-artwork.ts";
+import { type PngParts, pngParts } from "./png-parts.ts";
+import { uprightPicture } from "./quarter-turns.ts";
+
+const packed = promisify(deflate);
+
+function open(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: false, sequentialRead: true, failOn: "error" });
+}
+
+function coloursOf(context: PDFContext, png: PngParts, profile: Buffer | undefined): PDFObject {
+  const device = colourSpace(context, png.colourType % 4 === 0 ? "DeviceGray" : "DeviceRGB", profile);
+  if (png.palette === null || png.colourType !== 3) return device;
+  const entries = PDFHexString.of(png.palette.toString("hex"));
+  return context.obj([PDFName.of("Indexed"), device, png.palette.length / 3 - 1, entries]);
+}
+
+/** The pixels of a PNG as it packs them itself: a PDF reads its packing. */
+function pngObject(context: PDFContext, png: PngParts, profile: Buffer | undefined, mask?: PDFRef): PDFRef {
+  const { width, height, bits } = png;
+  const packing = {
+    Predictor: 15,
+    Colors: png.colourType === 2 ? 3 : 1,
+    BitsPerComponent: bits,
+    Columns: width,
+  };
+  return pictureObject(
+    context,
+    { width, height, bits, colours: coloursOf(context, png, profile), bytes: png.packed },
+    { Filter: "FlateDecode", DecodeParms: packing, ...(mask && { SMask: mask }) },
+  );
+}
+
+/** How much of each pixel is there. */
+async function maskObject(context: PDFContext, bytes: Buffer): Promise<PDFRef> {
+  return pngObject(context, pngParts(await open(bytes).extractChannel("alpha").png().toBuffer()), undefined);
+}
+
+/** Pixels in four inks: no PNG holds them. */
+async function inksObject(context: PDFContext, bytes: Buffer, { icc, hasAlpha }: Metadata): Promise<PDFRef> {
+  const mask = hasAlpha ? await maskObject(context, bytes) : undefined;
+  const { data, info } = await open(bytes)
+    .pipelineColourspace("cmyk")
+    .toColourspace("cmyk")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colours = colourSpace(context, "DeviceCMYK", icc);
+  return pictureObject(
+    context,
+    { width: info.width, height: info.height, bits: 8, colours, bytes: await packed(data) },
+    { Filter: "FlateDecode", ...(mask && { SMask: mask }) },
+  );
+}
+
+async function pixelsObject(context: PDFContext, bytes: Buffer, metadata: Metadata): Promise<PDFRef> {
+  if (metadata.space === "cmyk") return inksObject(context, bytes, metadata);
+  const own = metadata.format === "png" ? pngParts(bytes) : null;
+  if (own && !own.hasAlpha && !own.isInterlaced) return pngObject(context, own, metadata.icc);
+  const mask = metadata.hasAlpha ? await maskObject(context, bytes) : undefined;
+  const opaque = await open(bytes).removeAlpha().keepIccProfile().png().toBuffer();
+  return pngObject(context, pngParts(opaque), metadata.icc, mask);
+}
+
+/** A picture of pixels: those of a PNG stay packed as they are where nothing can be seen through, inks stay inks. */
+export async function embedPixels(
+  doc: PDFDocument,
+  bytes: Buffer,
+  metadata: Metadata,
+): Promise<EmbeddedArtwork> {
+  const object = await pixelsObject(doc.context, bytes, metadata);
+  const seen = uprightPicture(metadata.width, metadata.height, metadata.orientation ?? 1);
+  return { ...seen, object, trim: null, layers: null };
+}

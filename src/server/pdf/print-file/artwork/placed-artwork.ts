@@ -1,0 +1,64 @@
+import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
+import { chain, turned } from "#domain/preview/geometry/matrix.ts";
+import type { Box, Matrix } from "#domain/preview/scene.ts";
+
+/** The layers that artwork brings along, and those of them that its maker has switched off. */
+export interface BroughtLayers {
+  readonly all: readonly PDFRef[];
+  readonly hidden: readonly PDFRef[];
+}
+
+/** Artwork that has become part of a file, as it is seen upright: lengths in units of its own, from its upper left corner. */
+export interface EmbeddedArtwork {
+  readonly object: PDFRef;
+  readonly width: number;
+  readonly height: number;
+  /** From what the object draws to that place. */
+  readonly upright: Matrix;
+  /** The finished piece in it, where the file says so; then its units are millimetres. */
+  readonly trim: Box | null;
+  readonly layers: BroughtLayers | null;
+}
+
+/** Makes artwork a part of a file; asked once for each file. */
+export type EmbedArtwork = (doc: PDFDocument) => Promise<EmbeddedArtwork>;
+
+/** Artwork on a page, in millimetres from its upper left corner. */
+export interface PlacedArtwork {
+  readonly artwork: EmbedArtwork;
+  /** It covers this box, what sticks out being cut off, or is seen whole in it; proportions are kept, its middle is the box's. */
+  readonly box: Box;
+  readonly fit: "cover" | "whole";
+  /** Degrees clockwise about the middle of the box. */
+  readonly turn: number;
+  /** The finished piece: artwork that says of itself where it is cut, and is as large, is laid upon it as it is. */
+  readonly trim: Box;
+  /** Only what lies inside both is printed. */
+  readonly clip: string;
+  readonly within: string;
+  readonly matrix?: Matrix;
+}
+
+/** Sizes that are alike differ by less, in millimetres. */
+const ALIKE_MM = 0.5;
+
+function isAlike(one: Box, other: Box): boolean {
+  return Math.abs(one.width - other.width) < ALIKE_MM && Math.abs(one.height - other.height) < ALIKE_MM;
+}
+
+/** Where artwork lies: from its upright units to the page's millimetres. */
+export function artworkMatrix({ width, height, trim }: EmbeddedArtwork, placed: PlacedArtwork): Matrix {
+  const { box, fit, turn } = placed;
+  if (fit === "cover" && trim !== null && isAlike(trim, placed.trim)) {
+    const dx = placed.trim.x + placed.trim.width / 2 - (trim.x + trim.width / 2);
+    const dy = placed.trim.y + placed.trim.height / 2 - (trim.y + trim.height / 2);
+    return [1, 0, 0, 1, dx, dy];
+  }
+  const [across, down] = [box.width / width, box.height / height];
+  const scale = fit === "cover" ? Math.max(across, down) : Math.min(across, down);
+  const left = box.x + (box.width - width * scale) / 2;
+  const top = box.y + (box.height - height * scale) / 2;
+  const upright: Matrix = [scale, 0, 0, scale, left, top];
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  return turn === 0 ? upright : chain(upright, turned(turn, middle));
+}

@@ -1,0 +1,62 @@
+import {
+  clip,
+  concatTransformationMatrix,
+  drawObject,
+  endPath,
+  type PDFDocument,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames as Op,
+  type PDFRef,
+  popGraphicsState,
+  pushGraphicsState,
+} from "@cantoo/pdf-lib";
+import {
+  type BroughtLayers,
+  type EmbedArtwork,
+  type EmbeddedArtwork,
+  type PlacedArtwork,
+  artworkMatrix,
+} from "./artwork/placed-artwork.ts";
+import { pathOperators } from "./path-operators.ts";
+import type { PrintLayer } from "./print-file.ts";
+
+/** Customers' files that have become parts of a file, each once however often it is drawn. */
+export interface EmbeddedFiles {
+  readonly found: ReadonlyMap<EmbedArtwork, { readonly name: string; readonly artwork: EmbeddedArtwork }>;
+  readonly objects: Readonly<Record<string, PDFRef>>;
+  readonly layers: readonly BroughtLayers[];
+}
+
+/** Puts every file that is placed somewhere into a document. */
+export async function embedFiles(doc: PDFDocument, layers: readonly PrintLayer[]): Promise<EmbeddedFiles> {
+  const placed = layers.flatMap(({ artwork = [] }) => artwork);
+  const files = [...new Set(placed.map(({ artwork }) => artwork))];
+  const found: EmbeddedFiles["found"] = new Map(
+    await Promise.all(
+      files.map(async (embed, at) => [embed, { name: `Artwork${at}`, artwork: await embed(doc) }] as const),
+    ),
+  );
+  const embedded = [...found.values()];
+  return {
+    found,
+    objects: Object.fromEntries(embedded.map(({ name, artwork }) => [name, artwork.object])),
+    layers: embedded.flatMap(({ artwork }) => artwork.layers ?? []),
+  };
+}
+
+/** What draws artwork in its place, in millimetres, with none of what lies outside. */
+export function drawArtwork({ found }: EmbeddedFiles, placed: PlacedArtwork): readonly PDFOperator[] {
+  const file = found.get(placed.artwork);
+  if (file === undefined) throw new Error("artwork that was not embedded");
+  return [
+    pushGraphicsState(),
+    PDFOperator.of(Op.SetGraphicsStateParams, [PDFName.of("Knockout")]),
+    ...(placed.matrix ? [concatTransformationMatrix(...placed.matrix)] : []),
+    ...[placed.within, placed.clip].flatMap((path) => [...pathOperators(path), clip(), endPath()]),
+    concatTransformationMatrix(...artworkMatrix(file.artwork, placed)),
+    concatTransformationMatrix(...file.artwork.upright),
+    drawObject(file.name),
+    popGraphicsState(),
+  ];
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { runLimited } from "#server/artwork/run-limited.ts";
+import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
+import { discardFile, type StagedFile } from "#server/files/staged-file.ts";
+import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
+import type { PrintAnswer, PrintJob } from "./print-job.ts";
+
+/** `build` makes one file of the writer, beside the built server; otherwise Node runs its source. */
+const script = import.meta.env.PROD
+  ? join(import.meta.dirname, "print-file-writer", "main.js")
+  : join(import.meta.dirname, "writer", "main.ts");
+
+/** A file takes a processor for seconds, and half a gigabyte while it lasts: one after the other. */
+const inTurns = createConcurrencyLimit({
+  sideBySide: 1,
+  longestQueue: 8,
+  longestWaitMs: 60_000,
+  reason: "documents",
+});
+
+/** Twice the largest file that a customer may send. */
+const MOST_BYTES = 400 * 1024 * 1024;
+
+/** Stored files as the storage gives them: the customer's, and the shop's picture of it where it is needed. */
+interface PrintSources {
+  readonly file: Readable;
+  readonly picture: Readable | null;
+}
+
+export type MadePrintFile =
+  { readonly ok: true; readonly file: StagedFile } | { readonly ok: false; readonly code: ArtworkFault };
+
+async function* contentOf(job: Buffer, { file, picture }: PrintSources): AsyncGenerator<Buffer> {
+  yield job;
+  yield* file as AsyncIterable<Buffer>;
+  if (picture !== null) yield* picture as AsyncIterable<Buffer>;
+}
+
+async function writeOnce(dataDir: string, job: PrintJob, sources: PrintSources): Promise<MadePrintFile> {
+  const told = Buffer.from(JSON.stringify(job));
+  const { file, said } = await runLimited(dataDir, {
+    script,
+    given: [String(told.length)],
+    content: contentOf(told, sources),
+    mostBytes: MOST_BYTES,
+  });
+  const answer: PrintAnswer =
+    said === null ? { ok: false, code: "too-heavy" } : (JSON.parse(said) as PrintAnswer);
+  if (answer.ok) return { ok: true, file };
+  await discardFile(file.path);
+  return answer;
+}
+
+/**
+ * Makes a print file in a process of its own, so that neither the faults of a customer's file nor its size are this one's. The caller
+ * sends and discards it.
+ */
+export async function makePrintFile(
+  dataDir: string,
+  job: PrintJob,
+  sources: PrintSources,
+): Promise<MadePrintFile> {
+  try {
+    return await inTurns(() => writeOnce(dataDir, job, sources));
+  } finally {
+    sources.file.destroy();
+    sources.picture?.destroy();
+  }
+}

@@ -1,0 +1,56 @@
+import type { Imposition } from "#domain/price/impose.ts";
+import type { Box } from "#domain/preview/scene.ts";
+import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
+import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
+
+/** Something that is cut out, in millimetres from the upper left corner of what is ordered. */
+export interface PrintPart {
+  readonly trim: Box;
+  /** The line it is cut along; null where that follows artwork that no line can be drawn round. */
+  readonly cut: string | null;
+  /** How far its artwork goes, and the box of that. */
+  readonly bled: string;
+  readonly bleed: Box;
+  /** Where the artwork lies: over all of it, or whole in a room. */
+  readonly box: Box;
+  readonly fit: "cover" | "whole";
+  /** Degrees clockwise about the middle of that box. */
+  readonly turn: number;
+}
+
+/** One piece as it is ordered: a sticker, a card, or a sheet of several. */
+export interface PrintPiece {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly bleedMm: number;
+  readonly parts: readonly PrintPart[];
+  /** Cut through all layers round the whole, where the parts are cut inside it; else null. */
+  readonly through: string | null;
+  readonly holes: string | null;
+  /** Its parts, of one size, are cut along a line that is drawn round their artwork. */
+  readonly isCutRound: boolean;
+}
+
+/** How pieces lie on what they are printed on. */
+export interface PrintSheet extends Imposition {
+  /** By how many quarters each piece is turned clockwise; on the back as it lies there. */
+  readonly quarters: number;
+  /** The back is laid out as it is seen when the sheet is turned over like a page. */
+  readonly isBack: boolean;
+}
+
+/** A print file to be written. */
+export interface PrintJob {
+  readonly title: string;
+  readonly author: string;
+  readonly piece: PrintPiece;
+  /** null: one piece on a page of its own. */
+  readonly sheet: PrintSheet | null;
+  readonly kind: ArtworkKind;
+  /** Of the customer's file, and of the shop's picture of it, which follows where it is cut round. */
+  readonly bytes: number;
+  readonly pictureBytes: number;
+}
+
+/** What the writer says when it has written, or why it has not. */
+export type PrintAnswer = { readonly ok: true } | { readonly ok: false; readonly code: ArtworkFault };

@@ -1,0 +1,92 @@
+import type { Placing } from "#domain/configure/artwork/placing.ts";
+import { placedPicture } from "#domain/preview/artwork/placed-picture.ts";
+import { grown, outlinePath, rectangle } from "#domain/preview/geometry/outline.ts";
+import { holePath } from "#domain/preview/features/holes.ts";
+import { sheetOf } from "#domain/preview/forms/sheet.ts";
+import { pieceOf, trimBox } from "#domain/preview/material/face.ts";
+import type { Box } from "#domain/preview/scene.ts";
+import { isSheet } from "#domain/preview/subject/form-of.ts";
+import type { Subject } from "#domain/preview/subject/subject.ts";
+import type { PrintPart, PrintPiece } from "./print-job.ts";
+
+/** A customer's file as far as it decides where it is printed. */
+export interface PrintedArtwork {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** It stands on clear ground, as logos do: all of it is printed, on the stock. */
+  readonly isClear: boolean;
+  /** Where the customer has placed it; null where it lies as its kind does. */
+  readonly placing: Placing | null;
+}
+
+/** Proportions are alike when they differ by less than this part: what is drawn on a template is. */
+const ALIKE = 0.02;
+
+function hasProportions({ widthPx, heightPx }: PrintedArtwork, { width, height }: Box): boolean {
+  return Math.abs((widthPx * height) / (heightPx * width) - 1) < ALIKE;
+}
+
+/**
+ * Artwork for a sheet of several is the whole sheet where it is drawn on its template, or the sheet's designs differ; any other is put
+ * on every piece, as the shop shows it.
+ */
+function fillsSheet(subject: Subject, artwork: PrintedArtwork): boolean {
+  const sheet = trimBox(subject);
+  const drawnOn = [sheet, grown(sheet, subject.bleedMm)];
+  return subject.form === "assorted" || drawnOn.some((box) => hasProportions(artwork, box));
+}
+
+/** A decal of a free shape: nothing of the film but the design is left, so that the design fills its size. */
+function isCutFilm({ form, outline }: Subject): boolean {
+  return form === "transfer" && outline === "custom";
+}
+
+/** Where artwork lies on a piece at 0, 0. */
+function lieOf(subject: Subject, artwork: PrintedArtwork): Pick<PrintPart, "box" | "fit" | "turn"> {
+  const { isClear, placing } = artwork;
+  if (placing === null && isCutFilm(subject))
+    return { box: trimBox(subject), fit: isClear ? "whole" : "cover", turn: 0 };
+  if (placing === null && !isClear)
+    return { box: grown(trimBox(subject), subject.bleedMm), fit: "cover", turn: 0 };
+  return { ...placedPicture(pieceOf(subject), artwork, placing), fit: "whole" };
+}
+
+function partOf(subject: Subject, at: Box, artwork: PrintedArtwork): PrintPart {
+  const trim = { ...trimBox(subject), x: at.x, y: at.y };
+  const bleed = grown(trim, subject.bleedMm);
+  const { outline, cornerMm, bleedMm } = subject;
+  const lie = lieOf(subject, artwork);
+  return {
+    ...lie,
+    box: { ...lie.box, x: lie.box.x + at.x, y: lie.box.y + at.y },
+    trim,
+    bleed,
+    cut: outline === "custom" ? null : outlinePath(outline, trim, cornerMm),
+    bled: outline === "custom" ? rectangle(bleed) : outlinePath(outline, bleed, cornerMm + bleedMm),
+  };
+}
+
+/** A sheet that is artwork as a whole: the lines inside it are the artwork's own. */
+function wholeSheet(subject: Subject, artwork: PrintedArtwork): PrintPart {
+  return { ...partOf({ ...subject, outline: "rectangle" }, trimBox(subject), artwork), cut: null };
+}
+
+/** What is printed and cut of one piece with a customer's artwork on it, as the shop shows it. */
+export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiece {
+  const whole = trimBox(subject);
+  const isWholeSheet = isSheet(subject.form) && fillsSheet(subject, artwork);
+  const isSeveral = isSheet(subject.form) && !isWholeSheet;
+  const { boxes, subjects } = isSeveral ? sheetOf(subject) : { boxes: [whole], subjects: [subject] };
+  const holes = holePath(subject);
+  return {
+    widthMm: whole.width,
+    heightMm: whole.height,
+    bleedMm: subject.bleedMm,
+    parts: isSeveral
+      ? boxes.map((box, at) => partOf(subjects[at] ?? subject, box, artwork))
+      : [isWholeSheet ? wholeSheet(subject, artwork) : partOf(subject, whole, artwork)],
+    through: isSheet(subject.form) ? rectangle(whole) : null,
+    holes: holes === "" ? null : holes,
+    isCutRound: subject.outline === "custom" && !isWholeSheet && !isCutFilm(subject),
+  };
+}

@@ -1,0 +1,52 @@
+import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
+import type { Box, Matrix } from "#domain/preview/scene.ts";
+import type { EmbedArtwork, PlacedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
+import { cutContour, drill, hairline, throughCut } from "#server/pdf/print-file/inks.ts";
+import type { PrintLayer, PrintShape } from "#server/pdf/print-file/print-file.ts";
+import type { PrintPiece } from "../print-job.ts";
+
+/** A place for a piece: from its own upper left corner to the page's millimetres. */
+export interface PlacedPiece {
+  readonly matrix: Matrix;
+  /** Nothing is printed farther than this from it: there its neighbour begins. */
+  readonly reachMm: number;
+}
+
+/** What of a piece's bleed there is room for. */
+export function reachOf({ widthMm, heightMm, bleedMm }: PrintPiece, reachMm: number): Box {
+  return grown({ x: 0, y: 0, width: widthMm, height: heightMm }, Math.min(bleedMm, reachMm));
+}
+
+function linesOf({ parts, through, holes }: PrintPiece, { matrix }: PlacedPiece) {
+  const inInk = (ink: Parameters<typeof hairline>[0], d: string | null): readonly PrintShape[] =>
+    d === null ? [] : [hairline(ink, d, { matrix })];
+  return {
+    cuts: parts.flatMap(({ cut }) => inInk(cutContour, cut)),
+    through: inInk(throughCut, through),
+    holes: inInk(drill, holes),
+  };
+}
+
+/** The layers of pieces that are all alike, the lowest first: artwork, then each kind of line that has one. */
+export function pieceLayers(
+  piece: PrintPiece,
+  artwork: EmbedArtwork,
+  places: readonly PlacedPiece[],
+): readonly PrintLayer[] {
+  const lines = places.map((place) => linesOf(piece, place));
+  const layers: readonly PrintLayer[] = [
+    { name: "CutContour", prints: true, shapes: lines.flatMap(({ cuts }) => cuts) },
+    { name: "PerfCutContour", prints: true, shapes: lines.flatMap(({ through }) => through) },
+    { name: "Drill", prints: true, shapes: lines.flatMap(({ holes }) => holes) },
+  ];
+  const placed = places.flatMap(({ matrix, reachMm }) =>
+    piece.parts.map(({ box, fit, turn, trim, bled }): PlacedArtwork => {
+      const within = rectangle(reachOf(piece, reachMm));
+      return { artwork, box, fit, turn, trim, clip: bled, within, matrix };
+    }),
+  );
+  return [
+    { name: "Artwork", prints: true, artwork: placed, shapes: [] },
+    ...layers.filter(({ shapes }) => shapes.length > 0),
+  ];
+}

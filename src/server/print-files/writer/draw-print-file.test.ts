@@ -1,0 +1,123 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import {
+  gradientDrawing,
+  near,
+  photo,
+  pixels,
+  printFilesOf,
+} from "#tests/support/print-files/print-files-of.ts";
+import { readPlaced } from "#tests/support/print-files/read-placed.ts";
+import { readPrintFile } from "#tests/support/server/read-print-file.ts";
+
+describe("a photo on a round sticker of 50 mm", () => {
+  const ask = async () =>
+    printFilesOf({
+      page: "paper-stickers",
+      query: "cutting_id=2&shape_id=1",
+      kind: "picture",
+      file: await pixels(120, 90).jpeg().toBuffer(),
+      artwork: photo,
+    });
+
+  test("lies over its bleed, with the boxes and the cut line of the order", async () => {
+    const bytes = await (await ask()).one();
+    const { trim, bleed, media, inks, overprints } = await readPrintFile(bytes);
+    near(trim, { x: 10, y: 10, width: 50, height: 50 });
+    near(bleed, { x: 8, y: 8, width: 54, height: 54 });
+    near(media, { width: 70, height: 70 });
+    expect([...inks.values()].map(({ name }) => name)).toEqual(["CutContour", "All"]);
+    expect(overprints).toBe(true);
+    const placed = await readPlaced(bytes);
+    // 54 mm high, 4:3.
+    near(
+      placed.find(({ kind }) => kind === "picture"),
+      { x: -1, y: 8, width: 72, height: 54 },
+    );
+    const cut = placed.filter(({ layer }) => layer === "CutContour");
+    expect(cut).toHaveLength(1);
+    near(cut[0], { x: 10, y: 10, width: 50, height: 50 });
+  });
+
+  test("is imposed as the price is reckoned: 8 x 5 on the press's sheet, no bleed beyond half a gap", async () => {
+    const bytes = await (await ask()).sheet();
+    const { media } = await readPrintFile(bytes);
+    near(media, { width: 450, height: 320 });
+    const placed = await readPlaced(bytes);
+    const cuts = placed.filter(({ layer }) => layer === "CutContour");
+    expect(cuts).toHaveLength(40);
+    near(cuts[0], { x: 11, y: 27, width: 50, height: 50 });
+    near(cuts[39], { x: 389, y: 243, width: 50, height: 50 });
+    expect(placed.filter(({ kind }) => kind === "picture")).toHaveLength(40);
+  });
+});
+
+test("a picture that the customer has placed lies there, as large and turned as they see it", async () => {
+  const bytes = await printFilesOf({
+    page: "standard-business-card",
+    query: "",
+    kind: "picture",
+    file: await pixels(120, 90).png().toBuffer(),
+    artwork: photo,
+    placing: { base: "fill", scale: 0.5, x: 0.1, y: -0.2, turn: 90 },
+  }).one();
+  const [picture] = (await readPlaced(bytes)).filter(({ kind }) => kind === "picture");
+  // Turned, 92 x 57 of card and bleed are covered by 92 of its height: 122.67 x 92. Half of it, 9 mm right and 11 mm above the middle.
+  near(picture, { width: 46, height: 61.333, x: 9 + 45 + 9 - 23, y: 9 + 27.5 - 11 - 30.667 });
+  expect(picture?.quarters).toBe(1);
+});
+
+test("a free shape is cut along the line round its picture", async () => {
+  const clear = await sharp(
+    Buffer.from(gradientDrawing.replace(/<rect[^>]*>/, `<circle cx="100" cy="100" r="80"/>`)),
+  )
+    .webp()
+    .toBuffer();
+  const bytes = await printFilesOf({
+    page: "paper-stickers",
+    query: "cutting_id=2&shape_id=5",
+    kind: "svg",
+    file: Buffer.from(gradientDrawing),
+    picture: clear,
+    artwork: { widthPx: 300, heightPx: 200, isClear: true },
+  }).one();
+  const [cut] = (await readPlaced(bytes)).filter(({ layer }) => layer === "CutContour");
+  // A disc with 2 mm round it, in the middle of 50 x 50.
+  expect(Math.abs(cut!.width - 50)).toBeLessThan(0.2);
+  expect(Math.abs(cut!.x + cut!.width / 2 - 35)).toBeLessThan(0.1);
+});
+
+test("backs lie behind their fronts when a sheet is turned over, each upright", async () => {
+  const file = await pixels(120, 90).jpeg().toBuffer();
+  const card = {
+    page: "standard-business-card",
+    query: "sides=2",
+    kind: "picture",
+    file,
+    artwork: photo,
+  } as const;
+  const [front, back] = await Promise.all([
+    printFilesOf({ ...card, side: "front" }).sheet(),
+    printFilesOf({ ...card, side: "back" }).sheet(),
+  ]).then((sheets) => Promise.all(sheets.map((bytes) => readPlaced(bytes))));
+  const [fronts, backs] = [front!, back!].map((placed) => placed.filter(({ kind }) => kind === "picture"));
+  expect(fronts).toHaveLength(21);
+  expect(new Set(fronts?.map(({ quarters }) => quarters))).toEqual(new Set([1]));
+  expect(new Set(backs?.map(({ quarters }) => quarters))).toEqual(new Set([3]));
+  near(backs?.[0], { x: 450 - fronts![0]!.x - fronts![0]!.width, y: fronts![0]!.y });
+});
+
+test.each([
+  ["a drawing with words in it", "svg", gradientDrawing.replace("<rect", "<text>Hi</text><rect"), "text"],
+  [
+    "a drawing with a picture that lies elsewhere",
+    "svg",
+    gradientDrawing.replace("<rect", `<image href="/etc/hosts"/><rect`),
+    "linked",
+  ],
+  ["something that is no PDF", "pdf", "%PDF-1.7 and nothing more", "unreadable"],
+  ["something that is no picture", "picture", "GIF89a", "unreadable"],
+] as const)("%s is refused by name", async (_name, kind, content, code) => {
+  const ask = { page: "standard-business-card", query: "", kind, file: Buffer.from(content), artwork: photo };
+  await expect(printFilesOf(ask).one()).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,29 @@
+import { type ArtworkKind, embedArtworkFile } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
+import type { EmbedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
+import { writePrintFile } from "#server/pdf/print-file/write-print-file.ts";
+import type { PrintJob, PrintPiece } from "../print-job.ts";
+import { cutRound } from "./cut-round.ts";
+import { pieceFile } from "./piece-file.ts";
+import { sheetFile } from "./sheet-file.ts";
+
+/** The customer's file, and the shop's picture of it where the piece is cut round it. */
+export interface PrintedFiles {
+  readonly kind: ArtworkKind;
+  readonly file: Buffer;
+  readonly picture: Buffer;
+}
+
+async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece> {
+  const isCut = piece.isCutRound && picture.length > 0;
+  return isCut ? { ...piece, parts: await cutRound(piece.parts, picture) } : piece;
+}
+
+/** A print file of a customer's artwork: one piece, or a sheet of them. */
+export async function drawPrintFile(job: PrintJob, { kind, file, picture }: PrintedFiles): Promise<Buffer> {
+  const { widthMm, heightMm } = job.piece;
+  const artwork: EmbedArtwork = (doc) => embedArtworkFile(doc, kind, file, Math.max(widthMm, heightMm));
+  const drawn = { ...job, piece: await withLines(job.piece, picture) };
+  return writePrintFile(
+    job.sheet === null ? pieceFile(drawn, artwork) : sheetFile(drawn, job.sheet, artwork),
+  );
+}

@@ -1,0 +1,44 @@
+import { createWriteStream } from "node:fs";
+import { finished } from "node:stream/promises";
+import sharp from "sharp";
+import { FILE_DESCRIPTOR } from "#server/artwork/limited-process.ts";
+import { UnprintableArtwork } from "#server/pdf/print-file/artwork/artwork-fault.ts";
+import type { PrintAnswer, PrintJob } from "../print-job.ts";
+import { drawPrintFile } from "./draw-print-file.ts";
+
+/*
+ * A program of its own (see ../make-print-file.ts): it takes a job, so many bytes of JSON, and the files that the job names from its
+ * standard input, and gives the print file and one line that says how it went. It reads and writes nothing else.
+ */
+
+async function received(): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of process.stdin as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+async function give(pdf: Buffer): Promise<void> {
+  const out = createWriteStream("", { fd: FILE_DESCRIPTOR });
+  out.end(pdf);
+  await finished(out);
+}
+
+async function answerTo(jobBytes: number): Promise<PrintAnswer> {
+  const content = await received();
+  const job = JSON.parse(content.toString("utf8", 0, jobBytes)) as PrintJob;
+  const [from, to] = [jobBytes, jobBytes + job.bytes];
+  const picture = content.subarray(to, to + job.pictureBytes);
+  try {
+    await give(await drawPrintFile(job, { kind: job.kind, file: content.subarray(from, to), picture }));
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof UnprintableArtwork) return { ok: false, code: error.code };
+    throw error;
+  }
+}
+
+// One picture in the life of this process, and threads take memory each.
+sharp.cache(false);
+sharp.concurrency(1);
+const answer = await answerTo(Number(process.argv[2]));
+process.stdout.write(JSON.stringify(answer), () => process.exit(0));

@@ -1,0 +1,35 @@
+import { translation } from "#domain/preview/geometry/matrix.ts";
+import type { EmbedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
+import { cropMarks } from "#server/pdf/print-file/crop-marks.ts";
+import { allPlates, hairline } from "#server/pdf/print-file/inks.ts";
+import type { PrintFile } from "#server/pdf/print-file/print-file.ts";
+import type { PrintJob } from "../print-job.ts";
+import { pieceLayers, reachOf } from "./draw-piece.ts";
+
+/** Round the bleed, for crop marks; they stand so far from it and are so long. Millimetres. */
+const MARGIN_MM = 8;
+const MARK = { from: 1, length: 5 } as const;
+
+/** One piece on a page of its own. */
+export function pieceFile({ title, author, piece }: PrintJob, artwork: EmbedArtwork): PrintFile {
+  const around = piece.bleedMm + MARGIN_MM;
+  const at = (x: number) => x + around;
+  const bled = reachOf(piece, piece.bleedMm);
+  const bleed = { ...bled, x: at(bled.x), y: at(bled.y) };
+  const [first] = piece.parts;
+  const cut = piece.through === null && first ? first.trim : null;
+  const trim = cut ?? { x: 0, y: 0, width: piece.widthMm, height: piece.heightMm };
+  const finished = { ...trim, x: at(trim.x), y: at(trim.y) };
+  const place = { matrix: translation(around, around), reachMm: piece.bleedMm };
+  return {
+    title,
+    author,
+    page: { width: piece.widthMm + 2 * around, height: piece.heightMm + 2 * around },
+    trim: finished,
+    bleed,
+    layers: [
+      ...pieceLayers(piece, artwork, [place]),
+      { name: "Marks", prints: true, shapes: [hairline(allPlates, cropMarks(finished, bleed, MARK))] },
+    ],
+  };
+}
