@@ -30,9 +30,10 @@ import { registerOperations } from "./operations/operations.ts";
 import { registerArtworkTemplates } from "#server/api/catalogue/artwork-template.ts";
 import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
 import { registerReviewPictures } from "./review-pictures.ts";
-import { registerStaffReviews } from "./staff-reviews.ts";
-import { registerStaffCutFiles } from "./staff-cut-files.ts";
-import { registerStaffFiles } from "./staff-files.ts";
+import { registerStaffReviews } from "./staff/staff-reviews.ts";
+import { registerStaffCutFiles } from "./staff/staff-cut-files.ts";
+import { registerStaffFiles } from "./staff/staff-files.ts";
+import { registerStaffPrintFiles } from "./staff/staff-print-files.ts";
 import { registerTileScenes } from "./tile-scenes.ts";
 import { callLimit, templateLimit } from "./rate-limit.ts";
 import { registerSearchEngines } from "./search-engines.ts";
@@ -91,6 +92,7 @@ function createFastify(
 async function registerBesideCalls(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
   registerStaffFiles(app, services);
+  registerStaffPrintFiles(app, services);
   registerStaffCutFiles(app, services);
   registerReviewPictures(app, services);
   registerTileScenes(app, services);

@@ -23,6 +23,8 @@ export interface QuoteRequestWords {
   }[];
   /** Where the staff find the files that words are cut with; null without words. */
   readonly cutFilesUrl: string | null;
+  /** Where the staff find the files that artwork is printed with; null without artwork. */
+  readonly printFilesUrl: string | null;
   /** Why it is asked for. */
   readonly reason: string;
   /** What the page says it costs, in cents; null while only a person can say. */
@@ -47,9 +49,14 @@ function fileDetails({ attachments }: QuoteRequestWords, linked: "linked" | "nam
   }));
 }
 
-function cutFileDetails({ cutFilesUrl }: QuoteRequestWords): readonly EmailDetail[] {
-  if (cutFilesUrl === null) return [];
-  return [{ label: "Files to cut", value: "SVG, PDF, DXF and job ticket", url: cutFilesUrl }];
+/** What the shop makes of the words or the artwork of a request. */
+function madeFileDetails({ cutFilesUrl, printFilesUrl }: QuoteRequestWords): readonly EmailDetail[] {
+  const cut = { label: "Files to cut", value: "SVG, PDF, DXF and job ticket" };
+  const print = { label: "Files to print", value: "PDF for each set and side, with its cut line" };
+  return [
+    ...(cutFilesUrl === null ? [] : [{ ...cut, url: cutFilesUrl }]),
+    ...(printFilesUrl === null ? [] : [{ ...print, url: printFilesUrl }]),
+  ];
 }
 
 /** Thanks the customer and says what they asked for. */
@@ -95,7 +102,7 @@ export function quoteRequestStaffEmail(request: QuoteRequestWords): Email {
       ...person,
       ...request.details,
       ...fileDetails(request, "linked"),
-      ...cutFileDetails(request),
+      ...madeFileDetails(request),
       ...campaign,
     ],
     link: { label: "See the product", url: request.pageUrl },

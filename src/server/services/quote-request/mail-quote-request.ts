@@ -1,3 +1,4 @@
+import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { MailPicture } from "#server/db/schema/mail.ts";
 import type { Transaction } from "#server/db/transaction.ts";
@@ -9,11 +10,11 @@ import {
 import { staffFileUrl } from "../files/staff-file.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
-import { cutFilesUrl } from "./cut-files-key.ts";
+import { requestFilesUrl } from "./request-files-key.ts";
 
 type StoredQuoteRequest = Omit<
   QuoteRequestWords,
-  "pageUrl" | "accountUrl" | "attachments" | "cutFilesUrl"
+  "pageUrl" | "accountUrl" | "attachments" | "cutFilesUrl" | "printFilesUrl"
 > & {
   readonly selection: Selection | null;
   readonly picture: MailPicture;
@@ -36,7 +37,11 @@ export async function mailQuoteRequest(
   const words = {
     ...request,
     attachments: request.attachments.map((file) => ({ ...file, url: staffFileUrl(services, file.id) })),
-    cutFilesUrl: selection?.lettering ? cutFilesUrl(services, request.requestNo) : null,
+    cutFilesUrl: selection?.lettering ? requestFilesUrl(services, "cut", request.requestNo) : null,
+    printFilesUrl:
+      filesIn(selection?.artwork ?? null).length > 0
+        ? requestFilesUrl(services, "print", request.requestNo)
+        : null,
     pageUrl: config.shopOrigin + originPath,
     accountUrl: `${config.shopOrigin}/account?quote_request=${request.requestNo}`,
   };

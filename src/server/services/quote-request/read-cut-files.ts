@@ -5,7 +5,7 @@ import type { CutJob } from "#server/cut-files/draw-cut-files.ts";
 import { readQuoteRequest } from "#server/db/quote-requests.ts";
 import { createDrawnDocuments } from "../drawn-documents.ts";
 import type { Services } from "../services.ts";
-import { type CutFilesKey, opensCutFiles } from "./cut-files-key.ts";
+import { opensRequestFiles, type RequestFilesKey } from "./request-files-key.ts";
 
 /** What the page of a request's files shows. */
 export interface CutFilesPage {
@@ -39,9 +39,9 @@ async function readJob({ catalogue, db }: Needed, requestNo: string): Promise<Cu
 /** Which files there are for whoever has the key; not found for everybody else. */
 export async function readCutFiles(
   services: Needed,
-  asked: CutFilesKey,
+  asked: RequestFilesKey,
 ): Promise<{ readonly ok: true; readonly page: CutFilesPage } | Refusal> {
-  const job = opensCutFiles(services, asked) ? await readJob(services, asked.requestNo) : null;
+  const job = opensRequestFiles(services, "cut", asked) ? await readJob(services, asked.requestNo) : null;
   if (job === null) return refuse("not-found");
   const title = titleOf(job.catalogue, job.selection);
   return { ok: true, page: { requestNo: job.number, title, files: namesOf(job) } };
@@ -50,10 +50,10 @@ export async function readCutFiles(
 /** One of the files, drawn when it is first asked for. The libraries that draw are loaded then, too. */
 export async function readCutFile(
   services: Needed,
-  asked: CutFilesKey,
+  asked: RequestFilesKey,
   file: string,
 ): Promise<{ readonly ok: true; readonly bytes: Buffer; readonly mediaType: string } | Refusal> {
-  const job = opensCutFiles(services, asked) ? await readJob(services, asked.requestNo) : null;
+  const job = opensRequestFiles(services, "cut", asked) ? await readJob(services, asked.requestNo) : null;
   if (job === null || !namesOf(job).includes(file)) return refuse("not-found");
   const name = `${job.number}/${file}`;
   services.metrics.cacheLookups.inc({ cache: "documents", result: drawn.has(name) ? "hit" : "miss" });

@@ -3,15 +3,10 @@ import type { App } from "#server/api/app.types.ts";
 import { answerRefusal } from "#server/api/answer-refusal.ts";
 import { readStaffFile } from "#server/services/files/staff-file.ts";
 import type { Services } from "#server/services/services.ts";
+import { attachmentNamed, staffFileHeaders } from "./staff-page.ts";
 
 const word = z.string().max(200).catch("");
 const asked = z.object({ id: z.uuid().catch(""), until: word, key: word });
-
-/** A file name that is safe in a header, and whole for programs that read RFC 6266. */
-function disposition(name: string): string {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
-}
 
 /**
  * `/staff/files/{id}` with the date and key of the staff's mail: a customer's file to be saved, never shown. It comes as
@@ -26,12 +21,9 @@ export function registerStaffFiles(app: App, services: Services): void {
     if (!found.ok) return answerRefusal(reply, found);
     return reply
       .headers({
-        "content-disposition": disposition(found.file.name),
+        "content-disposition": attachmentNamed(found.file.name),
         "content-length": found.file.bytes,
-        "cache-control": "private, no-store",
-        "referrer-policy": "no-referrer",
-        "x-robots-tag": "noindex",
-        "content-security-policy": "sandbox; default-src 'none'",
+        ...staffFileHeaders,
       })
       .type("application/octet-stream")
       .send(found.stream);

@@ -8,7 +8,7 @@ import { decideReview, readWaitingReview } from "#server/services/review/decide-
 import { picturePath } from "#server/services/review/picture-paths.ts";
 import type { ReviewKey } from "#server/services/review/review-key.ts";
 import type { Services } from "#server/services/services.ts";
-import { formType } from "./pages/page-request.ts";
+import { formType } from "../pages/page-request.ts";
 
 /** A review that waits, as it is read by its key. */
 type Found = Extract<Awaited<ReturnType<typeof readWaitingReview>>, { readonly ok: true }>;

@@ -1,0 +1,54 @@
+import type { App } from "#server/api/app.types.ts";
+import { answerRefusal } from "#server/api/answer-refusal.ts";
+import { escapeHtml } from "#server/escape-html.ts";
+import { type RequestFilesKey, requestFilesPath } from "#server/services/quote-request/request-files-key.ts";
+import {
+  type CutFilesPage,
+  readCutFile,
+  readCutFiles,
+} from "#server/services/quote-request/read-cut-files.ts";
+import type { Services } from "#server/services/services.ts";
+import { fileIn, keyIn, sendEndedLink, sendStaffPage, staffFileHeaders, staffHeaders } from "./staff-page.ts";
+
+/** What a file is for, by its name. */
+function told(file: string): string {
+  if (file === "all.zip") return "All files in one archive";
+  if (file === "job-ticket.pdf") return "Job ticket (PDF)";
+  const [name = "", format = ""] = file.split(".");
+  const [film, mirrored] = name.split("-");
+  const which = film === "outline" ? "Outline, the second film" : "Letters";
+  return `${which}${mirrored === undefined ? "" : ", mirrored"} (${format.toUpperCase()})`;
+}
+
+function pageContent({ title, files }: CutFilesPage, key: RequestFilesKey): string {
+  const links = files.map(
+    (file) =>
+      `<li><a href="${escapeHtml(requestFilesPath("cut", key, file))}" download>${escapeHtml(told(file))}</a></li>`,
+  );
+  return `<p>${escapeHtml(title)}</p><ul>${links.join("")}</ul><p>In millimetres, one copy a file. The link ends after 90 days.</p>`;
+}
+
+/** `/staff/lettering/{number}` with the date and key of the staff's mail: the files that a request's words are cut with. */
+export function registerStaffCutFiles(app: App, services: Services): void {
+  const schema = { hide: true };
+  app.get("/staff/lettering/:requestNo", { schema }, async (request, reply) => {
+    const key = keyIn(request);
+    const found = await readCutFiles(services, key);
+    if (found.ok)
+      return sendStaffPage(reply, `Files to cut ${found.page.requestNo}`, pageContent(found.page, key));
+    return sendEndedLink(reply);
+  });
+  app.get("/staff/lettering/:requestNo/:file", { schema }, async (request, reply) => {
+    const key = keyIn(request);
+    const file = fileIn(request);
+    const found = await readCutFile(services, key, file);
+    if (!found.ok) return answerRefusal(reply.headers(staffHeaders), found);
+    return reply
+      .headers({
+        ...staffFileHeaders,
+        "content-disposition": `attachment; filename="lettering-${key.requestNo}-${file}"`,
+      })
+      .type(found.mediaType)
+      .send(found.bytes);
+  });
+}

@@ -1,0 +1,66 @@
+import { hash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { brandColours as colour } from "#server/brand-colours.ts";
+import { escapeHtml } from "#server/escape-html.ts";
+import type { RequestFilesKey } from "#server/services/quote-request/request-files-key.ts";
+
+const word = z.string().max(200).catch("");
+const asked = z.object({ requestNo: word, until: word, key: word });
+const askedFile = z.object({ file: word });
+
+/** What a link to a request's files says. */
+export function keyIn({ params, query }: FastifyRequest): RequestFilesKey {
+  return asked.parse({ ...(query as object), ...(params as object) });
+}
+
+export function fileIn({ params }: FastifyRequest): string {
+  return askedFile.parse(params).file;
+}
+
+const style =
+  `body{max-width:40rem;margin:0 auto;padding:32px 16px;background:${colour.paper};color:${colour.ink};` +
+  `font:16px/1.5 'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;overflow-wrap:anywhere}` +
+  `h1{font-size:24px;line-height:1.25}h2{margin:28px 0 0;font-size:18px}p{margin:12px 0}ul{margin:12px 0;padding:0;list-style:none}` +
+  `main{padding:8px 24px 24px;border:1px solid ${colour.rule};border-radius:18px;background:${colour.card}}` +
+  `.note{margin:4px 0;color:${colour.inkSoft}}a{display:inline-block;min-height:44px;line-height:44px;color:${colour.ink}}`;
+
+/** The key of a link is nobody else's. */
+export const staffHeaders = {
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex",
+} as const;
+
+/** Of a file to be saved, never shown. */
+export const staffFileHeaders = {
+  ...staffHeaders,
+  "content-security-policy": "sandbox; default-src 'none'",
+} as const;
+
+/** A file to be saved under a name: one that is safe in a header, and whole for programs that read RFC 6266. */
+export function attachmentNamed(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
+}
+
+/** Only its own style. */
+const policy =
+  `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; ` +
+  `frame-ancestors 'none'`;
+
+/** A page for whoever has the link of a staff mail; `content` is HTML. */
+export function sendStaffPage(reply: FastifyReply, title: string, content: string): FastifyReply {
+  return reply
+    .headers({ ...staffHeaders, "content-security-policy": policy })
+    .type("text/html; charset=utf-8")
+    .send(
+      `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
+    );
+}
+
+export function sendEndedLink(reply: FastifyReply): FastifyReply {
+  reply.code(404);
+  return sendStaffPage(reply, "This link has ended", "<p>It is too old, or not whole.</p>");
+}

@@ -1,0 +1,91 @@
+import { counted } from "#domain/grouped.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import type { Imposition } from "#domain/price/impose.ts";
+import { pressOf } from "#domain/price/press-layouts.ts";
+import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
+import type { Services } from "../services.ts";
+import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
+
+/** A file to be printed, by its name in the address. */
+interface ListedFile {
+  readonly file: string;
+  readonly words: string;
+}
+
+interface ListedSlot {
+  /** "Set 2 (Plum), back". */
+  readonly place: string;
+  readonly artworkName: string;
+  /** What to mind, a sentence each. */
+  readonly notes: readonly string[];
+  readonly files: readonly ListedFile[];
+}
+
+/** What the page of a request's print files shows. */
+export interface PrintFilesPage {
+  readonly requestNo: string;
+  readonly title: string;
+  readonly slots: readonly ListedSlot[];
+}
+
+/** How a set lies on the press, in words. */
+function stockWords({ stock, places, count }: Imposition, isOnWeb: boolean): string {
+  const pieces = `${counted(places.length, "piece")} on`;
+  const size = `${stock.widthMm} x ${stock.heightMm} mm`;
+  return isOnWeb
+    ? `${pieces} a length of the web, ${size}, printed ${counted(count, "time")} a set`
+    : `${pieces} a sheet of ${size}, ${counted(count, "sheet")} a set`;
+}
+
+function notesOf(facts: ArtworkFacts): readonly string[] {
+  const isOne = facts.kind === "drawing" || facts.pages === 1;
+  return [
+    ...(isOne ? [] : [`The file has ${facts.pages} pages: the first is printed.`]),
+    ...(facts.kind === "document" && facts.hasNotes ? ["Notes and form fields in it are not printed."] : []),
+    ...(facts.kind === "document" && facts.missingFonts.length > 0
+      ? [`Fonts are missing in it: ${facts.missingFonts.join(", ")}.`]
+      : []),
+  ];
+}
+
+function listed(
+  { selection, imposition, catalogue }: PrintRequest,
+  { slot, name, artwork }: PrintSlot,
+): ListedSlot {
+  const place = slot.label || "Artwork";
+  if (artwork === null) {
+    const notes = ["The customer has deleted this file from their artwork: what they sent is in the mail."];
+    return { place, artworkName: "", notes, files: [] };
+  }
+  const isFree = catalogue.shapes.get(selection.shapeId ?? 0)?.outline === "custom";
+  const sheet = imposition && {
+    file: `${name}-sheet.pdf`,
+    words: `${stockWords(imposition, pressOf(catalogue, selection).kind === "web")} (PDF)`,
+  };
+  return {
+    place,
+    artworkName: artwork.name,
+    notes: [
+      ...notesOf(artwork.facts),
+      ...(imposition === null ? ["It fits no sheet of its press."] : []),
+      ...(isFree ? ["Free shape: the cut line is drawn round the picture. Look at it before you cut."] : []),
+    ],
+    files: [
+      { file: `${name}.pdf`, words: "One piece with its bleed and cut line (PDF)" },
+      ...(sheet ? [sheet] : []),
+    ],
+  };
+}
+
+/** Which print files there are for whoever has the key; not found for everybody else. */
+export async function listPrintFiles(
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
+  asked: RequestFilesKey,
+): Promise<{ readonly ok: true; readonly page: PrintFilesPage } | Refusal> {
+  const isOpen = opensRequestFiles(services, "print", asked);
+  const request = isOpen ? await readPrintRequest(services, asked.requestNo) : null;
+  if (request === null) return refuse("not-found");
+  const { requestNo, title, slots } = request;
+  return { ok: true, page: { requestNo, title, slots: slots.map((slot) => listed(request, slot)) } };
+}

@@ -1,0 +1,63 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { type Imposition, impositionOf } from "#domain/price/impose.ts";
+import { type Artwork, findArtworks } from "#server/db/files/artworks.ts";
+import { customerOwner, guestOwner } from "#server/db/owner.ts";
+import { readQuoteRequest } from "#server/db/quote-requests.ts";
+import type { Services } from "../services.ts";
+
+/** A set and side with artwork. */
+export interface PrintSlot {
+  readonly slot: ArtworkSlot;
+  /** What its files are called before their ending: "set-2-back". */
+  readonly name: string;
+  /** null: its owner has deleted it since. */
+  readonly artwork: Artwork | null;
+}
+
+/** A request whose artwork is to be printed, with the catalogue it was configured with. */
+export interface PrintRequest {
+  readonly requestNo: string;
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly title: string;
+  readonly slots: readonly PrintSlot[];
+  /** How its pieces lie on the press; null where that is not known. */
+  readonly imposition: Imposition | null;
+}
+
+function slotName({ set, side }: ArtworkSlot, hasBacks: boolean): string {
+  return hasBacks ? `set-${set}-${side}` : `set-${set}`;
+}
+
+/** The artwork of a request, as it was configured then; null without any, or of a request that is not there. */
+export async function readPrintRequest(
+  { catalogue, db }: Pick<Services, "catalogue" | "db">,
+  requestNo: string,
+): Promise<PrintRequest | null> {
+  const row = await readQuoteRequest(db, requestNo);
+  const selection = row?.selection;
+  const ids = filesIn(selection?.artwork ?? null);
+  if (!row || !selection || ids.length === 0) return null;
+  const then = await catalogue.version(row.catalogueVersionId);
+  if (then === null) return null;
+  const owner = row.customerId === null ? guestOwner(row.guestId ?? 0) : customerOwner(row.customerId);
+  const artworks = await findArtworks(db, owner, ids);
+  const all = artworkSlots(then, selection);
+  const hasBacks = all.some(({ side }) => side === "back");
+  return {
+    requestNo,
+    catalogue: then,
+    selection,
+    title: titleOf(then, selection),
+    imposition: impositionOf(then, selection),
+    slots: all.flatMap((slot) =>
+      slot.file === null
+        ? []
+        : [{ slot, name: slotName(slot, hasBacks), artwork: artworks.get(slot.file) ?? null }],
+    ),
+  };
+}
