@@ -1,8 +1,10 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import sharp from "sharp";
 import { open, openForPicture } from "../support/pages/banner.ts";
+import { dialog, entry, open as openPage, signIn } from "../support/pages/account.ts";
 import { addButton, item } from "../support/pages/cart.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
+import { makeMember, newEmail, password } from "../support/people/members.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 const paper = "/stickers/paper?product=classic-paper&quantity=100";
@@ -155,4 +157,57 @@ test("a compared product and its quotation wear the picture", async ({ page }) =
   expect((await quoted).postDataJSON()).toMatchObject({
     quotations: [{ artwork: expect.stringMatching(/^[a-z0-9]{12}$/) }],
   });
+});
+
+test("a drawing is seen once the shop has painted it, also after a reload, and one that cannot be read says so", async ({
+  page,
+}) => {
+  const circle =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle cx="100" cy="100" r="90" fill="#1c6b52"/></svg>';
+  await openForPicture(page, paper);
+  await chooseFile(page, "Try your own picture", {
+    name: "badge.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(circle),
+  });
+  const shown = page.getByRole("img", { name: /^Classic Paper, / }).locator('image[href^="blob:"]');
+  await expect(shown.first()).toBeAttached();
+  await expect(saved(page).first()).toBeAttached();
+  await page.reload();
+  await expect(shown.first()).toBeAttached();
+  await chooseFile(page, "Try another picture", {
+    name: "torn.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\nno page in it"),
+  });
+  await expect(page.getByText(/could not be (read|opened)/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText(/could not be (read|opened)/)).toHaveCount(0);
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+  expect(await artworkInCart(page)).toEqual([null]);
+});
+
+test("a member who signs in on another device finds the picture there", async ({
+  page,
+  shop,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail("own-artwork");
+  await makeMember(shop, page, email);
+  await openForPicture(page, paper);
+  await chooseFile(page, "Try your own picture", await picture("damson.png", "#3a1f4d"));
+  await expect(saved(page).first()).toBeAttached();
+  const device = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await device.newPage();
+  await openPage(other, "/");
+  await entry(other).click();
+  await signIn(other, email, password);
+  await expect(dialog(other)).toHaveCount(0);
+  await openForPicture(other, paper);
+  const shown = other.getByRole("img", { name: /^Classic Paper, / }).locator('image[href^="blob:"]');
+  await expect(shown.first()).toBeAttached();
+  await expect(saved(other).first()).toBeAttached();
+  await device.close();
 });

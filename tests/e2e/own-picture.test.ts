@@ -12,7 +12,9 @@ test("one's own picture: its sharpness in words, a refusal in words, and it can 
   const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
   await chooseFile(page, "Try another picture", notes);
   await expect(
-    page.getByText("File type not accepted. Please try again. This preview takes PNG, JPEG"),
+    page.getByText(
+      "File type not accepted. Please try again. This preview takes PDF, AI, SVG, TIFF, PNG, JPEG",
+    ),
   ).toBeVisible();
   await page.getByRole("button", { name: "Remove my picture" }).click();
   await expect(page.getByRole("button", { name: "Try your own picture" })).toBeVisible();

@@ -101,7 +101,9 @@ test("what cannot be read is said at the button, by name of what is taken, and t
 }) => {
   await open(page, "/");
   await drop(head(page), { name: "notes.txt", type: "text/plain", bytes: Buffer.from("no picture") });
-  await expect(head(page).getByText("This preview takes PNG, JPEG, WebP, GIF or AVIF.")).toBeVisible();
+  await expect(
+    head(page).getByText("This preview takes PDF, AI, SVG, TIFF, PNG, JPEG, WebP, GIF or AVIF."),
+  ).toBeVisible();
   await expect(head(page).getByRole("button", { name: "Choose a file" })).toHaveAccessibleDescription(
     /File type not accepted/,
   );

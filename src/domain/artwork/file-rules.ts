@@ -81,6 +81,16 @@ export function isPictureName(name: string): boolean {
   return pictureNames.includes(extensionOf(name));
 }
 
+/** Artwork that browsers do not show: the shop reads it, and paints a picture of it. */
+const paintedNames = ["pdf", "ai", "svg", "tif", "tiff"];
+
+export const acceptedPainted = paintedNames.map((extension) => `.${extension}`).join(",");
+
+/** Whether a file is shown by the shop's picture of it. */
+export function isPaintedByShop(name: string): boolean {
+  return paintedNames.includes(extensionOf(name));
+}
+
 /** Whether files are taken that are named so. */
 export function isAcceptedName(name: string): boolean {
   return Object.hasOwn(kinds, extensionOf(name));

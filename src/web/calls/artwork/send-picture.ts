@@ -1,4 +1,5 @@
-import { callShop } from "../call-shop.ts";
+import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
+import { type AnswerTo, callShop } from "../call-shop.ts";
 import { createStore } from "../store.ts";
 import { savedFiles } from "../uploads/saved-files.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
@@ -47,7 +48,7 @@ interface Chosen {
 }
 
 async function upload({ place, file: chosen, isNew }: Chosen): Promise<BegunUpload> {
-  const file = await sendablePicture(chosen);
+  const file = isPaintedByShop(chosen.name) ? chosen : await sendablePicture(chosen);
   if (file === null) return { refusal: UNSENDABLE };
   const uploads = uploadsOf(place);
   const key = (isNew ? undefined : await foundUpload(uploads, file)) ?? uploads.add([file])[0];
@@ -68,15 +69,17 @@ export async function unsentPicture(place: string): Promise<File | null> {
   return saved.at(-1)?.[1].file ?? null;
 }
 
-/** The newest picture that the shop keeps for whoever is signed in, as a file; null where it keeps none, or does not answer. */
-export async function newestKept(): Promise<{ readonly artwork: ArtworkAtShop; readonly file: File } | null> {
-  const answer = await callShop("GET artwork", { query: { limit: "1" } });
-  const [artwork] = answer.ok ? answer.data.artwork : [];
-  if (artwork === undefined) return null;
-  const picture = await fetch(artwork.picture);
-  if (!picture.ok) return null;
-  const bytes = await picture.blob();
-  return { artwork, file: new File([bytes], artwork.name, { type: bytes.type }) };
+/** The shop's picture of what it keeps, as a file; null where it does not come. */
+export async function pictureFile({ picture, name }: ArtworkAtShop): Promise<File | null> {
+  const answer = await fetch(picture);
+  if (!answer.ok) return null;
+  const bytes = await answer.blob();
+  return new File([bytes], name, { type: bytes.type });
+}
+
+/** Asks what the shop has kept last for whoever is signed in: a list of one, or of none. */
+export function askForNewest(): Promise<AnswerTo<"GET artwork">> {
+  return callShop("GET artwork", { query: { limit: "1" } });
 }
 
 /** A picture that the shop has kept since an earlier page. */

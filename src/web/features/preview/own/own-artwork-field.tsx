@@ -5,7 +5,7 @@ import { FileButton } from "#web/ui/fields/file-button.tsx";
 import styles from "../preview.module.css";
 import shown from "./with-picture.module.css";
 import { OwnUpload } from "./own-upload.tsx";
-import { ACCEPTED } from "./read-artwork.ts";
+import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
 import { UPLOAD_OFFER } from "./upload-words.ts";
 
 interface OwnArtworkFieldProps {
@@ -45,7 +45,7 @@ export function OwnArtworkField({
     <div className={styles.own}>
       <FileButton
         label="Picture of your own"
-        accept={ACCEPTED}
+        accept={ACCEPTED_ARTWORK}
         describedBy={refusal === null ? undefined : refusalId}
         onSeek={onSeek}
         multiple

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import type { KeptPicture } from "#web/calls/own-picture/kept-picture.ts";
 import {
@@ -13,7 +14,7 @@ import { useVisitor } from "#web/calls/visitor-store.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { createChosenFile } from "./chosen-file.ts";
 import { endOwn, holdKeptArtwork, ownAtShop, sendOwn } from "./own-sending.ts";
-import { letGoArtwork, type OwnPicture, readArtwork } from "./read-artwork.ts";
+import { isAcceptedType, letGoArtwork, type OwnPicture, readArtwork } from "./read-artwork.ts";
 
 /** The visitor's own picture, the same on every page that this tab shows. */
 const { store, take, remove } = createChosenFile<OwnPicture>(readArtwork, letGoArtwork);
@@ -27,6 +28,10 @@ let acts = 0;
 
 function loadKeeping() {
   return loadChunk(() => import("#web/calls/own-picture/kept-picture.ts"));
+}
+
+function loadSending() {
+  return loadChunk(() => import("#web/calls/artwork/send-picture.ts"));
 }
 
 async function keep(file: File, act: number): Promise<void> {
@@ -49,17 +54,37 @@ export function markOwnUsed(): void {
   if (artwork !== null) note(artwork, acts).catch(console.error);
 }
 
+/** Whether a file is seen only once the shop has painted it. */
+function awaitsPainting({ name, type }: File): boolean {
+  return isPaintedByShop(name) && !isAcceptedType(type);
+}
+
+/** Holds the shop's picture of what it keeps. */
+async function holdPainted(artwork: ArtworkAtShop, act: number): Promise<void> {
+  const file = await (await loadSending()).pictureFile(artwork);
+  if (file === null || act !== acts || (await take(file)) === null) return;
+  const mark = await (await loadKeeping()).keepPicture(file, { artwork, isUsed });
+  if (act === acts) heldMark = mark;
+}
+
+/** Notes what the shop has answered of a file, and shows what it has painted of one that is not seen yet. */
+function hear(artwork: ArtworkAtShop, file: File, act: number): Promise<void> {
+  return awaitsPainting(file) ? holdPainted(artwork, act) : note(artwork, act);
+}
+
 /** Takes a picture in place of the one before, has this browser keep it, and sends it to the shop. */
 export async function takeOwnPicture(file: File): Promise<void> {
   acts += 1;
   const act = acts;
-  if ((await take(file)) === null || act !== acts) return;
+  if (awaitsPainting(file)) remove();
+  else if ((await take(file)) === null || act !== acts) return;
   // Until the new one is kept, none is: the one before would come back.
   setPictureMark(null);
   heldMark = null;
   isUsed = false;
   const kept = keep(file, act).catch(console.error);
-  const onKept = (artwork: ArtworkAtShop) => void kept.then(() => note(artwork, act)).catch(console.error);
+  const onKept = (artwork: ArtworkAtShop) =>
+    void kept.then(() => hear(artwork, file, act)).catch(console.error);
   void sendOwn({ file, isNew: true, onKept });
 }
 
@@ -79,7 +104,7 @@ export function removeOwnPicture(): void {
 async function goOnWith({ file, atShop }: KeptPicture, act: number): Promise<void> {
   isUsed = atShop?.isUsed ?? false;
   if (atShop !== null) return holdKeptArtwork(atShop.artwork);
-  const onKept = (now: ArtworkAtShop) => void note(now, act).catch(console.error);
+  const onKept = (now: ArtworkAtShop) => void hear(now, file, act).catch(console.error);
   return sendOwn({ file, isNew: false, onKept });
 }
 
@@ -91,7 +116,7 @@ async function restore(): Promise<void> {
   const act = acts;
   const kept = mark === null ? null : await (await loadKeeping()).keptPicture();
   if (act !== acts) return;
-  const isRead = kept !== null && (await take(kept.file)) !== null;
+  const isRead = kept !== null && (awaitsPainting(kept.file) || (await take(kept.file)) !== null);
   if (act !== acts) return;
   heldMark = isRead ? mark : null;
   if (isRead) return goOnWith(kept, act);
@@ -101,19 +126,30 @@ async function restore(): Promise<void> {
   if (kept !== null) await (await loadKeeping()).dropPicture();
 }
 
-/** On a device that has no picture a member's comes from the shop: asked for once, when they have signed in. */
+/** On a device that has no picture a member's comes from the shop: once, when they have signed in. */
 async function fetchFromShop(userId: number): Promise<void> {
-  if (heldMark !== null || store.get().read !== null || isMarked() || wasAsked(userId)) return;
-  noteAsked(userId);
+  if (store.get().read !== null || isMarked() || wasAsked(userId)) return;
   const act = acts;
-  const { newestKept } = await loadChunk(() => import("#web/calls/artwork/send-picture.ts"));
-  const newest = await newestKept();
-  if (newest === null || act !== acts || (await take(newest.file)) === null) return;
-  isUsed = true;
-  const mark = await (await loadKeeping()).keepPicture(newest.file, { artwork: newest.artwork, isUsed });
-  if (act !== acts) return;
-  heldMark = mark;
-  await holdKeptArtwork(newest.artwork);
+  const answer = await (await loadSending()).askForNewest();
+  if (!answer.ok || act !== acts) return;
+  const [newest] = answer.data.artwork;
+  if (newest !== undefined) {
+    isUsed = true;
+    await holdPainted(newest, act);
+    if (act === acts && store.get().read !== null) await holdKeptArtwork(newest);
+  }
+  // A page that was left meanwhile has not shown it: the next one asks again.
+  noteAsked(userId);
+}
+
+let fetching: Promise<void> | null = null;
+
+async function restoreOfMember(userId: number): Promise<void> {
+  await restoreOwnPicture();
+  fetching ??= fetchFromShop(userId).finally(() => {
+    fetching = null;
+  });
+  return fetching;
 }
 
 let restoring: Promise<void> | null = null;
@@ -130,10 +166,7 @@ export function restoreOwnPicture(): Promise<void> {
 export function useOwnPicture() {
   const userId = useVisitor()?.user?.id ?? null;
   useEffect(() => {
-    if (userId === null) return;
-    restoreOwnPicture()
-      .then(() => fetchFromShop(userId))
-      .catch(console.error);
+    if (userId !== null) restoreOfMember(userId).catch(console.error);
   }, [userId]);
   useEffect(() => {
     const restore = () => void restoreOwnPicture().catch(console.error);

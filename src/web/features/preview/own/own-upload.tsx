@@ -2,14 +2,18 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./own-upload.module.css";
+import { removeOwnPicture, useOwnPicture } from "./own-picture.ts";
 import { useOwnSending } from "./own-sending.ts";
 import { heardWords, uploadWords } from "./upload-words.ts";
 
 /** How far the visitor's own picture is on its way to the shop, and what can be done about it; nothing while there is none. */
 export function OwnUpload() {
   const { sending, progress } = useOwnSending();
+  const isNotSeen = useOwnPicture().read === null;
   if (sending === null || progress === null) return null;
   const { step } = progress;
+  // Of what only the shop can paint nothing is seen yet: it is taken back here.
+  const isUnseen = isNotSeen && step !== "kept";
   const isMoving = step === "sending" || step === "interrupted";
   return (
     <div className={styles.upload} data-step={step}>
@@ -23,7 +27,8 @@ export function OwnUpload() {
         <VisuallyHidden>{heardWords(progress)}</VisuallyHidden>
         {step === "refused" ? (
           <Message tone="error">
-            {progress.message} You can still try it on here, but it will not go with your order.
+            {progress.message}{" "}
+            {isNotSeen ? "" : "You can still try it on here, but it will not go with your order."}
           </Message>
         ) : null}
       </div>
@@ -35,6 +40,11 @@ export function OwnUpload() {
       {step === "paused" ? (
         <Button look="plain" onClick={() => sending.resume()}>
           {progress.message === null ? "Resume" : "Try again"}
+        </Button>
+      ) : null}
+      {isUnseen ? (
+        <Button look="plain" onClick={removeOwnPicture}>
+          Take it back
         </Button>
       ) : null}
     </div>

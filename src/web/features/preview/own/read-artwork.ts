@@ -1,13 +1,23 @@
+import { acceptedPainted, isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import type { ReadFile } from "./chosen-file.ts";
 
 const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 /** The same in words. */
 export const ACCEPTED_WORDS = "PNG, JPEG, WebP, GIF or AVIF";
+/** What a browser shows by itself. */
 export const ACCEPTED = TYPES.join(",");
+/** With what the shop paints a picture of. */
+export const ACCEPTED_ARTWORK = `${ACCEPTED},${acceptedPainted}`;
+export const ARTWORK_WORDS = "PDF, AI, SVG, TIFF, PNG, JPEG, WebP, GIF or AVIF";
 
-const NOT_ACCEPTED = `File type not accepted. Please try again. This preview takes ${ACCEPTED_WORDS}.`;
+const NOT_ACCEPTED = `File type not accepted. Please try again. This preview takes ${ARTWORK_WORDS}.`;
 const UNREADABLE = "This picture could not be read: it may be damaged. Please try another.";
+
+/** Whether a file may be artwork, as far as its name and type say it. */
+export function mayBeArtwork({ name, type }: File): boolean {
+  return isAcceptedType(type) || isPaintedByShop(name);
+}
 
 /** Whether a browser shows pictures of a media type. */
 export function isAcceptedType(type: string): boolean {

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import type { ChangeSelection } from "../change-selection.types.ts";
-import { ACCEPTED, ACCEPTED_WORDS, isAcceptedType } from "../own/read-artwork.ts";
+import { ACCEPTED_ARTWORK, ARTWORK_WORDS, mayBeArtwork } from "../own/read-artwork.ts";
 import type { PicturePlace } from "../own/use-place-picture.ts";
 import styles from "./slots.module.css";
 import { SlotSet } from "./slot-set.tsx";
@@ -75,7 +75,7 @@ export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped
   const { waiting, drop, leaveOut } = useDroppedFiles(filled, put);
   useEffect(() => {
     if (dropped === null) return;
-    drop(dropped.filter(({ type }) => isAcceptedType(type)));
+    drop(dropped.filter(mayBeArtwork));
     onTaken();
   }, [dropped, drop, onTaken]);
   const sets = bySet(filled);
@@ -93,13 +93,13 @@ export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped
     <section className={styles.panel} aria-label="Your pictures">
       <div className={styles.top}>
         <h2 className={styles.title}>Your pictures</h2>
-        <FileButton label="Pictures for your sets" accept={ACCEPTED} multiple onFiles={drop}>
+        <FileButton label="Pictures for your sets" accept={ACCEPTED_ARTWORK} multiple onFiles={drop}>
           Choose several
         </FileButton>
       </div>
       <p className={styles.hint}>
-        {sets.length > 1 ? "One for each set" : "One for each side"}: {ACCEPTED_WORDS}. Several at once fill
-        the empty places in order.
+        {sets.length > 1 || sides === 1 ? "One for each set" : "One for each side"}: {ARTWORK_WORDS}. Several
+        at once fill the empty places in order.
       </p>
       {waiting.length > 0 ? (
         <MoreSets

@@ -4,7 +4,7 @@ import { createStore, useStore } from "#web/calls/store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { ACCEPTED } from "../own/read-artwork.ts";
+import { ACCEPTED_ARTWORK } from "../own/read-artwork.ts";
 import { SlotPicture } from "./slot-picture.tsx";
 import styles from "./slots.module.css";
 
@@ -69,7 +69,7 @@ export function SlotPlace(props: SlotPlaceProps) {
         <span className={styles.ways}>
           <FileButton
             label={`Picture for ${label}`}
-            accept={ACCEPTED}
+            accept={ACCEPTED_ARTWORK}
             look="plain"
             onFiles={([file]) => file && props.onFile(file)}
           >

@@ -58,7 +58,7 @@ function useOwnInFirst({ artwork }: Selection) {
   const keptId = progress?.step === "kept" ? progress.artwork.id : null;
   const isElsewhere = keptId !== null && artwork?.files.includes(keptId);
   if (isElsewhere || (artwork?.files[0] ?? null) !== null) return null;
-  if (read === null) return isReading ? { href: null, sending: null, keptId: null } : null;
+  if (read === null) return isReading || sending !== null ? { href: null, sending, keptId } : null;
   return { href: read.artwork.href, sending: keptId === null ? sending : null, keptId };
 }
 

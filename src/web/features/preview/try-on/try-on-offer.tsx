@@ -4,7 +4,7 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import { removeOwnPicture, takeOwnPicture } from "../own/own-picture.ts";
 import { OwnUpload } from "../own/own-upload.tsx";
-import { ACCEPTED, type OwnPicture } from "../own/read-artwork.ts";
+import { ACCEPTED_ARTWORK, type OwnPicture } from "../own/read-artwork.ts";
 import { UPLOAD_OFFER } from "../own/upload-words.ts";
 import styles from "./try-on.module.css";
 
@@ -33,12 +33,13 @@ export function TryOnOffer({ own, refusal, isReading, wornBy, hasFailed, onAgain
         <p role="status" className={styles.lead}>
           {leadFor({ own, wornBy })}
         </p>
-        {own === null ? <p id={wordsId}>See it on everything below. {UPLOAD_OFFER}</p> : <OwnUpload />}
+        {own === null ? <p id={wordsId}>See it on everything below. {UPLOAD_OFFER}</p> : null}
+        <OwnUpload />
       </div>
       <div className={styles.acts}>
         <FileButton
           label="Your logo or picture"
-          accept={ACCEPTED}
+          accept={ACCEPTED_ARTWORK}
           look={own === null ? "quiet" : "plain"}
           busy={isReading}
           describedBy={refusal === null ? (own === null ? wordsId : undefined) : refusalId}
