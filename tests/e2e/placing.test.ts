@@ -1,17 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/pages/accessible.ts";
-import { openForPicture } from "../support/pages/banner.ts";
+import { openPlacing } from "../support/pages/open-placing.ts";
 import { test } from "../support/pages/shop-test.ts";
-
-/** Opens a product of 50 x 50 mm with a picture of 76 x 54 mm on it, and what places it. */
-async function openPlacing(page: Page) {
-  await openForPicture(page, "/stickers/paper");
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Try your own picture" }).click();
-  await (await chooser).setFiles("public/pictures/gallery/art-paper/0.webp");
-  await page.getByRole("button", { name: "Place my picture" }).click();
-  return page.getByRole("dialog", { name: "Place your picture" });
-}
 
 test("one's own picture is placed by hand, by keys and in millimetres, and the product shows it after a reload", async ({
   page,
