@@ -41,7 +41,7 @@ async function writeOnce(dataDir: string, job: PrintJob, sources: PrintSources):
   const told = Buffer.from(JSON.stringify(job));
   const { file, said } = await runLimited(dataDir, {
     script,
-    given: [String(told.length)],
+    given: [String(told.length), String(told.length + job.bytes + job.pictureBytes)],
     content: contentOf(told, sources),
     mostBytes: MOST_BYTES,
   });

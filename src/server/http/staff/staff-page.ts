@@ -23,7 +23,7 @@ const style =
   `font:16px/1.5 'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;overflow-wrap:anywhere}` +
   `h1{font-size:24px;line-height:1.25}h2{margin:28px 0 0;font-size:18px}p{margin:12px 0}ul{margin:12px 0;padding:0;list-style:none}` +
   `main{padding:8px 24px 24px;border:1px solid ${colour.rule};border-radius:18px;background:${colour.card}}` +
-  `.note{margin:4px 0;color:${colour.inkSoft}}a{display:inline-block;min-height:44px;line-height:44px;color:${colour.ink}}`;
+  `.note{margin:4px 0;color:${colour.inkSoft}}a{display:inline-block;padding:10px 0;color:${colour.ink}}`;
 
 /** The key of a link is nobody else's. */
 export const staffHeaders = {

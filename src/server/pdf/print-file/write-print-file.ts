@@ -76,5 +76,6 @@ export async function writePrintFile(file: PrintFile): Promise<Buffer> {
   page.setBleedBox(...pageBox(file, file.bleed));
   drawPage(page, file, await embedFiles(doc, file.layers));
   // Old raster image processors do not read compressed object streams.
-  return Buffer.from(await doc.save({ useObjectStreams: false }));
+  const { buffer, byteOffset, byteLength } = await doc.save({ useObjectStreams: false });
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -2,19 +2,22 @@ import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import sharp from "sharp";
 import { FILE_DESCRIPTOR } from "#server/artwork/limited-process.ts";
-import { UnprintableArtwork } from "#server/pdf/print-file/artwork/artwork-fault.ts";
+import { isOutOfMemory, UnprintableArtwork } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 import type { PrintAnswer, PrintJob } from "../print-job.ts";
 import { drawPrintFile } from "./draw-print-file.ts";
 
 /*
- * A program of its own (see ../make-print-file.ts): it takes a job, so many bytes of JSON, and the files that the job names from its
- * standard input, and gives the print file and one line that says how it went. It reads and writes nothing else.
+ * A program of its own (see ../make-print-file.ts): it takes a job, so many bytes of JSON, and the files that the job names, so
+ * many bytes in all, from its standard input, and gives the print file and one line that says how it went. It reads and writes nothing else.
  */
 
-async function received(): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of process.stdin as AsyncIterable<Buffer>) parts.push(part);
-  return Buffer.concat(parts);
+/** In one piece from the beginning: twice the bytes of a large file would be more than this process may have. */
+async function received(bytes: number): Promise<Buffer> {
+  const content = Buffer.allocUnsafeSlow(bytes);
+  let filled = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) filled += chunk.copy(content, filled);
+  if (filled !== bytes) throw new Error(`Only ${filled} of ${bytes} bytes have come.`);
+  return content;
 }
 
 async function give(pdf: Buffer): Promise<void> {
@@ -23,8 +26,8 @@ async function give(pdf: Buffer): Promise<void> {
   await finished(out);
 }
 
-async function answerTo(jobBytes: number): Promise<PrintAnswer> {
-  const content = await received();
+async function answerTo(jobBytes: number, allBytes: number): Promise<PrintAnswer> {
+  const content = await received(allBytes);
   const job = JSON.parse(content.toString("utf8", 0, jobBytes)) as PrintJob;
   const [from, to] = [jobBytes, jobBytes + job.bytes];
   const picture = content.subarray(to, to + job.pictureBytes);
@@ -33,6 +36,7 @@ async function answerTo(jobBytes: number): Promise<PrintAnswer> {
     return { ok: true };
   } catch (error) {
     if (error instanceof UnprintableArtwork) return { ok: false, code: error.code };
+    if (isOutOfMemory(error)) return { ok: false, code: "too-heavy" };
     throw error;
   }
 }
@@ -40,5 +44,5 @@ async function answerTo(jobBytes: number): Promise<PrintAnswer> {
 // One picture in the life of this process, and threads take memory each.
 sharp.cache(false);
 sharp.concurrency(1);
-const answer = await answerTo(Number(process.argv[2]));
+const answer = await answerTo(Number(process.argv[2]), Number(process.argv[3]));
 process.stdout.write(JSON.stringify(answer), () => process.exit(0));

@@ -10,3 +10,8 @@ export class UnprintableArtwork extends Error {
     this.code = code;
   }
 }
+
+/** Whether a library says that the process may have no more memory. */
+export function isOutOfMemory(error: unknown): boolean {
+  return /out of memory|allocation failed/i.test(String(error));
+}

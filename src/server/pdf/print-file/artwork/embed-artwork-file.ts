@@ -1,6 +1,6 @@
 import type { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
-import { UnprintableArtwork } from "./artwork-fault.ts";
+import { isOutOfMemory, UnprintableArtwork } from "./artwork-fault.ts";
 import { embedDrawing } from "./embed-drawing.ts";
 import { embedJpeg } from "./embed-jpeg.ts";
 import { embedPage } from "./embed-page.ts";
@@ -14,9 +14,6 @@ export type ArtworkKind = "pdf" | "svg" | "picture";
 const withEffects = /<\s*(?:[\w-]+:)?filter[\s>/]/i;
 const EFFECTS_DPI = 600;
 const MOST_EFFECT_PIXELS = 40_000_000;
-
-/** What libraries say when the process may have no more memory. */
-const outOfMemory = /out of memory|allocation failed/i;
 
 async function embedPicture(doc: PDFDocument, bytes: Buffer): Promise<EmbeddedArtwork> {
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -52,6 +49,6 @@ export async function embedArtworkFile(
     return await (kind === "svg" ? embedSvg(doc, bytes, longerSideMm) : embedPicture(doc, bytes));
   } catch (error) {
     if (error instanceof UnprintableArtwork) throw error;
-    throw new UnprintableArtwork(outOfMemory.test(String(error)) ? "too-heavy" : "unreadable", error);
+    throw new UnprintableArtwork(isOutOfMemory(error) ? "too-heavy" : "unreadable", error);
   }
 }
