@@ -96,6 +96,14 @@ function installLines({ installReady }: Selection): readonly Line[] {
   return [line("Install ready", answer, `Install ready: ${answer}`)];
 }
 
+/** What the buyer calls the sets; one without a name by its number. */
+function setNameLines({ artwork }: Selection): readonly Line[] {
+  const names = artwork?.setNames ?? [];
+  if (names.length === 0) return [];
+  const value = names.map((name, at) => (name === "" ? `Set ${at + 1}` : name)).join(", ");
+  return [line("Set names", value, `sets named ${value}`)];
+}
+
 function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {
   const side = selection.printedSideId;
   const product = productOf(catalogue, selection).name;
@@ -116,6 +124,7 @@ function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {
     ...featureLines(catalogue, selection.printFeatures, bothSides),
     ...counted("quantity", selection.quantity.pieces, "pcs"),
     ...counted("sets", selection.sets.count, selection.sets.count === 1 ? "set" : "sets"),
+    ...setNameLines(selection),
   ];
 }
 

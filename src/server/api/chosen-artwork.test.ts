@@ -47,6 +47,7 @@ describe("what is ordered with the buyer's own files", () => {
         artwork: { id: pear.id, name: "pear.png", picture: pear.picture, thumbnail: pear.thumbnail },
       },
     ]);
+    expect(item.details).toContainEqual({ label: "Set names", value: "Plum, Fig" });
     const own = await browser.get(`quote/get/own-picture?${item.picture}`);
     expect(own.headers["cache-control"]).toBe("no-store");
     expect(own.json().data.svg).toContain(plum.picture);

@@ -46,8 +46,9 @@ test("a picture on clear ground keeps it in the document", async () => {
   const { id } = await keepFrom(browser, "logo.png", await logo());
   const number = await quoted(browser, [{ ...artPaper, artwork: id }]);
   expect(await picturesIn(browser, number)).toEqual(["400x267", "400x267"]);
-  const { structure } = readPdf((await printed(browser, number)).rawPayload);
+  const { structure, text } = readPdf((await printed(browser, number)).rawPayload);
   expect(structure).toContain("/SMask");
+  expect(text).toContain("Your files are with us.");
 });
 
 test("the document of a quotation whose file was deleted shows the shop's design again", async () => {

@@ -14,13 +14,20 @@ interface Step {
   readonly words: string;
 }
 
-function stepsOf({ quotation, shop }: PrintedQuotation): readonly Step[] {
+function artworkStep({ hasAllArtwork }: PrintedQuotation): Step {
+  return hasAllArtwork
+    ? { name: "2. Check your artwork", words: "Your files are with us. Tell us if one is to be another." }
+    : { name: "2. Send your artwork", words: "Attach it to the email, together with this quotation." };
+}
+
+function stepsOf(printed: PrintedQuotation): readonly Step[] {
+  const { quotation, shop } = printed;
   return [
     {
       name: "1. Tell us the number",
       words: `Write to ${shop.email} or call ${shop.phone}, and tell us ${quotation.number}.`,
     },
-    { name: "2. Send your artwork", words: "Attach it to the email, together with this quotation." },
+    artworkStep(printed),
     { name: "3. Approve and pay", words: "We begin when it is approved and paid." },
   ];
 }

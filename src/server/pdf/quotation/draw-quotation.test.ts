@@ -45,6 +45,7 @@ function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
     },
     items: lines.map((line) => ({ line, scene: () => scene, address })),
     shop: catalogueDocument.shop,
+    hasAllArtwork: false,
     origin: "https://shop.test",
   };
 }

@@ -14,6 +14,8 @@ export interface PrintedItem {
 export interface PrintedQuotation {
   readonly quotation: Quotation;
   readonly items: readonly PrintedItem[];
+  /** The shop has a file for every place of it: nothing is to be sent. */
+  readonly hasAllArtwork: boolean;
   readonly shop: CatalogueDocument["shop"];
   /** The shop's public address. */
   readonly origin: string;

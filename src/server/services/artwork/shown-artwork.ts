@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
-import { shownSlot } from "#domain/configure/options/artwork-slots.ts";
+import { artworkSlots, shownSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
@@ -52,6 +52,11 @@ export function artworkShown(
   const { file = null, placing = null } = shownSlot(catalogue, selection) ?? {};
   const artwork = file === null ? undefined : known.get(file);
   return artwork === undefined ? null : { ...artwork, placing };
+}
+
+/** Whether there is a file for each place of a product; words that are cut need none. */
+export function hasAllFiles(catalogue: Catalogue, selection: Selection, known: KnownArtwork): boolean {
+  return artworkSlots(catalogue, selection).every(({ file }) => file !== null && known.has(file));
 }
 
 /** An artwork as the renderer takes it, with its picture at an address or in itself. */

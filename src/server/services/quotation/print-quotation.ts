@@ -8,7 +8,13 @@ import { ownerName } from "#server/db/owner.ts";
 import type { StoredQuotation } from "#server/db/quotations.ts";
 import type { PrintedQuotation } from "#server/pdf/quotation/printed-quotation.ts";
 import { embedArtworks } from "../artwork/embed-artwork.ts";
-import { artworkShown, type KnownArtwork, ownArtworkAt, readNamedArtwork } from "../artwork/shown-artwork.ts";
+import {
+  artworkShown,
+  hasAllFiles,
+  type KnownArtwork,
+  ownArtworkAt,
+  readNamedArtwork,
+} from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
@@ -84,6 +90,8 @@ async function printed(
       scene: () => paint(item, at),
       address: addressOf(services, item),
     })),
+    hasAllArtwork:
+      catalogue !== null && quotation.lines.every((line) => hasAllFiles(catalogue, line.selection, known)),
     shop: services.catalogue.current().document.shop,
     origin,
   };
