@@ -14,7 +14,7 @@ describe("the effective resolution of a customer's picture", () => {
     const picture = { widthPx: 981, heightPx: 520 };
     expect(sharpUpTo(picture, 0)).toEqual({ widthMm: 83, heightMm: 44 });
     expect(resolutionWords(picture, { widthMm: 84, heightMm: 44, bleedMm: 2 })).toBe(
-      "Sharp up to 79 x 40 mm. 297 dpi on this product: a little soft at this size.",
+      "Sharp up to 79 x 40 mm. 297 dpi on this product.",
     );
   });
 
@@ -40,7 +40,7 @@ describe("the effective resolution of a customer's picture", () => {
 
   it("is said in words", () => {
     expect(resolutionWords({ widthPx: 738, heightPx: 492 }, { widthMm: 54, heightMm: 54, bleedMm: 2 })).toBe(
-      "Sharp up to 58 x 37 mm. 231 dpi on this product: a little soft at this size.",
+      "Sharp up to 58 x 37 mm. 231 dpi on this product.",
     );
   });
 });

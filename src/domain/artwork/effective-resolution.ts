@@ -10,7 +10,7 @@ export interface PixelSize {
 }
 
 /** What a picture has to cover: a product and the bleed round it, in millimetres. */
-interface PrintedBox extends SizeMm {
+export interface PrintedBox extends SizeMm {
   /** On each side; part of width and height. */
   readonly bleedMm: number;
 }
@@ -34,15 +34,10 @@ export function sharpnessOf(dpi: number): Sharpness {
   return dpi >= PRINT_DPI ? "sharp" : dpi >= 200 ? "soft" : "blurred";
 }
 
-const verdicts: Readonly<Record<Sharpness, string>> = {
-  sharp: "sharp at this size",
-  soft: "a little soft at this size",
-  blurred: "too small for this size",
-};
-
-/** A picture on a product in words: how large it can be printed, and what that means for the size that was chosen. */
+/** A picture on a product in words: how large it can be printed, and its resolution at the size that was chosen. */
 export function resolutionWords(picture: PixelSize, box: PrintedBox): string {
   const largest = sizeText(sharpUpTo(picture, box.bleedMm));
   const dpi = coveringDpi(picture, box);
-  return `Sharp up to ${largest}. ${Math.round(dpi)} dpi on this product: ${verdicts[sharpnessOf(dpi)]}.`;
+  const verdict = sharpnessOf(dpi) === "sharp" ? ": sharp at this size" : "";
+  return `Sharp up to ${largest}. ${Math.round(dpi)} dpi on this product${verdict}.`;
 }

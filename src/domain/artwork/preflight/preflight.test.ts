@@ -47,8 +47,8 @@ describe("what is said of a picture", () => {
       {
         code: "resolution",
         tone: "know",
-        words: "It has 235 dpi at 90 x 50 mm, and print is sharp from 300: it will look a little soft.",
-        remedies: [{ words: "Order it where it is sharp: 69 x 38 mm", size: { widthMm: 69, heightMm: 38 } }],
+        words: "At 90 x 50 mm it will look a little soft: print is sharp from 300 dpi.",
+        remedies: [{ words: "Make it sharp: 69 x 38 mm", size: { widthMm: 69, heightMm: 38 } }],
       },
     ]);
   });
@@ -71,7 +71,7 @@ describe("what is said of a picture", () => {
         words: "It has other proportions: 7 mm are cut off on the left and right.",
         remedies: [
           {
-            words: "Order it in the proportions of your file: 90 x 43 mm",
+            words: "Keep all of it: 90 x 43 mm",
             size: { widthMm: 90, heightMm: 43 },
           },
         ],
@@ -122,7 +122,7 @@ describe("what is said of a page", () => {
         code: "enlarged",
         tone: "know",
         words: "The page is printed at 200% of its own size.",
-        remedies: [{ words: "Order the size of the page: 43 x 23 mm", size: { widthMm: 43, heightMm: 23 } }],
+        remedies: [{ words: "Order its own size: 43 x 23 mm", size: { widthMm: 43, heightMm: 23 } }],
       },
     ]);
   });

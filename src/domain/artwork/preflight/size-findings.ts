@@ -37,13 +37,13 @@ function sharpSize({ size, bleedMm, standsIn }: PrintedPiece, dpi: number): Size
 function resolution(facts: ArtworkFacts, piece: PrintedPiece): Found {
   const dpi = printedDpi(facts, piece);
   if (dpi === null || sharpnessOf(dpi) === "sharp") return null;
-  const subject = facts.kind === "picture" ? "It has" : "A picture in it has";
-  const isSoft = sharpnessOf(dpi) === "soft";
+  const look = sharpnessOf(dpi) === "soft" ? "a little soft" : "blurred";
+  const what = facts.kind === "picture" ? "it" : `a picture in it (${Math.round(dpi)} dpi)`;
   return {
     code: "resolution",
-    tone: isSoft ? "know" : "mend",
-    words: `${subject} ${Math.floor(dpi)} dpi at ${sizeText(piece.size)}, and print is sharp from ${PRINT_DPI}: it will look ${isSoft ? "a little soft" : "blurred"}.`,
-    remedies: remedy("Order it where it is sharp", sharpSize(piece, dpi), piece),
+    tone: sharpnessOf(dpi) === "soft" ? "know" : "mend",
+    words: `At ${sizeText(piece.size)} ${what} will look ${look}: print is sharp from ${PRINT_DPI} dpi.`,
+    remedies: remedy("Make it sharp", sharpSize(piece, dpi), piece),
   };
 }
 
@@ -92,7 +92,7 @@ function proportions(facts: ArtworkFacts, piece: PrintedPiece): Found {
     code: "cut-off",
     tone: "know",
     words: `It has other proportions: ${Math.round(lost)} mm are cut off ${where}.`,
-    remedies: remedy("Order it in the proportions of your file", sizeLike(sides, piece), piece),
+    remedies: remedy("Keep all of it", sizeLike(sides, piece), piece),
   };
 }
 
@@ -122,7 +122,7 @@ function enlarged(facts: ArtworkFacts, piece: PrintedPiece): Found {
     code: "enlarged",
     tone: "know",
     words: `The page is printed at ${percent}% of its own size.`,
-    remedies: remedy("Order the size of the page", own, piece),
+    remedies: remedy("Order its own size", own, piece),
   };
 }
 

@@ -12,7 +12,13 @@ const single = defaultSelection(catalogue, cards);
 const both = choose(catalogue, cards, single, { field: "printedSide", id: 2 });
 function html(selection: typeof single): string {
   return renderToString(
-    <ProductPreview catalogue={catalogue} selection={selection} pictureId="p" change={() => {}} />,
+    <ProductPreview
+      catalogue={catalogue}
+      selection={selection}
+      pictureId="p"
+      date="2026-11-23"
+      change={() => {}}
+    />,
   );
 }
 
@@ -36,8 +42,20 @@ it("a picture of one's own is offered where it can be printed, not on cut letter
 it("two previews on a page share no id", () => {
   const page = renderToString(
     <>
-      <ProductPreview catalogue={catalogue} selection={single} pictureId="one" change={() => {}} />
-      <ProductPreview catalogue={catalogue} selection={single} pictureId="two" change={() => {}} />
+      <ProductPreview
+        catalogue={catalogue}
+        selection={single}
+        pictureId="one"
+        date="2026-11-23"
+        change={() => {}}
+      />
+      <ProductPreview
+        catalogue={catalogue}
+        selection={single}
+        pictureId="two"
+        date="2026-11-23"
+        change={() => {}}
+      />
     </>,
   );
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -1,21 +1,20 @@
 import { useMemo, useState } from "react";
-import { resolutionWords } from "#domain/artwork/effective-resolution.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Selection } from "#domain/configure/selection.ts";
-import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { composeScene, type SceneAssets } from "#domain/preview/compose-scene.ts";
-import { placedBox } from "#domain/preview/material/face.ts";
 import { stuckWordsOf } from "#domain/preview/places/stuck-words.ts";
+import type { Scene } from "#domain/preview/scene.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
-import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { takesPicture } from "#domain/preview/subject/form-of.ts";
 import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
 import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
+import type { PreviewPicture } from "./morph.ts";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import type { ChangeSelection } from "./change-selection.types.ts";
 import { CutChoice } from "./cut-choice.tsx";
 import { prepareCutting } from "./cut-line/cut-line-client.ts";
+import { useSeenArtwork } from "./findings/use-seen-artwork.ts";
 import { FlipButton } from "./flip-button.tsx";
 import { paintedPicture, standingPicture } from "./painted-picture.ts";
 import { assetsFor, drawnWords } from "./scene-assets.ts";
@@ -41,6 +40,12 @@ const LateSlots = lazyComponent(
   ({ onAgain }) => <TryAgain words="The places for your pictures could not be loaded." onAgain={onAgain} />,
 );
 
+/** What is found in a picture comes with the first one. */
+const LateFindings = lazyComponent(
+  async () => (await import("./findings/artwork-findings.tsx")).ArtworkFindings,
+  ({ onAgain }) => <TryAgain words="Your picture could not be checked." onAgain={onAgain} />,
+);
+
 /** The catalogue with the outlines that this browser has loaded meanwhile. */
 function useLetters(catalogue: Catalogue): Catalogue {
   const loaded = useLoadedLettering();
@@ -50,18 +55,27 @@ function useLetters(catalogue: Catalogue): Catalogue {
   }, [catalogue, loaded]);
 }
 
-/** How sharp the picture will be: at the size of its cut line, where it was placed, as a logo on the product, or covering it. */
-function sharpnessWords(
-  { designs }: SceneAssets,
-  catalogue: Catalogue,
-  selection: Selection,
-  artwork: OwnArtwork,
-) {
-  const whole = artwork.cutLine?.picture ?? placedBox(subjectOf(designs, catalogue, selection), artwork);
-  const box = whole
-    ? { widthMm: whole.width, heightMm: whole.height, bleedMm: 0 }
-    : printedBox(catalogue, selection);
-  return resolutionWords(artwork, box);
+interface FilmPreviewProps extends Drawable {
+  readonly assets: SceneAssets;
+  readonly scene: Scene;
+  readonly frame: PreviewPicture;
+  readonly pictureId: string;
+}
+
+/** What is cut from film takes no picture: its words are seen where they will be. */
+function FilmPreview({ catalogue, selection, assets, scene, frame, pictureId }: FilmPreviewProps) {
+  return (
+    <div className={styles.preview}>
+      <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />
+      {selection.lettering === null ? null : (
+        <SeeItThere
+          design={selection.lettering}
+          isWritten={catalogue.measureLettering(selection.lettering).ok}
+          words={stuckWordsOf(subjectOf(assets.designs, catalogue, selection))}
+        />
+      )}
+    </div>
+  );
 }
 
 interface ProductPreviewProps extends Drawable {
@@ -69,11 +83,13 @@ interface ProductPreviewProps extends Drawable {
   readonly first?: Drawable;
   /** Id of the picture as it is now, under which copies find it; all ids in it begin with it. */
   readonly pictureId: string;
+  /** The shop's day, for the prices of other sizes. */
+  readonly date: CalendarDate;
   readonly change: ChangeSelection;
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
-export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewProps) {
+export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPreviewProps) {
   const { catalogue: sold, selection } = useDrawable(
     wanted.catalogue,
     wanted.selection,
@@ -81,7 +97,8 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
   );
   const catalogue = useLetters(sold);
   const [wantedPlace, setPlace] = useState<PicturePlace>({ set: 1, side: "front" });
-  const { picture, place, at, placing, refusal, slots } = usePlacePicture(catalogue, selection, wantedPlace);
+  const placed = usePlacePicture(catalogue, selection, wantedPlace);
+  const { picture, place, at, placing, refusal, slots } = placed;
   const { side } = place;
   const { shown, chosen, cut } = useCutArtwork(catalogue, selection, { picture, placing });
   const taken = useTakenPictures(slots, place, change);
@@ -95,19 +112,11 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
     return { scene: painted, frame: paint(painted, pictureId) };
   }, [assets, catalogue, selection, side, shown, pictureId, isCutOnly]);
   const isCutRound = cut.line !== null;
-  if (isCutOnly)
-    return (
-      <div className={styles.preview}>
-        <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />
-        {selection.lettering === null ? null : (
-          <SeeItThere
-            design={selection.lettering}
-            isWritten={catalogue.measureLettering(selection.lettering).ok}
-            words={stuckWordsOf(subjectOf(assets.designs, catalogue, selection))}
-          />
-        )}
-      </div>
-    );
+  const seen = useSeenArtwork(assets, catalogue, selection, {
+    picture: shown ?? chosen,
+    artworkId: placed.artworkId,
+  });
+  if (isCutOnly) return <FilmPreview {...{ catalogue, selection, assets, scene, frame, pictureId }} />;
   return (
     <div className={styles.preview} {...dropPlace}>
       <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} isDragged={isCutRound} />
@@ -120,13 +129,14 @@ export function ProductPreview({ pictureId, change, ...wanted }: ProductPreviewP
         />
       ) : null}
       <OwnArtworkField
-        resolution={chosen === null ? null : sharpnessWords(assets, catalogue, selection, shown ?? chosen)}
+        resolution={seen && seen.resolution}
         refusal={refusal}
         isCutRound={isCutRound}
         onSeek={prepareCutting}
         onTake={taken.take}
         onRemove={taken.remove}
       />
+      {seen === null ? null : <LateFindings {...{ catalogue, selection, date, seen, change }} />}
       {slots.length > 1 || taken.isListed ? (
         <LateSlots
           catalogue={catalogue}

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { useStore } from "#web/calls/store.ts";
@@ -13,6 +14,8 @@ import screen from "./quote-screen.module.css";
 interface LivePreviewProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
+  /** The shop's day, for the prices of other sizes. */
+  readonly date: CalendarDate;
   readonly change: ChangeSelection;
 }
 
@@ -75,13 +78,14 @@ const PreviewIsland = island(
 export function LivePreview({
   catalogue,
   selection: page,
+  date,
   drafts,
   change,
 }: LivePreviewProps & { readonly drafts: Pick<Drafts, "newest"> }) {
   const selection = useStore(drafts.newest)?.selection ?? page;
   return (
     <div className={preview.place}>
-      <PreviewIsland catalogue={catalogue} selection={selection} change={change} />
+      <PreviewIsland catalogue={catalogue} selection={selection} date={date} change={change} />
     </div>
   );
 }

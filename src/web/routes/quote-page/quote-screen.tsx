@@ -22,6 +22,7 @@ import { type OrderingParts, useOrdering } from "#web/features/ordering/use-orde
 import { useSpecialQuoteLinks } from "./use-special-quote-links.ts";
 import { useSpecialProcessing } from "./use-special-processing.tsx";
 import styles from "./quote-screen.module.css";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { ProductGallery } from "#web/features/gallery/product-gallery.tsx";
@@ -31,14 +32,15 @@ interface PicturesProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
   readonly itemSlug: string;
+  readonly date: CalendarDate;
   readonly change: Configurator["change"];
   readonly drafts: Configurator["drafts"];
 }
 
 /** What the product looks like: the live preview, then its videos and pictures. */
-const Pictures = memo(({ catalogue, selection, itemSlug, change, drafts }: PicturesProps) => (
+const Pictures = memo(({ catalogue, selection, itemSlug, date, change, drafts }: PicturesProps) => (
   <ProductGallery catalogue={catalogue} selection={selection} itemSlug={itemSlug}>
-    <LivePreview catalogue={catalogue} selection={selection} change={change} drafts={drafts} />
+    <LivePreview catalogue={catalogue} selection={selection} date={date} change={change} drafts={drafts} />
   </ProductGallery>
 ));
 
@@ -150,6 +152,7 @@ export function QuoteScreen({
             catalogue={catalogue}
             selection={pictured}
             itemSlug={loaded.item.slug}
+            date={now.date}
             change={configurator.change}
             drafts={configurator.drafts}
           />

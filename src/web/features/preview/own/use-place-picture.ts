@@ -21,7 +21,7 @@ function filledAt(slots: readonly ArtworkSlot[], { set, side }: PicturePlace) {
   };
 }
 
-/** The picture that is printed on a side of a set: the file chosen for it, or on the first set the visitor's own. */
+/** The picture that is printed on a side of a set, and the id the shop keeps it by: the file chosen for it, or on the first set the visitor's own. */
 export function usePlacePicture(catalogue: Catalogue, selection: Selection, wanted: PicturePlace) {
   const slots = useMemo(() => artworkSlots(catalogue, selection), [catalogue, selection]);
   // Sets may have gone since.
@@ -32,5 +32,6 @@ export function usePlacePicture(catalogue: Catalogue, selection: Selection, want
   const { at, file, placing } = filledAt(slots, place);
   const isOwn = file === null ? place.set === 1 : file === ownId;
   const kept = useKeptPicture(isOwn ? null : file);
-  return { picture: isOwn ? own : kept, place, at, placing, refusal, slots };
+  const artworkId = isOwn ? ownId : file;
+  return { picture: isOwn ? own : kept, artworkId, place, at, placing, refusal, slots };
 }

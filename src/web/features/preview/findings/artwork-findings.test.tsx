@@ -1,0 +1,93 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { formatMoney } from "#domain/money.ts";
+import { totalOf } from "#domain/price/quoted-selection.ts";
+import { ArtworkFindings } from "./artwork-findings.tsx";
+import { factsOfPicture } from "./facts-of-picture.ts";
+import { totalAtSize } from "./total-at-size.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+const date = "2026-11-23";
+const paper = { productIds: [catalogue.productBySlug.get("art-paper")!.id], onlySupplyIds: null };
+const selection = choose(catalogue, paper, defaultSelection(catalogue, paper), {
+  field: "customSize",
+  widthMm: 80,
+  heightMm: 60,
+});
+
+describe("what another size costs", () => {
+  test("the same pieces in a smaller size have the price they would be ordered at", () => {
+    const smaller = choose(catalogue, paper, selection, { field: "customSize", widthMm: 60, heightMm: 45 });
+    const total = totalAtSize(catalogue, selection, { widthMm: 60, heightMm: 45 }, date);
+    expect(total).toBe(totalOf(catalogue, smaller, date));
+    expect(total).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["smaller than any", { widthMm: 2, heightMm: 2 }],
+    ["larger than any", { widthMm: 5_000, heightMm: 4_000 }],
+  ])("%s that is sold has none", (_what, size) => {
+    expect(totalAtSize(catalogue, selection, size, date)).toBeNull();
+  });
+});
+
+function html(widthPx: number, heightPx: number, facts: DocumentFacts | null = null): string {
+  return renderToString(
+    <ArtworkFindings
+      catalogue={catalogue}
+      selection={selection}
+      date={date}
+      seen={{
+        facts: facts ?? factsOfPicture({ href: "blob:1", widthPx, heightPx }),
+        isRead: facts !== null,
+        standsIn: null,
+        resolution: "",
+      }}
+      change={() => {}}
+    />,
+  ).replaceAll("<!-- -->", "");
+}
+
+const page: DocumentFacts = {
+  kind: "document",
+  format: "pdf",
+  pages: 1,
+  printed: { widthMm: 84, heightMm: 64 },
+  trim: null,
+  missingFonts: [],
+  spotInks: [],
+  usesRgb: false,
+  hasTransparency: false,
+  hasHiddenLayers: false,
+  hasNotes: false,
+  lowestDpi: null,
+  thinnestLineMm: null,
+};
+
+describe("what is shown under a picture", () => {
+  test("too small for its size, a smaller one is a press away, with its price for as many", () => {
+    // 64 mm of 504 pixels are 200 dpi: 84 and 64 mm times 2/3, less the bleed.
+    const size = { widthMm: 52, heightMm: 38 };
+    const total = totalAtSize(catalogue, selection, size, date) ?? 0;
+    expect(html(662, 504)).toContain("At 80 x 60 mm it will look");
+    expect(html(662, 504)).toContain(
+      `Make it sharp: 52 x 38 mm (${formatMoney(total)} for ${selection.quantity.pieces})`,
+    );
+  });
+
+  test("before the shop has read the file nothing is called right", () => {
+    expect(html(2_000, 1_524)).not.toContain("We have checked");
+    expect(html(2_000, 1_524, page)).toContain("We have checked your file");
+  });
+
+  test("what the shop found in the file is said, whatever the browser sees of it", () => {
+    expect(html(1_600, 1_219, { ...page, missingFonts: ["Futura"] })).toContain(
+      "The letters of Futura are not in the file",
+    );
+  });
+});

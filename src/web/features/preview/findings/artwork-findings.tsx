@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import type { ArtworkFinding, SizeRemedy } from "#domain/artwork/preflight/finding.ts";
+import { preflight } from "#domain/artwork/preflight/preflight.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { grouped } from "#domain/grouped.ts";
+import { formatMoney } from "#domain/money.ts";
+import { printedBox } from "#domain/preview/subject/size-of.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import type { ChangeSelection } from "../change-selection.types.ts";
+import styles from "./findings.module.css";
+import { totalAtSize } from "./total-at-size.ts";
+import type { SeenArtwork } from "./use-seen-artwork.ts";
+
+interface ArtworkFindingsProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  /** The day of the shop, for the prices of other sizes. */
+  readonly date: CalendarDate;
+  readonly seen: SeenArtwork;
+  readonly change: ChangeSelection;
+}
+
+/** All that is said of a picture on what is configured now. */
+function useFindings(props: Omit<ArtworkFindingsProps, "change">): readonly ArtworkFinding[] {
+  const { catalogue, selection, date, seen } = props;
+  return useMemo(() => {
+    const { widthMm, heightMm, bleedMm } = printedBox(catalogue, selection);
+    return preflight(seen.facts, {
+      size: { widthMm: widthMm - 2 * bleedMm, heightMm: heightMm - 2 * bleedMm },
+      bleedMm,
+      standsIn: seen.standsIn,
+      isOffered: (size) => totalAtSize(catalogue, selection, size, date) !== null,
+    });
+  }, [catalogue, selection, date, seen]);
+}
+
+type CureProps = Pick<ArtworkFindingsProps, "catalogue" | "selection" | "date" | "change"> & {
+  readonly remedy: SizeRemedy;
+};
+
+/** One press that mends it, with what the same pieces cost then. */
+function Cure({ catalogue, selection, date, change, remedy: { words, size } }: CureProps) {
+  const total = totalAtSize(catalogue, selection, size, date);
+  const { pieces } = selection.quantity;
+  return (
+    <Button look="quiet" onClick={() => change({ field: "customSize", ...size })}>
+      {words}
+      {total === null || pieces === null ? null : ` (${formatMoney(total)} for ${grouped(pieces)})`}
+    </Button>
+  );
+}
+
+/** What the customer should know of their file before it is printed, each with its cure. It keeps nobody from ordering. */
+export function ArtworkFindings(props: ArtworkFindingsProps) {
+  const findings = useFindings(props);
+  const { seen, catalogue, selection, date, change } = props;
+  return (
+    <section className={styles.findings} aria-label="What we found in your file" aria-live="polite">
+      {findings.map(({ code, tone, words, remedies }) => (
+        <div key={code} className={styles.finding} data-tone={tone}>
+          <Message tone={tone === "mend" ? "error" : "note"}>{words}</Message>
+          {remedies.map((remedy) => (
+            <Cure key={remedy.words} {...{ catalogue, selection, date, change, remedy }} />
+          ))}
+        </div>
+      ))}
+      {findings.length === 0 && seen.isRead ? (
+        <Message tone="done">We have checked your file: it is ready to print at this size.</Message>
+      ) : null}
+    </section>
+  );
+}

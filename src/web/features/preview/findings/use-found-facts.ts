@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { useOwnSending } from "../own/own-sending.ts";
+
+/** What the shop has told of kept files, by their ids: it does not change. */
+const told = new Map<string, ArtworkFacts>();
+
+async function ask(id: string): Promise<ArtworkFacts | null> {
+  if (!told.has(id)) {
+    const answer = await callShop("GET artwork", { query: {} });
+    for (const { id: one, facts } of answer.ok ? answer.data.artwork : []) told.set(one, facts);
+  }
+  return told.get(id) ?? null;
+}
+
+/** What the shop found in a file that it keeps for this visitor; null until it has read it, and where it does not say. */
+export function useFoundFacts(id: string | null): ArtworkFacts | null {
+  const { progress } = useOwnSending();
+  const kept = progress?.step === "kept" ? progress.artwork : null;
+  const own = kept !== null && kept.id === id ? kept.facts : null;
+  const [asked, setAsked] = useState<{ readonly id: string; readonly facts: ArtworkFacts | null } | null>(
+    null,
+  );
+  const wanted = own === null ? id : null;
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    let isStale = false;
+    void ask(wanted).then((facts) => {
+      if (!isStale) setAsked({ id: wanted, facts });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [wanted]);
+  return own ?? (asked?.id === id ? asked.facts : null);
+}

@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import type { SceneAssets } from "#domain/preview/compose-scene.ts";
+import { placedBox } from "#domain/preview/material/face.ts";
+import { printedBox } from "#domain/preview/subject/size-of.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
+import { factsOfPicture } from "./facts-of-picture.ts";
+import { useFoundFacts } from "./use-found-facts.ts";
+
+/** A picture of the visitor's own as it is printed on what is configured. */
+export interface SeenArtwork {
+  readonly facts: ArtworkFacts;
+  /** The shop has read the file: until then a browser tells of it what it sees. */
+  readonly isRead: boolean;
+  /** The room in which it stands whole; null when it fills the product. */
+  readonly standsIn: SizeMm | null;
+  /** How sharp it will be, in words. */
+  readonly resolution: string;
+}
+
+/** The box a picture is printed in where it does not cover the product: along its cut line, as it was placed, or as a logo stands. */
+function standingBox(
+  { designs }: SceneAssets,
+  catalogue: Catalogue,
+  selection: Selection,
+  picture: OwnArtwork,
+): SizeMm | null {
+  const box = picture.cutLine?.picture ?? placedBox(subjectOf(designs, catalogue, selection), picture);
+  return box ? { widthMm: box.width, heightMm: box.height } : null;
+}
+
+/** What is known of the picture that is shown, and where it is printed; null without one. `artworkId`: by which the shop keeps it. */
+export function useSeenArtwork(
+  assets: SceneAssets,
+  catalogue: Catalogue,
+  selection: Selection,
+  { picture, artworkId }: { readonly picture: OwnArtwork | null; readonly artworkId: string | null },
+): SeenArtwork | null {
+  const found = useFoundFacts(picture === null ? null : artworkId);
+  return useMemo(() => {
+    if (picture === null) return null;
+    const facts = found ?? factsOfPicture(picture);
+    const standsIn = standingBox(assets, catalogue, selection, picture);
+    const box = standsIn === null ? printedBox(catalogue, selection) : { ...standsIn, bleedMm: 0 };
+    return { facts, isRead: found !== null, standsIn, resolution: sharpnessWords(facts, box) };
+  }, [assets, catalogue, selection, picture, found]);
+}

@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { openForPicture } from "../support/pages/banner.ts";
+import { chooseFile } from "../support/pages/choose-file.ts";
+import { test } from "../support/pages/shop-test.ts";
+
+function picture(width: number, height: number) {
+  const colour = { create: { width, height, channels: 3, background: "#0a7" } } as const;
+  return sharp(colour).png().toBuffer();
+}
+
+test("a picture that is too small for its product is mended by one press, whose price stands on it", async ({
+  page,
+}) => {
+  await openForPicture(page, "/stickers/paper");
+  const buffer = await picture(450, 450);
+  await chooseFile(page, "Try your own picture", { name: "logo.png", mimeType: "image/png", buffer });
+  const findings = page.getByRole("region", { name: "What we found in your file" });
+  // 54 mm of 450 pixels are 211 dpi: 54 mm times 211.7/300, less the bleed.
+  await expect(findings).toContainText("At 50 x 50 mm it will look a little soft");
+  await findings.getByRole("button", { name: /^Make it sharp: 34 x 34 mm \(\$[\d.]+ for \d+\)$/ }).click();
+  await expect(page).toHaveURL(/width=34&height=34/);
+  await expect(findings).not.toContainText("a little soft");
+  // It is read by the shop meanwhile: only then is it called right.
+  await expect(findings).toContainText("We have checked your file: it is ready to print at this size.");
+});
+
+test("a picture in other proportions says how much of it is cut off", async ({ page }) => {
+  await openForPicture(page, "/stickers/paper");
+  const buffer = await picture(1400, 900);
+  await chooseFile(page, "Try your own picture", { name: "wide.png", mimeType: "image/png", buffer });
+  // 54 mm high it is 84 wide.
+  await expect(page.getByText("15 mm are cut off on the left and right")).toBeVisible();
+});
