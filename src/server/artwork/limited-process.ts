@@ -10,7 +10,7 @@ const CPU_SECONDS = 20;
 const LONGEST_MS = 90_000;
 
 /** The limits of the system hold where those of the heap do not: of what is unpacked outside of it. */
-const LIMITED = `ulimit -c 0; ulimit -d ${DATA_KB}; ulimit -t ${CPU_SECONDS}; exec "$0" "$@"`;
+const LIMITED = `ulimit -c 0 && ulimit -d ${DATA_KB} && ulimit -t ${CPU_SECONDS} && exec "$0" "$@"`;
 
 /**
  * Starts a script of the shop with little memory and time, and nothing of the shop's surroundings: neither its secrets nor its
