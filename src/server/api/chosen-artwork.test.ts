@@ -55,6 +55,19 @@ describe("what is ordered with the buyer's own files", () => {
     expect(shared.json().data.svg).not.toContain(plum.picture);
   });
 
+  test("is drawn where its picture was placed", async () => {
+    const placed = { ...artPaper, artwork: plum.id, placings: "fit_0.5_0.1_0_90" };
+    const made = await browser.post("quote/create/quotation", { quotations: [placed] });
+    const { quotation_no } = made.json().data;
+    const [item] = (await browser.get(`quote/get/quotation/${quotation_no}`)).json().data.items;
+    expect(item.picture).toContain("placings=fit_0.5_0.1_0_90");
+    const own = await browser.get(`quote/get/own-picture?${item.picture}`);
+    expect(own.json().data.svg).toMatch(/<image transform="matrix\(0 1 -1 0 /);
+    const refused = await browser.post("cart/add", { ...placed, placings: "middle" });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().error.fields)).toEqual(["placings"]);
+  });
+
   test("costs what it costs without them, under the same id of its price", async () => {
     const added = await Promise.all(
       [jam(), { ...artPaper, kinds: 3 }].map(async (body) => (await browser.post("cart/add", body)).json()),
