@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { documentFiles } from "../support/artwork/documents.ts";
 import { openForPicture } from "../support/pages/banner.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -31,4 +32,23 @@ test("a picture in other proportions says how much of it is cut off", async ({ p
   await chooseFile(page, "Try your own picture", { name: "wide.png", mimeType: "image/png", buffer });
   // 54 mm high it is 84 wide.
   await expect(page.getByText("15 mm are cut off on the left and right")).toBeVisible();
+});
+
+test("a PDF is opened by the shop, seen on the product, and what is found in it is said", async ({
+  page,
+}) => {
+  await openForPicture(page, "/business-cards/premium-business-card");
+  const card = { name: "card.pdf", mimeType: "application/pdf" };
+  const locked = (await documentFiles["a document with a password"]?.()) ?? Buffer.alloc(0);
+  await chooseFile(page, "Try your own picture", { ...card, buffer: locked });
+  await expect(page.getByText("This file opens with a password only.")).toBeVisible();
+  const buffer = (await documentFiles["three pages"]?.()) ?? Buffer.alloc(0);
+  await chooseFile(page, "Try your own picture", { ...card, buffer });
+  const findings = page.getByRole("region", { name: "What we found in your file" });
+  await expect(findings).toContainText("It has 3 pages, and the first is used.");
+  await expect(page.getByText("Its lines are sharp at any size.")).toBeVisible();
+  await expect(page.getByText("Saved: it goes with your order.").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove my picture" })).toBeVisible();
+  await expect(findings).toContainText("It has 3 pages, and the first is used.");
 });
