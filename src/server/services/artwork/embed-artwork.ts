@@ -27,8 +27,9 @@ export async function embedArtwork(
   return stream && asAddress(await buffer(stream), longestPx);
 }
 
-/** More than a quotation's own pictures take of a document's memory; what comes after them shows the shop's design. */
+/** What a document's own pictures take of its memory, as a number and in characters; what comes after them shows the shop's design. */
 const MOST_EMBEDDED = 40;
+const MOST_CHARACTERS = 2_000_000;
 
 /** The same of several, each once, by id. */
 export async function embedArtworks(
@@ -37,10 +38,13 @@ export async function embedArtworks(
   longestPx: number,
 ): Promise<ReadonlyMap<string, string>> {
   const embedded = new Map<string, string>();
+  let characters = 0;
   for (const artwork of artworks) {
-    if (embedded.size >= MOST_EMBEDDED) break;
+    if (embedded.size >= MOST_EMBEDDED || characters >= MOST_CHARACTERS) break;
     const href = embedded.has(artwork.id) ? null : await embedArtwork(services, artwork, longestPx);
-    if (href !== null) embedded.set(artwork.id, href);
+    if (href === null) continue;
+    embedded.set(artwork.id, href);
+    characters += href.length;
   }
   return embedded;
 }
