@@ -12,7 +12,7 @@ const chunks = [
     test: /\.css$/,
     tags: ["$initial" as const],
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 2300,
   },
 ];
 
