@@ -69,7 +69,8 @@ export const artwork = {
     method: "DELETE",
     path: "artwork/:id",
     summary: "Delete artwork",
-    description: "What is configured with it shows the shop's own design from then on.",
+    description:
+      "What a cart line, comparison, quote request or quotation of its owner names stays for them.",
     params,
     replies: { 200: z.object({}) },
     example: { params: example },

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { contents } from "#tests/support/bodies/special-upload.ts";
 import { ann, signUp } from "#tests/support/people/people.ts";
 import {
@@ -84,7 +85,9 @@ describe("somebody else's artwork", () => {
 
   test("is not made of somebody else's upload", async () => {
     const upload = await uploadFrom(openBrowser(shop.app), "mine.png", await plainPicture("#445566"));
-    const answer = await openBrowser(shop.app).post("artwork", { upload });
+    const other = openBrowser(shop.app);
+    await keepFrom(other, "theirs.png", await plainPicture("#665544"));
+    const answer = await other.post("artwork", { upload });
     expect([answer.statusCode, answer.json().error.fields]).toEqual([
       422,
       { upload: "A file is no longer here. Please remove it and attach it again." },
@@ -124,6 +127,21 @@ test("a guest's artwork is the account's once they sign in", async () => {
   await browser.post("auth/login", { email: "artwork@example.org", password: ann.password });
   expect((await listOf(browser)).map(({ id }) => id)).toEqual([kept.id]);
   expect((await pictureOf(browser, kept)).statusCode).toBe(200);
+});
+
+test("a file that something of its owner names stays for it when it is deleted, and is gone with a later deletion", async () => {
+  const browser = openBrowser(shop.app);
+  const kept = await keepFrom(browser, "named.png", await plainPicture("#20c0c0"));
+  expect((await browser.post("cart/add", { ...artPaper, artwork: kept.id })).statusCode).toBe(201);
+  const remove = async () => (await browser.send("DELETE", `artwork/${kept.id}`)).statusCode;
+
+  expect(await remove()).toBe(200);
+  expect((await pictureOf(browser, kept)).statusCode).toBe(200);
+  expect((await browser.post("cart/add", { ...artPaper, artwork: kept.id })).statusCode).toBe(201);
+
+  await shop.sql(`delete from cart_line where selection->'artwork'->'files' ? '${kept.id}'`);
+  expect(await remove()).toBe(200);
+  expect((await pictureOf(browser, kept)).statusCode).toBe(404);
 });
 
 test("a deleted file is gone from the shop's store; artwork that is there is not swept", async () => {

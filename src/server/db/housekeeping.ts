@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { codeRules, cookieLives, sessionRules } from "#domain/account/limits.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "./database.ts";
+import { isArtworkNamed } from "./files/named-artwork.ts";
 
 function ago(ms: number) {
   return sql`now() - make_interval(secs => ${ms / 1000})`;
@@ -40,19 +41,9 @@ const outdated: readonly Outdated[] = [
   },
 ];
 
-/** Whether something of an artwork's owner names it. */
-const isNamed = sql`exists (
-    select from (
-      select customer_id, guest_id, selection->'artwork'->'files' as files from cart_line
-      union all select customer_id, guest_id, selection->'artwork'->'files' from comparison
-      union all select customer_id, guest_id, selection->'artwork'->'files' from quote_request
-      union all select customer_id, guest_id, jsonb_path_query_array(items, '$[*].selection.artwork.files[*]') from quotation
-    ) as named
-    where (named.customer_id = artwork.customer_id or named.guest_id = artwork.guest_id) and named.files ? artwork.id)`;
-
 /** Files that nothing names any more, so long after they were last chosen. */
 function outdatedArtwork(lifeMs: number): Outdated {
-  return { table: "artwork", where: sql`used_at < ${ago(lifeMs)} and not ${isNamed}` };
+  return { table: "artwork", where: sql`used_at < ${ago(lifeMs)} and not ${isArtworkNamed}` };
 }
 
 /** Deletes some rows that nobody holds just now; answers how many. */

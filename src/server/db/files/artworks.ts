@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, not, sql } from "drizzle-orm";
 import { belongsTo, type Owner } from "../owner.ts";
 import { artworkTable } from "../schema/files/artwork.ts";
 import type { Queries, Transaction } from "../transaction.ts";
+import { isArtworkNamed } from "./named-artwork.ts";
 
 export type Artwork = typeof artworkTable.$inferSelect;
 
@@ -74,11 +75,20 @@ export async function addArtwork(tx: Transaction, owner: Owner, artwork: NewArtw
   return row;
 }
 
-/** Deletes an owner's artwork; answers what it was, or null when there is none of that id. */
-export async function removeArtwork(db: Queries, owner: Owner, id: string): Promise<Artwork | null> {
-  const [row] = await db
+/**
+ * Deletes an owner's artwork unless something of theirs names it; answers what is deleted. Whoever takes it holds its row: what they
+ * commit is waited for, and read after that.
+ */
+export async function removeUnnamedArtwork(
+  tx: Transaction,
+  owner: Owner,
+  id: string,
+): Promise<Artwork | null> {
+  const isIt = and(belongsTo(artworkTable, owner), eq(artworkTable.id, id));
+  await tx.select({ id: artworkTable.id }).from(artworkTable).where(isIt).for("update");
+  const [row] = await tx
     .delete(artworkTable)
-    .where(and(belongsTo(artworkTable, owner), eq(artworkTable.id, id)))
+    .where(and(isIt, not(isArtworkNamed)))
     .returning();
   return row ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
-import { type Artwork, findArtworks, listArtworks, removeArtwork } from "#server/db/files/artworks.ts";
+import { type Artwork, findArtworks, listArtworks, removeUnnamedArtwork } from "#server/db/files/artworks.ts";
 import { deleteUploadsOf } from "#server/db/files/uploads.ts";
 import type { Caller } from "../caller.ts";
 import { removeUnused, withoutReference } from "../files/remove-unused.ts";
@@ -38,18 +38,24 @@ function contentsOf({ sha256, pictureSha256, thumbnailSha256 }: Artwork): readon
   return [...new Set([sha256, pictureSha256, thumbnailSha256])].filter((content) => content !== null);
 }
 
-/** Deletes one's own artwork with what this browser has uploaded of it, and of its contents what nothing else refers to. */
+/**
+ * Deletes one's own artwork with what this browser has uploaded of it, and of its contents what nothing else refers to. What something
+ * of the owner's still names stays for that.
+ */
 export async function deleteArtwork(
   services: Pick<Services, "db" | "storage">,
   caller: Caller,
   { id, token }: { readonly id: string; readonly token: string | null },
 ): Promise<{ readonly ok: true } | Refusal> {
+  const { db } = services;
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
-  const removed = found.owner && (await removeArtwork(services.db, found.owner, id));
-  if (!removed) return refuse("not-found");
-  if (token !== null) await deleteUploadsOf(services.db, removed.sha256, digest(token));
-  const left = await withoutReference(services.db, contentsOf(removed));
+  const { owner } = found;
+  if (owner === null || !(await findArtworks(db, owner, [id])).has(id)) return refuse("not-found");
+  const removed = await db.transaction((tx) => removeUnnamedArtwork(tx, owner, id));
+  if (removed === null) return { ok: true };
+  if (token !== null) await deleteUploadsOf(db, removed.sha256, digest(token));
+  const left = await withoutReference(db, contentsOf(removed));
   // What is not removed now, because others are storing files, the sweep removes.
   if (left.length > 0) await removeUnused(services, left, { waits: false });
   return { ok: true };
