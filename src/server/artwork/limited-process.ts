@@ -35,5 +35,6 @@ export function startLimited(script: string, given: readonly string[]) {
   );
   const timer = setTimeout(() => child.kill("SIGKILL"), LONGEST_MS);
   child.once("close", () => clearTimeout(timer));
+  child.on("error", () => clearTimeout(timer));
   return child;
 }

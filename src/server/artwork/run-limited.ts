@@ -45,21 +45,25 @@ async function textOf(arriving: Readable): Promise<string> {
 
 /** Passes a content on piece by piece; a program that has ended before wants no more of it. */
 async function feed(content: AsyncIterable<Buffer>, stdin: Writable): Promise<void> {
+  // How a program has ended is told by the program, not by the pipe to it.
   stdin.on("error", () => undefined);
-  const closed = once(stdin, "close");
+  const closed = new Promise((resolve) => stdin.once("close", resolve));
   for await (const chunk of content) {
     if (stdin.destroyed) break;
-    if (!stdin.write(chunk)) await Promise.race([once(stdin, "drain"), closed]);
+    if (!stdin.write(chunk))
+      await Promise.race([new Promise((resolve) => stdin.once("drain", resolve)), closed]);
   }
   stdin.end();
 }
 
-/** Has a program of the shop work on a content under the system's limits of memory and time. */
-export async function runLimited(
+/** Has a program that is just being started work on a content. */
+export async function runStarted(
   dataDir: string,
-  { script, given, content, mostBytes }: LimitedWork,
+  child: ReturnType<typeof startLimited>,
+  { content, mostBytes }: Pick<LimitedWork, "content" | "mostBytes">,
 ): Promise<LimitedOutcome> {
-  const child = startLimited(script, given);
+  // Rejects where the system has no room for another process.
+  await once(child, "spawn");
   const ended = once(child, "close");
   const written = child.stdio[FILE_DESCRIPTOR] as Readable;
   const staged = stageStream(dataDir, Readable.from(atMost(mostBytes, written)));
@@ -81,4 +85,12 @@ export async function runLimited(
   } finally {
     await ended;
   }
+}
+
+/** Has a program of the shop work on a content under the system's limits of memory and time. */
+export function runLimited(
+  dataDir: string,
+  { script, given, ...work }: LimitedWork,
+): Promise<LimitedOutcome> {
+  return runStarted(dataDir, startLimited(script, given), work);
 }
