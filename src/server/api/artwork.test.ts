@@ -41,7 +41,7 @@ test("an uploaded file becomes artwork of its browser, with the shop's own pictu
   const picture = await pictureOf(browser, plum);
   expect(picture.headers).toMatchObject({
     "content-type": "image/webp",
-    "cache-control": "private, max-age=3600",
+    "cache-control": "private, no-cache",
   });
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 80, height: 60 });
 
@@ -127,6 +127,19 @@ test("a guest's artwork is the account's once they sign in", async () => {
   await browser.post("auth/login", { email: "artwork@example.org", password: ann.password });
   expect((await listOf(browser)).map(({ id }) => id)).toEqual([kept.id]);
   expect((await pictureOf(browser, kept)).statusCode).toBe(200);
+});
+
+test("a picture that the browser holds is not sent again, and is as unknown as any other to whoever is no longer its owner", async () => {
+  const browser = openBrowser(shop.app);
+  const kept = await keepFrom(browser, "held.png", await plainPicture("#3070a0"));
+  const address = kept.picture.replace("/api/", "");
+  const { etag } = (await browser.get(address)).headers;
+  const again = () => browser.send("GET", address, undefined, { "if-none-match": String(etag) });
+
+  const held = await again();
+  expect([held.statusCode, held.headers.etag, held.rawPayload.length]).toEqual([304, etag, 0]);
+  browser.cookies.clear();
+  expect((await again()).statusCode).toBe(404);
 });
 
 test("a file that something of its owner names stays for it when it is deleted, and is gone with a later deletion", async () => {

@@ -35,16 +35,20 @@ function registerPictures(app: App, services: Services, cookies: Cookies): void 
       `/artwork/:id/${size}`,
       { schema: { hide: true } },
       async (request, reply) => {
-        const asked = { id: request.params.id, isSmall: size === "thumbnail" };
-        const found = await readArtworkPicture(services, cookies.caller(request), asked);
+        const held = request.headers["if-none-match"] ?? "";
+        const found = await readArtworkPicture(services, cookies.caller(request), {
+          id: request.params.id,
+          isSmall: size === "thumbnail",
+          holds: (sha256) => held.includes(`"${sha256}"`),
+        });
         if (!found.ok) return answerRefusal(reply, found);
-        return reply
-          .headers({
-            "cache-control": "private, max-age=3600",
-            "content-security-policy": "sandbox; default-src 'none'",
-          })
-          .type("image/webp")
-          .send(found.stream);
+        // Asked for each time: whoever signs in next at this browser is somebody else.
+        reply.headers({
+          "cache-control": "private, no-cache",
+          etag: `"${found.sha256}"`,
+          "content-security-policy": "sandbox; default-src 'none'",
+        });
+        return found.stream === null ? reply.code(304).send() : reply.type("image/webp").send(found.stream);
       },
     );
 }

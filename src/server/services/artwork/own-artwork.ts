@@ -20,18 +20,31 @@ export async function listOwnArtwork(
   return { ok: true, artworks: owner === null ? [] : await listArtworks(services.db, owner, limit) };
 }
 
-/** The shop's picture of one's own artwork, or the small one; somebody else's is as unknown as one that is not there. */
+/** What a browser asks a picture with. */
+interface AskedPicture {
+  readonly id: string;
+  readonly isSmall: boolean;
+  /** Whether it holds a picture of this content from before. */
+  readonly holds: (sha256: string) => boolean;
+}
+
+/**
+ * The shop's picture of one's own artwork, or the small one; without a stream where the browser holds it. Somebody else's is as unknown
+ * as one that is not there, whoever used the browser before.
+ */
 export async function readArtworkPicture(
   services: Pick<Services, "db" | "storage">,
   caller: Caller,
-  { id, isSmall }: { readonly id: string; readonly isSmall: boolean },
-): Promise<{ readonly ok: true; readonly stream: Readable } | Refusal> {
+  { id, isSmall, holds }: AskedPicture,
+): Promise<{ readonly ok: true; readonly sha256: string; readonly stream: Readable | null } | Refusal> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
-  const small = isSmall ? artwork?.thumbnailSha256 : null;
-  const stream = artwork ? await services.storage.get(small ?? artwork.pictureSha256) : null;
-  return stream === null ? refuse("not-found") : { ok: true, stream };
+  if (artwork === undefined) return refuse("not-found");
+  const sha256 = (isSmall ? artwork.thumbnailSha256 : null) ?? artwork.pictureSha256;
+  if (holds(sha256)) return { ok: true, sha256, stream: null };
+  const stream = await services.storage.get(sha256);
+  return stream === null ? refuse("not-found") : { ok: true, sha256, stream };
 }
 
 function contentsOf({ sha256, pictureSha256, thumbnailSha256 }: Artwork): readonly string[] {
