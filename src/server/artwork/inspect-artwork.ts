@@ -55,7 +55,12 @@ async function readOnce(dataDir: string, { content, bytes }: StoredContent): Pro
   const { file, said, complaint } = await runLimited(dataDir, work);
   const isTooHeavy = said === null || hasOmission.test(complaint);
   if (isTooHeavy) return { file, answer: { ok: false, code: "artwork-too-heavy" } };
-  return { file, answer: readerAnswer.parse(JSON.parse(said)) };
+  try {
+    return { file, answer: readerAnswer.parse(JSON.parse(said)) };
+  } catch (error) {
+    await discardFile(file.path);
+    throw error;
+  }
 }
 
 /**

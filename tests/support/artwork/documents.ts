@@ -110,6 +110,8 @@ export const documentFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
       }),
     ),
   "a page with an ink of its own": () => documentOf(94, 54, spotInk("Gold 871")),
+  "a page with an ink whose name has control characters": () =>
+    documentOf(94, 54, spotInk("Go\u0000ld\u001b 871")),
   "a page with a cut line": () => documentOf(94, 54, spotInk("CutContour")),
   "a page with a hairline": () => documentOf(94, 54, line(0.1)),
   "a page with a line": () => documentOf(94, 54, line(1)),

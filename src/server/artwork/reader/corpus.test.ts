@@ -72,6 +72,7 @@ const documents: Expected = {
   "a page with colours of a screen": [{ usesRgb: true }, ["screen-colours"]],
   "a page with text in a font that is not there": [{ missingFonts: ["Helvetica"] }, ["fonts"]],
   "a page with an ink of its own": [{ spotInks: ["Gold 871"] }, ["spot-inks"]],
+  "a page with an ink whose name has control characters": [{ spotInks: ["Gold 871"] }, ["spot-inks"]],
   "a page with a cut line": [{ spotInks: ["CutContour"] }, []],
   "a page with a hairline": [{ thinnestLineMm: 0.035 }, ["thin-lines"]],
   "a page with a line": [{ thinnestLineMm: 0.353, usesRgb: false }, []],

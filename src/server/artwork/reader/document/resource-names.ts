@@ -1,10 +1,13 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from "@cantoo/pdf-lib";
+import { withoutInvisible } from "#domain/artwork/file-name.ts";
 
 /** Longer names are cut off. */
 const LONGEST_NAME = 120;
 
 export function nameOf(object: PDFObject | undefined): string | null {
-  return object instanceof PDFName ? object.decodeText().slice(0, LONGEST_NAME) : null;
+  return object instanceof PDFName
+    ? withoutInvisible(object.decodeText().slice(0, LONGEST_NAME)).trim()
+    : null;
 }
 
 /** A font's own name, without the six letters that mark a part of it. */
