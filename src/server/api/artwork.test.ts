@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { contents } from "#tests/support/bodies/special-upload.ts";
 import { ann, signUp } from "#tests/support/people/people.ts";
@@ -127,6 +127,54 @@ test("a guest's artwork is the account's once they sign in", async () => {
   await browser.post("auth/login", { email: "artwork@example.org", password: ann.password });
   expect((await listOf(browser)).map(({ id }) => id)).toEqual([kept.id]);
   expect((await pictureOf(browser, kept)).statusCode).toBe(200);
+});
+
+test("a file that is asked for twice at once is read once, and is one artwork", async () => {
+  const browser = openBrowser(shop.app);
+  await browser.post("cart/add", artPaper);
+  const upload = await uploadFrom(browser, "twice.png", await plainPicture("#a07030"));
+  const [row] = await shop.sql(`select sha256 from upload where id = '${upload}'`);
+  const read = vi.spyOn(shop.services.storage, "get");
+  const answers = await Promise.all([
+    browser.post("artwork", { upload }),
+    browser.post("artwork", { upload }),
+  ]);
+  const reads = read.mock.calls.filter(([sha256]) => sha256 === row?.sha256).length;
+  read.mockRestore();
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 201]));
+  expect(new Set(answers.map((answer) => answer.json<{ data: KeptArtwork }>().data.id)).size).toBe(1);
+  expect(reads).toBe(1);
+});
+
+test("a file that is no artwork is read once, however often it is asked for", async () => {
+  const browser = openBrowser(shop.app);
+  const upload = await uploadFrom(browser, "cut.png", contents.png.subarray(0, 44));
+  const read = vi.spyOn(shop.services.storage, "get");
+  const first = await browser.post("artwork", { upload });
+  const reads = read.mock.calls.length;
+  const second = await browser.post("artwork", { upload });
+  const readsAfter = read.mock.calls.length;
+  read.mockRestore();
+  expect([second.statusCode, second.json().error]).toEqual([422, first.json().error]);
+  expect([reads, readsAfter]).toEqual([1, 1]);
+});
+
+test("a file that is deleted while it is kept under another name leaves no artwork without its pictures", async () => {
+  const browser = openBrowser(shop.app);
+  const content = await plainPicture("#7030a0");
+  const kept = await keepFrom(browser, "first.png", content);
+  const upload = await uploadFrom(browser, "second.png", content);
+  const { db } = shop.services;
+  const transaction = db.transaction.bind(db);
+  // The deletion comes between what was read and what is written.
+  const held = vi.spyOn(db, "transaction").mockImplementationOnce(async (work, config) => {
+    held.mockRestore();
+    await browser.send("DELETE", `artwork/${kept.id}`);
+    return transaction(work, config);
+  });
+  await browser.post("artwork", { upload });
+  const pictures = await Promise.all((await listOf(browser)).map((one) => pictureOf(browser, one)));
+  expect(pictures.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
 });
 
 test("a picture that the browser holds is not sent again, and is as unknown as any other to whoever is no longer its owner", async () => {

@@ -1,5 +1,6 @@
 import { artwork } from "#contract/artwork.ts";
 import type { ReplyTo } from "#contract/calls.ts";
+import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { keepArtwork, type KeptArtwork } from "#server/services/artwork/keep-artwork.ts";
 import { artworkPictures } from "#server/services/artwork/shown-artwork.ts";
@@ -58,6 +59,8 @@ export function registerArtwork(app: App, services: Services, cookies: Cookies):
   app.route({
     ...routeOf(artwork.keep),
     handler: async (request, reply) => {
+      // Nothing is sent meanwhile: longer than other connections may be silent.
+      reply.raw.setTimeout(LONGEST_READING_MS, () => reply.raw.destroy());
       const caller = cookies.caller(request);
       const token = cookies.uploader(request);
       const outcome = await keepArtwork(services, caller, { upload: request.body.upload, token });

@@ -22,8 +22,11 @@ function leftBehind(): Promise<string[]> {
   return readdir(uploadFolders(dataDir).staging);
 }
 
-function inspected(content: Buffer) {
-  return inspectArtwork(dataDir, { content: Readable.from([content]), bytes: content.length });
+async function inspected(content: Buffer) {
+  const open = () => Promise.resolve(Readable.from([content]));
+  const answer = await inspectArtwork(dataDir, { open, bytes: content.length });
+  if (answer === null) throw new Error("it was there");
+  return answer;
 }
 
 /** A picture as a camera held sideways writes it: red at the top when it is seen upright. */
@@ -106,8 +109,7 @@ test("a store that breaks off is a fault of the store and leaves nothing behind"
       this.destroy(new Error("the bucket is away"));
     },
   });
-  await expect(inspectArtwork(dataDir, { content: breaking, bytes: 5_000 })).rejects.toThrow(
-    "the bucket is away",
-  );
+  const open = () => Promise.resolve(breaking);
+  await expect(inspectArtwork(dataDir, { open, bytes: 5_000 })).rejects.toThrow("the bucket is away");
   expect(await leftBehind()).toEqual([]);
 });

@@ -44,13 +44,14 @@ interface Read {
   readonly file: StagedFile;
 }
 
-/** A stored file as the storage gives it. */
+/** A stored file. */
 interface StoredContent {
-  readonly content: Readable;
+  /** Opens it when its turn has come: what waits holds no connection to the store. Null when it is gone. */
+  readonly open: () => Promise<Readable | null>;
   readonly bytes: number;
 }
 
-async function readOnce(dataDir: string, { content, bytes }: StoredContent): Promise<Read> {
+async function readContent(dataDir: string, content: Readable, bytes: number): Promise<Read> {
   const work = { script, given: [String(bytes)], content, mostBytes: MOST_PICTURE_BYTES };
   const { file, said, complaint } = await runLimited(dataDir, work);
   const isTooHeavy = said === null || hasOmission.test(complaint);
@@ -63,17 +64,28 @@ async function readOnce(dataDir: string, { content, bytes }: StoredContent): Pro
   }
 }
 
+async function readOnce(dataDir: string, { open, bytes }: StoredContent): Promise<Read | null> {
+  const content = await open();
+  if (content === null) return null;
+  try {
+    return await readContent(dataDir, content, bytes);
+  } finally {
+    content.destroy();
+  }
+}
+
 /**
  * Reads a file of artwork in a process of its own, so that neither its faults nor its size are this one's: what was found in it, and the
- * shop's picture of it, which the caller stores or discards.
+ * shop's picture of it, which the caller stores or discards. Null when the file is gone.
  */
-export async function inspectArtwork(dataDir: string, stored: StoredContent): Promise<InspectedArtwork> {
-  try {
-    const { answer, file } = await inTurns(() => readOnce(dataDir, stored));
-    if (answer.ok) return { ok: true, facts: answer.facts, picture: { ...answer.picture, file } };
-    await discardFile(file.path);
-    return answer;
-  } finally {
-    stored.content.destroy();
-  }
+export async function inspectArtwork(
+  dataDir: string,
+  stored: StoredContent,
+): Promise<InspectedArtwork | null> {
+  const read = await inTurns(() => readOnce(dataDir, stored));
+  if (read === null) return null;
+  const { answer, file } = read;
+  if (answer.ok) return { ok: true, facts: answer.facts, picture: { ...answer.picture, file } };
+  await discardFile(file.path);
+  return answer;
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 import { uploadTable } from "../schema/files/upload.ts";
 import type { Queries } from "../transaction.ts";
 
@@ -45,6 +46,11 @@ export async function refuseUploadRow(db: Queries, id: string, refusedAs: string
     .update(uploadTable)
     .set({ refusedAs })
     .where(and(eq(uploadTable.id, id), isNull(uploadTable.finishedAt)));
+}
+
+/** Notes why a stored upload is no artwork. */
+export async function noteUnfit(db: Queries, id: string, unfitAs: ReadingFault): Promise<void> {
+  await db.update(uploadTable).set({ unfitAs }).where(eq(uploadTable.id, id));
 }
 
 export async function deleteUpload(db: Queries, id: string): Promise<void> {

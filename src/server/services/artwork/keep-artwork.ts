@@ -1,11 +1,7 @@
 import { randomInt } from "node:crypto";
 import { shownFileName } from "#domain/artwork/file-name.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import {
-  type ArtworkPicture,
-  inspectArtwork,
-  type InspectedArtwork,
-} from "#server/artwork/inspect-artwork.ts";
+import { type ArtworkPicture, inspectArtwork } from "#server/artwork/inspect-artwork.ts";
 import {
   addArtwork,
   type Artwork,
@@ -13,6 +9,7 @@ import {
   findArtworkOf,
   type NewArtwork,
 } from "#server/db/files/artworks.ts";
+import { noteUnfit, readUpload } from "#server/db/files/uploads.ts";
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { discardFile } from "#server/files/staged-file.ts";
@@ -22,6 +19,7 @@ import { whileStoring } from "../files/store-files.ts";
 import { ensureOwner, findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import type { FinishedUpload } from "../uploads/finish-upload.ts";
+import { contentsOf } from "./own-artwork.ts";
 import { stageThumbnail } from "./small-picture.ts";
 import { currentOutcome, findOwnUpload } from "../uploads/own-upload.ts";
 
@@ -98,14 +96,6 @@ async function arrived(
     : { ...outcome, fields: { [FIELD]: Object.values(outcome.fields)[0] ?? "" } };
 }
 
-async function inspect(
-  { config, storage }: Needs,
-  { sha256, bytes }: FinishedUpload,
-): Promise<InspectedArtwork | null> {
-  const content = await storage.get(sha256);
-  return content && inspectArtwork(config.dataDir, { content, bytes });
-}
-
 /** Stores the shop's pictures of a file, then does the work that commits what refers to all three. */
 async function withPictures(
   services: Needs,
@@ -127,20 +117,79 @@ async function withPictures(
   }
 }
 
-/** Reads a file and keeps it with the shop's pictures of it. */
+/** Reads a file and keeps it with the shop's pictures of it; what is no artwork is not read a second time. */
 async function readAndKeep(
   services: Needs,
   owner: Owner | null,
   caller: Caller,
   upload: FinishedUpload,
 ): Promise<KeptArtwork | Refusal> {
-  const inspected = await inspect(services, upload);
+  const { config, db, storage } = services;
+  const { id, sha256, bytes } = upload;
+  const inspected = await inspectArtwork(config.dataDir, { open: () => storage.get(sha256), bytes });
   if (inspected === null) return refuse("upload-gone", FIELD);
-  if (!inspected.ok) return refuse(inspected.code, FIELD);
+  if (!inspected.ok) {
+    await noteUnfit(db, id, inspected.code);
+    return refuse(inspected.code, FIELD);
+  }
   const { facts, picture } = inspected;
-  return withPictures(services, upload.sha256, picture, (learned) =>
-    services.db.transaction((tx) => addOnce(tx, owner, caller, described(upload, { ...learned, facts }))),
+  return withPictures(services, sha256, picture, (learned) =>
+    db.transaction((tx) => addOnce(tx, owner, caller, described(upload, { ...learned, facts }))),
   );
+}
+
+/**
+ * Keeps a file that its owner has kept before, perhaps under another name; null when they have not, or have deleted it just now. Its
+ * contents are claimed first: a deletion leaves them.
+ */
+async function keepAgain(
+  services: Needs,
+  owner: Owner,
+  caller: Caller,
+  upload: FinishedUpload,
+): Promise<KeptArtwork | Refusal | null> {
+  const asked = { sha256: upload.sha256, name: shownFileName(upload.name) };
+  const same = await findArtworkOf(services.db, owner, asked);
+  if (same === null) return null;
+  return whileStoring(services, new Set(contentsOf(same)), () =>
+    services.db.transaction(async (tx) => {
+      const still = await findArtworkOf(tx, owner, asked);
+      const isThere = still?.pictureSha256 === same.pictureSha256;
+      return isThere ? addOnce(tx, owner, caller, described(upload, same)) : null;
+    }),
+  );
+}
+
+async function keepArrived(
+  services: Needs,
+  caller: Caller,
+  upload: FinishedUpload,
+): Promise<KeptArtwork | Refusal> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const { owner } = found;
+  const unfitAs = (await readUpload(services.db, upload.id))?.unfitAs ?? null;
+  if (unfitAs !== null) return refuse(unfitAs, FIELD);
+  const again = owner && (await keepAgain(services, owner, caller, upload));
+  return again ?? readAndKeep(services, owner, caller, upload);
+}
+
+/** Contents that this process is at work on, each with the last of those who wait for it. */
+const atWork = new Map<string, Promise<unknown>>();
+
+/** Works on a content once all are done who came before: asked for twice, it is read once. */
+async function oneByOne<Result>(sha256: string, work: () => Promise<Result>): Promise<Result> {
+  const before = atWork.get(sha256) ?? Promise.resolve();
+  const mine = before.then(
+    () => work(),
+    () => work(),
+  );
+  atWork.set(sha256, mine);
+  try {
+    return await mine;
+  } finally {
+    if (atWork.get(sha256) === mine) atWork.delete(sha256);
+  }
 }
 
 /**
@@ -154,13 +203,7 @@ export async function keepArtwork(
 ): Promise<KeptArtwork | Refusal> {
   const over = await consumeRateLimit(services, "keepArtwork", caller);
   if (over) return over;
-  const found = await findOwner(services, caller);
-  if (!found.ok) return found;
   const file = await arrived(services, id, token);
   if (!file.ok) return file;
-  const { owner } = found;
-  const name = shownFileName(file.upload.name);
-  const same = owner && (await findArtworkOf(services.db, owner, { ...file.upload, name }));
-  if (!same) return readAndKeep(services, owner, caller, file.upload);
-  return services.db.transaction((tx) => addOnce(tx, owner, caller, described(file.upload, same)));
+  return oneByOne(file.upload.sha256, () => keepArrived(services, caller, file.upload));
 }

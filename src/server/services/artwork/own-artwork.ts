@@ -47,7 +47,8 @@ export async function readArtworkPicture(
   return stream === null ? refuse("not-found") : { ok: true, sha256, stream };
 }
 
-function contentsOf({ sha256, pictureSha256, thumbnailSha256 }: Artwork): readonly string[] {
+/** The contents that an artwork refers to: the file, and the shop's pictures of it. */
+export function contentsOf({ sha256, pictureSha256, thumbnailSha256 }: Artwork): readonly string[] {
   return [...new Set([sha256, pictureSha256, thumbnailSha256])].filter((content) => content !== null);
 }
 

@@ -1,4 +1,5 @@
 import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
+import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import { type AnswerTo, callShop } from "../call-shop.ts";
 import { createStore } from "../store.ts";
 import { savedFiles } from "../uploads/saved-files.ts";
@@ -13,7 +14,7 @@ const UNSENDABLE =
   "This browser cannot turn the picture into a file that is printed. Please save it as PNG or JPEG.";
 
 async function keepUpload(upload: string) {
-  const answer = await callShop("POST artwork", { body: { upload } });
+  const answer = await callShop("POST artwork", { body: { upload }, timeoutMs: LONGEST_READING_MS });
   if (answer.ok) refreshNewGuest();
   return answer;
 }

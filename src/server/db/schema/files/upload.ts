@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 
 /**
  * A file that a browser sends by itself, piece by piece; a form names it once it has arrived. Whose it is, a cookie of that browser
@@ -24,6 +25,8 @@ export const uploadTable = pgTable(
     mediaType: text("media_type"),
     /** The code of why it is not taken; found when it had arrived. */
     refusedAs: text("refused_as"),
+    /** The code of why it is no artwork; found when it was first asked for. It may be sent with a form all the same. */
+    unfitAs: text("unfit_as").$type<ReadingFault>(),
   },
   (table) => [
     check(
