@@ -3,12 +3,12 @@ import { isOutcomeUnknown, readAnswer } from "./call-shop.ts";
 
 test("a successful envelope is its data", () => {
   const body = { status: "SUCCESS", code: 201, data: { email: "ann@example.org" } };
-  expect(readAnswer(201, body)).toEqual({ ok: true, data: { email: "ann@example.org" } });
+  expect(readAnswer(201, body)).toEqual({ ok: true, status: 201, data: { email: "ann@example.org" } });
 });
 
 test("what a call answers beside its data stands beside it", () => {
   const body = { status: "SUCCESS", code: 200, data: [], selection_hash: "00ff" };
-  expect(readAnswer(200, body)).toEqual({ ok: true, data: [], selection_hash: "00ff" });
+  expect(readAnswer(200, body)).toEqual({ ok: true, status: 200, data: [], selection_hash: "00ff" });
 });
 
 test("a refusal keeps its status, its sentence, its fields and what pages read beside", () => {

@@ -13,7 +13,8 @@ export interface Refused {
 }
 
 /** `Beside` is what a call answers beside its data. */
-export type Answer<Data, Beside = unknown> = ({ readonly ok: true; readonly data: Data } & Beside) | Refused;
+export type Answer<Data, Beside = unknown> =
+  ({ readonly ok: true; readonly status: number; readonly data: Data } & Beside) | Refused;
 /** What a call of the contract comes to. */
 export type AnswerTo<Name extends CallName> = Answer<ReplyTo<Name>, BesideReplyTo<Name>>;
 
@@ -33,7 +34,7 @@ export function readAnswer<Data, Beside>(status: number, body: unknown): Answer<
   const envelope = (typeof body === "object" ? body : null) as Envelope<Data> | null;
   if (status < 300 && envelope?.status === "SUCCESS") {
     const { status: _status, code: _code, data, ...beside } = envelope;
-    return { ok: true, data, ...(beside as Beside) };
+    return { ok: true, status, data, ...(beside as Beside) };
   }
   const message = envelope?.message ?? unexpectedMessage;
   const error = envelope?.error ?? {};

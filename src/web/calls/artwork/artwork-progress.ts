@@ -16,7 +16,9 @@ export type ArtworkProgress =
   /** All of it is there; the shop opens it. */
   | { readonly step: "reading" }
   | { readonly step: "kept"; readonly artwork: ArtworkAtShop }
-  | { readonly step: "refused"; readonly message: string };
+  | { readonly step: "refused"; readonly message: string }
+  /** It was taken back: nothing more becomes of it. */
+  | { readonly step: "cancelled" };
 
 const STEPS = { waiting: "sending", sending: "sending", trouble: "interrupted", paused: "paused" } as const;
 

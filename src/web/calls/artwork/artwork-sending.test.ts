@@ -8,7 +8,7 @@ import { type BegunUpload, sendArtwork, whenKept } from "./artwork-sending.ts";
 
 const UPLOAD = "0123456789abcdef0123456789abcdef";
 const artwork = { id: "k3x9p2m7q4tz", name: "logo.png" } as ArtworkAtShop;
-const KEPT = { ok: true, data: artwork } as AnswerTo<"POST artwork">;
+const KEPT = { ok: true, status: 201, data: artwork } as AnswerTo<"POST artwork">;
 
 function refusal(status: number, message: string) {
   return { ...noResponse, status, message };
@@ -150,6 +150,41 @@ test("cancelled while the shop reads it, or after, the shop forgets it", async (
   await vi.waitUntil(() => late.progress.get().step === "kept");
   late.sending.cancel();
   expect(late.forget).toHaveBeenCalledExactlyOnceWith("k3x9p2m7q4tz");
+});
+
+test("what the shop had before it was sent again is not forgotten when it is cancelled", async () => {
+  const again = sendOne();
+  again.keep.mockResolvedValueOnce({ ...KEPT, status: 200 });
+  await vi.waitUntil(() => again.progress.get().step === "sending");
+  again.arrive();
+  await vi.waitUntil(() => again.progress.get().step === "kept");
+  again.sending.cancel();
+  const answer = Promise.withResolvers<AnswerTo<"POST artwork">>();
+  const reading = sendOne();
+  reading.keep.mockReturnValueOnce(answer.promise);
+  await vi.waitUntil(() => reading.progress.get().step === "sending");
+  reading.arrive();
+  reading.sending.cancel();
+  answer.resolve({ ...KEPT, status: 200 });
+  await answer.promise;
+  expect(again.forget).not.toHaveBeenCalled();
+  expect(reading.forget).not.toHaveBeenCalled();
+});
+
+test("whoever waits for a file waits no more once it is taken back", async () => {
+  const { sending, progress } = sendOne();
+  const waiting = whenKept(sending, new AbortController().signal);
+  await vi.waitUntil(() => progress.get().step === "sending");
+  sending.cancel();
+  expect(progress.get()).toEqual({ step: "cancelled" });
+  expect(await waiting).toBeNull();
+});
+
+test("a file that cannot be got ready says so", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { progress } = sendOne(() => Promise.reject(new Error("no script")));
+  await vi.waitUntil(() => progress.get().step !== "preparing");
+  expect(progress.get()).toMatchObject({ step: "refused" });
 });
 
 test("whoever waits for a file hears when it is kept, or waits no more when told so", async () => {

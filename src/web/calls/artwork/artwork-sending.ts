@@ -19,7 +19,7 @@ export interface ArtworkSending {
   pause(): void;
   /** Goes on, or tries again. */
   resume(): void;
-  /** Takes it back, however far it is: nothing of it stays in the shop. */
+  /** Takes it back, however far it is: nothing stays in the shop that was not there before. */
   cancel(): void;
 }
 
@@ -29,13 +29,18 @@ interface Course {
   /** The key of its upload; null before it was begun. */
   key: string | null;
   isCancelled: boolean;
+  /** The shop keeps it because of this sending alone. */
+  isForgettable: boolean;
   stopFollowing: () => void;
 }
 
 /** An upload that was begun, by its key; or why the file cannot be sent. */
 export type BegunUpload = { readonly key: string } | { readonly refusal: string };
 
+const CREATED = 201;
 const TOO_MANY = 429;
+
+const UNREADY = "This file could not be got ready to be sent. Please choose it again.";
 
 function itemOf({ key }: Course, { uploads }: ArtworkWays): UploadItem | undefined {
   return uploads.items.get().find((item) => item.key === key);
@@ -52,7 +57,9 @@ async function keepUploaded(course: Course, uploadId: string, ways: ArtworkWays)
   course.stopFollowing();
   progress.set({ step: "reading" });
   const answer = await ways.keep(uploadId);
-  if (course.isCancelled) return answer.ok ? ways.forget(answer.data.id) : undefined;
+  // What was there before is somebody's choice elsewhere.
+  course.isForgettable = answer.ok && answer.status === CREATED;
+  if (course.isCancelled) return course.isForgettable && answer.ok ? ways.forget(answer.data.id) : undefined;
   if (answer.ok) {
     if (key !== null) ways.uploads.leave([key]);
     return progress.set({ step: "kept", artwork: answer.data });
@@ -73,10 +80,16 @@ function look(course: Course, ways: ArtworkWays): void {
 }
 
 async function begin(course: Course, ways: ArtworkWays, upload: () => Promise<BegunUpload>): Promise<void> {
-  const begun = await upload();
+  let begun: BegunUpload;
+  try {
+    begun = await upload();
+  } catch (error) {
+    console.error(error);
+    begun = { refusal: UNREADY };
+  }
+  if (course.isCancelled) return "key" in begun ? ways.uploads.remove(begun.key) : undefined;
   if ("refusal" in begun) return refuseFile(course, ways, begun.refusal);
   course.key = begun.key;
-  if (course.isCancelled) return ways.uploads.remove(begun.key);
   course.stopFollowing = ways.uploads.items.subscribe(() => look(course, ways));
   return look(course, ways);
 }
@@ -88,10 +101,27 @@ function resume(course: Course, ways: ArtworkWays): void {
   else void keepUploaded(course, item.id, ways);
 }
 
+function cancel(course: Course, ways: ArtworkWays): void {
+  if (course.isCancelled) return;
+  const last = course.progress.get();
+  course.isCancelled = true;
+  course.stopFollowing();
+  if (last.step !== "kept" && course.key !== null) ways.uploads.remove(course.key);
+  else if (last.step === "kept" && course.isForgettable) ways.forget(last.artwork.id);
+  // Whoever waits for it waits no more.
+  course.progress.set({ step: "cancelled" });
+}
+
 /** Sends a file, once `upload` has begun it, and has the shop keep it. */
 export function sendArtwork(upload: () => Promise<BegunUpload>, ways: ArtworkWays): ArtworkSending {
   const progress = createStore<ArtworkProgress>({ step: "preparing" });
-  const course: Course = { progress, key: null, isCancelled: false, stopFollowing: () => undefined };
+  const course: Course = {
+    progress,
+    key: null,
+    isCancelled: false,
+    isForgettable: false,
+    stopFollowing: () => undefined,
+  };
   void begin(course, ways, upload);
   return {
     progress,
@@ -100,17 +130,11 @@ export function sendArtwork(upload: () => Promise<BegunUpload>, ways: ArtworkWay
       if (item !== undefined && item.state !== "done") ways.uploads.pause(item.key);
     },
     resume: () => resume(course, ways),
-    cancel: () => {
-      const last = progress.get();
-      course.isCancelled = true;
-      course.stopFollowing();
-      if (last.step === "kept") ways.forget(last.artwork.id);
-      else if (course.key !== null) ways.uploads.remove(course.key);
-    },
+    cancel: () => cancel(course, ways),
   };
 }
 
-/** Waits until the shop keeps a file; null when nobody waits any more. One that is refused may be left out, or another chosen. */
+/** Waits until the shop keeps a file; null when it was taken back, or nobody waits any more. One that is refused may be left out, or another chosen. */
 export function whenKept(
   { progress }: Pick<ArtworkSending, "progress">,
   signal: AbortSignal,
@@ -119,7 +143,7 @@ export function whenKept(
     let stop = (): void => undefined;
     const see = (): void => {
       const now = progress.get();
-      if (!signal.aborted && now.step !== "kept") return;
+      if (!signal.aborted && now.step !== "kept" && now.step !== "cancelled") return;
       stop();
       signal.removeEventListener("abort", see);
       resolve(now.step === "kept" ? now.artwork : null);

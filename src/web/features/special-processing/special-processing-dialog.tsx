@@ -19,7 +19,8 @@ async function readSpecialCatalogue(slug: string): Promise<Answer<Catalogue>> {
   const answer = await callShop("GET quote/get/special-processing", { query: { slug } });
   if (!answer.ok) return answer;
   const { document, version } = answer.data;
-  return { ok: true, data: specialCatalogue(indexCatalogue(document as unknown as PricedDocument, version)) };
+  const catalogue = indexCatalogue(document as unknown as PricedDocument, version);
+  return { ok: true, status: answer.status, data: specialCatalogue(catalogue) };
 }
 
 type SpecialProcessingDialogProps = Pick<

@@ -21,6 +21,7 @@ export function uploadWords(progress: ArtworkProgress): string {
     case "kept":
       return `Saved: it goes with your order. ${WHO_SEES_IT}`;
     case "refused":
+    case "cancelled":
       return "";
   }
 }
