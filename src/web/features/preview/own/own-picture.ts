@@ -100,6 +100,14 @@ export function removeOwnPicture(): void {
     .catch(console.error);
 }
 
+/** Takes the picture out of the first of a product's places: one that lies in another of them stays, and what the place hid stays in the shop. */
+export function removeOwnFromFirst([first = null, ...others]: readonly (string | null)[]): void {
+  const id = ownAtShop()?.id ?? null;
+  if (id !== null && others.includes(id)) return;
+  if (first !== null && first !== id) isUsed = true;
+  removeOwnPicture();
+}
+
 /** The picture that was kept is on its way to the shop, or there. */
 async function goOnWith({ file, atShop }: KeptPicture, act: number): Promise<void> {
   isUsed = atShop?.isUsed ?? false;

@@ -12,8 +12,6 @@ export function OwnUpload() {
   const isNotSeen = useOwnPicture().read === null;
   if (sending === null || progress === null) return null;
   const { step } = progress;
-  // Of what only the shop can paint nothing is seen yet: it is taken back here.
-  const isUnseen = isNotSeen && step !== "kept";
   const isMoving = step === "sending" || step === "interrupted";
   return (
     <div className={styles.upload} data-step={step}>
@@ -42,7 +40,8 @@ export function OwnUpload() {
           {progress.message === null ? "Resume" : "Try again"}
         </Button>
       ) : null}
-      {isUnseen ? (
+      {/* Of what only the shop can paint nothing is seen before its picture has come: it is taken back here. */}
+      {isNotSeen ? (
         <Button look="plain" onClick={removeOwnPicture}>
           Take it back
         </Button>

@@ -30,7 +30,8 @@ export function usePlacePicture(catalogue: Catalogue, selection: Selection, want
   const { progress } = useOwnSending();
   const ownId = progress?.step === "kept" ? progress.artwork.id : null;
   const { at, file, placing } = filledAt(slots, place);
-  const isOwn = file === null ? place.set === 1 : file === ownId;
+  const isElsewhere = ownId !== null && slots.some((slot) => slot.file === ownId);
+  const isOwn = file === null ? place.set === 1 && !isElsewhere : file === ownId;
   const kept = useKeptPicture(isOwn ? null : file);
   const artworkId = isOwn ? ownId : file;
   return { picture: isOwn ? own : kept, artworkId, place, at, placing, refusal, slots };

@@ -5,7 +5,7 @@ import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwor
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
 import { useStore } from "#web/calls/store.ts";
-import { removeOwnPicture, takeOwnPicture, useOwnPicture } from "../own/own-picture.ts";
+import { removeOwnFromFirst, takeOwnPicture, useOwnPicture } from "../own/own-picture.ts";
 import { useOwnSending } from "../own/own-sending.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
 import { openSlots, releaseSlot, sendIntoSlot, slotKey, slotSendings } from "./slot-sendings.ts";
@@ -87,7 +87,7 @@ export function useSlots(catalogue: Catalogue, selection: Selection, change: Cha
   };
   const empty = (slot: ArtworkSlot) => {
     releaseSlot(slotKey(slot));
-    if (slot.place === 0) removeOwnPicture();
+    if (slot.place === 0) removeOwnFromFirst(slots.map(({ file }) => file));
     change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, slot.place, null) }));
   };
   return { filled, ownId: own?.keptId ?? null, isOwnFirst: own !== null, put, empty };

@@ -3,7 +3,7 @@ import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
-import { removeOwnPicture, takeOwnPicture } from "../own/own-picture.ts";
+import { removeOwnFromFirst, takeOwnPicture } from "../own/own-picture.ts";
 import type { PicturePlace } from "../own/use-place-picture.ts";
 
 async function sendIntoPlace(slot: ArtworkSlot, file: File): Promise<void> {
@@ -34,7 +34,7 @@ export function useTakenPictures(
   };
   const remove = () => {
     if (slot !== undefined && isFilled) empty(slot.place);
-    if (isFirst) removeOwnPicture();
+    if (isFirst) removeOwnFromFirst(slots.map(({ file }) => file));
   };
   const onTaken = useCallback(() => setSeveral({ files: null }), []);
   return { take, remove, several: several?.files ?? null, isListed: several !== null, onTaken };
