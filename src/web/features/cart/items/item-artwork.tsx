@@ -9,7 +9,7 @@ export function ItemArtwork({ places }: { readonly places: CartItem["artwork"] }
       {places.map(({ set, side, label, artwork }) => (
         <li key={`${set} ${side}`} className={styles.place}>
           <span className={styles.picture} data-empty={artwork === null || undefined}>
-            {artwork && <img src={artwork.picture} alt={artwork.name} loading="lazy" />}
+            {artwork && <img src={artwork.thumbnail} alt={artwork.name} loading="lazy" />}
           </span>
           <span className={styles.label}>
             {label}
