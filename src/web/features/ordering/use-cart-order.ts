@@ -77,9 +77,11 @@ export function useCartOrder(
       busy.current = true;
       dispatch({ type: "reached", action: "cart", step: "sending" });
       const wanted = resumed ? latest.current : clicked.current;
+      // Another page may be open once everything has come.
+      const { pathname, search } = location;
       const ordered = await complete(wanted.product);
       const key = keyOf(selectionHash(ordered.selection));
-      const answer = await sendToCart(cartProduct(ordered, location), key);
+      const answer = await sendToCart(cartProduct(ordered, { pathname, search }), key);
       settle(answer);
       const { hash } = latest.current;
       const outcome = outcomeOf(wanted, hash, answer);

@@ -6,9 +6,11 @@ import { currentKeys, saveKeys } from "#web/features/compare/store/compared-keys
 import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
 import type { Outcome } from "#web/features/ordering/ordering-state.ts";
 
-/** Lays what is configured beside what was configured before. Pressed again it stays there: the strip takes it out. */
-export async function addToComparison({ catalogue, selection }: ConfiguredProduct): Promise<Outcome> {
-  const { pathname, search } = location;
+/** Lays what is configured on a page beside what was configured before. Pressed again it stays there: the strip takes it out. */
+export async function addToComparison(
+  { catalogue, selection }: ConfiguredProduct,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): Promise<Outcome> {
   const body = {
     ...quoteData(catalogue, selection),
     ...pageIds(catalogue, pathname),

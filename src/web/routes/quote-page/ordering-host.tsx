@@ -97,8 +97,9 @@ function useQuote(product: ConfiguredProduct, dispatch: Send): readonly [CarryOu
 function useCompare(dispatch: Send): CarryOut {
   return useCallback(
     ({ product, hash }) => {
+      const { pathname, search } = location;
       void withArtwork(product)
-        .then(addToComparison)
+        .then((whole) => addToComparison(whole, { pathname, search }))
         .then((outcome) => dispatch({ type: "finished", action: "compare", hash, outcome }));
     },
     [dispatch],
@@ -122,8 +123,10 @@ function usePrint(dispatch: Send): readonly [CarryOut, ReactNode] {
   const carryOut = useCallback(
     async ({ product, hash }: QueuedClick) => {
       printed.current = hash;
+      const { pathname, search } = location;
+      const whole = await withArtwork(product);
       // A page that changes an item of the cart prints what is configured, not the item.
-      const { cart_item_id: _, ...quotable } = cartProduct(await withArtwork(product), location);
+      const { cart_item_id: _, ...quotable } = cartProduct(whole, { pathname, search });
       const refused = await create({ quotations: [quotable] });
       if (refused === null) return;
       dispatch({

@@ -3,11 +3,12 @@ import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
 import { sendPicture, unsentPicture } from "#web/calls/artwork/send-picture.ts";
 import { createStore } from "#web/calls/store.ts";
 
-/** A place among those of a page: a set and a side of it. */
-export type SlotKey = `${number} ${ArtworkSlot["side"]}`;
+/** A place of a page: a set and a side of it. */
+export type SlotKey = `${string} ${number} ${ArtworkSlot["side"]}`;
 
+/** The key of a place of the page in view. */
 export function slotKey({ set, side }: Pick<ArtworkSlot, "set" | "side">): SlotKey {
-  return `${set} ${side}`;
+  return `${location.pathname} ${set} ${side}`;
 }
 
 /** A file that is on its way into a place. */
@@ -20,10 +21,10 @@ export interface SlotSending {
 
 type Sendings = ReadonlyMap<SlotKey, SlotSending>;
 
-/** What is on its way into the places of the page in view. */
+/** What is on its way into places: of the page in view, and of those it was sent on before. */
 export const slotSendings = createStore<Sendings>(new Map());
 
-/** Which page that is. */
+/** The page whose unfinished files were looked for last. */
 let path = "";
 
 function changeSendings(change: (sendings: Map<SlotKey, SlotSending>) => void): void {
@@ -33,7 +34,7 @@ function changeSendings(change: (sendings: Map<SlotKey, SlotSending>) => void): 
 }
 
 function placeOf(key: SlotKey): string {
-  return `slot ${path} ${key}`;
+  return `slot ${key}`;
 }
 
 /** Takes a file out of a place's way: it has come to it, or is not wanted. */
@@ -52,10 +53,9 @@ export function sendIntoSlot(key: SlotKey, file: File, isNew = true): void {
   changeSendings((sendings) => sendings.set(key, { file, href: URL.createObjectURL(file), sending }));
 }
 
-/** Goes on with what a reload has interrupted; what was on its way for another page ends. */
+/** Goes on with what a reload has interrupted; what is on its way for another page goes on, too: an order may wait for it. */
 export async function openSlots(page: string, slots: readonly ArtworkSlot[]): Promise<void> {
   if (page === path) return;
-  for (const key of slotSendings.get().keys()) releaseSlot(key);
   path = page;
   for (const slot of slots.filter(({ file }) => file === null)) {
     const key = slotKey(slot);

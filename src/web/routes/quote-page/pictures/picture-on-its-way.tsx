@@ -1,5 +1,6 @@
 import { useStore } from "#web/calls/store.ts";
 import { heardWords, uploadWords } from "#web/features/preview/own/upload-words.ts";
+import type { SlotKey } from "#web/features/preview/slots/slot-sendings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
@@ -7,10 +8,12 @@ import { pictureWait } from "./picture-wait.ts";
 import styles from "./picture-on-its-way.module.css";
 import { usePicturesOnTheirWay } from "./use-pictures-on-their-way.ts";
 
+const NOWHERE: ReadonlySet<SlotKey> = new Set();
+
 /** Says that a click waits for the visitor's picture, how far that is, and how to go on without it. */
 export function PictureOnItsWay() {
   const wait = useStore(pictureWait);
-  const waited = usePicturesOnTheirWay();
+  const waited = usePicturesOnTheirWay(wait?.keys ?? NOWHERE);
   if (wait === null || waited === null) return null;
   const { sending, progress } = waited;
   const { step } = progress;

@@ -6,10 +6,26 @@ import { createStore } from "#web/calls/store.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
 import { markOwnUsed, restoreOwnPicture } from "#web/features/preview/own/own-picture.ts";
 import { whenOwnKept } from "#web/features/preview/own/own-sending.ts";
-import { slotKey, slotSendings } from "#web/features/preview/slots/slot-sendings.ts";
+import { type SlotKey, slotKey, slotSendings } from "#web/features/preview/slots/slot-sendings.ts";
+
+interface PictureWait {
+  /** The places whose pictures are waited for. */
+  readonly keys: ReadonlySet<SlotKey>;
+  /** Ends all waiting. */
+  readonly goWithout: () => void;
+}
 
 /** What was clicked waits for the visitor's pictures; null while nothing does. */
-export const pictureWait = createStore<{ readonly goWithout: () => void } | null>(null);
+export const pictureWait = createStore<PictureWait | null>(null);
+
+/** Each click that waits, with the places it waits for. */
+const waits = new Map<AbortController, readonly SlotKey[]>();
+
+function showWaits(): void {
+  const keys = new Set([...waits.values()].flat());
+  const goWithout = () => [...waits.keys()].forEach((without) => without.abort());
+  pictureWait.set(waits.size === 0 ? null : { keys, goWithout });
+}
 
 type Artwork = Selection["artwork"];
 
@@ -24,19 +40,28 @@ async function withOwnPicture(artwork: Artwork, signal: AbortSignal): Promise<Ar
   return artwork?.files.includes(kept.id) ? artwork : withFile(artwork, 0, kept.id);
 }
 
+/** What comes into a place; of a picture that is replaced meanwhile the next. Null when it is taken away, or nobody waits. */
+async function arrival(key: SlotKey, signal: AbortSignal): Promise<string | null> {
+  for (;;) {
+    const coming = slotSendings.get().get(key);
+    if (coming === undefined) return null;
+    const kept = await whenKept(coming.sending, signal);
+    if (kept !== null) return kept.id;
+    if (signal.aborted || slotSendings.get().get(key) === coming) return null;
+  }
+}
+
 /** With what is on its way into the other places. */
 async function withArrivals(
   { catalogue, selection }: ConfiguredProduct,
   signal: AbortSignal,
 ): Promise<Artwork> {
-  const sendings = slotSendings.get();
-  let { artwork } = selection;
-  for (const slot of artworkSlots(catalogue, selection)) {
-    const coming = sendings.get(slotKey(slot));
-    const kept = coming && (await whenKept(coming.sending, signal));
-    if (kept) artwork = withFile(artwork, slot.place, kept.id);
-  }
-  return artwork;
+  const slots = artworkSlots(catalogue, selection);
+  const arrived = await Promise.all(slots.map((slot) => arrival(slotKey(slot), signal)));
+  return slots.reduce((artwork, { place }, at) => {
+    const id = arrived[at] ?? null;
+    return id === null ? artwork : withFile(artwork, place, id);
+  }, selection.artwork);
 }
 
 async function completed(product: ConfiguredProduct, signal: AbortSignal): Promise<Selection> {
@@ -50,9 +75,12 @@ async function completed(product: ConfiguredProduct, signal: AbortSignal): Promi
 /** What is ordered, with the visitor's pictures once the shop keeps them: until then, or until the visitor goes on without them, it waits. */
 export async function withArtwork(product: ConfiguredProduct): Promise<ConfiguredProduct> {
   const without = new AbortController();
-  const wait = { goWithout: () => without.abort() };
-  pictureWait.set(wait);
-  const selection = await completed(product, without.signal);
-  if (pictureWait.get() === wait) pictureWait.set(null);
-  return { ...product, selection };
+  waits.set(without, artworkSlots(product.catalogue, product.selection).map(slotKey));
+  showWaits();
+  try {
+    return { ...product, selection: await completed(product, without.signal) };
+  } finally {
+    waits.delete(without);
+    showWaits();
+  }
 }

@@ -3,7 +3,7 @@ import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
 import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
 import { useStore } from "#web/calls/store.ts";
 import { useOwnSending } from "#web/features/preview/own/own-sending.ts";
-import { slotSendings } from "#web/features/preview/slots/slot-sendings.ts";
+import { type SlotKey, slotSendings } from "#web/features/preview/slots/slot-sendings.ts";
 
 function standsStill({ progress }: ArtworkSending): boolean {
   const { step } = progress.get();
@@ -12,20 +12,26 @@ function standsStill({ progress }: ArtworkSending): boolean {
 
 /** The picture that is waited for: one that stands still before those that come by themselves. */
 function waitedFor(sendings: readonly ArtworkSending[]): ArtworkSending | null {
-  const onTheirWay = sendings.filter(({ progress }) => progress.get().step !== "kept");
+  const onTheirWay = sendings.filter(({ progress }) => {
+    const { step } = progress.get();
+    return step !== "kept" && step !== "cancelled";
+  });
   return onTheirWay.find(standsStill) ?? onTheirWay[0] ?? null;
 }
 
-/** The picture of the visitor's that is waited for, with how far it is; null once the shop keeps all of them. */
-export function usePicturesOnTheirWay(): {
+/** The picture of the visitor's that is waited for, with how far it is; null once the shop keeps all of them. Of the others those count whose places are waited for. */
+export function usePicturesOnTheirWay(keys: ReadonlySet<SlotKey>): {
   readonly sending: ArtworkSending;
   readonly progress: ArtworkProgress;
 } | null {
   const own = useOwnSending().sending;
   const slots = useStore(slotSendings);
   const all = useMemo(
-    () => [...(own === null ? [] : [own]), ...[...slots.values()].map(({ sending }) => sending)],
-    [own, slots],
+    () => [
+      ...(own === null ? [] : [own]),
+      ...[...slots].flatMap(([key, { sending }]) => (keys.has(key) ? [sending] : [])),
+    ],
+    [own, slots, keys],
   );
   const subscribe = useCallback(
     (onChange: () => void) => {
