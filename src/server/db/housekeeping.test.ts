@@ -88,15 +88,42 @@ test("artwork goes a year after it was last chosen, unless something of its owne
     await kept("old.png", "#808030"),
     await kept("fresh.png", "#803080"),
   ];
-  await browser.post("cart/add", { ...artPaper, artwork: inCart });
-  await browser.post(quoteRequestCall, { ...posterSticker, ...bea, artwork: asked });
-  await browser.post("quote/create/quotation", { quotations: [{ ...artPaper, artwork: quoted }] });
-  await openBrowser(shop.app).post("cart/add", { ...artPaper, artwork: old });
-  await shop.sql(`update artwork set used_at = now() - interval '366 days' where id <> '${fresh}'`);
+  const sent = [
+    await browser.post("cart/add", { ...artPaper, artwork: inCart }),
+    await browser.post(quoteRequestCall, { ...posterSticker, ...bea, artwork: asked }),
+    await browser.post("quote/create/quotation", { quotations: [{ ...artPaper, artwork: quoted }] }),
+  ];
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const stranger = openBrowser(shop.app);
+  await keepFrom(stranger, "theirs.png", await plainPicture("#504030"));
+  expect((await stranger.post("cart/add", { ...artPaper, artwork: old })).statusCode).toBe(422);
+  // A cart of somebody else's keeps nothing, whatever it names.
+  expect((await stranger.post("cart/add", artPaper)).statusCode).toBe(201);
+  await shop.sql(`update cart_line set selection = jsonb_set(selection, '{artwork}', '{"files": ["${old}"]}')
+    where guest_id = (select guest_id from artwork where name = 'theirs.png')`);
+  await shop.sql(
+    `update artwork set used_at = now() - interval '366 days' where id in ('${[inCart, asked, quoted, old].join("', '")}')`,
+  );
 
   expect(await deleteOutdated(shop.services.db, shop.services.config)).toMatchObject({ artwork: 1 });
 
   const { artwork } = (await browser.get("artwork")).json().data;
   const ids = artwork.map(({ id }: { id: string }) => id);
   expect(new Set(ids)).toEqual(new Set([inCart, asked, quoted, fresh]));
+});
+
+test("artwork that was never chosen for anything goes after two weeks, one that was once chosen does not", async () => {
+  const browser = openBrowser(shop.app);
+  const chosen = await keepFrom(browser, "chosen.png", await plainPicture("#908070"));
+  await keepFrom(browser, "tried-on.png", await plainPicture("#709080"));
+  const added = await browser.post("cart/add", { ...artPaper, artwork: chosen.id });
+  expect(added.statusCode).toBe(201);
+  await shop.sql(`delete from cart_line where selection->'artwork'->'files' ? '${chosen.id}'`);
+  await shop.sql(`update artwork set kept_at = kept_at - interval '15 days', used_at = used_at - interval '15 days'
+    where name in ('chosen.png', 'tried-on.png')`);
+
+  expect(await deleteOutdated(shop.services.db, shop.services.config)).toMatchObject({ artwork: 1 });
+
+  const { artwork } = (await browser.get("artwork")).json().data;
+  expect(artwork.map(({ name }: { name: string }) => name)).toEqual(["chosen.png"]);
 });

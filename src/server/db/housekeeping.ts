@@ -41,9 +41,15 @@ const outdated: readonly Outdated[] = [
   },
 ];
 
-/** Files that nothing names any more, so long after they were last chosen. */
-function outdatedArtwork(lifeMs: number): Outdated {
-  return { table: "artwork", where: sql`used_at < ${ago(lifeMs)} and not ${isArtworkNamed}` };
+type Lives = Pick<Config, "artworkLifeMs" | "unusedUploadLifeMs">;
+
+/** Files that nothing names: so long after they were last chosen, and sooner where they never were. */
+function outdatedArtwork({ artworkLifeMs, unusedUploadLifeMs }: Lives): Outdated {
+  const neverChosen = sql`used_at = kept_at and kept_at < ${ago(unusedUploadLifeMs)}`;
+  return {
+    table: "artwork",
+    where: sql`(used_at < ${ago(artworkLifeMs)} or ${neverChosen}) and not ${isArtworkNamed}`,
+  };
 }
 
 /** Deletes some rows that nobody holds just now; answers how many. */
@@ -70,14 +76,11 @@ async function deleteAll(db: Database, rows: Outdated): Promise<number> {
  * Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, artwork that
  * nothing names, guests that nobody remembers. Answers how many rows each table lost. One that cannot be tidied is told at the end: it keeps no other waiting.
  */
-export async function deleteOutdated(
-  db: Database,
-  { artworkLifeMs }: Pick<Config, "artworkLifeMs">,
-): Promise<Readonly<Record<string, number>>> {
+export async function deleteOutdated(db: Database, lives: Lives): Promise<Readonly<Record<string, number>>> {
   const deleted: Record<string, number> = {};
   const failed: string[] = [];
   let reason: unknown;
-  for (const rows of [...outdated, outdatedArtwork(artworkLifeMs)])
+  for (const rows of [...outdated, outdatedArtwork(lives)])
     try {
       deleted[rows.table] = await deleteAll(db, rows);
     } catch (error) {

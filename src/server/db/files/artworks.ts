@@ -96,6 +96,11 @@ export async function removeUnnamedArtwork(
 /** Used again within so many milliseconds: that is noted already. */
 const NOTED_MS = 3_600_000;
 
+/** The first use always is: until then the two times are one. */
+function isUseUnnoted({ keptAt, usedAt }: Artwork): boolean {
+  return usedAt.getTime() === keptAt.getTime() || Date.now() - usedAt.getTime() > NOTED_MS;
+}
+
 /**
  * Those of some ids that are an owner's, by id: chosen for something, they are kept for a time after that. Until the transaction ends none
  * of them is deleted. Locked in one order, so that two that take the same ones do not wait for each other.
@@ -111,7 +116,7 @@ export async function markArtworksUsed(
     .where(and(belongsTo(artworkTable, owner), inArray(artworkTable.id, [...ids])))
     .orderBy(artworkTable.id)
     .for("no key update");
-  const unnoted = rows.filter(({ usedAt }) => Date.now() - usedAt.getTime() > NOTED_MS).map(({ id }) => id);
+  const unnoted = rows.filter(isUseUnnoted).map(({ id }) => id);
   if (unnoted.length > 0)
     await tx
       .update(artworkTable)

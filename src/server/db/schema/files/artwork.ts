@@ -26,7 +26,7 @@ export const artworkTable = pgTable(
     isClear: boolean("is_clear").notNull(),
     facts: jsonb("facts").$type<ArtworkFacts>().notNull(),
     keptAt: timestamp("kept_at", { withTimezone: true }).notNull().defaultNow(),
-    /** When it was last chosen for something: it is kept for a time after that. */
+    /** When it was last chosen for something: it is kept for a time after that. As `keptAt` until it is. */
     usedAt: timestamp("used_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
