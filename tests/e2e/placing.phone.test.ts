@@ -25,6 +25,8 @@ test("two fingers make one's own picture larger and turn it, one moves it, and t
   await touch("touchMove", [[40, 0]]);
   await touch("touchEnd", []);
   await expect(left!).not.toHaveValue("-13");
+  // Let go, it is told to the page; a tap while that is drawn would be held too long to be one.
+  await expect(page).toHaveURL(/placings=/);
   await dialog.getByRole("button", { name: "Undo" }).tap();
   await expect(left!).toHaveValue("-13");
 
