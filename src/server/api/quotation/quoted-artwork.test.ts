@@ -51,11 +51,13 @@ test("a picture on clear ground keeps it in the document", async () => {
   expect(text).toContain("Your files are with us.");
 });
 
-test("the document of a quotation whose file was deleted shows the shop's design again", async () => {
+test("the document of a quotation keeps a file that is deleted; without it, it shows the shop's design again", async () => {
   const browser = openBrowser(shop.app);
   const { id } = await keepFrom(browser, "gone.png", await plainPicture("#508030"));
   const number = await quoted(browser, [{ ...artPaper, artwork: id }]);
   expect(await picturesIn(browser, number)).toEqual(["80x60"]);
   await browser.send("DELETE", `artwork/${id}`);
+  expect(await picturesIn(browser, number)).toEqual(["80x60"]);
+  await shop.sql(`delete from artwork where id = '${id}'`);
   expect(await picturesIn(browser, number)).toEqual([]);
 });
