@@ -1,15 +1,24 @@
 import { buffer } from "node:stream/consumers";
+import type { Sharp } from "sharp";
 import type { Artwork } from "#server/db/files/artworks.ts";
 import type { Services } from "../services.ts";
 import { withSmaller } from "./small-picture.ts";
 
 type Needs = Pick<Services, "storage">;
 
+/** Past it a picture on clear ground keeps 256 colours: drawings have few, and a document splits all others into colour and clearness. */
+const FULL_COLOUR_BYTES = 60_000;
+
+async function asPng(small: Sharp): Promise<Buffer> {
+  const bytes = await small.png().toBuffer();
+  return bytes.length > FULL_COLOUR_BYTES ? small.png({ palette: true, effort: 1 }).toBuffer() : bytes;
+}
+
 /** PNG where something shines through, else JPEG: what documents and mails are drawn with knows no other. */
 function asAddress(webp: Buffer, longestPx: number): Promise<string> {
   return withSmaller(webp, longestPx, async (small) => {
     const { hasAlpha } = await small.metadata();
-    const bytes = hasAlpha ? await small.png().toBuffer() : await small.jpeg({ quality: 84 }).toBuffer();
+    const bytes = hasAlpha ? await asPng(small) : await small.jpeg({ quality: 84 }).toBuffer();
     return `data:image/${hasAlpha ? "png" : "jpeg"};base64,${bytes.toString("base64")}`;
   });
 }
@@ -29,7 +38,7 @@ export async function embedArtwork(
 
 /** What a document's own pictures take of its memory, as a number and in characters; what comes after them shows the shop's design. */
 const MOST_EMBEDDED = 40;
-const MOST_CHARACTERS = 2_000_000;
+const MOST_CHARACTERS = 600_000;
 
 /** The same of several, each once, by id. */
 export async function embedArtworks(
