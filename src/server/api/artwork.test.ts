@@ -177,7 +177,7 @@ test("a file that is deleted while it is kept under another name leaves no artwo
   expect(pictures.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
 });
 
-test("a picture that the browser holds is not sent again, and is as unknown as any other to whoever is no longer its owner", async () => {
+test("a picture that the browser holds is not sent again, and unknown to whoever is no longer its owner", async () => {
   const browser = openBrowser(shop.app);
   const kept = await keepFrom(browser, "held.png", await plainPicture("#3070a0"));
   const address = kept.picture.replace("/api/", "");

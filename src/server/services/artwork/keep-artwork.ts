@@ -180,10 +180,7 @@ const atWork = new Map<string, Promise<unknown>>();
 /** Works on a content once all are done who came before: asked for twice, it is read once. */
 async function oneByOne<Result>(sha256: string, work: () => Promise<Result>): Promise<Result> {
   const before = atWork.get(sha256) ?? Promise.resolve();
-  const mine = before.then(
-    () => work(),
-    () => work(),
-  );
+  const mine = before.catch(() => undefined).then(work);
   atWork.set(sha256, mine);
   try {
     return await mine;

@@ -18,7 +18,7 @@ interface Canvas {
 /** The same context as the painter calls it, whose types are a browser's. */
 type PainterContext = Parameters<PDFPageProxy["render"]>[0]["canvasContext"];
 
-/** The painter's own maker of canvases: any other of the same library breaks the process. */
+/** The painter's own maker of canvases: another one of the same library breaks the process. */
 interface CanvasMaker {
   create(width: number, height: number): Canvas;
 }
