@@ -49,7 +49,7 @@ export type RequestOf<Name extends CallName> = {
 };
 
 type Beside<Spec> = Spec extends { readonly besideData: infer Fields extends NonNullable<Call["besideData"]> }
-  ? { readonly [Name in keyof Fields]: z.output<Fields[Name]> }
+  ? Readonly<z.output<z.ZodObject<Fields>>>
   : unknown;
 
 /** What stands in a call's answer beside `data`. */

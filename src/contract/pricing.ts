@@ -100,10 +100,17 @@ export const pricing = {
     description:
       "Tiers rise; an own quantity stands in its place among them, unless it lies outside the tiers and must be asked for. " +
       "A selection that is understood but must be asked for as a whole (a special size) has an empty list. " +
-      "`selection_hash` tells which selection was priced.",
+      "`selection_hash` tells which selection was priced; `not_orderable` why it cannot be ordered as it is, which may also have " +
+      "to be mended where it has a price (letters that are too small).",
     query: configuredFields,
     replies: { 200: z.array(pricingRowSchema) },
-    besideData: { selection_hash: z.string() },
+    besideData: {
+      selection_hash: z.string(),
+      not_orderable: z
+        .record(z.string(), z.string())
+        .optional()
+        .meta({ description: "Messages by field, as `cart/add` refuses it; absent when it can be ordered." }),
+    },
     sameForEverybody: true,
     example: {
       query: {

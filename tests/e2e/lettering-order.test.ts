@@ -35,14 +35,26 @@ test("words in an address have their price, keep through a change and a reload, 
   await expect(total(page)).toContainText("$");
 });
 
-test("words that are too small say what would do, and a person can be asked all the same", async ({
+test("words that are too small are priced and say what would do; the cart waits, a person can be asked", async ({
   page,
 }) => {
-  await open(page, kiaOra(20));
+  await open(page, "/vinyl-lettering-designer?text=Kia%20ora&font=pacifico");
   const words = page.getByRole("group", { name: "Your words" });
   await expect(words).toContainText("at least 10 mm is needed. Make your text 27 mm high or more.");
-  await expect(addButton(page)).toBeDisabled();
+  await expect(words.getByRole("textbox", { name: "Your text" })).toHaveAttribute("aria-invalid", "true");
+  await expect(total(page)).toContainText(/^\$\d.*Not orderable yet: letters under 10 mm/);
+  await expect(page.getByRole("status", { name: "Delivery date" })).toContainText("With you by");
+  await expect(page.getByRole("status", { name: "Shipping" })).toContainText("Standard");
+  for (const name of ["ADD TO CART", "Add to Compare", "You can print"]) {
+    const button = panel(page).getByRole("button", { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription("Check the lettering");
+  }
   await expect(panel(page).getByRole("button", { name: "Request a quote" })).toBeEnabled();
+  await words.getByRole("button", { name: "Make it 27 mm high" }).click();
+  await expect(total(page)).toContainText(/^\$\d/);
+  await expect(total(page)).not.toContainText("Not orderable");
+  await expect(addButton(page)).toBeEnabled();
 });
 
 test("a face that this page has not loaded comes when its words are gone back to", async ({ page }) => {

@@ -41,7 +41,9 @@ function checkSize(catalogue: Catalogue, selection: Selection): readonly Issue[]
   const limits = dimLookupFor(catalogue, selection, size);
   if (limits === null) return [];
   const min = brokenMinimum(size, limits.min);
-  if (min !== null) return [{ field: "size", code: "too-small", severity: "error", limit: min }];
+  // Words are made larger in one press, and a person may have an answer; nothing else is made below its smallest size.
+  const severity = selection.lettering === null ? "error" : "waits";
+  if (min !== null) return [{ field: "size", code: "too-small", severity, limit: min }];
   return exceeds(catalogue, selection, size, limits.max)
     ? [{ field: "size", code: "too-large", severity: "quote", limit: null }]
     : [];
@@ -71,7 +73,7 @@ function checkSets({ sets }: Selection): readonly Issue[] {
   return sets.count === null || sets.count < 1 ? [missingIssue("sets")] : [];
 }
 
-/** What keeps a selection from having a price (in words: `issueMessage`); empty = it can be ordered. */
+/** What keeps a selection from being ordered as it is (in words: `issueMessage`); empty = it can be ordered. */
 export function check(catalogue: Catalogue, selection: Selection): readonly Issue[] {
   return [
     ...checkLettering(catalogue, selection),

@@ -55,3 +55,17 @@ export function issueMessage(issue: Pick<Issue, "field" | "code" | "limit" | "se
 export function missingMessage(field: Issue["field"]): string {
   return issueMessage({ field, code: "missing", limit: null });
 }
+
+const REASONS: Readonly<Record<string, string>> = {
+  "size too-large": "a size above our largest",
+  "size too-small": "a size below our smallest",
+  "cutPerShape too-many": "more cuts than we price",
+  "lettering too-small": "letters under 10 mm",
+  "quantity too-large": "more pieces than we price",
+  "quantity too-small": "fewer pieces than we price",
+};
+
+/** Why something cannot be ordered as it is but can be asked for, in a few words for customers and staff; null of any other issue. */
+export function issueReason({ field, code }: Pick<Issue, "field" | "code">): string | null {
+  return REASONS[`${field} ${code}`] ?? null;
+}

@@ -12,8 +12,8 @@ export type IssueField =
   | "lettering";
 
 /**
- * One thing that keeps a selection from being ordered as it is. `quote` = it can only be asked for; `waits` = it can be mended
- * here, or asked for as it is.
+ * One thing that keeps a selection from being ordered as it is. `quote` = it can only be asked for; `waits` = it has a price,
+ * but can be ordered only when it is mended; meanwhile it can be asked for as it is.
  */
 export interface Issue {
   readonly field: IssueField;

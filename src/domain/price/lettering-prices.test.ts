@@ -10,6 +10,7 @@ import { indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
+import { check } from "#domain/configure/check.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
@@ -28,6 +29,8 @@ function priceAt(selection: Selection): number {
   return priceOf(catalogue, selection, DAY)?.price ?? Number.NaN;
 }
 
+const designs = arbitraryDesign(colourIds);
+
 /** The same words as large as the smallest letter needs. */
 function largeEnough(design: LetteringDesign): LetteringDesign {
   const measured = catalogue.measureLettering(design);
@@ -36,9 +39,9 @@ function largeEnough(design: LetteringDesign): LetteringDesign {
     : design;
 }
 
-/** Designs that have a price, in every film. */
+/** Designs that have a price, also with letters that are too small to be cut, in every film. */
 const priced = fc
-  .tuple(arbitraryDesign(colourIds).map(largeEnough), fc.constantFrom(...colourIds))
+  .tuple(fc.oneof(designs, designs.map(largeEnough)), fc.constantFrom(...colourIds))
   .map(([design, id]) => choose(catalogue, scope, letteringSelection(design), { field: "colour", id }))
   .filter((selection) => Number.isFinite(priceAt(selection)));
 
@@ -107,6 +110,24 @@ describe("the price of words", () => {
   ] as const)("of %s some 600 x 150 mm lies between $25 and $45", (text, size) => {
     const cents = priceAt(letteringSelection({ text, size }));
     expect([text, cents, cents >= 2500 && cents <= 4500]).toEqual([text, cents, true]);
+  });
+
+  test("whose letters are too small is that of their size: it is shown while they wait to be mended", () => {
+    const small = letteringSelection({ text: "Kia ora", font: "pacifico", size: { by: "height", mm: 26 } });
+    const mended = letteringSelection({ text: "Kia ora", font: "pacifico", size: { by: "height", mm: 27 } });
+    expect([small, mended].map((selection) => check(catalogue, selection).length)).toEqual([1, 0]);
+    expect(priceAt(small)).toBeGreaterThanOrEqual(1300);
+    expect(priceAt(small)).toBeLessThanOrEqual(priceAt(mended));
+    expect(priceTable(catalogue, small, DAY)).toHaveLength(priceTable(catalogue, mended, DAY).length);
+  });
+
+  test("of nothing, of what no face has, and of words above the largest size is none, small as their letters are", () => {
+    for (const design of [
+      { text: " " },
+      { text: "😀" },
+      { text: "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiii\nm", size: { by: "width", mm: 1201 } as const },
+    ])
+      expect(priceOf(catalogue, letteringSelection(design), DAY)).toBeNull();
   });
 
   test("of one small letter is the smallest order", () => {

@@ -74,7 +74,7 @@ export function priceTable(catalogue: Catalogue, selection: Selection, on: Calen
     .filter((row) => row !== null);
 }
 
-/** The price of the selected quantity and what it is made of; null when it has none. */
+/** The price of the selected quantity and what it is made of; null when it has none. That it can be ordered, `check` says. */
 export function priceOf(catalogue: Catalogue, selection: Selection, on: CalendarDate): ExplainedRow | null {
   const { pieces } = selection.quantity;
   const quoted = pieces === null ? null : quotedSelection(catalogue, selection, on);

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 import { productOf, quantitiesOf } from "#domain/configure/options/product-rows.ts";
 import type { Promotion } from "#domain/catalogue/schema.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -29,6 +30,11 @@ function shareAt({ tierPlaces }: Catalogue, { shares }: RateModel, quantity: num
   return share;
 }
 
+/** What waits has its price all the same; a quantity has one where it lies between the tiers. */
+function keepsFromPrice({ field, severity }: Issue): boolean {
+  return field !== "quantity" && severity !== "waits";
+}
+
 /** The tiers of a selection with their prices; null while something other than the quantity keeps it from being priced. */
 export function quotedSelection(
   catalogue: Catalogue,
@@ -37,7 +43,7 @@ export function quotedSelection(
 ): QuotedSelection | null {
   const sets = selection.sets.count;
   const issues = check(catalogue, selection);
-  if (sets === null || issues.some((issue) => issue.field !== "quantity")) return null;
+  if (sets === null || issues.some(keepsFromPrice)) return null;
   const model = rateModelOf(catalogue, selection);
   if (model === null) return null;
   const rules = catalogue.document.priceRules;

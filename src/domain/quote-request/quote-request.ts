@@ -1,4 +1,5 @@
 import type { Issue } from "#domain/configure/issue.ts";
+import { issueReason } from "#domain/configure/issue-message.ts";
 
 /** What a quote is asked for (quotes-and-accounts.md 3): a product as configured, or one with special processing. */
 const quoteTypes = ["Special Size", "Special Processing"] as const;
@@ -23,18 +24,9 @@ export function unaskable(issues: readonly Issue[]): readonly Issue[] {
   return issues.filter(({ severity }) => severity === "error");
 }
 
-/** What makes a product one that only a person can price, by field and code, in the words of the shop's staff. */
-const REASONS: Readonly<Record<string, string>> = {
-  "size too-large": "a size above our largest",
-  "cutPerShape too-many": "more cuts than we price",
-  "lettering too-small": "letters under 10 mm",
-  "quantity too-large": "more pieces than we price",
-  "quantity too-small": "fewer pieces than we price",
-};
-
 /** Why a product was asked for instead of ordered, for the staff; that it has a price is a reason too. */
 export function askedBecause(issues: readonly Issue[]): string {
-  const reasons = issues.flatMap(({ field, code }) => REASONS[`${field} ${code}`] ?? []);
+  const reasons = issues.flatMap((issue) => issueReason(issue) ?? []);
   return reasons.length === 0 ? "a question about something with a price" : reasons.join(", ");
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
+import { check } from "#domain/configure/check.ts";
 import { HOME_PICTURE, SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery-pictures.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
@@ -87,7 +88,7 @@ function plainMeta(catalogue: Catalogue, plain: PlainPage, { origin, content }: 
   };
 }
 
-/** The price of what the address configures, when it configures something that has one. */
+/** The price of what the address configures, when it configures something that can be ordered. */
 function configuredOffer(
   catalogue: Catalogue,
   { item, product, base }: FeaturedPage,
@@ -98,7 +99,7 @@ function configuredOffer(
   const selection = readAddress(catalogue, scope, visit.query, start);
   const query = writeAddress(catalogue, scope, selection, start);
   const row = query === "" ? null : priceOf(catalogue, selection, visit.on);
-  if (row === null) return null;
+  if (row === null || check(catalogue, selection).length > 0) return null;
   const path = product ? `${base}/${product.slug}` : base;
   return {
     description: summaryOf(catalogue, selection),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryVisit } from "#tests/support/catalogue/arbitrary-selection.ts";
 import { changedCatalogue } from "#tests/support/catalogue/changed-catalogue.ts";
+import { letteringCatalogue, letteringSelection } from "#tests/support/catalogue/lettering-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
@@ -55,5 +56,14 @@ test("a quantity below the first tier is refused in the form's words", () => {
   expect(pricedAgain(catalogue, few, day)).toEqual({
     ok: false,
     why: "* Please enter quantity greater than 10.",
+  });
+});
+
+test("words whose letters are too small have a price on their page, but are not ordered: that is said", () => {
+  const small = letteringSelection({ text: "Kia ora", size: { by: "height", mm: 20 } });
+  expect(priceOf(letteringCatalogue, small, day)?.price).toBeGreaterThanOrEqual(1300);
+  expect(pricedAgain(letteringCatalogue, small, day)).toEqual({
+    ok: false,
+    why: expect.stringContaining("at least 10 mm is needed"),
   });
 });

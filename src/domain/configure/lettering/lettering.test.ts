@@ -136,6 +136,19 @@ describe("what keeps words from being cut", () => {
     );
   });
 
+  test("words that are lower than the smallest size wait like their letters: the first ones typed are 30 mm wide", () => {
+    const first = letteringSelection({ text: "Kia ora" });
+    expect(first.size).toMatchObject({ widthMm: 30, heightMm: 7 });
+    const issues = check(catalogue, first);
+    expect(issues.map((issue) => [issue.field, issue.code, issue.severity])).toEqual([
+      ["lettering", "too-small", "waits"],
+      ["size", "too-small", "waits"],
+    ]);
+    expect(canBeAskedFor(issues)).toBe(true);
+    const { limit } = issues[0]!;
+    expect(messages(letteringSelection({ text: "Kia ora", size: { by: "height", mm: limit! } }))).toEqual([]);
+  });
+
   test("no text: no flag, no price; pressing the button leads to the field", () => {
     const issues = check(catalogue, letteringSelection({ text: "  \n " }));
     expect(issues).toMatchObject([{ field: "text", code: "missing" }]);

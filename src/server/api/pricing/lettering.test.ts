@@ -39,6 +39,7 @@ describe("words in a request", () => {
   test("are priced, without a size: it is their own", async () => {
     const answer = await visitor().get(`get/pricing-data?${queryOf(kiaOra)}`);
     expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).not.toHaveProperty("not_orderable");
     const rows = answer.json<{ data: { quantity: number; price: number }[] }>().data;
     expect(rows.find(({ quantity }) => quantity === 2)?.price).toBeGreaterThan(13);
   });
@@ -65,18 +66,35 @@ describe("words in a request", () => {
     }
   });
 
-  test("whose letters are too small wait with the cart, and can be asked for", async () => {
+  test("whose letters are too small are priced, cannot be ordered, and can be asked for", async () => {
     const small = { ...kiaOra, lettering: { size: { by: "height", mm: 20 } } };
-    const refused = await visitor().post("cart/add", small);
-    expect([refused.statusCode, refused.json().error.fields.lettering]).toEqual([
-      422,
-      expect.stringContaining("at least 10 mm is needed"),
-    ]);
+    const why = { lettering: expect.stringContaining("at least 10 mm is needed") };
+    const priced = await visitor().get(`get/pricing-data?${queryOf(small)}`);
+    expect(priced.json()).toMatchObject({ code: 200, not_orderable: why });
+    const row = priced
+      .json<{ data: { quantity: number; price: number; product_pricing_id: string }[] }>()
+      .data.find(({ quantity }) => quantity === 2);
+    const price = row?.price ?? 0;
+    expect(price).toBeGreaterThanOrEqual(13);
+    const shown = { ...small, product_pricing_id: row?.product_pricing_id };
+    for (const [call, body] of [
+      ["cart/add", shown],
+      ["compare", shown],
+      ["quote/create/quotation", { quotations: [shown] }],
+    ] as const) {
+      const refused = await visitor().post(call, body);
+      expect([call, refused.statusCode, refused.body]).toEqual([
+        call,
+        422,
+        expect.stringContaining("at least 10 mm is needed"),
+      ]);
+    }
     const person = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
     expect((await visitor().post(quoteRequestCall, { ...small, ...person })).statusCode).toBe(201);
     const mail = await shop.mailTo("staff@kisscut.example", "R2703");
     expect(mail.text).toContain("Kia ora");
     expect(mail.text).toContain("Reason: letters under 10 mm");
+    expect(mail.text).toContain(`Price on the page: $${price.toFixed(2)}`);
   });
 });
 

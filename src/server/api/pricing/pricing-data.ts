@@ -1,6 +1,7 @@
 import { ok } from "#contract/envelope.ts";
 import { pricing } from "#contract/pricing.ts";
 import { entriesOf } from "#contract/schemas/request-fields.ts";
+import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { priceSelection } from "#server/services/pricing/price-selection.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
@@ -20,7 +21,9 @@ export function registerPricingData(app: App, services: Services): void {
     handler: async (request, reply) => {
       const priced = priceSelection(services, entriesOf(request.query), { passesOverArtwork: true });
       if (!priced.ok) return answerRefusal(reply, priced);
-      return { ...ok(pricingRowsToWire(priced)), selection_hash: priced.hash };
+      const { issues, hash: selection_hash } = priced;
+      const not_orderable = issues.length === 0 ? undefined : issueMessages(issues);
+      return { ...ok(pricingRowsToWire(priced)), selection_hash, not_orderable };
     },
   });
 }

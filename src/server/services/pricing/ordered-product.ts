@@ -1,6 +1,5 @@
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { check } from "#domain/configure/check.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
@@ -42,8 +41,8 @@ export function configuredOf({ catalogue, selection, originPath, submission }: O
 
 /**
  * Reads a submission's configured product and prices it. Every price in the submission is passed over; the one it was
- * shown is named by `product_pricing_id`, and when that no longer fits the price has changed. What has no price is refused
- * with the form's own message: it can only be asked for.
+ * shown is named by `product_pricing_id`, and when that no longer fits the price has changed. What cannot be ordered as it is,
+ * priced or not, is refused with the form's own message.
  */
 export function readOrderedProduct(
   services: Pick<Services, "catalogue" | "shopMoment">,
@@ -53,14 +52,11 @@ export function readOrderedProduct(
   if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
   const priced = priceSelection(services, bodyEntries(body), { needsQuantity: true });
   if (!priced.ok) return priced;
-  const { catalogue, selection, rows } = priced;
+  const { catalogue, selection, issues, rows } = priced;
+  if (issues.length > 0) return refuseFields("refused", issueMessages(issues));
   const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
-  if (row === undefined || row.price === 0) {
-    const messages = issueMessages(check(catalogue, selection));
-    return refuseFields("refused", {
-      ...(Object.keys(messages).length > 0 ? messages : { quantity: "This has no price." }),
-    });
-  }
+  if (row === undefined || row.price === 0)
+    return refuseFields("refused", { quantity: "This has no price." });
   const id = pricingId(catalogue.version, selection, row);
   if (typeof body.product_pricing_id === "string" && body.product_pricing_id !== id)
     return { ...refuse("price-changed", "product_pricing_id"), priced: { ...priced, rows: [row] } };

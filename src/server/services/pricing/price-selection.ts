@@ -2,6 +2,7 @@ import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import { check } from "#domain/configure/check.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
@@ -17,6 +18,8 @@ export interface PricedSelection {
   readonly catalogue: Catalogue;
   readonly moment: ShopMoment;
   readonly selection: Selection;
+  /** Why it cannot be ordered as it is; also what has a price may have to be mended. */
+  readonly issues: readonly Issue[];
   /** Of what was priced: the selection without its pictures. */
   readonly hash: string;
   /** Empty when the selection was understood but has no price: its size or quantity must be asked for. */
@@ -34,10 +37,11 @@ export function priceSelection(
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
   const { selection } = read;
   // What was not given at all is refused; what is given but out of bounds merely has no price.
-  const missing = issueMessages(check(catalogue, selection).filter(({ code }) => code === "missing"));
+  const issues = check(catalogue, selection);
+  const missing = issueMessages(issues.filter(({ code }) => code === "missing"));
   if (Object.keys(missing).length > 0) return refuseFields("refused", missing);
   const moment = services.shopMoment();
   const priced = withoutArtwork(selection);
   const rows = priceTable(catalogue, priced, moment.date);
-  return { ok: true, catalogue, moment, selection, hash: selectionHash(priced), rows };
+  return { ok: true, catalogue, moment, selection, issues, hash: selectionHash(priced), rows };
 }

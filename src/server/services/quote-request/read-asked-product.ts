@@ -35,8 +35,7 @@ export function readAskedProduct(
     quantity: selection.quantity.pieces,
     comment: body.comment ?? summaryOf(catalogue, selection),
     reason: askedBecause(issues),
-    pagePrice:
-      issues.length > 0 ? null : (priceOf(catalogue, selection, services.shopMoment().date)?.price ?? null),
+    pagePrice: priceOf(catalogue, selection, services.shopMoment().date)?.price ?? null,
   } as const;
   return { ok: true, product };
 }

@@ -55,7 +55,7 @@ export function configurationOf(
   const issues = check(catalogue, selection);
   const button = mainButton(issues);
   const rows = priceTable(catalogue, selection, moment.date);
-  const row = issues.length === 0 ? priceOf(catalogue, selection, moment.date) : null;
+  const row = priceOf(catalogue, selection, moment.date);
   const price = row?.price ?? 0;
   const shipping =
     row === null

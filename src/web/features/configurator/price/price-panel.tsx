@@ -91,9 +91,10 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
       <Delivery configurator={configurator} />
       {row && <PriceExplanation row={row} />}
       <SecondaryActions
-        disabled={total === 0 || waiting}
+        disabled={total === 0 || waiting || button.disabled}
         offersQuote={orderable}
-        noQuote={canBeAskedFor(issues) ? undefined : reasonId}
+        noQuote={!canBeAskedFor(issues)}
+        reason={blocker && reasonId}
         underWay={orders.underWay}
         onPress={order}
       />

@@ -5,12 +5,14 @@ import type { Order } from "./order.types.ts";
 import styles from "./price-panel.module.css";
 
 interface SecondaryActionsProps {
-  /** No price, or one that is still being checked: nothing to compare or print. */
+  /** Nothing to compare or print: no price, one that is still being checked, or of what cannot be ordered. */
   readonly disabled: boolean;
   /** Left out while the main button is the request. */
   readonly offersQuote: boolean;
-  /** Id of the words that say why a quote cannot be asked for either. */
-  readonly noQuote: string | undefined;
+  /** A quote cannot be asked for either. */
+  readonly noQuote: boolean;
+  /** Id of the words that say what is wrong with what is configured. */
+  readonly reason: string | undefined;
   readonly underWay: Order | null;
   readonly onPress: (order: Order) => void;
 }
@@ -20,6 +22,7 @@ export function SecondaryActions({
   disabled,
   offersQuote,
   noQuote,
+  reason,
   underWay,
   onPress,
 }: SecondaryActionsProps) {
@@ -31,6 +34,7 @@ export function SecondaryActions({
             look="quiet"
             label="Add to Compare"
             disabled={disabled}
+            describedBy={reason}
             busy={underWay === "compare"}
             onClick={() => onPress("compare")}
           >
@@ -45,6 +49,7 @@ export function SecondaryActions({
             look="quiet"
             label="You can print"
             disabled={disabled}
+            describedBy={reason}
             busy={underWay === "print"}
             onClick={() => onPress("print")}
           >
@@ -56,8 +61,8 @@ export function SecondaryActions({
       {offersQuote && (
         <Button
           look="quiet"
-          disabled={noQuote !== undefined}
-          describedBy={noQuote}
+          disabled={noQuote}
+          describedBy={noQuote ? reason : undefined}
           busy={underWay === "quote"}
           onClick={() => onPress("quote")}
         >

@@ -1,3 +1,4 @@
+import { issueReason } from "#domain/configure/issue-message.ts";
 import { pieceNoun } from "#domain/configure/piece-noun.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -27,9 +28,16 @@ function firstTier(rows: readonly PricingRow[]): number {
   return rows.find((row) => !row.customQuantity)?.quantity ?? 0;
 }
 
+/** That what has a price has to be mended before it can be ordered, and why. */
+function NotOrderable({ issues }: Pick<Configurator, "issues">) {
+  const waiting = issues.find(({ severity }) => severity === "waits");
+  if (waiting === undefined) return null;
+  return <span className={styles.waiting}>Not orderable yet: {issueReason(waiting)}</span>;
+}
+
 /** The total for all sets and for how many, what it was before a promotion, each piece, and what more pieces save. */
 export function TotalPrice({ configurator, confirmation }: TotalPriceProps) {
-  const { row, rows, selection } = configurator;
+  const { row, rows, selection, issues } = configurator;
   const price = confirmation.price ?? row?.price ?? null;
   const pieces = (row?.quantity ?? 0) * (selection.sets.count ?? 1);
   const saving = row && savingPerPiece(rows, row);
@@ -57,7 +65,8 @@ export function TotalPrice({ configurator, confirmation }: TotalPriceProps) {
           </span>
           <span className={`${hidden.hidden} ${styles.pieces}`}> {forHowMany(configurator)} </span>
           <span className={styles.detail}>
-            {formatEach(price, pieces)} each
+            <NotOrderable issues={issues} />
+            <span className={styles.each}>{formatEach(price, pieces)} each</span>
             {saving !== null && saving > 0 && (
               <span className={styles.saving}>
                 {saving}% less each than for {grouped(firstTier(rows))}
