@@ -26,12 +26,19 @@ test("a picture that is too small for its product is mended by one press, whose 
   await expect(findings).toContainText("We have checked your file: it is ready to print at this size.");
 });
 
-test("a picture in other proportions says how much of it is cut off", async ({ page }) => {
+test("a picture in other proportions says how much of it is cut off, and is shown whole at a press", async ({
+  page,
+}) => {
   await openForPicture(page, "/stickers/paper");
   const buffer = await picture(1400, 900);
   await chooseFile(page, "Try your own picture", { name: "wide.png", mimeType: "image/png", buffer });
   // 54 mm high it is 84 wide.
-  await expect(page.getByText("15 mm are cut off on the left and right")).toBeVisible();
+  const cutOff = page.getByText("15 mm are cut off on the left and right");
+  await expect(cutOff).toBeVisible();
+  await page.getByRole("button", { name: "Show all of it with an empty edge" }).click();
+  await expect(page).toHaveURL(/placings=fit/);
+  await expect(cutOff).toBeHidden();
+  await expect(page.getByText("It lies where you have placed it.")).toBeVisible();
 });
 
 test("a PDF is opened by the shop, seen on the product, and what is found in it is said", async ({

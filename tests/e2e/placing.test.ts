@@ -44,13 +44,17 @@ test("one's own picture is placed by hand, by keys and in millimetres, and the p
   await expect(drawn).toHaveAttribute("transform", /matrix\(0 1 -1 0/);
 });
 
-test("a picture that is placed fits, fills or starts over at a press", async ({ page }) => {
+test("a picture that is placed fits, fills, mirrors its edges or starts over at a press", async ({
+  page,
+}) => {
   const dialog = await openPlacing(page);
   const width = dialog.getByLabel("Width");
   const before = await width.inputValue();
   await dialog.getByRole("button", { name: "Fit" }).click();
   await expect(dialog.getByText("All of it lies inside the safety line.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Fill" }).click();
+  await dialog.getByRole("button", { name: "Mirror edges" }).click();
+  await expect(dialog.getByText("its edges are mirrored into the bleed")).toBeVisible();
+  await dialog.getByRole("button", { name: "Fill", exact: true }).click();
   await expect(width).toHaveValue(before);
   await width.fill("0");
   await width.press("Enter");

@@ -24,7 +24,16 @@ const label: PrintJob["piece"] = {
   heightMm: 40,
   bleedMm: 2,
   parts: [
-    { trim, cut: "M0 0h60v40h-60Z", bleed, bled: "M-2 -2h64v44h-64Z", box: bleed, fit: "cover", turn: 0 },
+    {
+      trim,
+      cut: "M0 0h60v40h-60Z",
+      bleed,
+      bled: "M-2 -2h64v44h-64Z",
+      box: bleed,
+      fit: "cover",
+      turn: 0,
+      isMirrored: false,
+    },
   ],
   through: null,
   holes: null,

@@ -16,6 +16,8 @@ export interface PrintPart {
   readonly fit: "cover" | "whole";
   /** Degrees clockwise about the middle of that box. */
   readonly turn: number;
+  /** Its edges are mirrored outwards. */
+  readonly isMirrored: boolean;
 }
 
 /** One piece as it is ordered: a sticker, a card, or a sheet of several. */

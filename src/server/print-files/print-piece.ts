@@ -42,13 +42,17 @@ function isCutFilm({ form, outline }: Subject): boolean {
 }
 
 /** Where artwork lies on a piece at 0, 0. */
-function lieOf(subject: Subject, artwork: PrintedArtwork): Pick<PrintPart, "box" | "fit" | "turn"> {
+function lieOf(
+  subject: Subject,
+  artwork: PrintedArtwork,
+): Pick<PrintPart, "box" | "fit" | "turn" | "isMirrored"> {
   const { isClear, placing } = artwork;
   if (placing === null && isCutFilm(subject))
-    return { box: trimBox(subject), fit: isClear ? "whole" : "cover", turn: 0 };
+    return { box: trimBox(subject), fit: isClear ? "whole" : "cover", turn: 0, isMirrored: false };
   if (placing === null && !isClear)
-    return { box: grown(trimBox(subject), subject.bleedMm), fit: "cover", turn: 0 };
-  return { ...placedPicture(pieceOf(subject), artwork, placing), fit: "whole" };
+    return { box: grown(trimBox(subject), subject.bleedMm), fit: "cover", turn: 0, isMirrored: false };
+  const placed = placedPicture(pieceOf(subject), artwork, placing);
+  return { ...placed, fit: "whole", isMirrored: placing?.base === "mirror" };
 }
 
 function partOf(subject: Subject, at: Box, artwork: PrintedArtwork): PrintPart {

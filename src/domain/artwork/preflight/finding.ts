@@ -1,10 +1,9 @@
+import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 
-/** One press that mends a finding: another size is ordered. */
-export interface SizeRemedy {
-  readonly words: string;
-  readonly size: SizeMm;
-}
+/** One press that mends a finding: another size is ordered, or the file lies on the piece in another way. */
+export type ArtworkRemedy =
+  { readonly words: string; readonly size: SizeMm } | { readonly words: string; readonly placing: Placing };
 
 /** What the customer should know of a file before it is printed. It never keeps anybody from ordering. */
 export interface ArtworkFinding {
@@ -25,7 +24,7 @@ export interface ArtworkFinding {
   /** It will be seen on paper, or is good to know. */
   readonly tone: "mend" | "know";
   readonly words: string;
-  readonly remedies: readonly SizeRemedy[];
+  readonly remedies: readonly ArtworkRemedy[];
 }
 
 /** What a file is printed on. */
@@ -36,6 +35,8 @@ export interface PrintedPiece {
   readonly bleedMm: number;
   /** The room on the stock in which all of the file stands, as logos do; null when it fills the piece to its bleed. */
   readonly standsIn: SizeMm | null;
+  /** Whether a file can be laid on it in another way. */
+  readonly takesPlacing: boolean;
   /** Whether a size can be ordered: no other is proposed. */
   readonly isOffered: (size: SizeMm) => boolean;
 }

@@ -32,6 +32,7 @@ const card: PrintedPiece = {
   size: { widthMm: 90, heightMm: 50 },
   bleedMm: 2,
   standsIn: null,
+  takesPlacing: true,
   isOffered: () => true,
 };
 
@@ -74,6 +75,10 @@ describe("what is said of a picture", () => {
             words: "Keep all of it: 90 x 43 mm",
             size: { widthMm: 90, heightMm: 43 },
           },
+          {
+            words: "Show all of it with an empty edge",
+            placing: { base: "fit", scale: 1, x: 0, y: 0, turn: 0 },
+          },
         ],
       },
     ]);
@@ -86,7 +91,10 @@ describe("what is said of a picture", () => {
       code: "turned",
       tone: "mend",
       words: "Your file lies across and the product does not: much of it is cut off.",
-      remedies: [{ words: "Turn the product: 90 x 50 mm", size: { widthMm: 90, heightMm: 50 } }],
+      remedies: [
+        { words: "Turn the product: 90 x 50 mm", size: { widthMm: 90, heightMm: 50 } },
+        { words: "Turn the picture", placing: { base: "fill", scale: 1, x: 0, y: 0, turn: 90 } },
+      ],
     });
   });
 
@@ -99,9 +107,10 @@ describe("what is said of a picture", () => {
     ]);
   });
 
-  test("a size that cannot be ordered is not proposed", () => {
-    for (const { remedies } of preflight(picture(500, 100), { ...card, isOffered: () => false }))
-      expect(remedies).toEqual([]);
+  test("neither a size that cannot be ordered is proposed, nor another place where it has none", () => {
+    const fixed = { ...card, takesPlacing: false, isOffered: () => false };
+    for (const facts of [picture(500, 100), picture(600, 1000), page(90, 50)])
+      for (const { remedies } of preflight(facts, fixed)) expect(remedies).toEqual([]);
   });
 });
 
@@ -114,6 +123,15 @@ describe("what is said of a page", () => {
     ["upright", page(54, 94), ["turned"]],
   ])("%s", (_what, facts, codes) => {
     expect(preflight(facts, card).map(({ code }) => code)).toEqual(codes);
+  });
+
+  test("that ends where it is cut keeps its size when its edges are mirrored into the bleed", () => {
+    expect(preflight(page(90, 50), card)[0]?.remedies).toEqual([
+      {
+        words: "Keep its size and mirror its edges",
+        placing: { base: "mirror", scale: 1, x: 0, y: 0, turn: 0 },
+      },
+    ]);
   });
 
   test("drawn for another size, that size is one press away", () => {

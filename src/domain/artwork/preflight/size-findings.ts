@@ -1,8 +1,9 @@
 import { sizeText } from "#domain/catalogue/size-text.ts";
+import type { PlacingBase } from "#domain/configure/artwork/placing.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { PRINT_DPI, sharpnessOf } from "../effective-resolution.ts";
 import type { ArtworkFacts } from "./facts.ts";
-import type { ArtworkFinding, PrintedPiece, SizeRemedy } from "./finding.ts";
+import type { ArtworkFinding, ArtworkRemedy, PrintedPiece } from "./finding.ts";
 import { cutOffIn, scaleOn, sidesOf, turnedSize, withBleed } from "./placed-artwork.ts";
 
 type Found = ArtworkFinding | null;
@@ -13,9 +14,19 @@ const SAME_SIZE_MM = 0.5;
 /** Less than this nobody misses: a picture in the proportions of what is cut loses about as much to the bleed. */
 const UNSEEN_MM = 2;
 
-function remedy(words: string, size: SizeMm, { isOffered, size: ordered }: PrintedPiece): SizeRemedy[] {
+function remedy(words: string, size: SizeMm, { isOffered, size: ordered }: PrintedPiece): ArtworkRemedy[] {
   const isOther = size.widthMm !== ordered.widthMm || size.heightMm !== ordered.heightMm;
   return isOther && isOffered(size) ? [{ words: `${words}: ${sizeText(size)}`, size }] : [];
+}
+
+/** The file laid on the same piece in another way. */
+function laid(
+  words: string,
+  { takesPlacing }: PrintedPiece,
+  base: PlacingBase,
+  turn: 0 | 90 = 0,
+): ArtworkRemedy[] {
+  return takesPlacing ? [{ words, placing: { base, scale: 1, x: 0, y: 0, turn } }] : [];
 }
 
 /** Pixels to the inch of the coarsest picture as it is printed; null where there are only lines. */
@@ -82,7 +93,10 @@ function proportions(facts: ArtworkFacts, piece: PrintedPiece): Found {
       code: "turned",
       tone: "mend",
       words: `Your file ${sides[0] > sides[1] ? "lies across" : "stands upright"} and the product does not: much of it is cut off.`,
-      remedies: remedy("Turn the product", turnedSize(piece.size), piece),
+      remedies: [
+        ...remedy("Turn the product", turnedSize(piece.size), piece),
+        ...laid("Turn the picture", piece, "fill", 90),
+      ],
     };
   const [across, down] = cutOffIn(sides, withBleed(piece));
   const lost = Math.max(across, down);
@@ -92,18 +106,22 @@ function proportions(facts: ArtworkFacts, piece: PrintedPiece): Found {
     code: "cut-off",
     tone: "know",
     words: `It has other proportions: ${Math.round(lost)} mm are cut off ${where}.`,
-    remedies: remedy("Keep all of it", sizeLike(sides, piece), piece),
+    remedies: [
+      ...remedy("Keep all of it", sizeLike(sides, piece), piece),
+      ...laid("Show all of it with an empty edge", piece, "fit"),
+    ],
   };
 }
 
 /** A page of the size that is cut has nothing to go past it. */
-function bleed(facts: ArtworkFacts, { size, bleedMm, standsIn }: PrintedPiece): Found {
+function bleed(facts: ArtworkFacts, piece: PrintedPiece): Found {
+  const { size, bleedMm, standsIn } = piece;
   if (standsIn !== null || bleedMm === 0 || !isPageOf(facts, size)) return null;
   return {
     code: "bleed",
     tone: "know",
     words: `The page ends where it is cut. It is enlarged a little, so that no white edge is seen; with ${bleedMm} mm of background more on each side nothing moves.`,
-    remedies: [],
+    remedies: laid("Keep its size and mirror its edges", piece, "mirror"),
   };
 }
 

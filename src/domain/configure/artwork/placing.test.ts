@@ -9,6 +9,7 @@ describe("where a picture lies, as a text", () => {
     [null, ""],
     [filled, "fill"],
     [{ ...filled, base: "fit" }, "fit"],
+    [{ ...filled, base: "mirror" }, "mirror"],
     [{ ...filled, scale: 1.25 }, "fill_1.25"],
     [{ ...filled, turn: 90 }, "fill_1_0_0_90"],
     [{ base: "fit", scale: 0.8, x: -0.123456, y: 0.5, turn: 359.96 }, "fit_0.8_-0.12346_0.5"],
@@ -21,7 +22,7 @@ describe("where a picture lies, as a text", () => {
     fc.assert(
       fc.property(
         fc.record({
-          base: fc.constantFrom("fit" as const, "fill" as const),
+          base: fc.constantFrom("fit" as const, "fill" as const, "mirror" as const),
           scale: number(30),
           x: number(30),
           y: number(30),

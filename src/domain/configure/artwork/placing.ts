@@ -1,10 +1,16 @@
+const BASES = ["fit", "fill", "mirror"] as const;
+export type PlacingBase = (typeof BASES)[number];
+
 /**
  * Where a picture lies on its piece, in parts of the piece, so that it stays there when another size is chosen. What it measures in
  * millimetres is worked out from the piece that is ordered. null: it was not placed, and lies where its kind of picture does.
  */
 export interface Placing {
-  /** What its size is measured by: `fit` is the largest that is whole on the piece, `fill` the smallest that covers it and its bleed. */
-  readonly base: "fit" | "fill";
+  /**
+   * What its size is measured by: `fit` is the largest that is whole on the piece, `fill` the smallest that covers it and its bleed,
+   * `mirror` the smallest that covers it without: its edges are mirrored outwards, into the bleed.
+   */
+  readonly base: PlacingBase;
   /** How many times as large as that. */
   readonly scale: number;
   /** How far its middle is to the right of where that one's is, in widths of the piece, and below it, in heights. */
@@ -55,16 +61,17 @@ export function placingText(placing: Placing | null): string {
   return [base, ...numbers.slice(0, count)].join("_");
 }
 
-const wellMade = /^(fit|fill)((?:_-?\d{1,3}(?:\.\d{1,5})?){0,4})$/;
+const wellMade = /^([a-z]+)((?:_-?\d{1,3}(?:\.\d{1,5})?){0,4})$/;
 
 /** Reads what `placingText` writes; undefined for anything else, and for what is out of bounds. */
 export function readPlacing(text: string): Placing | null | undefined {
   if (text === "") return null;
-  const [, base, written] = wellMade.exec(text) ?? [];
-  if (written === undefined) return undefined;
+  const [, named, written] = wellMade.exec(text) ?? [];
+  const base = BASES.find((one) => one === named);
+  if (base === undefined || written === undefined) return undefined;
   const numbers = written.split("_").slice(1).map(Number);
   const [scale, x, y, turn] = BLANK.map((blank, at) => numbers[at] ?? blank);
-  const placing = { base: base === "fit" ? "fit" : "fill", scale, x, y, turn } as Placing;
+  const placing = { base, scale, x, y, turn } as Placing;
   const tidy = tidyPlacing(placing);
   const isTidy = (["scale", "x", "y", "turn"] as const).every((part) => tidy[part] === placing[part]);
   return isTidy ? tidy : undefined;

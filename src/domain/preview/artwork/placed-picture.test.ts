@@ -29,6 +29,15 @@ describe("a picture on a piece of 60 x 40 mm", () => {
     expect(box.width).toBe(96);
   });
 
+  test("covers what is cut of it, and not the bleed, where its edges are mirrored", () => {
+    expect(placedPicture(label, wide, { ...filled, base: "mirror" }).box).toEqual({
+      x: 0,
+      y: 0,
+      width: 60,
+      height: 40,
+    });
+  });
+
   test("moves by parts of the piece, to the right and down", () => {
     const { box } = placedPicture(label, square, { ...filled, x: 0.1, y: -0.25 });
     expect(middleOf(box)).toEqual([36, 10]);
@@ -103,9 +112,9 @@ describe("whatever the piece, the picture and its turn", () => {
     );
   });
 
-  test("a place in millimetres is the same place in parts, by either base", () => {
+  test("a place in millimetres is the same place in parts, by any base", () => {
     const placings = fc.record({
-      base: fc.constantFrom("fit" as const, "fill" as const),
+      base: fc.constantFrom("fit" as const, "fill" as const, "mirror" as const),
       scale: fc.double({ min: 0.02, max: 20, noNaN: true }),
       x: fc.double({ min: -3, max: 3, noNaN: true }),
       y: fc.double({ min: -3, max: 3, noNaN: true }),
@@ -114,7 +123,7 @@ describe("whatever the piece, the picture and its turn", () => {
     fc.assert(
       fc.property(pieces, pictures, placings, (on, picture, placing) => {
         const placed = placedPicture(on, picture, placing);
-        for (const base of ["fit", "fill"] as const) {
+        for (const base of ["fit", "fill", "mirror"] as const) {
           const again = placedPicture(on, picture, placingOf(on, picture, placed, base));
           expect(again.turn).toBe(placed.turn);
           expect(again.box.x).toBeCloseTo(placed.box.x, 6);

@@ -1,4 +1,4 @@
-import type { Placing } from "#domain/configure/artwork/placing.ts";
+import type { Placing, PlacingBase } from "#domain/configure/artwork/placing.ts";
 import type { Box, Point } from "../scene.ts";
 import { bleedBox, liveArea, type OwnArtwork, type Piece } from "./frame.ts";
 
@@ -48,18 +48,18 @@ function wholeScale(piece: Piece, { widthPx, heightPx, isClear }: PicturePx, tur
   return Math.min(inRoom, 1 / Math.max(...reach));
 }
 
-/** Millimetres for a pixel so that a turned picture covers the piece and its bleed. */
-function coveringScale(piece: Piece, { widthPx, heightPx }: PicturePx, turn: number): number {
-  const { width, height } = bleedBox(piece);
+/** Millimetres for a pixel so that a turned picture covers a box. */
+function coveringScale({ width, height }: Box, { widthPx, heightPx }: PicturePx, turn: number): number {
   const [across, down] = turnedSides(width, height, turn);
   return Math.max(across / widthPx, down / heightPx);
 }
 
 /** What a placing is measured by: how large a pixel is, and where the picture's middle is, before it is scaled and moved. */
-function baseOf(piece: Piece, picture: PicturePx, base: Placing["base"], turn: number) {
-  return base === "fit"
-    ? { scale: wholeScale(piece, picture, turn), middle: middleOf(liveArea(piece, false)) }
-    : { scale: coveringScale(piece, picture, turn), middle: middleOf(bleedBox(piece)) };
+function baseOf(piece: Piece, picture: PicturePx, base: PlacingBase, turn: number) {
+  if (base === "fit")
+    return { scale: wholeScale(piece, picture, turn), middle: middleOf(liveArea(piece, false)) };
+  const covered = bleedBox(base === "fill" ? piece : { ...piece, bleed: 0 });
+  return { scale: coveringScale(covered, picture, turn), middle: middleOf(covered) };
 }
 
 /** How a picture lies that nobody has placed: a logo whole, any other over piece and bleed. */
@@ -82,7 +82,7 @@ export function placingOf(
   piece: Piece,
   picture: PicturePx,
   { box, turn }: PlacedPicture,
-  base: Placing["base"],
+  base: PlacingBase,
 ): Placing {
   const from = baseOf(piece, picture, base, turn);
   const [x, y] = middleOf(box);

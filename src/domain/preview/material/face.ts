@@ -1,6 +1,7 @@
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import { type DesignFrame, type OwnArtwork, type Piece } from "../artwork/frame.ts";
 import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
+import { mirrorings } from "../artwork/mirrored-edges.ts";
 import { middleOf, placedPicture } from "../artwork/placed-picture.ts";
 import { turned } from "../geometry/matrix.ts";
 import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
@@ -157,8 +158,11 @@ export function ownPicture(subject: Subject, artwork: OwnArtwork, box: Box, part
   const named = part === undefined ? {} : { part };
   if (placing === null) return { kind: "picture", box, href, ...named };
   const placed = placedPicture(pieceOf(subject), artwork, placing);
-  const matrix = placed.turn === 0 ? {} : { matrix: turned(placed.turn, middleOf(placed.box)) };
-  return { kind: "picture", box: placed.box, href, ...matrix, ...named };
+  const shown: SceneShape = { kind: "picture", box: placed.box, href };
+  const lie = placed.turn === 0 ? {} : { matrix: turned(placed.turn, middleOf(placed.box)) };
+  if (placing.base !== "mirror") return { ...shown, ...lie, ...named };
+  const round = mirrorings(placed).map((matrix): SceneShape => ({ ...shown, matrix }));
+  return group([...round, { ...shown, ...lie }], named);
 }
 
 function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {

@@ -16,7 +16,7 @@ import {
   type EmbedArtwork,
   type EmbeddedArtwork,
   type PlacedArtwork,
-  artworkMatrix,
+  artworkMatrices,
 } from "./artwork/placed-artwork.ts";
 import { pathOperators } from "./path-operators.ts";
 import type { PrintLayer } from "./print-file.ts";
@@ -54,9 +54,13 @@ export function drawArtwork({ found }: EmbeddedFiles, placed: PlacedArtwork): re
     PDFOperator.of(Op.SetGraphicsStateParams, [PDFName.of("Knockout")]),
     ...(placed.matrix ? [concatTransformationMatrix(...placed.matrix)] : []),
     ...[placed.within, placed.clip].flatMap((path) => [...pathOperators(path), clip(), endPath()]),
-    concatTransformationMatrix(...artworkMatrix(file.artwork, placed)),
-    concatTransformationMatrix(...file.artwork.upright),
-    drawObject(file.name),
+    ...artworkMatrices(file.artwork, placed).flatMap((matrix) => [
+      pushGraphicsState(),
+      concatTransformationMatrix(...matrix),
+      concatTransformationMatrix(...file.artwork.upright),
+      drawObject(file.name),
+      popGraphicsState(),
+    ]),
     popGraphicsState(),
   ];
 }

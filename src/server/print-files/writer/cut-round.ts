@@ -36,6 +36,7 @@ function alongLine(line: CutLine, { trim: room }: PrintPart): PrintPart {
     box: { ...picture, x: picture.x + x, y: picture.y + y },
     fit: "whole",
     turn: 0,
+    isMirrored: false,
   };
 }
 

@@ -40,9 +40,9 @@ export function pieceLayers(
     { name: "Drill", prints: true, shapes: lines.flatMap(({ holes }) => holes) },
   ];
   const placed = places.flatMap(({ matrix, reachMm }) =>
-    piece.parts.map(({ box, fit, turn, trim, bled }): PlacedArtwork => {
+    piece.parts.map(({ bled, box, fit, turn, isMirrored, trim }): PlacedArtwork => {
       const within = rectangle(reachOf(piece, reachMm));
-      return { artwork, box, fit, turn, trim, clip: bled, within, matrix };
+      return { artwork, box, fit, turn, isMirrored, trim, clip: bled, within, matrix };
     }),
   );
   return [

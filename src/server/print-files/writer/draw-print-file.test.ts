@@ -67,6 +67,22 @@ test("a picture that the customer has placed lies there, as large and turned as 
   expect(picture?.quarters).toBe(1);
 });
 
+test("a picture whose edges are mirrored is as large as what is cut, its images round it fill the bleed", async () => {
+  const bytes = await printFilesOf({
+    page: "standard-business-card",
+    query: "",
+    kind: "picture",
+    file: await pixels(180, 110).png().toBuffer(),
+    artwork: { widthPx: 180, heightPx: 110, isClear: false },
+    placing: { base: "mirror", scale: 1, x: 0, y: 0, turn: 0 },
+  }).one();
+  const pictures = (await readPlaced(bytes)).filter(({ kind }) => kind === "picture");
+  expect(pictures).toHaveLength(9);
+  near(pictures.at(-1), { x: 9, y: 9, width: 90, height: 55 });
+  const lefts = pictures.map(({ x }) => Math.round(x)).sort((a, b) => a - b);
+  expect(lefts).toEqual([-81, -81, -81, 9, 9, 9, 99, 99, 99]);
+});
+
 test("a free shape is cut along the line round its picture", async () => {
   const clear = await sharp(
     Buffer.from(gradientDrawing.replace(/<rect[^>]*>/, `<circle cx="100" cy="100" r="80"/>`)),

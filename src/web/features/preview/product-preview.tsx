@@ -136,7 +136,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
         onTake={taken.take}
         onRemove={taken.remove}
       />
-      {seen === null ? null : <LateFindings {...{ catalogue, selection, date, seen, change }} />}
+      {seen === null ? null : <LateFindings {...{ catalogue, selection, date, seen, at, change }} />}
       {slots.length > 1 || taken.isListed ? (
         <LateSlots
           catalogue={catalogue}

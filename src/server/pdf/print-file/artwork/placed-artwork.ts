@@ -1,4 +1,6 @@
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
+import { mirrorings } from "#domain/preview/artwork/mirrored-edges.ts";
+import { middleOf } from "#domain/preview/artwork/placed-picture.ts";
 import { chain, turned } from "#domain/preview/geometry/matrix.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
 
@@ -31,6 +33,8 @@ export interface PlacedArtwork {
   readonly fit: "cover" | "whole";
   /** Degrees clockwise about the middle of the box. */
   readonly turn: number;
+  /** Its edges are mirrored outwards, as far as the clips let them be seen. */
+  readonly isMirrored: boolean;
   /** The finished piece: artwork that says of itself where it is cut, and is as large, is laid upon it as it is. */
   readonly trim: Box;
   /** Only what lies inside both is printed. */
@@ -46,19 +50,25 @@ function isAlike(one: Box, other: Box): boolean {
   return Math.abs(one.width - other.width) < ALIKE_MM && Math.abs(one.height - other.height) < ALIKE_MM;
 }
 
-/** Where artwork lies: from its upright units to the page's millimetres. */
-export function artworkMatrix({ width, height, trim }: EmbeddedArtwork, placed: PlacedArtwork): Matrix {
+/** Where artwork lies, from its upright units to the page's millimetres: once, or with its mirror images before it. */
+export function artworkMatrices(
+  { width, height, trim }: EmbeddedArtwork,
+  placed: PlacedArtwork,
+): readonly Matrix[] {
   const { box, fit, turn } = placed;
   if (fit === "cover" && trim !== null && isAlike(trim, placed.trim)) {
     const dx = placed.trim.x + placed.trim.width / 2 - (trim.x + trim.width / 2);
     const dy = placed.trim.y + placed.trim.height / 2 - (trim.y + trim.height / 2);
-    return [1, 0, 0, 1, dx, dy];
+    return [[1, 0, 0, 1, dx, dy]];
   }
   const [across, down] = [box.width / width, box.height / height];
   const scale = fit === "cover" ? Math.max(across, down) : Math.min(across, down);
   const left = box.x + (box.width - width * scale) / 2;
   const top = box.y + (box.height - height * scale) / 2;
   const upright: Matrix = [scale, 0, 0, scale, left, top];
-  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  return turn === 0 ? upright : chain(upright, turned(turn, middle));
+  const lie = turned(turn, middleOf(box));
+  const itself = turn === 0 ? upright : chain(upright, lie);
+  return placed.isMirrored
+    ? [...mirrorings({ box, turn }).map((mirrored) => chain(upright, mirrored)), itself]
+    : [itself];
 }

@@ -48,6 +48,7 @@ function html(widthPx: number, heightPx: number, facts: DocumentFacts | null = n
         standsIn: null,
         resolution: "",
       }}
+      at={0}
       change={() => {}}
     />,
   ).replaceAll("<!-- -->", "");

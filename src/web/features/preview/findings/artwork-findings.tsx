@@ -1,11 +1,13 @@
 import { useMemo } from "react";
-import type { ArtworkFinding, SizeRemedy } from "#domain/artwork/preflight/finding.ts";
+import type { ArtworkFinding, ArtworkRemedy } from "#domain/artwork/preflight/finding.ts";
 import { preflight } from "#domain/artwork/preflight/preflight.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Selection } from "#domain/configure/selection.ts";
+import { withPlacing } from "#domain/configure/artwork/artwork-choice.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
+import { takesPlacing } from "#domain/preview/subject/cut-round-picture.ts";
 import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
@@ -20,11 +22,13 @@ interface ArtworkFindingsProps {
   /** The day of the shop, for the prices of other sizes. */
   readonly date: CalendarDate;
   readonly seen: SeenArtwork;
+  /** The picture's place among the files of the selection, from 0. */
+  readonly at: number;
   readonly change: ChangeSelection;
 }
 
 /** All that is said of a picture on what is configured now. */
-function useFindings(props: Omit<ArtworkFindingsProps, "change">): readonly ArtworkFinding[] {
+function useFindings(props: Omit<ArtworkFindingsProps, "at" | "change">): readonly ArtworkFinding[] {
   const { catalogue, selection, date, seen } = props;
   return useMemo(() => {
     const { widthMm, heightMm, bleedMm } = printedBox(catalogue, selection);
@@ -32,17 +36,31 @@ function useFindings(props: Omit<ArtworkFindingsProps, "change">): readonly Artw
       size: { widthMm: widthMm - 2 * bleedMm, heightMm: heightMm - 2 * bleedMm },
       bleedMm,
       standsIn: seen.standsIn,
+      takesPlacing: takesPlacing(catalogue, selection),
       isOffered: (size) => totalAtSize(catalogue, selection, size, date) !== null,
     });
   }, [catalogue, selection, date, seen]);
 }
 
-type CureProps = Pick<ArtworkFindingsProps, "catalogue" | "selection" | "date" | "change"> & {
-  readonly remedy: SizeRemedy;
-};
+interface CureProps extends Omit<ArtworkFindingsProps, "seen"> {
+  readonly remedy: ArtworkRemedy;
+}
 
-/** One press that mends it, with what the same pieces cost then. */
-function Cure({ catalogue, selection, date, change, remedy: { words, size } }: CureProps) {
+/** One press that mends it; of another size with what the same pieces cost then. */
+function Cure({ catalogue, selection, date, at, change, remedy }: CureProps) {
+  const { words } = remedy;
+  if ("placing" in remedy) {
+    const place = ({ artwork }: Selection): Change => ({
+      field: "artwork",
+      choice: withPlacing(artwork, at, remedy.placing),
+    });
+    return (
+      <Button look="quiet" onClick={() => change(place)}>
+        {words}
+      </Button>
+    );
+  }
+  const { size } = remedy;
   const total = totalAtSize(catalogue, selection, size, date);
   const { pieces } = selection.quantity;
   return (
@@ -56,14 +74,14 @@ function Cure({ catalogue, selection, date, change, remedy: { words, size } }: C
 /** What the customer should know of their file before it is printed, each with its cure. It keeps nobody from ordering. */
 export function ArtworkFindings(props: ArtworkFindingsProps) {
   const findings = useFindings(props);
-  const { seen, catalogue, selection, date, change } = props;
+  const { seen, ...cured } = props;
   return (
     <section className={styles.findings} aria-label="What we found in your file" aria-live="polite">
       {findings.map(({ code, tone, words, remedies }) => (
         <div key={code} className={styles.finding} data-tone={tone}>
           <Message tone={tone === "mend" ? "error" : "note"}>{words}</Message>
           {remedies.map((remedy) => (
-            <Cure key={remedy.words} {...{ catalogue, selection, date, change, remedy }} />
+            <Cure key={remedy.words} {...cured} remedy={remedy} />
           ))}
         </div>
       ))}

@@ -35,6 +35,9 @@ function Presses({ editor, piece }: Pick<PlacingPanelProps, "editor" | "piece">)
       <Button look="quiet" onClick={() => layBy("fit")}>
         Fit
       </Button>
+      <Button look="quiet" label="Mirror edges into the bleed" onClick={() => layBy("mirror")}>
+        Mirror edges
+      </Button>
       <Button look="quiet" onClick={centre}>
         Centre
       </Button>

@@ -4,11 +4,17 @@ import type { PlacedPicture } from "#domain/preview/artwork/placed-picture.ts";
 import { edgesOf, uprightBox } from "#domain/preview/artwork/placing-edits.ts";
 
 /** What becomes of the picture's edges, in a sentence. */
-export function edgeWords(piece: Piece, artwork: OwnArtwork, placed: PlacedPicture): string {
+export function edgeWords(
+  piece: Piece,
+  { isClear, placing = null }: OwnArtwork,
+  placed: PlacedPicture,
+): string {
+  if (placing?.base === "mirror" && edgesOf({ ...piece, bleed: 0 }, placed) === "covers")
+    return "It covers the product, and its edges are mirrored into the bleed.";
   const edges = edgesOf(piece, placed);
   if (edges === "covers") return "It covers the product and its bleed.";
   if (edges === "inside") return "All of it lies inside the safety line.";
-  return artwork.isClear === true
+  return isClear === true
     ? "Part of it lies outside the safety line and may be cut off."
     : "It does not reach the bleed line on every side: an edge of bare stock may show there.";
 }

@@ -1,5 +1,10 @@
 import { useRef, useState } from "react";
-import { type Placing, placingText, tidyPlacing } from "#domain/configure/artwork/placing.ts";
+import {
+  type Placing,
+  type PlacingBase,
+  placingText,
+  tidyPlacing,
+} from "#domain/configure/artwork/placing.ts";
 import {
   canRedo,
   canUndo,
@@ -28,7 +33,7 @@ export interface PlacingEditor {
   /** Lays the picture somewhere else than it is now. Changes with the same name after each other are undone together. */
   readonly lay: (change: (now: PlacedPicture) => PlacedPicture, step?: string) => void;
   /** Lays it as large as a base says, in its middle, turned as it is. */
-  readonly layBy: (base: Placing["base"]) => void;
+  readonly layBy: (base: PlacingBase) => void;
   /** Takes its placing away. */
   readonly reset: () => void;
   /** A hand let go of it. */

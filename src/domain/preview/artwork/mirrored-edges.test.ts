@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { apply, boxUnder, turned } from "../geometry/matrix.ts";
+import { mirrorings } from "./mirrored-edges.ts";
+import { middleOf } from "./placed-picture.ts";
+
+const box = { x: 10, y: 20, width: 60, height: 40 };
+
+/** As a test knows it, to a tenth of a millimetre: the lap is smaller. */
+function near(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}
+
+test("eight images lie round a picture, edge to edge", () => {
+  const corners = mirrorings({ box, turn: 0 }).map((matrix) => {
+    const { x, y } = boxUnder([matrix], box);
+    return `${near(x)} ${near(y)}`;
+  });
+  const across = [-50, 10, 70];
+  const round = across.flatMap((x) => [-20, 20, 60].map((y) => `${x} ${y}`)).filter((at) => at !== "10 20");
+  expect(corners.toSorted()).toEqual(round.toSorted());
+});
+
+test("what lies on an edge lies there in the image, too, turned or not", () => {
+  for (const turn of [0, 30, 90]) {
+    const edges = [
+      [10, 33],
+      [70, 21],
+      [44, 20],
+      [12, 60],
+    ] as const;
+    const lie = turned(turn, middleOf(box));
+    for (const edge of edges) {
+      const [x, y] = apply(lie, edge);
+      const images = mirrorings({ box, turn }).map((matrix) => apply(matrix, edge));
+      expect(images.filter((image) => Math.hypot(image[0] - x, image[1] - y) < 0.1)).toHaveLength(1);
+    }
+  }
+});
+
+test("an image lies a hair below the picture, so that no stock is seen between them", () => {
+  const left = mirrorings({ box, turn: 0 })
+    .map((matrix) => boxUnder([matrix], box))
+    .find(({ x, y }) => x < 0 && y === 20);
+  expect((left?.x ?? 0) + 60 - box.x).toBeGreaterThan(0.01);
+});
