@@ -20,10 +20,11 @@ function replaceBuild(finished: string): void  {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** What works on customers' files is a program of its own: one file each, which loads nothing of the server. */
+/** What works on customers' files, or for long, is a program of its own: one file each, which loads nothing of the server. */
 const programs = {
   "artwork-reader": "src/server/artwork/reader/main.ts",
   "print-file-writer": "src/server/print-files/writer/main.ts",
+  "cut-file-writer": "src/server/cut-files/writer/main.ts",
 } as const;
 
 async function buildPrograms(folder: string): Promise<void> {

@@ -38,7 +38,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "pictures/textures": [],
   "server/pdf": ["domain", "server", "server/db", "server/artwork"],
   // Files that a plotter cuts lettering by.
-  "server/cut-files": ["domain", "server", "server/pdf"],
+  "server/cut-files": ["domain", "server", "server/pdf", "server/files", "server/artwork"],
   "server/files": ["domain", "server", "server/db"],
   // Files of artwork, read in a process of their own.
   "server/artwork": ["domain", "server", "server/files"],

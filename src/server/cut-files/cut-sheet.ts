@@ -1,9 +1,6 @@
-import type { LetteringDesign } from "#domain/lettering/design.ts";
-import type { Faces } from "#domain/lettering/faces.ts";
-import type { LayoutRefusal } from "#domain/lettering/layout.ts";
-import { measureDesign } from "#domain/lettering/measure-design.ts";
-import { letterShapes } from "#domain/lettering/outline-paths.ts";
 import type { Box } from "#domain/preview/scene.ts";
+import type { CutJob } from "./cut-job.ts";
+import type { FilmName } from "./file-names.ts";
 import { joinLetters, linesOfLetters } from "./geometry/join-letters.ts";
 import {
   isOutside,
@@ -15,8 +12,6 @@ import {
 } from "./geometry/knife-path.ts";
 import { outlineFilm } from "./geometry/outline-film.ts";
 
-export type FilmName = "letters" | "outline";
-
 /** A piece of film to be cut, in millimetres from its upper left corner, y down. */
 export interface CutSheet {
   readonly film: FilmName;
@@ -26,14 +21,6 @@ export interface CutSheet {
   /** Cut round the whole, so that the film round the letters comes off in one piece. */
   readonly frame: KnifePath;
   readonly lines: readonly KnifePath[];
-}
-
-export interface CutLettering {
-  readonly ok: true;
-  /** The letters' film, and the one behind it where there is an outline. */
-  readonly sheets: readonly CutSheet[];
-  /** The letters are kept as they are written; a sheet can be mirrored. */
-  readonly insideGlass: boolean;
 }
 
 /** How far the weeding frame is from what is cut, and the edge of the page from the frame. */
@@ -104,15 +91,9 @@ export function cuttingOf({ lines }: CutSheet) {
   };
 }
 
-/** What is cut of a design, or why its words cannot be set. Takes up to a second or two for 500 letters, in steps. */
-export async function cutLettering(
-  faces: Faces,
-  design: LetteringDesign,
-): Promise<CutLettering | LayoutRefusal> {
-  const measures = measureDesign(faces, design);
-  if (!measures.ok) return measures;
-  const letters = linesOfLetters(letterShapes(faces, measures.layout, measures.mmPerPx));
-  const sheets = [sheetOf("letters", await joinLetters(letters))];
-  if (design.outline !== null) sheets.push(sheetOf("outline", await outlineFilm(letters, design.outline.mm)));
-  return { ok: true, sheets, insideGlass: design.insideGlass };
+/** What is cut of words: the letters' film, and the one behind it where there is an outline. Takes a second or two for 500 letters. */
+export function cutSheets({ letters, outline }: Pick<CutJob, "letters" | "outline">): readonly CutSheet[] {
+  const lines = linesOfLetters(letters);
+  const sheets = [sheetOf("letters", joinLetters(lines))];
+  return outline === null ? sheets : [...sheets, sheetOf("outline", outlineFilm(lines, outline.mm))];
 }

@@ -1,5 +1,4 @@
-import type { LetteringDesign } from "#domain/lettering/design.ts";
-import type { FilmName } from "./cut-sheet.ts";
+export type FilmName = "letters" | "outline";
 
 const formats = ["svg", "pdf", "dxf"] as const;
 type CutFormat = (typeof formats)[number];
@@ -27,7 +26,7 @@ export function mediaTypeOf(file: string): string {
 }
 
 /** Every file in which a design is cut, films one after the other; the ticket and the archive of all come besides. */
-export function sheetFiles({ outline }: LetteringDesign): readonly SheetFile[] {
+export function sheetFiles({ outline }: { readonly outline: object | null }): readonly SheetFile[] {
   const films: readonly FilmName[] = outline === null ? ["letters"] : ["letters", "outline"];
   return films.flatMap((film) =>
     [false, true].flatMap((mirrored) =>

@@ -14,17 +14,20 @@ import {
   readSvgLines,
 } from "#tests/support/cut-files/read-lines.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
-import { type CutSheet, cutLettering, cuttingOf, mirroredSheet } from "./cut-sheet.ts";
-import { writeDxf } from "./writers/write-dxf.ts";
-import { writePdf } from "./writers/write-pdf.ts";
-import { writeSvg } from "./writers/write-svg.ts";
+import { placedOutlines } from "./cut-job.ts";
+import { type CutSheet, cutSheets, cuttingOf, mirroredSheet } from "./cut-sheet.ts";
+import { writeDxf } from "./formats/write-dxf.ts";
+import { writePdf } from "./formats/write-pdf.ts";
+import { writeSvg } from "./formats/write-svg.ts";
 
 const faces = shopFaces("bricolage-grotesque", "pacifico", "grand-hotel", "uncial-antiqua");
 
-async function cut(part: Partial<LetteringDesign>) {
-  const found = await cutLettering(faces, { ...defaultDesign, ...part });
-  if (!found.ok) throw new Error(found.code);
-  return found.sheets;
+function sheetsOf(design: LetteringDesign) {
+  return cutSheets({ letters: placedOutlines(faces, design), outline: design.outline });
+}
+
+function cut(part: Partial<LetteringDesign>) {
+  return sheetsOf({ ...defaultDesign, ...part });
 }
 
 const hello = { text: "Hello", font: "bricolage-grotesque", size: { by: "height", mm: 30 } } as const;
@@ -47,7 +50,7 @@ const designs = {
 
 describe.each(Object.entries(designs))("%s, read back by other programs", (_name, design) => {
   test("is the same in SVG, PDF and DXF, to a hundredth of a millimetre", async () => {
-    for (const plain of await cut(design))
+    for (const plain of cut(design))
       for (const sheet of [plain, mirroredSheet(plain)]) {
         const pdf = await writePdf(sheet, "Words", "Kisscut");
         const [svg, dxf, pages] = [
@@ -72,8 +75,8 @@ describe.each(Object.entries(designs))("%s, read back by other programs", (_name
       }
   });
 
-  test("no line crosses another", async () => {
-    for (const sheet of await cut(design))
+  test("no line crosses another", () => {
+    for (const sheet of cut(design))
       expect(crossings(readDxfLines(writeDxf(sheet), sheet.page.height).lines, 0.001)).toBe(0);
   });
 });
@@ -115,9 +118,9 @@ function crossings(lines: readonly ReadLine[], micrometre: number): number {
   return found;
 }
 
-test("letters that touch are one piece; the rest keep their curves", async () => {
-  const [script] = await cut(kiaOra);
-  const [sans] = await cut(hello);
+test("letters that touch are one piece; the rest keep their curves", () => {
+  const [script] = cut(kiaOra);
+  const [sans] = cut(hello);
   // K, ia, ora with the hole of o and a twice.
   expect(script?.lines).toHaveLength(6);
   expect(script && cuttingOf(script).parts).toBe(3);
@@ -127,14 +130,14 @@ test("letters that touch are one piece; the rest keep their curves", async () =>
   expect(sans?.lines.map(({ commands }) => commands).join("")).toMatch(/[QC]/);
 });
 
-test("words are as large as they were ordered", async () => {
-  const [sheet] = await cut(hello);
+test("words are as large as they were ordered", () => {
+  const [sheet] = cut(hello);
   // 30 mm high: 96.79 mm wide by the face's own measures.
   expect([sheet?.ink.width, sheet?.ink.height]).toEqual([expect.closeTo(96.79, 1), expect.closeTo(30, 2)]);
 });
 
-test("a mirrored sheet is the same from behind", async () => {
-  const [plain] = await cut(hello);
+test("a mirrored sheet is the same from behind", () => {
+  const [plain] = cut(hello);
   if (plain === undefined) throw new Error("no sheet");
   const [front, back] = [plain, mirroredSheet(plain)].map((sheet) => readSvgLines(writeSvg(sheet, "")).lines);
   front?.forEach((line, at) => {
@@ -147,8 +150,8 @@ test("a mirrored sheet is the same from behind", async () => {
   expect(back).not.toEqual(front);
 });
 
-test("an outline is as much larger as was asked for, all round, with no notch a knife would tear", async () => {
-  const [letters, second] = await cut({ ...kiaOra, outline });
+test("an outline is as much larger as was asked for, all round, with no notch a knife would tear", () => {
+  const [letters, second] = cut({ ...kiaOra, outline });
   expect(second?.film).toBe("outline");
   expect((second?.ink.width ?? 0) - (letters?.ink.width ?? 0)).toBeCloseTo(6, 1);
   expect((second?.ink.height ?? 0) - (letters?.ink.height ?? 0)).toBeCloseTo(6, 1);
@@ -170,26 +173,23 @@ test("crossing lines are found, a graze within a micrometre is none", () => {
   expect([crossings([bar, across], 1), crossings([bar, grazing], 1)]).toEqual([4, 0]);
 });
 
-test("whatever is written, no line crosses another and nobody's knife goes further than was paid for", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      arbitraryDesign(["bricolage-grotesque", "pacifico", "uncial-antiqua"]),
-      async (design) => {
-        const measures = measureDesign(faces, design);
-        const found = await cutLettering(faces, design);
-        if (!measures.ok || !found.ok) throw new Error("not set");
-        for (const { lines } of found.sheets) expect(crossings(lines.map(pointsOf), 1)).toBe(0);
-        const cutMm = found.sheets.reduce((sum, sheet) => sum + cuttingOf(sheet).lengthMm, 0);
-        // A face's measures are whole font units: a full stop's is a thirtieth of a per cent off.
-        expect(cutMm).toBeLessThanOrEqual(measures.cutLengthMm * 1.001);
-      },
-    ),
+test("whatever is written, no line crosses another and nobody's knife goes further than was paid for", () => {
+  fc.assert(
+    fc.property(arbitraryDesign(["bricolage-grotesque", "pacifico", "uncial-antiqua"]), (design) => {
+      const measures = measureDesign(faces, design);
+      if (!measures.ok) throw new Error("not set");
+      const sheets = sheetsOf(design);
+      for (const { lines } of sheets) expect(crossings(lines.map(pointsOf), 1)).toBe(0);
+      const cutMm = sheets.reduce((sum, sheet) => sum + cuttingOf(sheet).lengthMm, 0);
+      // A face's measures are whole font units: a full stop's is a thirtieth of a per cent off.
+      expect(cutMm).toBeLessThanOrEqual(measures.cutLengthMm * 1.001);
+    }),
     { numRuns: 60 },
   );
 });
 
 test("the same sheet is the same bytes", async () => {
-  const [sheet] = await cut(hello);
+  const [sheet] = cut(hello);
   if (sheet === undefined) throw new Error("no sheet");
   const [first, second] = await Promise.all([
     writePdf(sheet, "Words", "Kisscut"),
@@ -200,7 +200,7 @@ test("the same sheet is the same bytes", async () => {
 
 test("twenty lines of a script with an outline are written as well", async () => {
   const text = Array.from({ length: 20 }, () => "Kia ora e te whānau hoa").join("\n");
-  const sheets = await cut({
+  const sheets = cut({
     ...kiaOra,
     text,
     size: { by: "height", mm: 600 },

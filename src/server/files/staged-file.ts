@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -14,6 +14,13 @@ export interface StagedFile extends LearnedContent {
 
 export function discardFile(path: string): Promise<void> {
   return rm(path, { force: true });
+}
+
+/** What is left of a file whose name is gone: when it has been read, or nobody reads on, nothing is left behind. */
+export async function lastReading({ path }: Pick<StagedFile, "path">): Promise<Readable> {
+  const file = await open(path);
+  await discardFile(path);
+  return file.createReadStream();
 }
 
 /** Writes an arriving stream to the staging folder under a random name; what breaks off leaves nothing behind. */

@@ -1,23 +1,21 @@
 import PDFDocument from "pdfkit";
-import heading from "./fonts/heading.ttf?inline";
-import text from "./fonts/text.ttf?inline";
 import { type Pen, penFor } from "./pen.ts";
 
-function fontOf(address: string): Buffer {
-  return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+/** The fonts of documents, as files. */
+export interface DocumentFaces {
+  readonly text: Buffer;
+  readonly heading: Buffer;
 }
-
-/** The faces of documents, written by scripts/document-fonts.ts (fonts: OFL-1.1, see OFL.txt). */
-const faces = { text: fontOf(text), heading: fontOf(heading) } as const;
 
 export interface Imprint {
   readonly title: string;
   readonly author: string;
   /** The day the document says it was made on: the same quotation is the same bytes. */
   readonly madeAt: Date;
+  readonly faces: DocumentFaces;
 }
 
-function open({ title, author, madeAt }: Imprint): PDFKit.PDFDocument {
+function open({ title, author, madeAt, faces }: Imprint): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     autoFirstPage: false,
     // Otherwise Helvetica is put in.
@@ -28,7 +26,7 @@ function open({ title, author, madeAt }: Imprint): PDFKit.PDFDocument {
     pdfVersion: "1.7",
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   });
-  for (const [face, bytes] of Object.entries(faces)) doc.registerFont(face, bytes);
+  doc.registerFont("text", faces.text).registerFont("heading", faces.heading);
   return doc;
 }
 

@@ -1,6 +1,6 @@
 import type { Detail } from "#domain/detail.ts";
 import { brandColours } from "#server/brand-colours.ts";
-import { drawDocument } from "./draw-document.ts";
+import { drawDocument, type Imprint } from "./draw-document.ts";
 import { looks, pageBox, textWidth, type Part, type Pen } from "./pen.ts";
 
 /** A job as its ticket tells it; the picture is SVG path data with the size of its page, in one unit. */
@@ -12,10 +12,8 @@ interface PrintedTicket {
   readonly picture: { readonly d: string; readonly width: number; readonly height: number };
 }
 
-export interface TicketImprint {
+interface TicketImprint extends Pick<Imprint, "madeAt" | "faces"> {
   readonly shopName: string;
-  /** The day it says it was made on. */
-  readonly madeAt: Date;
 }
 
 const PICTURE_HEIGHT = 150;
@@ -66,8 +64,8 @@ function drawDetails(pen: Pen, body: Part, details: readonly Detail[], top: numb
 }
 
 /** A job ticket as PDF: what is cut, of what, how large and how often. */
-export function drawTicket(ticket: PrintedTicket, { shopName, madeAt }: TicketImprint): Promise<Buffer> {
-  return drawDocument({ title: `Job ticket ${ticket.number}`, author: shopName, madeAt }, async (pen) => {
+export function drawTicket(ticket: PrintedTicket, { shopName, ...rest }: TicketImprint): Promise<Buffer> {
+  return drawDocument({ title: `Job ticket ${ticket.number}`, author: shopName, ...rest }, async (pen) => {
     pen.turnPage();
     const body = pen.part(pen.root, "Sect");
     drawDetails(pen, body, ticket.details, drawPicture(pen, ticket, drawHead(pen, body, ticket)));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { runLimited } from "#server/artwork/run-limited.ts";
-import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
+import { staffFilesInTurn } from "#server/artwork/staff-files-in-turn.ts";
 import { discardFile, type StagedFile } from "#server/files/staged-file.ts";
 import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 import type { PrintAnswer, PrintJob } from "./print-job.ts";
@@ -10,14 +10,6 @@ import type { PrintAnswer, PrintJob } from "./print-job.ts";
 const script = import.meta.env.PROD
   ? join(import.meta.dirname, "print-file-writer", "main.js")
   : join(import.meta.dirname, "writer", "main.ts");
-
-/** A file takes a processor for seconds, and half a gigabyte while it lasts: one after the other. */
-const inTurns = createConcurrencyLimit({
-  sideBySide: 1,
-  longestQueue: 8,
-  longestWaitMs: 60_000,
-  reason: "documents",
-});
 
 /** Twice the largest file that a customer may send. */
 const MOST_BYTES = 400 * 1024 * 1024;
@@ -62,7 +54,7 @@ export async function makePrintFile(
   sources: PrintSources,
 ): Promise<MadePrintFile> {
   try {
-    return await inTurns(() => writeOnce(dataDir, job, sources));
+    return await staffFilesInTurn(() => writeOnce(dataDir, job, sources));
   } finally {
     sources.file.destroy();
     sources.picture?.destroy();

@@ -1,7 +1,10 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { whileOthersWait } from "#tests/support/cut-files/while-others-wait.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
 const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
@@ -114,6 +117,52 @@ describe("the staff's link to the files of a request's words", () => {
       expect(answer.statusCode, what).toBe(404);
       expect(answer.headers["cache-control"]).toMatch(/no-store/);
     }
+  });
+});
+
+describe("a file to cut is what a process of its own has written", () => {
+  const node = process.execPath;
+  afterEach(() => void (process.execPath = node));
+
+  /** Has a shell script make the files in place of the shop's program. */
+  async function madeBy(script: string) {
+    const program = join(shop.services.config.dataDir, "program");
+    await writeFile(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    process.execPath = program;
+  }
+
+  test("under limits of memory and time; the server's own draws nothing of it", async () => {
+    await madeBy('echo "$$ $(ulimit -d) $(ulimit -t)" >&3');
+    const [pid, ...limits] = (await fetched(fileLink("letters.svg"))).body.trim().split(" ").map(Number);
+    expect(pid).toBeGreaterThan(1);
+    expect(pid).not.toBe(process.pid);
+    expect(limits).toEqual([1_024_000, 20]);
+  });
+
+  test("where it comes to a limit, a page says so and leads back; nothing is left behind", async () => {
+    await madeBy("kill -9 $$");
+    const answer = await fetched(fileLink("letters.svg"));
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([422, "private, no-store"]);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.body).toContain("more time or memory than one file may");
+    const [, back = ""] = /href="([^"]+)">Back to the files/.exec(answer.body) ?? [];
+    expect((await fetched(new URL(back.replaceAll("&amp;", "&"), link))).statusCode).toBe(200);
+    expect(await readdir(join(shop.services.config.dataDir, "uploads", "staging"))).toEqual([]);
+  });
+
+  test("where it fails, that is said; the next file is made", async () => {
+    await madeBy("echo 'out of ink' >&2; exit 1");
+    const answer = await fetched(fileLink("letters.svg"));
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "private, no-store"]);
+    expect(answer.body).not.toContain("out of ink");
+    process.execPath = node;
+    expect((await fetched(fileLink("letters.svg"))).statusCode).toBe(200);
+  });
+
+  test("where too many wait for theirs, the answer is to come again", async () => {
+    const answer = await whileOthersWait(() => fetched(fileLink("letters.svg")));
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([503, "private, no-store"]);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   });
 });
 

@@ -1,11 +1,11 @@
 import { area, FillRule, getBounds, type Path64, type Paths64, union } from "clipper2-ts";
-import type { LetterShape } from "#domain/lettering/outline-paths.ts";
+import type { PlacedOutline } from "../cut-job.ts";
 import { pointsOfCommand } from "#domain/lettering/outline-of.ts";
-import { groupByGroup, sweptAlong, touchingGroups } from "./touching-groups.ts";
+import { sweptAlong, touchingGroups } from "./touching-groups.ts";
 import { type KnifePath, knifePath, straightPath } from "./knife-path.ts";
 
 /** The closed lines of a letter where it stands, in millimetres. */
-function pathsOf({ outline, matrix }: LetterShape): KnifePath[] {
+function pathsOf({ outline, matrix }: PlacedOutline): KnifePath[] {
   const [a, b, c, d, e, f] = matrix;
   const paths: KnifePath[] = [];
   let next = 0;
@@ -39,7 +39,7 @@ function joined(letters: readonly (readonly KnifePath[])[]): KnifePath[] {
 }
 
 /** The lines of each letter where it stands; those without ink have none. */
-export function linesOfLetters(shapes: readonly LetterShape[]): KnifePath[][] {
+export function linesOfLetters(shapes: readonly PlacedOutline[]): KnifePath[][] {
   return shapes.map(pathsOf).filter((paths) => paths.length > 0);
 }
 
@@ -47,7 +47,6 @@ export function linesOfLetters(shapes: readonly LetterShape[]): KnifePath[][] {
  * What is cut of letters: those that touch become one piece, so that no line crosses another. Outer lines and holes are wound
  * against each other.
  */
-export function joinLetters(letters: readonly KnifePath[][]): Promise<KnifePath[]> {
-  const groups = touchingGroups(letters, (paths) => paths.map(({ points }) => points), 1);
-  return groupByGroup(groups, joined);
+export function joinLetters(letters: readonly KnifePath[][]): KnifePath[] {
+  return touchingGroups(letters, (paths) => paths.map(({ points }) => points), 1).flatMap(joined);
 }

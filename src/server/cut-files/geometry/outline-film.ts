@@ -1,6 +1,6 @@
 import { EndType, FillRule, inflatePaths, JoinType, type Paths64, simplifyPaths, union } from "clipper2-ts";
 import { type KnifePath, MICROMETRES, straightPath } from "./knife-path.ts";
-import { groupByGroup, sweptAlong, touchingGroups } from "./touching-groups.ts";
+import { sweptAlong, touchingGroups } from "./touching-groups.ts";
 
 /** No notch between two letters is narrower than a circle of this radius: a knife would tear the film there. */
 const INSIDE_RADIUS_MM = 1;
@@ -26,10 +26,10 @@ function closed(shapes: Paths64): Paths64 {
 
 /**
  * What is cut of a second film that shows round the letters of the first: so much wider all round, corners round. Letters are
- * widened one by one: where they overlap that takes half the time, and others have their turn between two of them.
+ * widened one by one: where they overlap that takes half the time.
  */
-export async function outlineFilm(letters: readonly KnifePath[][], mm: number): Promise<KnifePath[]> {
-  const shapes = await groupByGroup(letters, (paths) => [
+export function outlineFilm(letters: readonly KnifePath[][], mm: number): KnifePath[] {
+  const shapes = letters.map((paths) =>
     grown(
       thinned(
         union(
@@ -39,7 +39,8 @@ export async function outlineFilm(letters: readonly KnifePath[][], mm: number): 
       ),
       mm + INSIDE_RADIUS_MM,
     ),
-  ]);
-  const groups = touchingGroups(shapes, (lines) => lines, 1);
-  return groupByGroup(groups, (group) => sweptAlong(group.flat(), closed).map(straightPath));
+  );
+  return touchingGroups(shapes, (lines) => lines, 1).flatMap((group) =>
+    sweptAlong(group.flat(), closed).map(straightPath),
+  );
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { getBoundsPaths, type Paths64, type Rect64 } from "clipper2-ts";
 
 function meet(a: Rect64, b: Rect64, gap: number): boolean {
@@ -36,17 +35,4 @@ function turned(lines: Paths64, by: 1 | -1): Paths64 {
 export function sweptAlong(lines: Paths64, work: (lines: Paths64) => Paths64): Paths64 {
   const { left, right, top, bottom } = getBoundsPaths(lines);
   return right - left > bottom - top ? turned(work(turned(lines, 1)), -1) : work(lines);
-}
-
-/** Works group by group; between two of them others have their turn. */
-export async function groupByGroup<Part, Result>(
-  groups: readonly Part[][],
-  work: (group: readonly Part[]) => readonly Result[],
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const group of groups) {
-    results.push(...work(group));
-    await setImmediate();
-  }
-  return results;
 }

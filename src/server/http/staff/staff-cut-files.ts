@@ -10,6 +10,9 @@ import {
 import type { Services } from "#server/services/services.ts";
 import { fileIn, keyIn, sendEndedLink, sendStaffPage, staffFileHeaders, staffHeaders } from "./staff-page.ts";
 
+const TOO_HEAVY =
+  "The words take more time or memory than one file may. Try another file, or ask the customer for fewer words.";
+
 /** What a file is for, by its name. */
 function told(file: string): string {
   if (file === "all.zip") return "All files in one archive";
@@ -25,7 +28,7 @@ function pageContent({ title, files }: CutFilesPage, key: RequestFilesKey): stri
     (file) =>
       `<li><a href="${escapeHtml(requestFilesPath("cut", key, file))}" download>${escapeHtml(told(file))}</a></li>`,
   );
-  return `<p>${escapeHtml(title)}</p><ul>${links.join("")}</ul><p>In millimetres, one copy a file. The link ends after 90 days.</p>`;
+  return `<p>${escapeHtml(title)}</p><ul>${links.join("")}</ul><p>In millimetres, one copy a file; made when you open them, which takes a second or two. The link ends after 90 days.</p>`;
 }
 
 /** `/staff/lettering/{number}` with the date and key of the staff's mail: the files that a request's words are cut with. */
@@ -41,14 +44,20 @@ export function registerStaffCutFiles(app: App, services: Services): void {
   app.get("/staff/lettering/:requestNo/:file", { schema }, async (request, reply) => {
     const key = keyIn(request);
     const file = fileIn(request);
+    void reply.headers(staffHeaders);
     const found = await readCutFile(services, key, file);
-    if (!found.ok) return answerRefusal(reply.headers(staffHeaders), found);
-    return reply
-      .headers({
-        ...staffFileHeaders,
-        "content-disposition": `attachment; filename="lettering-${key.requestNo}-${file}"`,
-      })
-      .type(found.mediaType)
-      .send(found.bytes);
+    if (found.ok)
+      return reply
+        .headers({
+          ...staffFileHeaders,
+          "content-disposition": `attachment; filename="lettering-${key.requestNo}-${file}"`,
+          "content-length": found.bytes,
+        })
+        .type(found.mediaType)
+        .send(found.stream);
+    if (found.code !== "too-heavy") return answerRefusal(reply, found);
+    reply.code(422);
+    const back = `<p><a href="${escapeHtml(requestFilesPath("cut", key))}">Back to the files</a></p>`;
+    return sendStaffPage(reply, "This file cannot be made", `<p>${TOO_HEAVY}</p>${back}`);
   });
 }

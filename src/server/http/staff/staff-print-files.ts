@@ -47,6 +47,7 @@ export function registerStaffPrintFiles(app: App, services: Services): void {
   });
   app.get("/staff/print/:requestNo/:file", { schema }, async (request, reply) => {
     const key = keyIn(request);
+    void reply.headers(staffHeaders);
     const found = await readPrintFile(services, key, fileIn(request));
     if (found.ok)
       return reply
@@ -57,7 +58,7 @@ export function registerStaffPrintFiles(app: App, services: Services): void {
         })
         .type("application/pdf")
         .send(found.stream);
-    if (found.code !== "unprintable") return answerRefusal(reply.headers(staffHeaders), found);
+    if (found.code !== "unprintable") return answerRefusal(reply, found);
     reply.code(422);
     const back = `<p><a href="${escapeHtml(requestFilesPath("print", key))}">Back to the files</a></p>`;
     return sendStaffPage(

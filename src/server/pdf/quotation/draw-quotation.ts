@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { documentFaces } from "../document-faces.ts";
 import { drawDocument } from "../draw-document.ts";
 import { type Part, type Pen, pageBox } from "../pen.ts";
 import { type MeasuredClosing, drawClosing, measureClosing } from "./closing.ts";
@@ -91,6 +92,7 @@ export function drawQuotation(printed: PrintedQuotation): Promise<Buffer> {
     title: `Quotation ${quotation.number}`,
     author: shop.name,
     madeAt: new Date(`${quotation.issueDate}T00:00:00Z`),
+    faces: documentFaces,
   };
   return drawDocument(imprint, (pen) => drawPages(pen, printed));
 }

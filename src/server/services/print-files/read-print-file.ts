@@ -1,11 +1,10 @@
-import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { Artwork } from "#server/db/files/artworks.ts";
-import { discardFile, type StagedFile } from "#server/files/staged-file.ts";
+import { lastReading } from "#server/files/staged-file.ts";
 import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 import { makePrintFile } from "#server/print-files/make-print-file.ts";
 import { printPiece } from "#server/print-files/print-piece.ts";
@@ -77,13 +76,6 @@ async function made({ config, storage }: Needed, job: Omit<PrintJob, "pictureByt
   const pictureBytes = needsPicture ? await storage.stat(artwork.pictureSha256) : 0;
   if (file === null || (needsPicture && picture === null)) return null;
   return makePrintFile(config.dataDir, { ...job, pictureBytes: pictureBytes ?? 0 }, { file, picture });
-}
-
-/** What is left of a file whose name is gone: when it has been read, or nobody reads on, nothing is left behind. */
-async function lastReading({ path }: StagedFile): Promise<Readable> {
-  const file = await open(path);
-  await discardFile(path);
-  return file.createReadStream();
 }
 
 /** One of the print files, made when it is asked for; why not where the customer's file does not allow it. */

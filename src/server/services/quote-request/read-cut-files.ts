@@ -1,9 +1,11 @@
+import type { Readable } from "node:stream";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { ALL_FILES, mediaTypeOf, sheetFiles, TICKET_FILE } from "#server/cut-files/file-names.ts";
-import type { CutJob } from "#server/cut-files/draw-cut-files.ts";
+import { type AskedWords, cutJob } from "#server/cut-files/cut-job.ts";
+import { makeCutFile } from "#server/cut-files/make-cut-file.ts";
 import { readQuoteRequest } from "#server/db/quote-requests.ts";
-import { createDrawnDocuments } from "../drawn-documents.ts";
+import { lastReading } from "#server/files/staged-file.ts";
 import type { Services } from "../services.ts";
 import { opensRequestFiles, type RequestFilesKey } from "./request-files-key.ts";
 
@@ -15,17 +17,19 @@ export interface CutFilesPage {
   readonly files: readonly string[];
 }
 
-type Needed = Pick<Services, "catalogue" | "config" | "db" | "metrics" | "shopMoment">;
+type Needed = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
 
-/** One at a time, as all documents: long words take a second. */
-const drawn = createDrawnDocuments();
+/** A file to cut that was made; `too-heavy` where its program came to a limit. */
+type ReadCutFile =
+  | { readonly ok: true; readonly mediaType: string; readonly bytes: number; readonly stream: Readable }
+  | { readonly ok: false; readonly code: "too-heavy" };
 
-function namesOf({ design }: CutJob): readonly string[] {
+function namesOf({ design }: AskedWords): readonly string[] {
   return [ALL_FILES, TICKET_FILE, ...sheetFiles(design).map(({ name }) => name)];
 }
 
 /** The words of a request as they were configured then; null without words, or of a request that is not there. */
-async function readJob({ catalogue, db }: Needed, requestNo: string): Promise<CutJob | null> {
+async function readWords({ catalogue, db }: Needed, requestNo: string): Promise<AskedWords | null> {
   const row = await readQuoteRequest(db, requestNo);
   const selection = row?.selection;
   const design = selection?.lettering;
@@ -36,30 +40,31 @@ async function readJob({ catalogue, db }: Needed, requestNo: string): Promise<Cu
   return { number: requestNo, catalogue: then, selection, design, shopName: name, madeAt: row.createdAt };
 }
 
+function opened(services: Needed, asked: RequestFilesKey): Promise<AskedWords | null> {
+  const isOpen = opensRequestFiles(services, "cut", asked);
+  return isOpen ? readWords(services, asked.requestNo) : Promise.resolve(null);
+}
+
 /** Which files there are for whoever has the key; not found for everybody else. */
 export async function readCutFiles(
   services: Needed,
   asked: RequestFilesKey,
 ): Promise<{ readonly ok: true; readonly page: CutFilesPage } | Refusal> {
-  const job = opensRequestFiles(services, "cut", asked) ? await readJob(services, asked.requestNo) : null;
-  if (job === null) return refuse("not-found");
-  const title = titleOf(job.catalogue, job.selection);
-  return { ok: true, page: { requestNo: job.number, title, files: namesOf(job) } };
+  const words = await opened(services, asked);
+  if (words === null) return refuse("not-found");
+  const title = titleOf(words.catalogue, words.selection);
+  return { ok: true, page: { requestNo: words.number, title, files: namesOf(words) } };
 }
 
-/** One of the files, drawn when it is first asked for. The libraries that draw are loaded then, too. */
+/** One of the files, made when it is asked for. */
 export async function readCutFile(
   services: Needed,
   asked: RequestFilesKey,
   file: string,
-): Promise<{ readonly ok: true; readonly bytes: Buffer; readonly mediaType: string } | Refusal> {
-  const job = opensRequestFiles(services, "cut", asked) ? await readJob(services, asked.requestNo) : null;
-  if (job === null || !namesOf(job).includes(file)) return refuse("not-found");
-  const name = `${job.number}/${file}`;
-  services.metrics.cacheLookups.inc({ cache: "documents", result: drawn.has(name) ? "hit" : "miss" });
-  const bytes = await drawn.get(name, async () => {
-    const { drawCutFile } = await import("#server/cut-files/draw-cut-files.ts");
-    return drawCutFile(job, file);
-  });
-  return { ok: true, bytes, mediaType: mediaTypeOf(file) };
+): Promise<ReadCutFile | Refusal> {
+  const words = await opened(services, asked);
+  if (words === null || !namesOf(words).includes(file)) return refuse("not-found");
+  const made = await makeCutFile(services.config.dataDir, cutJob(words, file));
+  if (made === null) return { ok: false, code: "too-heavy" };
+  return { ok: true, mediaType: mediaTypeOf(file), bytes: made.bytes, stream: await lastReading(made) };
 }

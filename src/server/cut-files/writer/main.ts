@@ -1,0 +1,21 @@
+import { createWriteStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import { finished } from "node:stream/promises";
+import { FILE_DESCRIPTOR } from "#server/artwork/limited-process.ts";
+import type { CutJob } from "../cut-job.ts";
+import { drawCutFile } from "./draw-cut-file.ts";
+
+/*
+ * A program of its own (see ../make-cut-file.ts): it takes a job and the two fonts of its ticket, each of so many bytes, from its
+ * standard input, and gives the file to cut. It reads and writes nothing else.
+ */
+
+const content = await buffer(process.stdin);
+const [jobBytes = 0, textBytes = 0] = process.argv.slice(2).map(Number);
+const job = JSON.parse(content.toString("utf8", 0, jobBytes)) as CutJob;
+const text = content.subarray(jobBytes, jobBytes + textBytes);
+const heading = content.subarray(jobBytes + textBytes);
+
+const out = createWriteStream("", { fd: FILE_DESCRIPTOR });
+out.end(await drawCutFile(job, { text, heading }));
+await finished(out);
