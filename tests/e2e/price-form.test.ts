@@ -17,6 +17,16 @@ function table(page: Page) {
   return section(page).getByRole("table");
 }
 
+/** Room beside the name of a list's choice, in CSS pixels: below 0 its end is not shown. */
+function roomLeft(element: HTMLElement): number {
+  const list = element as HTMLSelectElement;
+  const style = getComputedStyle(list);
+  const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+  pen.font = style.font;
+  const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+  return list.clientWidth - padding - pen.measureText(list.selectedOptions[0]?.text ?? "").width;
+}
+
 async function openForm(page: Page, path = "/stickers/paper") {
   await open(page, path);
   await section(page).getByRole("button", { name: "Check other prices" }).click();
@@ -53,6 +63,24 @@ test("a typed size is checked when the typing has paused, and says what the pric
   await expect(page).toHaveURL(/width=60/);
   await expect(page).toHaveURL(/height=60/);
   await expect(table(page)).toBeVisible();
+});
+
+test("lists show the whole name of what is chosen, and what is wrong with a size stands below it", async ({
+  page,
+}) => {
+  await page.goto("/business-cards/premium-business-card#price");
+  await expect(form(page)).toBeVisible();
+  for (const width of [1_280, 812]) {
+    await page.setViewportSize({ width, height: 800 });
+    await field(page, "Material").selectOption("Royal Extra White 400gsm");
+    expect(await field(page, "Material").evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
+  }
+  await field(page, "Width").fill("12");
+  const message = form(page).getByRole("alert", { name: "Price table size" });
+  await expect(message).toContainText("※ Width or height must not be below 40mm.");
+  const [said, box] = [await message.boundingBox(), await field(page, "Width").boundingBox()];
+  expect(Math.abs((said?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(5);
+  expect(said?.y).toBeGreaterThan(box?.y ?? 0);
 });
 
 test("above the maximum the table gives way to the way to a quote request", async ({ page }) => {

@@ -64,36 +64,42 @@ export function PriceFormSize({ configurator }: SizeFieldsProps) {
   const errorId = useId();
   const { selection, offers, issues, change, markTyping } = configurator;
   const issue = issues.find(({ field }) => field === "size" || field === "width" || field === "height");
-  return (
-    <>
-      {offers.fixedSizesInPriceTable ? (
-        <FixedSize configurator={configurator} />
-      ) : (
-        <div className={styles.sides}>
-          {SIDES.map(([side, label]) => (
-            <DigitsField
-              key={side}
-              label={label}
-              name={`price_table_${side}`}
-              unit="mm"
-              value={sideOf(selection.size, side)}
-              maxLength={TYPED_LENGTH.size}
-              errorId={issue && (issue.field === "size" || issue.field === side) ? errorId : undefined}
-              onTyping={markTyping}
-              onNumber={(value) =>
-                change(({ size }) => ({ field: "customSize", ...size, [`${side}Mm`]: value }))
-              }
-            />
-          ))}
-        </div>
+  const message = (
+    <div role="alert" aria-label="Price table size" className={styles.message}>
+      {issue && (
+        <Message tone={issue.severity === "error" ? "error" : "note"} id={errorId}>
+          {priceFormMessage(issue)}
+        </Message>
       )}
-      <div role="alert" aria-label="Price table size" className={styles.message}>
-        {issue && (
-          <Message tone={issue.severity === "error" ? "error" : "note"} id={errorId}>
-            {priceFormMessage(issue)}
-          </Message>
-        )}
+    </div>
+  );
+  if (offers.fixedSizesInPriceTable)
+    return (
+      <>
+        <FixedSize configurator={configurator} />
+        {message}
+      </>
+    );
+  return (
+    <div className={styles.size}>
+      <div className={styles.sides}>
+        {SIDES.map(([side, label]) => (
+          <DigitsField
+            key={side}
+            label={label}
+            name={`price_table_${side}`}
+            unit="mm"
+            value={sideOf(selection.size, side)}
+            maxLength={TYPED_LENGTH.size}
+            errorId={issue && (issue.field === "size" || issue.field === side) ? errorId : undefined}
+            onTyping={markTyping}
+            onNumber={(value) =>
+              change(({ size }) => ({ field: "customSize", ...size, [`${side}Mm`]: value }))
+            }
+          />
+        ))}
       </div>
-    </>
+      {message}
+    </div>
   );
 }
