@@ -49,6 +49,23 @@ test("on a page of cards the stock chosen is read, beside the others", async ({ 
   await expectAccessible(page, "#product-info");
 });
 
+test("pictures of a card stock are no higher than its words; vinyl's tabs have a piece of each", async ({
+  page,
+}) => {
+  await open(page, "/business-cards/premium-business-card#product-info");
+  const pictures = section(page).getByRole("tabpanel").getByRole("img");
+  await expect(pictures).toHaveCount(3);
+  const [large, second] = await pictures.evaluateAll((all) =>
+    all.map((picture) => picture.getBoundingClientRect()).map(({ y, width }) => ({ y, width })),
+  );
+  expect(second?.y).toBe(large?.y);
+  expect(second?.width).toBeLessThan(large?.width ?? 0);
+  await open(page, "/stickers/vinyl");
+  await expect(tab(page, "Hologram").locator("[data-appearance]")).toHaveCount(1);
+  await open(page, "/stickers/paper");
+  await expect(tab(page, "Art Paper").locator("[data-appearance]")).toHaveCount(0);
+});
+
 test("products that hide it show no product info, a single one stands without tabs", async ({ page }) => {
   await open(page, "/stickers/decals/transfer-decals");
   await expect(section(page)).toHaveCount(0);

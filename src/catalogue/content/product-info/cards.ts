@@ -18,7 +18,7 @@ export const cardPanels: readonly InfoPanel[] = [
       {
         title: "Before you order",
         items: [
-          "Standard business cards from {fewest:standard-business-card}",
+          "Standard business cards from {fewest:standard-business-card}, premium ones from {fewest:premium-business-card}",
           "{standard:standard-matte-250gsm}, or {express:standard-matte-250gsm} by Express",
           "90 x 55 mm; bleed 92 x 57 mm, words inside 88 x 53 mm",
         ],

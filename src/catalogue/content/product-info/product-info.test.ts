@@ -72,7 +72,7 @@ test.each([
   ["standard-vinyl", "80-90gsm"],
   ["standard-vinyl", "2-5 years"],
   ["foil-paper", "gold or silver only"],
-  ["standard-matte-250gsm", "Standard business cards from 200"],
+  ["standard-matte-250gsm", "Standard business cards from 200, premium ones from 50"],
   ["standard-matte-250gsm", "bleed 92 x 57 mm, words inside 88 x 53 mm"],
   ["vintage-kraft-300gsm", "2 x 3.5 inch"],
   ["vinyl-lettering", "at least 10 mm wide and high"],
