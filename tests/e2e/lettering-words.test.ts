@@ -14,7 +14,7 @@ test("the lettering designer says what it does, without questions and product in
     /Size, font, colour$/,
     /See what is cut$/,
   ]);
-  await expect(page.getByRole("region", { name: "FAQ" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Questions and answers" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Product info" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Shipping info" })).toHaveCount(1);
   await expectAccessible(page, "ol");

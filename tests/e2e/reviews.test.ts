@@ -98,6 +98,20 @@ test("a picture opens large, moves by key and button, holds the page still, and 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
 });
 
+test("at 200 % zoom picture and arrows are in view together", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await open(page, "/stickers/vinyl/hologram");
+  await section(page).scrollIntoViewIfNeeded();
+  await section(page)
+    .getByRole("article", { name: "The rainbow is real" })
+    .getByRole("button")
+    .first()
+    .click();
+  const carousel = page.getByRole("dialog", { name: "The rainbow is real" });
+  await expect(carousel.getByRole("img")).toBeInViewport({ ratio: 1 });
+  await expect(carousel.getByRole("button", { name: "Next picture" })).toBeInViewport({ ratio: 1 });
+});
+
 test("reviews that do not come say so, and come when they are asked for again", async ({ page }) => {
   await open(page, "/stickers/paper");
   await pages(page).getByRole("link", { name: "Page 2" }).click();

@@ -23,7 +23,7 @@ interface ArtworkGuideProps {
 
 /** What holds for all artwork, and what only sheets of stickers need. */
 const facts = [
-  { name: `${PRINT_DPI} DPI`, words: "the least resolution of pictures at their printed size" },
+  { name: `${PRINT_DPI} DPI`, words: "the lowest resolution for pictures at their printed size" },
   { name: "CMYK", words: "colours as they are printed; RGB looks brighter on a screen than on paper" },
 ];
 const factOfSheets = {
