@@ -22,13 +22,19 @@ const style =
   `body{max-width:40rem;margin:0 auto;padding:32px 16px;background:${colour.paper};color:${colour.ink};` +
   `font:16px/1.5 'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;overflow-wrap:anywhere}` +
   `h1{font-size:24px;line-height:1.25}h2{margin:28px 0 0;font-size:18px}p{margin:12px 0}ul{margin:12px 0;padding:0;list-style:none}` +
-  `main{padding:8px 24px 24px;border:1px solid ${colour.rule};border-radius:18px;background:${colour.card}}` +
-  `.note{margin:4px 0;color:${colour.inkSoft}}a{display:inline-block;padding:10px 0;color:${colour.ink}}`;
+  `img{display:block;max-width:100%;height:auto;margin:12px 0;border-radius:10px}main{padding:8px 24px 24px;border:1px solid ${colour.rule};border-radius:18px;background:${colour.card}}` +
+  `.note{margin:4px 0;color:${colour.inkSoft}}.by{color:${colour.inkSoft}}.comment{white-space:pre-line}` +
+  `.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14rem,100%),1fr));gap:12px;margin:12px 0 24px}` +
+  `.pictures img{margin:0}.answers{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}` +
+  `button{min-height:44px;padding:0 24px;border:2px solid ${colour.ink};border-radius:10px;font:inherit;font-weight:600;cursor:pointer}` +
+  `summary{min-height:44px;padding:0 12px;line-height:44px;font-weight:600;cursor:pointer}` +
+  `.accept{background:${colour.ink};color:${colour.card}}.decline{background:${colour.card};color:${colour.ink}}` +
+  `a{display:inline-block;padding:10px 0;color:${colour.ink}}`;
 
-/** The key of a link is nobody else's. */
+/** The key of a link is nobody else's: it stays on this shop. */
 export const staffHeaders = {
   "cache-control": "private, no-store",
-  "referrer-policy": "no-referrer",
+  "referrer-policy": "same-origin",
   "x-robots-tag": "noindex",
 } as const;
 
@@ -44,10 +50,10 @@ export function attachmentNamed(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
 }
 
-/** Only its own style. */
+/** Only its own style, and the shop's own pictures and forms. */
 const policy =
-  `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; ` +
-  `frame-ancestors 'none'`;
+  `default-src 'none'; img-src 'self'; style-src 'sha256-${hash("sha256", style, "base64")}'; form-action 'self'; ` +
+  `base-uri 'none'; frame-ancestors 'none'`;
 
 /** A page for whoever has the link of a staff mail; `content` is HTML. */
 export function sendStaffPage(reply: FastifyReply, title: string, content: string): FastifyReply {
@@ -60,7 +66,7 @@ export function sendStaffPage(reply: FastifyReply, title: string, content: strin
     );
 }
 
-export function sendEndedLink(reply: FastifyReply): FastifyReply {
+export function sendEndedLink(reply: FastifyReply, why = "It is too old, or not whole."): FastifyReply {
   reply.code(404);
-  return sendStaffPage(reply, "This link has ended", "<p>It is too old, or not whole.</p>");
+  return sendStaffPage(reply, "This link has ended", `<p>${why}</p>`);
 }

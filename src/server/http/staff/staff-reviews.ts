@@ -1,14 +1,13 @@
-import { hash } from "node:crypto";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { App } from "#server/api/app.types.ts";
-import { brandColours as colour } from "#server/brand-colours.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 import { decideReview, readWaitingReview } from "#server/services/review/decide-review.ts";
 import { picturePath } from "#server/services/review/picture-paths.ts";
 import type { ReviewKey } from "#server/services/review/review-key.ts";
 import type { Services } from "#server/services/services.ts";
 import { formType } from "../pages/page-request.ts";
+import { sendEndedLink, sendStaffPage } from "./staff-page.ts";
 
 /** A review that waits, as it is read by its key. */
 type Found = Extract<Awaited<ReturnType<typeof readWaitingReview>>, { readonly ok: true }>;
@@ -22,39 +21,6 @@ const asked = z.object({
 
 function keyIn({ params, query }: FastifyRequest): ReviewKey {
   return asked.parse({ ...(query as object), ...(params as object) });
-}
-
-const style =
-  `body{max-width:40rem;margin:0 auto;padding:32px 16px;background:${colour.paper};color:${colour.ink};` +
-  `font:16px/1.5 'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;overflow-wrap:anywhere}` +
-  `h1{font-size:24px;line-height:1.25}p{margin:12px 0}.by{color:${colour.inkSoft}}.comment{white-space:pre-line}` +
-  `main{padding:8px 24px 24px;border:1px solid ${colour.rule};border-radius:18px;background:${colour.card}}` +
-  `img{display:block;max-width:100%;height:auto;margin:12px 0;border-radius:10px}` +
-  `.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14rem,100%),1fr));margin-top:12px}.pictures img{margin:0}` +
-  `div{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}` +
-  `button{min-height:44px;padding:0 24px;border:2px solid ${colour.ink};border-radius:10px;font:inherit;font-weight:600;cursor:pointer}` +
-  `summary{min-height:44px;padding:0 12px;line-height:44px;font-weight:600;cursor:pointer}` +
-  `.accept{background:${colour.ink};color:${colour.card}}.decline{background:${colour.card};color:${colour.ink}}`;
-
-/** Only its own style and pictures; only its own forms. */
-const policy =
-  `default-src 'none'; img-src 'self'; style-src 'sha256-${hash("sha256", style, "base64")}'; form-action 'self'; ` +
-  `base-uri 'none'; frame-ancestors 'none'`;
-
-function send(reply: FastifyReply, title: string, content: string): FastifyReply {
-  return reply
-    .headers({
-      "content-security-policy": policy,
-      "cache-control": "private, no-store",
-      // The key stays on this shop.
-      "referrer-policy": "same-origin",
-      "x-robots-tag": "noindex",
-    })
-    .type("text/html; charset=utf-8")
-    .send(
-      `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
-    );
 }
 
 function form(key: ReviewKey, decision: "accept" | "decline", words: string): string {
@@ -78,19 +44,12 @@ function reviewContent(
     `<p class="by">${escapeHtml(by)}</p><p class="comment">${escapeHtml(review.comment)}</p>` +
     `<div class="pictures">${pictureIds.map((id, index) => picture(id, key, `${index + 1} of ${pictureIds.length}`)).join("")}</div>` +
     (review.customerId === null ? "" : `<p class="by">The customer is told by email what you decide.</p>`) +
-    `<div>${form(key, "accept", "Accept")}<details><summary>Decline</summary>` +
+    `<div class="answers">${form(key, "accept", "Accept")}<details><summary>Decline</summary>` +
     `<p>The review and its pictures are deleted.</p>${form(key, "decline", "Decline and delete")}</details></div>`
   );
 }
 
-function sendEnded(reply: FastifyReply): FastifyReply {
-  reply.code(404);
-  return send(
-    reply,
-    "This link has ended",
-    "<p>The review was accepted or declined already, or the link is too old.</p>",
-  );
-}
+const ended = "The review was accepted or declined already, or the link is too old.";
 
 const done = {
   accept: { title: "Accepted", content: "<p>The review is on its page now.</p>" },
@@ -107,16 +66,16 @@ export function registerStaffReviews(app: App, services: Services) {
     scope.get("/staff/reviews/:id", { schema }, async (request, reply) => {
       const key = keyIn(request);
       const found = await readWaitingReview(services, key);
-      if (!found.ok) return sendEnded(reply);
+      if (!found.ok) return sendEndedLink(reply, ended);
       const { waiting } = found;
       const product = services.catalogue.current().products.get(waiting.review.productId)?.name ?? "";
-      return send(reply, waiting.review.title, reviewContent(found, product, key));
+      return sendStaffPage(reply, waiting.review.title, reviewContent(found, product, key));
     });
     for (const decision of ["accept", "decline"] as const)
       scope.post(`/staff/reviews/:id/${decision}`, { schema }, async (request, reply) => {
         const decided = await decideReview(services, keyIn(request), decision);
         const { title, content } = done[decision];
-        return decided.ok ? send(reply, title, content) : sendEnded(reply);
+        return decided.ok ? sendStaffPage(reply, title, content) : sendEndedLink(reply, ended);
       });
   });
 }
