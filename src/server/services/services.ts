@@ -18,7 +18,7 @@ export interface Dependency {
   check(): Promise<void>;
 }
 
-/** Everything a use case may need, made once by `start.ts`: calls and pages get it and pass it on. */
+/** Everything a use case may need, made once by `make-services.ts`: calls and pages get it and pass it on. */
 export interface Services {
   readonly config: ReadyConfig;
   readonly log: FastifyBaseLogger;

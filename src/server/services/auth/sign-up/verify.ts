@@ -27,7 +27,7 @@ export interface SignedIn {
 }
 
 /** The account this very registration made: the answer with its session was lost, and the code is sent again. */
-async function comeBack(
+async function resumeVerified(
   tx: Transaction,
   caller: Caller,
   { email, passwordHash }: RegistrationRow,
@@ -46,7 +46,7 @@ async function openAccount(
 ): Promise<SignedIn | Refusal> {
   const { email, firstName, lastName, passwordHash } = pending;
   const customer = await addCustomer(tx, { email, firstName, lastName, passwordHash });
-  if (!customer) return comeBack(tx, caller, pending);
+  if (!customer) return resumeVerified(tx, caller, pending);
   await endOtherRegistrations(tx, pending);
   await enterPoints(tx, customer.id, registrationReward);
   await queueEmail(tx, jobs, {
