@@ -9,3 +9,6 @@ export const cutsTooMany =
 export const stickersRequired = "Please specify the number of stickers to place in one seat.";
 export const stickersTooMany = "Number of stickers should not be more than 30.";
 export const quantityRequired = "Please enter the quantity.";
+/** Ours, of the same kind. */
+export const setsRequired = "Please enter the number of sets.";
+export const textRequired = "Please write your text.";

@@ -74,6 +74,8 @@ const messages = {
   "not-found": "We could not find this.",
   "still-running": "This is still being sent. Please wait a moment.",
   "key-used": "This was sent before with other details. Please send it again.",
+  "product-gone": "We no longer make this product.",
+  "not-priced": "We cannot price this now.",
   "price-changed": "The price has changed. Please check it and try again.",
   "compare-full": "You can compare 12 products at a time. Please remove one first.",
   "cart-full": "Your cart holds at most 100 items. Please remove one first.",

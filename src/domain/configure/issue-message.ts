@@ -2,8 +2,10 @@ import {
   cutsRequired,
   cutsTooMany,
   quantityRequired,
+  setsRequired,
   stickersRequired,
   stickersTooMany,
+  textRequired,
 } from "#domain/first-messages.ts";
 import type { Issue } from "./issue.ts";
 
@@ -35,8 +37,8 @@ const SENTENCES: Readonly<Record<Issue["field"], Sentences>> = {
     "too-many": () => stickersTooMany,
   },
   quantity: QUANTITY,
-  sets: { missing: () => "Please enter the number of sets." },
-  text: { missing: () => "Please write your text." },
+  sets: { missing: () => setsRequired },
+  text: { missing: () => textRequired },
   font: {},
   align: {},
   lettering: {},

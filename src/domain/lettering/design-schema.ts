@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { textRequired } from "#domain/first-messages.ts";
 import { type LetteringDesign, lineAligns } from "./design.ts";
 import { letteringLimits as limits } from "./limits.ts";
 import { countCharacters, normalText } from "./normal-text.ts";
@@ -11,7 +12,7 @@ function whole(what: string, { least, most }: { readonly least: number; readonly
   return z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence));
 }
 
-const text = z.string("Please write your text.").check(
+const text = z.string(textRequired).check(
   z.overwrite(normalText),
   z.refine((given) => countCharacters(given) <= limits.characters, {
     error: ({ input }) =>

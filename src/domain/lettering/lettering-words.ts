@@ -1,3 +1,4 @@
+import { textRequired } from "#domain/first-messages.ts";
 import { letteringCanvas } from "./canvas.ts";
 import { type CuttingAdvice, FINE_MM } from "./cutting-advice.ts";
 import type { FaceId, LetteringDesign } from "./design.ts";
@@ -54,7 +55,7 @@ export function tooSmallSentence({ size }: LetteringDesign, measures: LetteringM
 export function refusalSentence(refusal: LayoutRefusal, faceName: (id: FaceId) => string): string {
   switch (refusal.code) {
     case "empty":
-      return "Please write your text.";
+      return textRequired;
     case "face-missing":
       return `The font ${faceName(refusal.face)} could not be loaded. Please try again or choose another one.`;
     case "unsupported": {

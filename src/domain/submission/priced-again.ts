@@ -3,6 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { check } from "#domain/configure/check.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { messageOf } from "#domain/messages.ts";
 import { priceTable } from "#domain/price/price-table.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { storedSelection } from "./stored-selection.ts";
@@ -31,6 +32,6 @@ export function pricedAgain(catalogue: Catalogue, stored: Selection, on: Calenda
   const rows = priceTable(catalogue, selection, on);
   const row = rows.find(({ quantity }) => quantity === selection.quantity.pieces);
   return row === undefined || row.price === 0
-    ? { ok: false, why: "We cannot price this now. Change it or request a quote." }
+    ? { ok: false, why: `${messageOf("not-priced")} Change it or request a quote.` }
     : { ok: true, selection, row, tiers: rows.filter(({ customQuantity }) => !customQuantity) };
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
@@ -30,7 +31,7 @@ const SIZE_NAMES: ReadonlySet<string> = new Set(["size", "width", "height"]);
 
 function goneSentence(wireField: string): string {
   return wireField === "product_id"
-    ? "We no longer make this product."
+    ? messageOf("product-gone")
     : `The ${CHOICES[wireField] ?? "print feature"} you chose is no longer offered. Change the options or remove it.`;
 }
 

@@ -1,13 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { failure, type Failure } from "#contract/envelope.ts";
+import { messageOf } from "#domain/messages.ts";
 import type { Metrics } from "#server/metrics.ts";
 import { ServiceBusy, type UnavailableReason, unavailableReason } from "#server/unavailable.ts";
 
+/** What is said of a request nothing better is known of. */
+export const unreadable = "The request could not be read.";
+
 /** What the framework's own refusals are called in the shop's words. */
 export const sentences: Readonly<Record<number, string>> = {
-  400: "The request could not be read.",
-  401: "Please sign in first.",
+  400: unreadable,
+  401: messageOf("sign-in-first"),
   403: "This is not allowed.",
   404: "There is nothing at this address.",
   405: "This address does not take that method.",
@@ -43,7 +47,7 @@ function validationFailure(error: FastifyError): Failure | null {
   }
   const [first] = Object.entries(fields);
   const code = error.validationContext === "body" ? 422 : 400;
-  return failure(code, first ? `${first[0]}: ${first[1]}` : "The request could not be read.", { fields });
+  return failure(code, first ? `${first[0]}: ${first[1]}` : unreadable, { fields });
 }
 
 /** The envelope an error becomes; never a stack, SQL or a path. */

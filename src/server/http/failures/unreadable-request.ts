@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { failure } from "#contract/envelope.ts";
-import { sentences } from "./failures.ts";
+import { sentences, unreadable } from "./failures.ts";
 
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -13,7 +13,7 @@ export function answerUnreadableRequest(headers: Readonly<Record<string, string>
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     const code = statuses[error.code ?? ""] ?? 400;
-    const body = JSON.stringify(failure(code, sentences[code] ?? "The request could not be read."));
+    const body = JSON.stringify(failure(code, sentences[code] ?? unreadable));
     const lines = [
       `HTTP/1.1 ${code} ${STATUS_CODES[code]}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),

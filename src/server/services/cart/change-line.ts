@@ -1,3 +1,4 @@
+import { messageOf } from "#domain/messages.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { changeCounts, type CountChange } from "#domain/cart/change-counts.ts";
@@ -24,8 +25,7 @@ async function change(
   if (!changed.ok) return refuseFields("refused", changed.fields);
   const { selection } = changed;
   const row = priceOf(current, selection, shopMoment().date);
-  if (row === null || row.price === 0)
-    return refuseFields("refused", { quantity: "We cannot price this now." });
+  if (row === null || row.price === 0) return refuseFields("refused", { quantity: messageOf("not-priced") });
   await changeLine(tx, owner, id, {
     selection,
     selectionHash: selectionHash(selection),

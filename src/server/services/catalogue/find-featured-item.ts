@@ -24,6 +24,10 @@ export interface FeaturedItemPage {
   readonly selection: Selection;
 }
 
+export function unknownFeaturedItem(): Refusal {
+  return refuseFields("unknown", { slug: "There is no such featured item." });
+}
+
 /** A featured item with what its page sells and the selection it opens with. */
 export function findFeaturedItem(
   services: Pick<Services, "catalogue">,
@@ -34,7 +38,7 @@ export function findFeaturedItem(
     slug === null
       ? catalogue.featuredItems.get(catalogue.document.shop.defaultFeaturedItemId)
       : catalogue.featuredItemBySlug.get(slug);
-  if (item === undefined) return refuseFields("unknown", { slug: "There is no such featured item." });
+  if (item === undefined) return unknownFeaturedItem();
   const scope = scopeOf(item);
   const products = scope.productIds.flatMap((id) => catalogue.products.get(id) ?? []);
   const product = productSlug === null ? null : products.find((row) => row.slug === productSlug);

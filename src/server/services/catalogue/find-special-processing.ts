@@ -1,8 +1,9 @@
-import { type Refusal, refuseFields } from "#domain/refusal.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { Services } from "../services.ts";
+import { unknownFeaturedItem } from "./find-featured-item.ts";
 
 interface SpecialProcessingPart {
   readonly ok: true;
@@ -17,7 +18,7 @@ export function findSpecialProcessing(
 ): SpecialProcessingPart | Refusal {
   const catalogue = services.catalogue.current();
   const item = catalogue.featuredItemBySlug.get(slug);
-  if (item === undefined) return refuseFields("unknown", { slug: "There is no such featured item." });
+  if (item === undefined) return unknownFeaturedItem();
   const document = sliceFor(catalogue, scopeOf(item).productIds, { specialProcessing: true });
   return { ok: true, version: catalogue.version, document };
 }

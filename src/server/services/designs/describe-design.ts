@@ -2,6 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { openDesign } from "#domain/kept-design/open-design.ts";
+import { messageOf } from "#domain/messages.ts";
 import type { KeptDesign } from "#server/db/kept-designs.ts";
 import type { Services } from "../services.ts";
 
@@ -16,8 +17,6 @@ export interface DescribedDesign {
   readonly picture: string | null;
   readonly notice: string | null;
 }
-
-const GONE = "We no longer make this product.";
 
 /** The words of the catalogue it was kept with, where that of now has none; empty where that one is gone, too. */
 async function titleThen({ catalogue }: Pick<Services, "catalogue">, stored: KeptDesign): Promise<string> {
@@ -41,7 +40,7 @@ export async function describeDesign(
   const opened = openDesign(catalogue, id, stored.selection);
   if (opened === null) {
     const title = await titleThen(services, stored);
-    return { id, name, title, keptAt, link: null, picture: null, notice: GONE };
+    return { id, name, title, keptAt, link: null, picture: null, notice: messageOf("product-gone") };
   }
   const { selection, link, notice } = opened;
   const title = titleOf(catalogue, selection);

@@ -1,3 +1,4 @@
+import { messageOf } from "#domain/messages.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type CartLine, noPreferences } from "#domain/cart/cart.ts";
@@ -57,7 +58,7 @@ async function fromCart(
   const lines = cart.lines.filter(({ line }) => ids.has(line.id));
   if (lines.length < ids.size) return refuse("not-found");
   const priceless = lines.find(({ row }) => row === null);
-  if (priceless) return refuseFields("refused", { quotations: priceless.why ?? "We cannot price this now." });
+  if (priceless) return refuseFields("refused", { quotations: priceless.why ?? messageOf("not-priced") });
   const priced = cart.lines.filter(({ row }) => row !== null);
   if (lines.length < priced.length)
     return pricedAlone(

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { MAX_LISTED_SETS, TYPED_LENGTH } from "#domain/configure/limits.ts";
+import { quantityRequired, setsRequired } from "#domain/first-messages.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatDollars } from "#domain/money.ts";
 import { callShop } from "#web/calls/call-shop.ts";
@@ -15,10 +16,7 @@ const SETS = Array.from({ length: MAX_LISTED_SETS }, (_, index) => ({
 }));
 
 /** The form's words for a number that nobody has typed yet. */
-const MISSING = {
-  quantity: "Please enter the quantity.",
-  kinds: "Please enter the number of sets.",
-} as const;
+const MISSING = { quantity: quantityRequired, kinds: setsRequired } as const;
 
 type Counted = keyof typeof MISSING;
 
