@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { failure, type Failure } from "#contract/envelope.ts";
-import { messageOf } from "#domain/messages.ts";
 import type { Metrics } from "#server/metrics.ts";
 import { ServiceBusy, type UnavailableReason, unavailableReason } from "#server/unavailable.ts";
 
@@ -11,7 +10,6 @@ export const unreadable = "The request could not be read.";
 /** What the framework's own refusals are called in the shop's words. */
 export const sentences: Readonly<Record<number, string>> = {
   400: unreadable,
-  401: messageOf("sign-in-first"),
   403: "This is not allowed.",
   404: "There is nothing at this address.",
   405: "This address does not take that method.",
