@@ -1,30 +1,13 @@
-import { createWriteStream } from "node:fs";
-import { finished } from "node:stream/promises";
 import sharp from "sharp";
-import { FILE_DESCRIPTOR } from "#server/artwork/limited-process.ts";
+import { giveFile, received, sayAndExit } from "#server/artwork/limited-program.ts";
 import { isOutOfMemory, UnprintableArtwork } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 import type { PrintAnswer, PrintJob } from "../print-job.ts";
 import { drawPrintFile } from "./draw-print-file.ts";
 
 /*
  * A program of its own (see ../make-print-file.ts): it takes a job, so many bytes of JSON, and the files that the job names, so
- * many bytes in all, from its standard input, and gives the print file and one line that says how it went. It reads and writes nothing else.
+ * many bytes in all, from its standard input, and gives the print file and one line that says how it went.
  */
-
-/** In one piece from the beginning: twice the bytes of a large file would be more than this process may have. */
-async function received(bytes: number): Promise<Buffer> {
-  const content = Buffer.allocUnsafeSlow(bytes);
-  let filled = 0;
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) filled += chunk.copy(content, filled);
-  if (filled !== bytes) throw new Error(`Only ${filled} of ${bytes} bytes have come.`);
-  return content;
-}
-
-async function give(pdf: Buffer): Promise<void> {
-  const out = createWriteStream("", { fd: FILE_DESCRIPTOR });
-  out.end(pdf);
-  await finished(out);
-}
 
 async function answerTo(jobBytes: number, allBytes: number): Promise<PrintAnswer> {
   const content = await received(allBytes);
@@ -32,7 +15,7 @@ async function answerTo(jobBytes: number, allBytes: number): Promise<PrintAnswer
   const [from, to] = [jobBytes, jobBytes + job.bytes];
   const picture = content.subarray(to, to + job.pictureBytes);
   try {
-    await give(await drawPrintFile(job, { kind: job.kind, file: content.subarray(from, to), picture }));
+    await giveFile(await drawPrintFile(job, { kind: job.kind, file: content.subarray(from, to), picture }));
     return { ok: true };
   } catch (error) {
     if (error instanceof UnprintableArtwork) return { ok: false, code: error.code };
@@ -45,4 +28,4 @@ async function answerTo(jobBytes: number, allBytes: number): Promise<PrintAnswer
 sharp.cache(false);
 sharp.concurrency(1);
 const answer = await answerTo(Number(process.argv[2]), Number(process.argv[3]));
-process.stdout.write(JSON.stringify(answer), () => process.exit(0));
+sayAndExit(answer);
