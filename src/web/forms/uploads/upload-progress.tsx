@@ -1,4 +1,5 @@
 import type { UploadItem } from "#web/calls/uploads/upload-items.ts";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import styles from "./upload-progress.module.css";
 
 function sum(numbers: readonly number[]): number {
@@ -14,7 +15,7 @@ export function UploadProgress({ uploads }: { readonly uploads: readonly UploadI
   const words = isWaiting ? `Sending files, ${percent}%` : "Sent. Waiting for the shop to answer.";
   return (
     <div className={styles.progress}>
-      <progress aria-label="Upload" max={100} value={percent} className={styles.bar} />
+      <ProgressBar label="Upload" value={percent} />
       <span className={styles.words}>{words}</span>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Icon } from "#web/ui/icon.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import type { UploadItem } from "#web/calls/uploads/upload-items.ts";
 import { fileSizeText } from "../files/attached-file.ts";
@@ -41,11 +42,10 @@ export function UploadRow({ item, onPause, onResume, onRemove }: UploadRowProps)
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         {state !== "done" && state !== "refused" && (
-          <progress
-            className={styles.bar}
-            max={100}
+          <ProgressBar
+            label={`Progress of ${name}`}
             value={percentOf(item)}
-            aria-label={`Progress of ${name}`}
+            stands={item.state === "paused" || item.state === "trouble"}
           />
         )}
         <span className={styles.state}>

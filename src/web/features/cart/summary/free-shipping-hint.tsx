@@ -1,4 +1,5 @@
 import { formatMoney, toCents } from "#domain/money.ts";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { WireCart } from "../cart-calls.ts";
 import styles from "./free-shipping-hint.module.css";
@@ -16,11 +17,11 @@ export function FreeShippingHint({ cart }: { readonly cart: WireCart }) {
           <strong>{formatMoney(missing)}</strong> more and {standard.method} shipping is free
         </span>
       </p>
-      <progress
-        className={styles.way}
-        aria-label="On the way to free shipping"
+      <ProgressBar
+        label="On the way to free shipping"
         max={cart.free_shipping_from}
         value={cart.sub_total}
+        tone="cyan"
       />
     </div>
   );

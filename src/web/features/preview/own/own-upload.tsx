@@ -1,4 +1,5 @@
 import { Button } from "#web/ui/button.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./own-upload.module.css";
@@ -14,9 +15,11 @@ export function OwnUpload() {
   const { step } = progress;
   const isMoving = step === "sending" || step === "interrupted";
   return (
-    <div className={styles.upload} data-step={step}>
+    <div className={styles.upload}>
       {isMoving || step === "paused" ? (
-        <progress className={styles.bar} max={100} value={progress.percent} aria-label="Upload" />
+        <div className={styles.bar}>
+          <ProgressBar label="Upload" value={progress.percent} stands={step !== "sending"} />
+        </div>
       ) : null}
       <p aria-hidden="true" className={styles.words}>
         {uploadWords(progress)}

@@ -2,6 +2,7 @@ import { useStore } from "#web/calls/store.ts";
 import { heardWords, uploadWords } from "#web/features/preview/own/upload-words.ts";
 import type { SlotKey } from "#web/features/preview/slots/slot-sendings.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { pictureWait } from "./picture-wait.ts";
@@ -23,12 +24,7 @@ export function PictureOnItsWay() {
   return (
     <div className={styles.wait} data-bottom-message>
       {step === "sending" || step === "interrupted" || step === "paused" ? (
-        <progress
-          className={styles.bar}
-          max={100}
-          value={progress.percent}
-          aria-label="Upload of your picture"
-        />
+        <ProgressBar label="Upload of your picture" value={progress.percent} stands={step !== "sending"} />
       ) : null}
       {stands ? (
         <div role="alert">
