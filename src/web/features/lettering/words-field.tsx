@@ -8,6 +8,7 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { TextArea } from "#web/ui/fields/text-area.tsx";
 import { LiveCopy } from "#web/ui/picture/live-copy.tsx";
+import { UndoButtons } from "#web/ui/undo-buttons.tsx";
 import type { DesignEditor } from "./design-editor.types.ts";
 import styles from "./lettering.module.css";
 
@@ -33,12 +34,7 @@ function TextTools({ editor: { onUndo, onRedo } }: Pick<WordsFieldProps, "editor
   if (onUndo === null && onRedo === null) return null;
   return (
     <div className={styles.tools}>
-      <Button look="plain" disabled={onUndo === null} onClick={() => onUndo?.()}>
-        Undo
-      </Button>
-      <Button look="plain" disabled={onRedo === null} onClick={() => onRedo?.()}>
-        Redo
-      </Button>
+      <UndoButtons onUndo={onUndo} onRedo={onRedo} />
     </div>
   );
 }

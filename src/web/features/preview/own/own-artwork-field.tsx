@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import styles from "../preview.module.css";
-import shown from "./with-picture.module.css";
+import { PrintLines } from "./print-lines.tsx";
 import { OwnUpload } from "./own-upload.tsx";
 import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
 import { UPLOAD_OFFER } from "./upload-words.ts";
@@ -18,17 +18,6 @@ interface OwnArtworkFieldProps {
   readonly onSeek: () => void;
   readonly onTake: (files: readonly File[]) => void;
   readonly onRemove: () => void;
-}
-
-/** What the lines over one's own picture mean. */
-function Legend() {
-  return (
-    <ul className={shown.legend}>
-      <li data-line="bleed">Background bleed</li>
-      <li data-line="trim">Trim line</li>
-      <li data-line="safety">Inside safety</li>
-    </ul>
-  );
 }
 
 /** Tries a picture of one's own on the product: chosen here or dropped on the picture. It is sent to the shop meanwhile. */
@@ -58,7 +47,9 @@ export function OwnArtworkField({
           <Button look="plain" onClick={onRemove}>
             Remove my picture
           </Button>
-          {isCutRound ? null : <Legend />}
+          {isCutRound ? null : (
+            <PrintLines bleed="Background bleed" trim="Trim line" safety="Inside safety" />
+          )}
         </>
       )}
       <div className={styles.verdict} aria-live="polite">

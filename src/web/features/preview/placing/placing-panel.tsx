@@ -4,6 +4,8 @@ import { middleOf } from "#domain/preview/artwork/placed-picture.ts";
 import { shiftedBy, turnedBy } from "#domain/preview/artwork/placing-edits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { UndoButtons } from "#web/ui/undo-buttons.tsx";
+import { PrintLines } from "../own/print-lines.tsx";
 import { PlacingFields } from "./placing-fields.tsx";
 import { ARROW_MM } from "./placing-keys.ts";
 import { edgeWords, placeWords, sharpWords } from "./placing-words.ts";
@@ -54,27 +56,11 @@ function Presses({ editor, piece }: Pick<PlacingPanelProps, "editor" | "piece">)
 function Steps({ editor: { placing, onUndo, onRedo, reset } }: Pick<PlacingPanelProps, "editor">) {
   return (
     <div className={styles.steps}>
-      <Button look="plain" disabled={onUndo === null} onClick={() => onUndo?.()}>
-        Undo
-      </Button>
-      <Button look="plain" disabled={onRedo === null} onClick={() => onRedo?.()}>
-        Redo
-      </Button>
+      <UndoButtons onUndo={onUndo} onRedo={onRedo} />
       <Button look="plain" disabled={placing === null} onClick={reset}>
         Start over
       </Button>
     </div>
-  );
-}
-
-/** What the lines mean. */
-function Lines() {
-  return (
-    <ul className={styles.legend}>
-      <li data-line="bleed">Bleed</li>
-      <li data-line="trim">Trim</li>
-      <li data-line="safety">Safety</li>
-    </ul>
   );
 }
 
@@ -83,7 +69,7 @@ export function PlacingPanel({ editor, artwork, piece, hintId, children }: Placi
   const { placed } = editor;
   return (
     <div className={styles.panel}>
-      <Lines />
+      <PrintLines bleed="Bleed" trim="Trim" safety="Safety" />
       <Presses editor={editor} piece={piece} />
       <Steps editor={editor} />
       <div className={styles.said}>
