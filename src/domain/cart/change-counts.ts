@@ -3,7 +3,7 @@ import { check } from "#domain/configure/check.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import { choose } from "#domain/configure/choose.ts";
-import { quantityChange, setsChange } from "#domain/configure/options/count-changes.ts";
+import { quantityChange, setsChange } from "#domain/configure/choose.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";

@@ -1,10 +1,10 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkAfter, fitArtwork } from "./options/artwork-slots.ts";
-import { TYPED_LENGTH } from "./limits.ts";
+import { isListedSets, TYPED_LENGTH } from "./limits.ts";
 import { sizeTyped } from "./lettering/size-of-design.ts";
-import { sizeBroughtBy } from "./options/fitting-size.ts";
+import { sizeBroughtBy } from "./size-limits.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
-import { addonGroupsOf, productOf, productSupplyOf } from "./options/product-rows.ts";
+import { addonGroupsOf, productOf, productSupplyOf, quantitiesOf } from "./options/product-rows.ts";
 import {
   areSetsOffered,
   type Draft,
@@ -14,7 +14,7 @@ import {
   settle,
 } from "./options/settle.ts";
 import type { Change, Scope, Selection } from "./selection.ts";
-import { toggleFeature } from "./options/toggle-feature.ts";
+import { toggleFeature } from "./options/print-features.ts";
 
 type ListChange = Extract<Change, { field: ListField }>;
 
@@ -149,4 +149,20 @@ export function choose(catalogue: Catalogue, scope: Scope, selection: Selection,
   if (selection.artwork === null || change.field === "artwork") return settled;
   const artwork = artworkAfter(catalogue, { before: selection, after: settled });
   return { ...settled, artwork: fitArtwork(catalogue, settled, artwork) };
+}
+
+/** A number of pieces as the form takes it: a tier is chosen, any other number is typed. */
+export function quantityChange(
+  catalogue: Catalogue,
+  selection: Selection,
+  pieces: number,
+): Extract<Change, { field: "quantity" | "customQuantity" }> {
+  return quantitiesOf(catalogue, selection).includes(pieces)
+    ? { field: "quantity", pieces }
+    : { field: "customQuantity", pieces };
+}
+
+/** A number of sets as the form takes it. */
+export function setsChange(count: number): Extract<Change, { field: "sets" | "customSets" }> {
+  return isListedSets(count) ? { field: "sets", count } : { field: "customSets", count };
 }

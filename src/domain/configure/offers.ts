@@ -11,7 +11,7 @@ import type {
   ShapeOffer,
   SizeOffer,
 } from "./offers.types.ts";
-import { sizeBroughtBy } from "./options/fitting-size.ts";
+import { sizeBroughtBy } from "./size-limits.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
 import {
   type FeatureGroup,

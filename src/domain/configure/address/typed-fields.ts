@@ -1,7 +1,7 @@
 import { sizeName } from "#domain/catalogue/size-text.ts";
 import { choose } from "../choose.ts";
 import { TYPED_LENGTH } from "../limits.ts";
-import { quantityChange, setsChange } from "../options/count-changes.ts";
+import { quantityChange, setsChange } from "../choose.ts";
 import { sizesOf } from "../options/product-rows.ts";
 import type { Change, Selection } from "../selection.ts";
 import { parseDigits, parseSize } from "../wire/field-names.ts";

@@ -4,7 +4,7 @@ import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts"
 import { colourOf } from "#domain/catalogue/film.ts";
 import type { Shape } from "#domain/catalogue/schema.ts";
 import type { Scope, Selection } from "../selection.ts";
-import { fitsShape } from "./fitting-size.ts";
+import { fitsShape } from "../size-limits.ts";
 import { lookupOf, productOf, productSupplyOf, supplyOf } from "./product-rows.ts";
 
 /** A row of an option list; `disabled` is the reason in words, null when it can be chosen. */

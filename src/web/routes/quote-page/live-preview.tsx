@@ -2,7 +2,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { useStore } from "#web/calls/store.ts";
-import type { Drafts } from "#web/features/configurator/draft-selections.ts";
+import type { Drafts } from "#web/features/configurator/use-drafts.ts";
 import type { ChangeSelection } from "#web/features/preview/change-selection.types.ts";
 import preview from "#web/features/preview/preview.module.css";
 import zoom from "#web/features/preview/zoom/zoom.module.css";

@@ -6,7 +6,7 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
 import { Group } from "#web/ui/fields/group.tsx";
 import { SizeDrawing, OwnSizeDrawing, SizeName } from "./size-drawing.tsx";
-import { referenceFor } from "./size-reference.ts";
+import { referenceFor } from "./size-drawing.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./size-field.module.css";
 import tiles from "./tiles.module.css";

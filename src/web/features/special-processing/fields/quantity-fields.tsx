@@ -1,6 +1,6 @@
 import type { FieldMessages } from "#domain/refusal.ts";
 import { TYPED_LENGTH } from "#domain/configure/limits.ts";
-import { setsChange } from "#domain/configure/options/count-changes.ts";
+import { setsChange } from "#domain/configure/choose.ts";
 import { grouped } from "#domain/grouped.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
