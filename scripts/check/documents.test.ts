@@ -56,6 +56,30 @@ test("every path that a document names exists", () => {
   expect(missing).toEqual([]);
 });
 
+/** The files that a cell of docs/content-rules.md names: below src, those of browser tests below tests. */
+function testsOf(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) =>
+    name.startsWith("tests/") ? name : join(name.startsWith("e2e/") ? "tests" : "src", name),
+  );
+}
+
+test("every rule of the content names tests, and they are there", () => {
+  const rows = readFileSync("docs/content-rules.md", "utf8")
+    .split("\n")
+    .filter((line) => /^\| (?!rule |---)/.test(line))
+    .map((line) => line.split("|").slice(1, -1));
+  expect(rows.length).toBeGreaterThan(80);
+  for (const [rule = "", cell = "", ...more] of rows) {
+    expect(more, rule).toEqual([]);
+    const named = testsOf(cell);
+    expect(named, rule).not.toEqual([]);
+    expect(
+      named.filter((path) => globSync(path).length === 0),
+      rule,
+    ).toEqual([]);
+  }
+});
+
 test("how things are added is said in ten steps at most", () => {
   const [, ...chapters] = readFileSync("CONTRIBUTING.md", "utf8").split(/^## /m);
   expect(chapters.map((chapter) => chapter.split("\n", 1)[0])).toEqual([
