@@ -35,7 +35,7 @@ function NoPrices({ configurator, orders }: Pick<PriceSectionProps, "configurato
   const { issues, offers } = configurator.deferred;
   const isTooLarge = issues.some(({ field, code }) => field === "size" && code === "too-large");
   if (!isTooLarge || offers.fixedSizesInPriceTable)
-    return <p className={styles.none}>There are prices as soon as the size and the counts fit.</p>;
+    return <p className={styles.none}>Prices appear once the size and the counts fit.</p>;
   return (
     <p className={styles.none}>
       For special sizes, request a quote from the button below.{" "}
