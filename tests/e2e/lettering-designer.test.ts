@@ -60,6 +60,8 @@ test("width and height keep together, and what was done is undone and redone by 
 
 test("a font is chosen from all in their own letters, found by its kind", async ({ page }) => {
   await open(page, `${DESIGNER}?text=Hello`);
+  const note = page.getByText("cut in Bricolage Grotesque until the shop adds its licensed file");
+  await expect(note).toBeVisible();
   await page.getByRole("button", { name: /^See all \d+ fonts$/ }).click();
   const fonts = page.getByRole("dialog", { name: "Fonts" });
   await expect(fonts.getByRole("button", { name: "Pacifico" })).toBeVisible();
@@ -69,6 +71,7 @@ test("a font is chosen from all in their own letters, found by its kind", async 
   await fonts.getByRole("button", { name: "Pacifico" }).click();
   await expect(fonts).toBeHidden();
   await expect(page.getByRole("combobox", { name: "Font" })).toHaveValue("pacifico");
+  await expect(note).toHaveCount(0);
   await expect(preview(page)).toHaveAccessibleName(/in Pacifico/);
 });
 
@@ -117,6 +120,45 @@ test("the rarer fields come when they are opened; where they do not come, they a
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("slider", { name: "Arc" })).toBeVisible();
   await expect(page.getByText("could not be loaded")).toHaveCount(0);
+});
+
+test("a line has a font and size of its own, the letters a second film: drawn, measured, priced and in the address", async ({
+  page,
+}) => {
+  const size = encodeURIComponent(JSON.stringify({ size: { by: "height", mm: 300 } }));
+  await open(page, `${DESIGNER}?text=Kia%20ora%0AAroha&font=roboto&lettering=${size}`);
+  const fieldsOf = (one: Page) => {
+    const line = one.getByRole("group", { name: "Line 2: Aroha" });
+    return {
+      width: one.getByRole("textbox", { name: "Width" }),
+      font: line.getByRole("combobox", { name: "Font of line 2" }),
+      percent: line.getByRole("slider", { name: "Size of line 2" }),
+      outline: one.getByRole("combobox", { name: "Outline", exact: true }),
+      film: one.getByRole("combobox", { name: "Outline film" }),
+    };
+  };
+  const { width, font, percent, outline, film } = fieldsOf(page);
+  const [plainWidth, plainPrice] = [await width.inputValue(), await total(page).innerText()];
+  await page.getByText("Arc, spacing, outline and more").click();
+  await font.selectOption({ label: "Pacifico" });
+  await expect(width).not.toHaveValue(plainWidth);
+  await percent.fill("150");
+  await outline.selectOption({ label: "3 mm wider" });
+  await film.selectOption({ label: "Red" });
+  // 3 mm on either side of the letters' edge.
+  await expect(preview(page).locator('use[stroke-width="6"]').first()).toBeAttached();
+  await expect.poll(() => decodeURIComponent(page.url())).toMatch(/"outline":.*"pacifico","percent":150/);
+  await expect(total(page)).not.toHaveText(plainPrice);
+
+  const anew = await page.context().newPage();
+  await open(anew, page.url());
+  await expect(total(page)).toHaveText(await total(anew).innerText());
+  await anew.getByText("Arc, spacing, outline and more").click();
+  const again = fieldsOf(anew);
+  await expect(again.font).toHaveValue("pacifico");
+  await expect(again.percent).toHaveValue("150");
+  await expect(again.outline).toHaveValue("3");
+  await expect(again.film.locator("option:checked")).toHaveText("Red");
 });
 
 test("the designer has no fault that axe finds, and fits a phone", async ({ page }) => {

@@ -159,6 +159,19 @@ describe("what was stored before there were words", () => {
   });
 });
 
+test("the comparison shows the picture of the words, and tells of them", async () => {
+  const browser = visitor();
+  const { key } = (await browser.post("compare", kiaOra)).json<{ data: { key: string } }>().data;
+  const [type] = (await browser.get(`compare?keys=${key}`)).json().data.types;
+  expect(type.details).toContainEqual({ label: "Font", value: "Pacifico" });
+  expect(type.picture.words).toContain("“Kia ora”, in Pacifico");
+  const drawn = async (text: string) =>
+    (await browser.get(`quote/get/picture?${queryOf({ ...kiaOra, text })}`)).json().data.svg;
+  expect(type.picture.svg).toContain('data-part="letters"');
+  expect(type.picture.svg).toBe(await drawn("Kia ora"));
+  expect(type.picture.svg).not.toBe(await drawn("Kia orā"));
+});
+
 test("a quotation names the words, the font, the film and the size", async () => {
   const browser = visitor();
   const answer = await browser.post("quote/create/quotation", { quotations: [kiaOra] });
