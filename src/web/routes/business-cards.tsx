@@ -1,11 +1,13 @@
 import type { Route } from "./+types/business-cards";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
+import { ExtrasQuestion } from "#web/features/configurator/fields/extras-question.tsx";
 import { SizeQuestion } from "#web/features/configurator/fields/size-question.tsx";
 import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
+import { SectionTabs } from "./quote-page/section-tabs.tsx";
 
 /** What is read from the address; and that what is configured here can be compared. */
 export const handle = { query: [...QUOTE_PARAMETERS, ...Object.values(REVIEW_PARAMETERS)], compares: true };
@@ -33,5 +35,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Business-cards page: a type of card, or one material. */
 export default function BusinessCards({ loaderData }: Route.ComponentProps) {
-  return <QuoteScreen loaded={loaderData} size={SizeQuestion} />;
+  return <QuoteScreen loaded={loaderData} size={SizeQuestion} extras={ExtrasQuestion} tabs={SectionTabs} />;
 }

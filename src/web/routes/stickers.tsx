@@ -1,6 +1,7 @@
 import type { Route } from "./+types/stickers";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
+import { ExtrasQuestion } from "#web/features/configurator/fields/extras-question.tsx";
 import { SizeQuestion } from "#web/features/configurator/fields/size-question.tsx";
 import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
@@ -33,5 +34,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Quote page of a sticker item. */
 export default function Stickers({ loaderData }: Route.ComponentProps) {
-  return <QuoteScreen loaded={loaderData} size={SizeQuestion} />;
+  return <QuoteScreen loaded={loaderData} size={SizeQuestion} extras={ExtrasQuestion} />;
 }

@@ -28,13 +28,15 @@ interface InstantQuoteProps {
   readonly words: ReactNode;
   /** What asks for the size. */
   readonly size: ReactNode;
+  /** What asks for all that is done to a piece besides. */
+  readonly extras: ReactNode;
   /** What stands below the features: the way to what they do not cover. */
   readonly children?: ReactNode;
 }
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
 export const InstantQuote = memo((props: InstantQuoteProps) => {
-  const { configurator, orders, infoModals, words, size, belowSupply, children } = props;
+  const { configurator, orders, infoModals, children, ...questions } = props;
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
   const focusMissing = (wanted: Order) => {
@@ -56,7 +58,7 @@ export const InstantQuote = memo((props: InstantQuoteProps) => {
     >
       <div className={styles.questions}>
         <InfoModalsContext value={infoModals}>
-          <OptionsForm configurator={configurator} words={words} size={size} belowSupply={belowSupply}>
+          <OptionsForm {...questions} configurator={configurator}>
             {children}
           </OptionsForm>
         </InfoModalsContext>

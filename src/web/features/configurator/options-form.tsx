@@ -3,11 +3,7 @@ import { ChoiceField } from "./fields/choice-field.tsx";
 import { glossyOf } from "#domain/configure/glossy.ts";
 import type { Offer } from "#domain/configure/offers.types.ts";
 import { Swatch } from "#web/ui/picture/swatch.tsx";
-import { AddonGroups } from "./fields/addon-groups.tsx";
 import { QuantityAndSets } from "./fields/quantity-and-sets.tsx";
-import { CutsFields } from "./fields/cuts-fields.tsx";
-import { InstallReadyField } from "./fields/install-ready-field.tsx";
-import { PrintFeatures } from "./fields/print-features.tsx";
 import { ProductField } from "./fields/product-field.tsx";
 import { ColourField } from "./films/colour-field.tsx";
 import styles from "./instant-quote.module.css";
@@ -27,6 +23,8 @@ interface OptionsFormProps {
   readonly words: ReactNode;
   /** What asks for the size. */
   readonly size: ReactNode;
+  /** What asks for all that is done to a piece besides. */
+  readonly extras: ReactNode;
   /** What stands below the features. */
   readonly children?: ReactNode;
 }
@@ -48,7 +46,8 @@ function shapeIn({ shapes }: Configurator["catalogue"]) {
 }
 
 /** The questions in the order in which a person decides. */
-export function OptionsForm({ configurator, words, size, belowSupply, children }: OptionsFormProps) {
+export function OptionsForm(props: OptionsFormProps) {
+  const { configurator, words, size, extras, belowSupply, children } = props;
   const { catalogue, selection, offers, differences, openings, change } = configurator;
   const common = { differences, change };
   const about = explained(configurator);
@@ -79,7 +78,6 @@ export function OptionsForm({ configurator, words, size, belowSupply, children }
           picture={shapeIn(catalogue)}
         />
       ) : null}
-      <CutsFields configurator={configurator} />
       <ChoiceField
         {...common}
         field="material"
@@ -106,11 +104,7 @@ export function OptionsForm({ configurator, words, size, belowSupply, children }
         picture={material}
       />
       <ChoiceField {...common} field="adhesive" label="Adhesive" name="adhesive" offers={offers.adhesives} />
-      <InstallReadyField configurator={configurator} />
-      <div className={styles.extras}>
-        <AddonGroups {...common} offers={offers.addons} />
-        <PrintFeatures {...common} offers={offers.printFeatures} productName={configurator.product.name} />
-      </div>
+      {extras}
       {children}
       <QuantityAndSets configurator={configurator} />
     </div>

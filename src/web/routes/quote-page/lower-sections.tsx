@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ComponentType, type ReactNode, useRef } from "react";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ConfiguredShape } from "#web/features/artwork-guide/configured-guide.tsx";
 import { openDialog } from "#web/features/account/pending/open-dialog.ts";
@@ -14,11 +14,13 @@ import {
 import styles from "./lower-sections.module.css";
 import type { PageSection } from "./page-section.types.ts";
 import type { PageSections } from "./page-sections.ts";
-import { SectionTabs } from "./section-tabs.tsx";
+import type { SectionTabsProps } from "./section-tabs.tsx";
 import { useRoutedLinks } from "./use-routed-links.ts";
 
 interface LowerSectionsProps {
   readonly sections: PageSections;
+  /** What shows sections as tabs, on a page that does. */
+  readonly tabs: ComponentType<SectionTabsProps> | undefined;
   /** What is configured. */
   readonly selection: Selection;
   /** The product configured shows no product info (content-and-lettering.md 2.4). */
@@ -116,17 +118,18 @@ function priceFirst(one: PageSection, other: PageSection): number {
 
 /** What is told below the banner of a quote page: as tabs on the business-cards page, else one below the other. */
 export function LowerSections(props: LowerSectionsProps) {
-  const { sections } = props;
+  const { sections, tabs: Tabs } = props;
   const place = useRef<HTMLDivElement>(null);
   useRoutedLinks(place);
   const all = sectionsOf(props);
-  const withTab = sections.asTabs
-    ? all.filter(({ tab }) => tab !== null).toSorted((one, other) => tabOrder(one) - tabOrder(other))
-    : [];
+  const withTab =
+    Tabs && sections.asTabs
+      ? all.filter(({ tab }) => tab !== null).toSorted((one, other) => tabOrder(one) - tabOrder(other))
+      : [];
   const tabs = withTab.length > 1 ? withTab : [];
   return (
     <div ref={place}>
-      {tabs.length > 0 && <SectionTabs sections={tabs} />}
+      {Tabs && tabs.length > 0 && <Tabs sections={tabs} />}
       {all
         .filter((section) => !tabs.includes(section))
         .toSorted(priceFirst)

@@ -3,6 +3,7 @@ import type { ConfiguredShape } from "#web/features/artwork-guide/configured-gui
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useStore } from "#web/calls/store.ts";
 import { type Configurator, useConfigurator } from "#web/features/configurator/use-configurator.ts";
+import type { ExtrasQuestionProps } from "#web/features/configurator/fields/extras-question.tsx";
 import type { SizeQuestionProps } from "#web/features/configurator/fields/size-question.tsx";
 import type { LetteringFieldsProps } from "#web/features/lettering/lettering-fields.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
@@ -13,6 +14,7 @@ import { stockFactsOf } from "#domain/configure/stock-facts.ts";
 import { fasterOf } from "#domain/deliver/shipping-choices.ts";
 import { CategoryTitle } from "#web/features/configurator/category-title.tsx";
 import { LowerSections } from "./lower-sections.tsx";
+import type { SectionTabsProps } from "./section-tabs.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useAttachingHelp } from "./use-attaching-help.tsx";
 import { useFreshDates } from "./use-fresh-dates.ts";
@@ -85,6 +87,16 @@ function NewestWords({ fields: Fields, drafts, ...props }: NewestWordsProps) {
   return design && <Fields {...props} selection={selection} design={design} />;
 }
 
+/** Questions of the form that only some pages ask, and bring along. */
+interface Questions {
+  /** What asks for words that are cut. */
+  readonly words?: ComponentType<LetteringFieldsProps>;
+  /** What asks for a size; a page that sells nothing but words needs none. */
+  readonly size?: ComponentType<SizeQuestionProps>;
+  /** What asks for all that is done to a piece besides; to words that are cut, nothing is. */
+  readonly extras?: ComponentType<ExtrasQuestionProps>;
+}
+
 /** The fields of words; null where shape and size are asked. */
 function useWords(
   fields: ComponentType<LetteringFieldsProps> = LateFields,
@@ -96,26 +108,26 @@ function useWords(
   }, [fields, catalogue, selection, issues, change, markTyping, drafts]);
 }
 
-interface QuoteScreenProps {
+/** The page's own questions about what is configured. */
+function useQuestions({ words: fields, size: Size, extras: Extras }: Questions, configurator: Configurator) {
+  const words = useWords(fields, configurator);
+  const size = useMemo(() => Size && <Size configurator={configurator} />, [Size, configurator]);
+  const extras = useMemo(() => Extras && <Extras configurator={configurator} />, [Extras, configurator]);
+  return { words, size, extras };
+}
+
+interface QuoteScreenProps extends Questions {
   readonly loaded: QuotePageData;
   /** What stands beside the title of a page with a tool of its own: then the title says what the page does, not what it sells. */
   readonly intro?: ReactNode;
-  /** What asks for words that are cut. */
-  readonly words?: ComponentType<LetteringFieldsProps>;
-  /** What asks for a size; a page that sells nothing but words needs none. */
-  readonly size?: ComponentType<SizeQuestionProps>;
+  /** What shows the sections below the banner as tabs, on a page that does. */
+  readonly tabs?: ComponentType<SectionTabsProps>;
   /** What can be done with what the picture shows, besides ordering it. */
   readonly belowPicture?: ComponentType<Pick<Configurator, "catalogue" | "selection">>;
 }
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
-export function QuoteScreen({
-  loaded,
-  intro,
-  words: fields,
-  size: Size,
-  belowPicture: Actions,
-}: QuoteScreenProps) {
+export function QuoteScreen({ loaded, intro, tabs, belowPicture: Actions, ...brought }: QuoteScreenProps) {
   useFreshDates(loaded.page);
   const configurator = useConfigurator(loaded.page);
   const { catalogue } = configurator;
@@ -130,8 +142,7 @@ export function QuoteScreen({
   const screen = useSpecialQuoteLinks(special.askSingleColour);
   const configured = useConfiguredShape(catalogue, selection);
   const attachingHelp = useAttachingHelp(loaded.attaching, configurator);
-  const words = useWords(fields, configurator);
-  const size = useMemo(() => Size && <Size configurator={configurator} />, [Size, configurator]);
+  const questions = useQuestions(brought, configurator);
   return (
     <div ref={screen} className={styles.screen}>
       <Breadcrumb crumbs={loaded.crumbs} />
@@ -164,8 +175,7 @@ export function QuoteScreen({
             orders={orders}
             infoModals={loaded.infoModals}
             belowSupply={attachingHelp}
-            words={words}
-            size={size}
+            {...questions}
           >
             {special.entry}
           </InstantQuote>
@@ -174,6 +184,7 @@ export function QuoteScreen({
       <LowerSections
         key={loaded.item.slug}
         sections={loaded.sections}
+        tabs={tabs}
         selection={selection}
         hidesProductInfo={product.hidesProductInfo}
         shipping={shippingProps}

@@ -5,7 +5,7 @@ import type { PageSection } from "./page-section.types.ts";
 import styles from "./section-tabs.module.css";
 import { useAddressPart } from "./use-address-part.ts";
 
-interface SectionTabsProps {
+export interface SectionTabsProps {
   readonly sections: readonly PageSection[];
 }
 
