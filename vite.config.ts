@@ -12,7 +12,7 @@ const chunks = [
     test: /\.css$/,
     tags: ["$initial" as const],
     entriesAware: true,
-    entriesAwareMergeThreshold: 2300,
+    entriesAwareMergeThreshold: 900,
   },
 ];
 

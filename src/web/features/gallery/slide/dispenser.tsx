@@ -1,8 +1,15 @@
 import { useState } from "react";
 import type { Video } from "#domain/configure/gallery-pictures.ts";
-import { DispenserDialog } from "./dispenser-dialog.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import { ShopFilm } from "./shop-film.tsx";
 import styles from "./slide.module.css";
+
+/** The larger video comes when it is asked for. */
+const DispenserDialog = lazyComponent(
+  async () => (await import("./dispenser-dialog.tsx")).DispenserDialog,
+  ({ onAgain }) => <TryAgain words="The larger video could not be loaded." onAgain={onAgain} />,
+);
 
 interface DispenserProps {
   readonly video: Video;
