@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COMMENT_LENGTH, isComment } from "#domain/quote-request/quote-request.ts";
-import { trackingNames } from "#domain/quote-request/tracking.ts";
+import { trackingNames } from "#domain/quote-request/tracking-names.ts";
 import { submissionFields } from "./submission-fields.ts";
 import { uploadsFields } from "./uploads-field.ts";
 

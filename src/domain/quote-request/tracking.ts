@@ -1,19 +1,5 @@
 import { isPlainText } from "#domain/account/plain-text.ts";
-
-/** The campaign parameters that are kept with a quote request; every other name is passed over. */
-export const trackingNames = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-  "utm_id",
-  "gclid",
-  "gbraid",
-  "wbraid",
-  "fbclid",
-  "msclkid",
-] as const;
+import { trackingNames } from "./tracking-names.ts";
 
 const VALUE_LENGTH = 200;
 

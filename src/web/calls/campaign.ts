@@ -1,4 +1,5 @@
-import { type Tracking, trackingNames, trackingOf } from "#domain/quote-request/tracking.ts";
+import { trackingNames } from "#domain/quote-request/tracking-names.ts";
+import { type Tracking, trackingOf } from "#domain/quote-request/tracking.ts";
 
 const PLACE = "campaign";
 

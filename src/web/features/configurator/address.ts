@@ -6,7 +6,7 @@ import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
 import { CART_ITEM } from "#domain/cart/cart.ts";
 import { KEPT_DESIGN } from "#domain/kept-design/kept-design.ts";
-import { trackingNames } from "#domain/quote-request/tracking.ts";
+import { trackingNames } from "#domain/quote-request/tracking-names.ts";
 
 /** Parameters that are not the form's but must survive a change: where the page starts, the cart's item or the kept design it changes, where the visitor came from. */
 const PASSED_ON: ReadonlySet<string> = new Set(["featured", CART_ITEM, KEPT_DESIGN, ...trackingNames]);
