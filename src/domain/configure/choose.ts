@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { artworkAfter, fitArtwork } from "./options/artwork-slots.ts";
+import { artworkAfter, fitArtwork } from "./options/artwork-room.ts";
 import { isListedSets, TYPED_LENGTH } from "./limits.ts";
 import { sizeTyped } from "./lettering/size-of-design.ts";
 import { sizeBroughtBy } from "./size-limits.ts";

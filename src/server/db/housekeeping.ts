@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { codeRules, cookieLives, sessionRules } from "#domain/account/limits.ts";
+import { cookieLives } from "#domain/account/cookie-lives.ts";
+import { codeRules, sessionRules } from "#domain/account/limits.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "./database.ts";
 import { isArtworkNamed } from "./files/named-artwork.ts";

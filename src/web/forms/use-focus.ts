@@ -1,14 +1,5 @@
 import { useEffect, type RefObject } from "react";
-
-/** Leads to the first field of a form that is marked as wrong: unfolds what hides it, and shows it clear of what lies on the page. */
-export function focusWrongField(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>("[aria-invalid]");
-  if (!wrong) return;
-  const folded = wrong.closest("details");
-  if (folded) folded.open = true;
-  wrong.focus();
-  wrong.scrollIntoView({ block: "center" });
-}
+import { focusWrongField } from "./focus-wrong-field.ts";
 
 /** A form that was just asked for begins in the first field that can be typed into; one that is not shown leaves the focus alone. */
 export function useFocusFirstField(form: RefObject<HTMLFormElement | null>, asked = true): void {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placesFor, withBacks, withFile, withSetMoved, withSetName } from "./arrange-artwork.ts";
-import { withPlacing } from "./artwork-choice.ts";
+import { placesFor, withBacks, withFile, withPlacing, withSetMoved, withSetName } from "./arrange-artwork.ts";
 
 const [PLUM, PEAR, FIG] = ["plum00000000", "pear00000000", "fig000000000"];
 

@@ -1,4 +1,5 @@
-import { type ArtworkChoice, placingIn, tidyArtwork, withPlacing } from "./artwork-choice.ts";
+import { type ArtworkChoice, placingIn, tidyArtwork } from "./artwork-choice.ts";
+import type { Placing } from "./placing.ts";
 
 /** A place as far as it is filled here. */
 interface Place {
@@ -9,6 +10,21 @@ interface Place {
 }
 
 const NOTHING: ArtworkChoice = { files: [], setNames: [] };
+
+/** A choice with the picture of a place, from 0, somewhere else on its piece; null: where its kind of picture lies. */
+export function withPlacing(
+  choice: ArtworkChoice | null,
+  place: number,
+  placing: Placing | null,
+): ArtworkChoice | null {
+  const { files = [], setNames = [], placings = [] } = choice ?? {};
+  const length = Math.max(placings.length, place + 1);
+  return tidyArtwork({
+    files,
+    setNames,
+    placings: Array.from({ length }, (_, at) => (at === place ? placing : (placings[at] ?? null))),
+  });
+}
 
 /** A list with one place filled; places before it that were not there are empty. */
 function withAt<Item>(list: readonly Item[], at: number, item: Item, empty: Item): readonly Item[] {

@@ -59,21 +59,6 @@ export function placingIn(choice: ArtworkChoice | null, place: number): Placing 
   return choice?.placings?.[place] ?? null;
 }
 
-/** A choice with the picture of a place, from 0, somewhere else on its piece; null: where its kind of picture lies. */
-export function withPlacing(
-  choice: ArtworkChoice | null,
-  place: number,
-  placing: Placing | null,
-): ArtworkChoice | null {
-  const { files = [], setNames = [], placings = [] } = choice ?? {};
-  const length = Math.max(placings.length, place + 1);
-  return tidyArtwork({
-    files,
-    setNames,
-    placings: Array.from({ length }, (_, at) => (at === place ? placing : (placings[at] ?? null))),
-  });
-}
-
 /** The same text for equal choices, and another one for others. */
 export function artworkKey({ files, setNames, placings }: ArtworkChoice): string {
   return JSON.stringify([files, setNames, ...(placings ? [placings.map(placingText)] : [])]);

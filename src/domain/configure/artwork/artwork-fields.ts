@@ -4,13 +4,12 @@ import {
   isSetName,
   MOST_ARTWORK_FILES,
   MOST_SET_NAMES,
-  SET_NAME_LENGTH,
   tidyArtwork,
 } from "./artwork-choice.ts";
 import { type Placing, placingText, readPlacing } from "./placing.ts";
 
 /** The names of a choice's parts, on the wire and in an address. */
-type ArtworkName = "artwork" | "set_names" | "placings";
+export type ArtworkName = "artwork" | "set_names" | "placings";
 
 function joined(name: ArtworkName, list: readonly string[]): [ArtworkName, string][] {
   return list.length === 0 ? [] : [[name, list.join(",")]];
@@ -33,10 +32,10 @@ export function artworkFields(choice: ArtworkChoice | null): [ArtworkName, strin
   ];
 }
 
-/** What the texts say, and what is wrong with each of them. */
+/** What the texts say, and which of them cannot be read. */
 interface ReadArtwork {
   readonly choice: ArtworkChoice | null;
-  readonly faults: Readonly<Partial<Record<ArtworkName, string>>>;
+  readonly unreadable: readonly ArtworkName[];
 }
 
 /** What is joined by commas; null where there are too many of it. */
@@ -72,10 +71,6 @@ function namesIn(text: string): readonly string[] | null {
   return names.length === list.length && names.every(isSetName) ? names : null;
 }
 
-const FILES_FAULT = `artwork must be ids of your files, joined by commas: at most ${MOST_ARTWORK_FILES}.`;
-const NAMES_FAULT = `set_names must be a JSON list of at most ${MOST_SET_NAMES} names of one line, each with at most ${SET_NAME_LENGTH} characters.`;
-const PLACINGS_FAULT = `placings must say where your pictures lie, joined by commas: at most ${MOST_ARTWORK_FILES}, each as "fit" or "fill" with its scale, x, y and turn, such as fill_1.25_0_-0.1_90.`;
-
 /** Reads the texts that `artworkFields` writes; a part that cannot be read counts as nothing and is told. */
 export function readArtworkFields(text: (name: ArtworkName) => string | undefined): ReadArtwork {
   const readFiles = filesIn(text("artwork") ?? "");
@@ -87,10 +82,10 @@ export function readArtworkFields(text: (name: ArtworkName) => string | undefine
       setNames: readNames ?? [],
       placings: readPlacings ?? [],
     }),
-    faults: {
-      ...(readFiles === null && { artwork: FILES_FAULT }),
-      ...(readNames === null && { set_names: NAMES_FAULT }),
-      ...(readPlacings === null && { placings: PLACINGS_FAULT }),
-    },
+    unreadable: [
+      ...(readFiles === null ? (["artwork"] as const) : []),
+      ...(readNames === null ? (["set_names"] as const) : []),
+      ...(readPlacings === null ? (["placings"] as const) : []),
+    ],
   };
 }

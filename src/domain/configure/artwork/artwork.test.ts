@@ -9,7 +9,7 @@ import { selectionHash } from "../selection-hash.ts";
 import { selectionFromWire } from "../wire/selection-from-wire.ts";
 import { selectionToWire } from "../wire/selection-to-wire.ts";
 import { artworkSlots } from "../options/artwork-slots.ts";
-import { withPlacing } from "./artwork-choice.ts";
+import { withPlacing } from "./arrange-artwork.ts";
 import { withoutArtwork } from "./without-artwork.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

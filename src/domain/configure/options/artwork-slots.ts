@@ -1,11 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { printsBothSides } from "./print-features.ts";
-import { productOf } from "./product-rows.ts";
-import type { Selection } from "../selection.ts";
-import { type ArtworkChoice, placingIn, tidyArtwork } from "../artwork/artwork-choice.ts";
+import { placingIn } from "../artwork/artwork-choice.ts";
 import type { Placing } from "../artwork/placing.ts";
-
-type ArtworkSide = "front" | "back";
+import type { Selection } from "../selection.ts";
+import { type ArtworkSide, artworkSets, artworkSides, takesArtwork } from "./artwork-room.ts";
 
 /** A place for one of the buyer's files. */
 export interface ArtworkSlot {
@@ -24,22 +21,6 @@ export interface ArtworkSlot {
   readonly label: string;
 }
 
-/** Whether a product is printed with a picture: what is cut from film, as words are, is not. */
-function takesArtwork(catalogue: Catalogue, selection: Selection): boolean {
-  const { kind, cutFromFilm } = productOf(catalogue, selection);
-  return kind !== "lettering" && !cutFromFilm && selection.lettering === null;
-}
-
-/** How many of a set's sides are printed. */
-function sidesOf(catalogue: Catalogue, selection: Selection): readonly ArtworkSide[] {
-  return printsBothSides(catalogue, selection) ? ["front", "back"] : ["front"];
-}
-
-/** Sets that are asked for; null while no number of them is typed. */
-function setsOf({ sets }: Selection): number | null {
-  return sets.count === null || sets.count === 0 ? null : sets.count;
-}
-
 function labelOf(
   { set, side, setName }: Pick<ArtworkSlot, "set" | "side" | "setName">,
   { sets, sides }: { readonly sets: number; readonly sides: number },
@@ -54,8 +35,8 @@ function labelOf(
 /** The places for the buyer's files, one for each set and printed side, in their order; none where no picture is printed. */
 export function artworkSlots(catalogue: Catalogue, selection: Selection): readonly ArtworkSlot[] {
   if (!takesArtwork(catalogue, selection)) return [];
-  const sides = sidesOf(catalogue, selection);
-  const sets = setsOf(selection) ?? 1;
+  const sides = artworkSides(catalogue, selection);
+  const sets = artworkSets(selection) ?? 1;
   const { files = [], setNames = [] } = selection.artwork ?? {};
   return Array.from({ length: sets * sides.length }, (_, place) => {
     const set = Math.floor(place / sides.length) + 1;
@@ -71,54 +52,4 @@ export function artworkSlots(catalogue: Catalogue, selection: Selection): readon
 export function shownSlot(catalogue: Catalogue, selection: Selection): ArtworkSlot | null {
   const slots = selection.artwork === null ? [] : artworkSlots(catalogue, selection);
   return slots.find(({ side, file }) => side === "front" && file !== null) ?? null;
-}
-
-/** How many files and names of sets a selection has room for. Null: as many as there are, while no number of sets is typed. */
-export function artworkRoom(
-  catalogue: Catalogue,
-  selection: Selection,
-): { readonly files: number; readonly setNames: number } | null {
-  if (!takesArtwork(catalogue, selection)) return { files: 0, setNames: 0 };
-  const sets = setsOf(selection);
-  return sets === null ? null : { files: sets * sidesOf(catalogue, selection).length, setNames: sets };
-}
-
-function cut<Item>(list: readonly Item[], most: number): readonly Item[] {
-  return list.length > most ? list.slice(0, most) : list;
-}
-
-/** A choice as far as a selection has room for it; null where nothing is chosen. */
-export function fitArtwork(
-  catalogue: Catalogue,
-  selection: Selection,
-  choice: ArtworkChoice | null,
-): ArtworkChoice | null {
-  const room = choice && artworkRoom(catalogue, selection);
-  if (choice === null || room === null) return tidyArtwork(choice);
-  const files = cut(choice.files, room.files);
-  const setNames = cut(choice.setNames, room.setNames);
-  const placings = choice.placings && cut(choice.placings, room.files);
-  const fits = files === choice.files && setNames === choice.setNames && placings === choice.placings;
-  return tidyArtwork(fits ? choice : { files, setNames, ...(placings && { placings }) });
-}
-
-/** What fills the places, where it belongs when one side of each set becomes two, or two become one. */
-function relaid<Item>(list: readonly (Item | null)[], toBoth: boolean): readonly (Item | null)[] {
-  return toBoth ? list.flatMap((item) => [item, null]) : list.filter((_, place) => place % 2 === 0);
-}
-
-/** What was chosen before a change, laid out for the sides that are printed after it: each set keeps its front. */
-export function artworkAfter(
-  catalogue: Catalogue,
-  { before, after }: { readonly before: Selection; readonly after: Selection },
-): ArtworkChoice | null {
-  const { artwork } = before;
-  const toBoth = printsBothSides(catalogue, after);
-  if (artwork === null || printsBothSides(catalogue, before) === toBoth) return artwork;
-  const { files, placings } = artwork;
-  return {
-    ...artwork,
-    files: relaid(files, toBoth),
-    ...(placings && { placings: relaid(placings, toBoth) }),
-  };
 }

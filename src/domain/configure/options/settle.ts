@@ -3,7 +3,7 @@ import { isListedSets, STICKERS_PER_SHEET_START, TYPED_LENGTH } from "../limits.
 import type { Scope, Selection } from "../selection.ts";
 import { type ListField, type Option, optionsOf, shapeInstead } from "./options-of.ts";
 import { NO_FEATURES, settleFeatures } from "./print-features.ts";
-import { fitArtwork } from "./artwork-slots.ts";
+import { fitArtwork } from "./artwork-room.ts";
 import { sizeOfDesign } from "../lettering/size-of-design.ts";
 import { addonGroupsOf, productOf, productShapeOf, quantitiesOf, sizesOf, supplyOf } from "./product-rows.ts";
 

@@ -24,33 +24,6 @@ export const DESIGN_NAMES = {
   rest: { wire: "lettering", address: "lettering" },
 } as const satisfies Record<keyof DesignFields, { wire: string; address: string }>;
 
-/** What a configured product says once, in wire names. */
-export const SINGLE_FIELDS = [
-  ...LIST_NAMES.map(({ wire }) => wire),
-  "addon_item_id",
-  "premium_processing_id",
-  "orientation",
-  "install_ready",
-  "size",
-  "width",
-  "height",
-  "cut_per_shape",
-  "ea",
-  "quantity",
-  "custom_quantity",
-  "kinds",
-  "custom_kinds",
-  "use_creation_tool",
-  "text",
-  "selected_font",
-  "selected_color",
-  "align",
-  "lettering",
-  "artwork",
-  "set_names",
-  "placings",
-] as const;
-
 /** The add-on groups by kind, with their names on the wire and in the address. */
 export const ADDON_NAMES = {
   "premium-processing": { wire: "premium_processing_id", address: "premium" },

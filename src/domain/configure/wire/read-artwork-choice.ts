@@ -1,14 +1,26 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { ArtworkChoice } from "../artwork/artwork-choice.ts";
-import { readArtworkFields } from "../artwork/artwork-fields.ts";
-import { artworkRoom } from "../options/artwork-slots.ts";
+import {
+  type ArtworkChoice,
+  MOST_ARTWORK_FILES,
+  MOST_SET_NAMES,
+  SET_NAME_LENGTH,
+} from "../artwork/artwork-choice.ts";
+import { type ArtworkName, readArtworkFields } from "../artwork/artwork-fields.ts";
+import { artworkRoom } from "../options/artwork-room.ts";
 import type { Selection } from "../selection.ts";
 import type { WireReader } from "./wire-reader.ts";
 
+/** What is said of a part that cannot be read. */
+const FAULTS: Readonly<Record<ArtworkName, string>> = {
+  artwork: `artwork must be ids of your files, joined by commas: at most ${MOST_ARTWORK_FILES}.`,
+  set_names: `set_names must be a JSON list of at most ${MOST_SET_NAMES} names of one line, each with at most ${SET_NAME_LENGTH} characters.`,
+  placings: `placings must say where your pictures lie, joined by commas: at most ${MOST_ARTWORK_FILES}, each as "fit" or "fill" with its scale, x, y and turn, such as fill_1.25_0_-0.1_90.`,
+};
+
 /** The buyer's files, where they lie and the names of the sets, that a request gives, each part refused by its own name. */
 export function readArtworkChoice(read: WireReader): ArtworkChoice | null {
-  const { choice, faults } = readArtworkFields((name) => read.text(name) ?? undefined);
-  for (const [name, sentence] of Object.entries(faults)) read.refuse(name, sentence);
+  const { choice, unreadable } = readArtworkFields((name) => read.text(name) ?? undefined);
+  for (const name of unreadable) read.refuse(name, FAULTS[name]);
   return choice;
 }
 

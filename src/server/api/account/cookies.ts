@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { codeRules, cookieLives, sessionRules } from "#domain/account/limits.ts";
+import { cookieLives } from "#domain/account/cookie-lives.ts";
+import { codeRules, sessionRules } from "#domain/account/limits.ts";
 import type { Caller } from "#server/services/caller.ts";
 
 /** The cookies no script may read, and how long a browser keeps them. */

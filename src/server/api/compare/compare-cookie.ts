@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { cookieLives } from "#domain/account/limits.ts";
+import { cookieLives } from "#domain/account/cookie-lives.ts";
 
 /** Holds nothing but "there are some": pages read it, and ask for the strip only then. */
 const COMPARE_COOKIE = "compare";

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { cookieLives } from "#domain/account/limits.ts";
+import { cookieLives } from "#domain/account/cookie-lives.ts";
 import { guestTable } from "../schema/guest.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 

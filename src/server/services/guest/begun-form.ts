@@ -1,4 +1,4 @@
-import { cookieLives } from "#domain/account/limits.ts";
+import { cookieLives } from "#domain/account/cookie-lives.ts";
 import { keyed, sameText } from "#server/auth/tokens.ts";
 import type { Services } from "../services.ts";
 

@@ -1,4 +1,4 @@
-import { SINGLE_FIELDS } from "#domain/configure/wire/field-names.ts";
+import { SINGLE_FIELDS } from "#domain/configure/wire/single-fields.ts";
 
 type Entry = [string, string];
 

@@ -4,7 +4,7 @@ import type { ToldInfoModals } from "#domain/content/info-modals.ts";
 import { InfoModalsContext } from "./info/info-modals-context.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
-import { focusWrongField } from "#web/forms/use-focus.ts";
+import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
 import { usePriceConfirmation } from "./price/use-price-confirmation.ts";
 import styles from "./instant-quote.module.css";
 import { OptionsForm } from "./options-form.tsx";

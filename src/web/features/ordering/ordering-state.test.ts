@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { ConfiguredProduct } from "./cart-product.ts";
 import {
-  canStart,
   nothingOrdered,
   type OrderAction,
   type OrderingEvent,
   orderingReducer,
   type OrderingState,
   type Outcome,
-  outcomeFor,
   type QueuedClick,
   activeActionOf,
 } from "./ordering-state.ts";
+import { canStart, outcomeFor } from "./ordering-outcome.ts";
 
 const product = {} as ConfiguredProduct;
 const refused: Outcome = { kind: "refused", messages: ["No."] };

@@ -76,7 +76,7 @@ const firstStep: Readonly<Record<OrderAction, "identifying" | "sending">> = {
   print: "sending",
 };
 
-function isUnderWay(progress: Progress): boolean {
+export function isUnderWay(progress: Progress): boolean {
   if (progress.step === "finished") return progress.leaving;
   return progress.step !== "idle" && progress.step !== "signing-in";
 }
@@ -110,31 +110,7 @@ export function orderingReducer(state: OrderingState, event: OrderingEvent): Ord
   }
 }
 
-/** Whether a click is carried out: one on an action that is under way is not. */
-export function canStart(state: OrderingState, { action }: QueuedClick): boolean {
-  return !isUnderWay(state.progress[action]);
-}
-
 /** The action whose button is busy: a click that waits, before what is being sent. */
 export function activeActionOf({ queue, progress }: OrderingState): OrderAction | null {
   return queue[0]?.action ?? orderActions.find((action) => isUnderWay(progress[action])) ?? null;
-}
-
-/** The action that the feedback beside a selection is about; null = none was clicked for it. */
-export function actionFor({ last }: OrderingState, hash: string): OrderAction | null {
-  return last?.hash === hash ? last.action : null;
-}
-
-/** The outcome shown beside a selection. Without a click for it: what was pending before signing in, or came late. */
-export function outcomeFor(
-  state: OrderingState,
-  hash: string,
-): { readonly action: OrderAction; readonly outcome: Outcome } | null {
-  const asked = actionFor(state, hash);
-  for (const action of asked === null ? (["cart", "quote"] as const) : [asked]) {
-    const progress = state.progress[action];
-    if (progress.step === "finished" && (progress.hash === null || progress.hash === hash))
-      return { action, outcome: progress.outcome };
-  }
-  return null;
 }

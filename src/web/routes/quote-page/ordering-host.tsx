@@ -13,12 +13,8 @@ import {
   refusalMessages,
   type ConfiguredProduct,
 } from "#web/features/ordering/cart-product.ts";
-import {
-  canStart,
-  type OrderAction,
-  type OrderingEvent,
-  type QueuedClick,
-} from "#web/features/ordering/ordering-state.ts";
+import { canStart } from "#web/features/ordering/ordering-outcome.ts";
+import type { OrderAction, OrderingEvent, QueuedClick } from "#web/features/ordering/ordering-state.ts";
 import { useCartOrder } from "#web/features/ordering/use-cart-order.ts";
 import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
 import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";

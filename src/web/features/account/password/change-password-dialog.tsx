@@ -5,7 +5,8 @@ import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useAfterDelay } from "../pending/use-after-delay.ts";
-import { pendingAction, successMessage } from "../pending/pending-action.ts";
+import { pendingAction } from "../pending/pending-action.ts";
+import { successMessage } from "../pending/pending-flow.ts";
 import { PasswordForm } from "./password-form.tsx";
 
 /**

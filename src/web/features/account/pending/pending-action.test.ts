@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Visitor } from "#web/calls/visitor-store.ts";
 import { isOpenToGuests } from "./guest-choice.ts";
+import { pendingCookie, readPendingAction } from "./pending-action.ts";
 import {
-  pendingCookie,
-  readPendingAction,
   successMessage,
   isBackFrom,
   isPendingHere,
   type PendingAsker,
   requiredDialog,
-} from "./pending-action.ts";
+} from "./pending-flow.ts";
 
 /** What a browser sends back of a cookie it was given. */
 function stored(cookie: string): string {

@@ -2,16 +2,8 @@ import { useCallback, useEffect } from "react";
 import { openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
 import { currentVisitor, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { hasChosenGuest, useHasChosenGuest } from "./guest-choice.ts";
-import {
-  forgetPending,
-  pendingAction,
-  type PendingKind,
-  rememberPending,
-  isBackFrom,
-  isPendingHere,
-  type PendingAsker,
-  requiredDialog,
-} from "./pending-action.ts";
+import { forgetPending, pendingAction, type PendingKind, rememberPending } from "./pending-action.ts";
+import { isBackFrom, isPendingHere, type PendingAsker, requiredDialog } from "./pending-flow.ts";
 
 /** The page as the browser's address has it, read when it is needed: a page that asks is not drawn anew with each query. */
 function currentPath(): string {

@@ -15,7 +15,8 @@ import { PasswordField } from "#web/forms/password-field.tsx";
 import { Success } from "#web/forms/success.tsx";
 import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import { pendingAction, successMessage } from "../pending/pending-action.ts";
+import { pendingAction } from "../pending/pending-action.ts";
+import { successMessage } from "../pending/pending-flow.ts";
 import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 
 interface EmailRegisteredDialogProps {

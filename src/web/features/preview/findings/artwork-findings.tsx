@@ -3,7 +3,7 @@ import type { ArtworkFinding, ArtworkRemedy } from "#domain/artwork/preflight/fi
 import { preflight } from "#domain/artwork/preflight/preflight.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { withPlacing } from "#domain/configure/artwork/artwork-choice.ts";
+import { withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";

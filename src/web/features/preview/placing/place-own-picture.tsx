@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { withPlacing } from "#domain/configure/artwork/artwork-choice.ts";
+import { withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { takesPlacing } from "#domain/preview/subject/cut-round-picture.ts";

@@ -1,0 +1,31 @@
+import {
+  isUnderWay,
+  type OrderAction,
+  type OrderingState,
+  type Outcome,
+  type QueuedClick,
+} from "./ordering-state.ts";
+
+/** Whether a click is carried out: one on an action that is under way is not. */
+export function canStart(state: OrderingState, { action }: QueuedClick): boolean {
+  return !isUnderWay(state.progress[action]);
+}
+
+/** The action that the feedback beside a selection is about; null = none was clicked for it. */
+export function actionFor({ last }: OrderingState, hash: string): OrderAction | null {
+  return last?.hash === hash ? last.action : null;
+}
+
+/** The outcome shown beside a selection. Without a click for it: what was pending before signing in, or came late. */
+export function outcomeFor(
+  state: OrderingState,
+  hash: string,
+): { readonly action: OrderAction; readonly outcome: Outcome } | null {
+  const asked = actionFor(state, hash);
+  for (const action of asked === null ? (["cart", "quote"] as const) : [asked]) {
+    const progress = state.progress[action];
+    if (progress.step === "finished" && (progress.hash === null || progress.hash === hash))
+      return { action, outcome: progress.outcome };
+  }
+  return null;
+}
