@@ -63,7 +63,11 @@ export async function triesOverLimit({ db, config }: Needs, action: Action, trie
 }
 
 /** Gives back the tries counted for an identifier in this network: it turned out to be its owner. */
-export async function refundRateLimit({ db }: Needs, action: Action, tried: Tried): Promise<void> {
+export async function refundRateLimit(
+  { db }: Pick<Services, "db">,
+  action: Action,
+  tried: Tried,
+): Promise<void> {
   const keys = rateLimits[action]
     .filter(({ per }: RateLimit) => per.startsWith("identifier"))
     .map((limit: RateLimit) => keyOf(action, limit, tried))

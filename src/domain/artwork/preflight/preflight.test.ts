@@ -1,30 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { DocumentFacts, DrawingFacts, PictureFacts } from "./facts.ts";
+import { plainPage } from "#tests/support/artwork/plain-page.ts";
+import type { DrawingFacts, PictureFacts } from "./facts.ts";
 import type { PrintedPiece } from "./finding.ts";
 import { preflight } from "./preflight.ts";
 
 function picture(widthPx: number, heightPx: number, more: Partial<PictureFacts> = {}): PictureFacts {
   const colours = { colours: "rgb", hasProfile: false, hasTransparency: false } as const;
   return { kind: "picture", format: "jpeg", widthPx, heightPx, ...colours, pages: 1, ...more };
-}
-
-function page(widthMm: number, heightMm: number, more: Partial<DocumentFacts> = {}): DocumentFacts {
-  return {
-    kind: "document",
-    format: "pdf",
-    pages: 1,
-    printed: { widthMm, heightMm },
-    trim: null,
-    missingFonts: [],
-    spotInks: [],
-    usesRgb: false,
-    hasTransparency: false,
-    hasHiddenLayers: false,
-    hasNotes: false,
-    lowestDpi: null,
-    thinnestLineMm: null,
-    ...more,
-  };
 }
 
 /** A card of 90 x 50 mm with 2 mm of bleed: 94 x 54 are printed. */
@@ -109,24 +91,24 @@ describe("what is said of a picture", () => {
 
   test("neither a size that cannot be ordered is proposed, nor another place where it has none", () => {
     const fixed = { ...card, takesPlacing: false, isOffered: () => false };
-    for (const facts of [picture(500, 100), picture(600, 1000), page(90, 50)])
+    for (const facts of [picture(500, 100), picture(600, 1000), plainPage(90, 50)])
       for (const { remedies } of preflight(facts, fixed)) expect(remedies).toEqual([]);
   });
 });
 
 describe("what is said of a page", () => {
   test.each([
-    ["with its bleed", page(94, 54), []],
-    ["half a millimetre off", page(94.5, 53.6), []],
-    ["as large as what is cut", page(90, 50), ["bleed"]],
-    ["at half its size", page(47, 27), ["enlarged"]],
-    ["upright", page(54, 94), ["turned"]],
+    ["with its bleed", plainPage(94, 54), []],
+    ["half a millimetre off", plainPage(94.5, 53.6), []],
+    ["as large as what is cut", plainPage(90, 50), ["bleed"]],
+    ["at half its size", plainPage(47, 27), ["enlarged"]],
+    ["upright", plainPage(54, 94), ["turned"]],
   ])("%s", (_what, facts, codes) => {
     expect(preflight(facts, card).map(({ code }) => code)).toEqual(codes);
   });
 
   test("that ends where it is cut keeps its size when its edges are mirrored into the bleed", () => {
-    expect(preflight(page(90, 50), card)[0]?.remedies).toEqual([
+    expect(preflight(plainPage(90, 50), card)[0]?.remedies).toEqual([
       {
         words: "Keep its size and mirror its edges",
         placing: { base: "mirror", scale: 1, x: 0, y: 0, turn: 0 },
@@ -135,7 +117,7 @@ describe("what is said of a page", () => {
   });
 
   test("drawn for another size, that size is one press away", () => {
-    expect(preflight(page(47, 27), card)).toEqual([
+    expect(preflight(plainPage(47, 27), card)).toEqual([
       {
         code: "enlarged",
         tone: "know",
@@ -146,17 +128,17 @@ describe("what is said of a page", () => {
   });
 
   test("its pictures and lines grow with it", () => {
-    const small = page(47, 27, { lowestDpi: 320, thinnestLineMm: 0.05 });
+    const small = plainPage(47, 27, { lowestDpi: 320, thinnestLineMm: 0.05 });
     expect(preflight(small, card).map(({ code, tone }) => [code, tone])).toEqual([
       ["resolution", "mend"],
       ["enlarged", "know"],
     ]);
-    const large = page(188, 108, { lowestDpi: 160, thinnestLineMm: 0.17 });
+    const large = plainPage(188, 108, { lowestDpi: 160, thinnestLineMm: 0.17 });
     expect(preflight(large, card).map(({ code }) => code)).toEqual(["thin-lines", "enlarged"]);
   });
 
   test("what will be seen on paper comes first", () => {
-    const all = page(94, 54, {
+    const all = plainPage(94, 54, {
       pages: 3,
       missingFonts: ["Futura"],
       spotInks: ["CutContour", "Gold", "Silver"],
@@ -180,7 +162,7 @@ describe("what is said of a page", () => {
     [["Gold", "Silver", "Copper", "White", "Varnish"], "Gold, Silver, Copper and 2 more are mixed"],
     [["Gold", "Cut Contour"], "Gold is mixed"],
   ])("inks %j", (spotInks, beginning) => {
-    const [found] = preflight(page(94, 54, { spotInks }), card);
+    const [found] = preflight(plainPage(94, 54, { spotInks }), card);
     expect(found?.words.startsWith(beginning)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from "#domain/refusal.ts";
 import { changeKeptDesign, removeKeptDesign } from "#server/db/kept-designs.ts";
 import type { Caller } from "../caller.ts";
 import { type DescribedDesign, describeDesign } from "./describe-design.ts";
+import type { Services } from "../services.ts";
 import { type DesignServices, designsOwner } from "./own-designs.ts";
 import { readLetteringProduct } from "./read-lettering.ts";
 
@@ -28,7 +29,7 @@ export async function changeDesign(
 
 /** Deletes a member's own design. */
 export async function removeDesign(
-  services: DesignServices,
+  services: Pick<Services, "config" | "db">,
   caller: Caller,
   id: number,
 ): Promise<{ readonly ok: true } | Refusal> {

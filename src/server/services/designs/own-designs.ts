@@ -10,7 +10,7 @@ export type DesignServices = Pick<Services, "catalogue" | "config" | "db">;
 
 /** The member whose designs are asked for, counted against a limit. */
 export async function designsOwner(
-  services: DesignServices,
+  services: Pick<Services, "config" | "db">,
   caller: Caller,
   action: Extract<Action, "changeDesigns" | "readDesigns">,
 ): Promise<{ readonly ok: true; readonly customerId: number } | Refusal> {

@@ -12,7 +12,7 @@ import {
   redo,
   shownDocument,
   undo,
-} from "#domain/lettering/history.ts";
+} from "#domain/edit-history.ts";
 import type { DesignEditor } from "./design-editor.types.ts";
 
 /** What was written so far, with what came from elsewhere, as by the browser's back button. */

@@ -1,6 +1,6 @@
 import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
-import { typingStep } from "#domain/lettering/history.ts";
+import { typingStep } from "#domain/edit-history.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
 import { normalText } from "#domain/lettering/normal-text.ts";
 import { Button } from "#web/ui/button.tsx";

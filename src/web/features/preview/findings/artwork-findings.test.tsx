@@ -7,6 +7,7 @@ import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { formatMoney } from "#domain/money.ts";
 import { totalOf } from "#domain/price/quoted-selection.ts";
+import { plainPage } from "#tests/support/artwork/plain-page.ts";
 import { ArtworkFindings } from "./artwork-findings.tsx";
 import { factsOfPicture } from "./facts-of-picture.ts";
 import { totalAtSize } from "./total-at-size.ts";
@@ -54,21 +55,7 @@ function html(widthPx: number, heightPx: number, facts: DocumentFacts | null = n
   ).replaceAll("<!-- -->", "");
 }
 
-const page: DocumentFacts = {
-  kind: "document",
-  format: "pdf",
-  pages: 1,
-  printed: { widthMm: 84, heightMm: 64 },
-  trim: null,
-  missingFonts: [],
-  spotInks: [],
-  usesRgb: false,
-  hasTransparency: false,
-  hasHiddenLayers: false,
-  hasNotes: false,
-  lowestDpi: null,
-  thinnestLineMm: null,
-};
+const page = plainPage(84, 64);
 
 describe("what is shown under a picture", () => {
   test("too small for its size, a smaller one is a press away, with its price for as many", () => {

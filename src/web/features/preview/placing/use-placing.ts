@@ -14,7 +14,7 @@ import {
   redo,
   shownDocument,
   undo,
-} from "#domain/lettering/history.ts";
+} from "#domain/edit-history.ts";
 import type { OwnArtwork, Piece } from "#domain/preview/artwork/frame.ts";
 import {
   placedPicture,

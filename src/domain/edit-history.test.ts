@@ -8,7 +8,7 @@ import {
   shownDocument,
   typingStep,
   undo,
-} from "./history.ts";
+} from "./edit-history.ts";
 
 test("what was done is undone and redone one step at a time", () => {
   let history = recordChange(recordChange(historyOf("a"), "b"), "c");
