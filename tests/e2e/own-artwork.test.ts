@@ -104,6 +104,22 @@ test("a press waits for the picture on its way, says so, and adds the product wi
   expect(await artworkInCart(page)).toEqual([expect.stringMatching(/^[a-z0-9]{12}$/)]);
 });
 
+test("a press that breaks on the way says so, and the next one counts", async ({ page }) => {
+  await openForPicture(page, paper);
+  // What a press is told apart by cannot be made, once.
+  await page.evaluate(() => {
+    const real = crypto.randomUUID.bind(crypto);
+    crypto.randomUUID = () => {
+      crypto.randomUUID = real;
+      throw new Error("no random numbers");
+    };
+  });
+  await addButton(page).click();
+  await expect(page.getByText("An error occurred. Please try again or submit a report.")).toBeVisible();
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+});
+
 test("whoever does not want to wait goes on without the picture", async ({ page }) => {
   await openForPicture(page, paper);
   await loseLine(page);

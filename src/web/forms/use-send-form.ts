@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type FormEventHandler, type RefObject } from "react";
 import type * as z from "zod/mini";
 import { fieldMessages } from "#domain/account/forms.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
 import { withoutErrors, withErrors, initialForm, withoutErrorOf, type SentForm } from "./form-state.ts";
@@ -59,9 +60,14 @@ export function useSendForm<Typed, Data>({
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
-    void submit(event.currentTarget).finally(() => {
-      underWay.current = false;
-    });
+    void submit(event.currentTarget)
+      .catch((error: unknown) => {
+        console.error(error);
+        setState((old) => withErrors(old, {}, unexpectedMessage));
+      })
+      .finally(() => {
+        underWay.current = false;
+      });
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;

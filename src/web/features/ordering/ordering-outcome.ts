@@ -1,6 +1,8 @@
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import {
   isUnderWay,
   type OrderAction,
+  type OrderingEvent,
   type OrderingState,
   type Outcome,
   type QueuedClick,
@@ -28,4 +30,14 @@ export function outcomeFor(
       return { action, outcome: progress.outcome };
   }
   return null;
+}
+
+/** What carries an action out has broken on the way. */
+export function broken(action: OrderAction, hash: string | null): OrderingEvent {
+  return {
+    type: "finished",
+    action,
+    hash,
+    outcome: { kind: "refused", messages: [unexpectedMessage] },
+  };
 }

@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Dispatch } from "react";
 import type { ReplyTo } from "#contract/calls.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { type Answer, isOutcomeUnknown, newIdempotencyKey } from "#web/calls/call-shop.ts";
+import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
 import {
   type CartProduct,
   PRICE_CHANGED,
@@ -11,7 +12,7 @@ import {
   refusalMessages,
   type ConfiguredProduct,
 } from "./cart-product.ts";
-import type { OrderingEvent, Outcome } from "./ordering-state.ts";
+import { broken, type OrderingEvent, type Outcome } from "./ordering-state.ts";
 
 type Added = ReplyTo<"POST cart/add">;
 
@@ -70,11 +71,9 @@ export function useCartOrder(
     clicked.current = click;
   }, []);
   const { keyOf, settle } = useClickKey();
-  const busy = useRef(false);
-  const send = useCallback(
+  const [once] = useState(createOneAtATime);
+  const carryOut = useCallback(
     async (resumed: boolean) => {
-      if (busy.current) return;
-      busy.current = true;
       dispatch({ type: "reached", action: "cart", step: "sending" });
       const wanted = resumed ? latest.current : clicked.current;
       // Another page may be open once everything has come.
@@ -91,9 +90,17 @@ export function useCartOrder(
         await showCart(answer.data);
         dispatch({ type: "finished", action: "cart", hash, outcome });
       } else if (!answer.ok && answer.status === PRICE_CHANGED) reload();
-      busy.current = false;
     },
     [dispatch, complete, sendToCart, reload, showCart, keyOf, settle],
+  );
+  const send = useCallback(
+    async (resumed: boolean) => {
+      await once(() => carryOut(resumed)).catch((error: unknown) => {
+        console.error(error);
+        dispatch(broken("cart", latest.current.hash));
+      });
+    },
+    [once, carryOut, dispatch],
   );
   return { mark, send };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { submittedText } from "#domain/submission/submission.ts";
 import { callShop, newIdempotencyKey, type Refused } from "#web/calls/call-shop.ts";
+import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
 import { currentVisitor, refreshNewGuest } from "#web/calls/visitor-store.ts";
 import type { Quotable } from "./quotation-calls.ts";
 
@@ -23,20 +24,22 @@ function keptKey(known: Map<string, string>, quotable: Quotable): string {
 export function useCreateQuotation(onCreated: (number: string) => Promise<unknown>): Creation {
   const [underWay, setUnderWay] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const busy = useRef(false);
+  const [once] = useState(createOneAtATime);
   const keys = useRef(new Map<string, string>());
+  const ask = useCallback(async (quotable: Quotable) => {
+    setUnderWay(true);
+    setRefused(null);
+    try {
+      const key = keptKey(keys.current, quotable);
+      return await callShop("POST quote/create/quotation", { body: quotable, key });
+    } finally {
+      setUnderWay(false);
+    }
+  }, []);
   const create = useCallback(
     async (quotable: Quotable) => {
-      if (busy.current) return null;
-      busy.current = true;
-      setUnderWay(true);
-      setRefused(null);
-      const answer = await callShop("POST quote/create/quotation", {
-        body: quotable,
-        key: keptKey(keys.current, quotable),
-      });
-      busy.current = false;
-      setUnderWay(false);
+      const answer = await once(() => ask(quotable));
+      if (answer === null) return null;
       if (!answer.ok) {
         setRefused(answer);
         return answer;
@@ -45,7 +48,7 @@ export function useCreateQuotation(onCreated: (number: string) => Promise<unknow
       void onCreated(answer.data.quotation_no);
       return null;
     },
-    [onCreated],
+    [once, ask, onCreated],
   );
   return { create, underWay, refused };
 }

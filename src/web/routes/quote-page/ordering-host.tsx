@@ -2,7 +2,6 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import type { Dispatch, ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { ReplyTo } from "#contract/calls.ts";
-import { unexpectedMessage } from "#domain/first-messages.ts";
 import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
 import { usePending } from "#web/features/account/pending/use-pending.ts";
@@ -13,7 +12,7 @@ import {
   refusalMessages,
   type ConfiguredProduct,
 } from "#web/features/ordering/cart-product.ts";
-import { canStart } from "#web/features/ordering/ordering-outcome.ts";
+import { broken, canStart } from "#web/features/ordering/ordering-outcome.ts";
 import type { OrderAction, OrderingEvent, QueuedClick } from "#web/features/ordering/ordering-state.ts";
 import { useCartOrder } from "#web/features/ordering/use-cart-order.ts";
 import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
@@ -27,12 +26,14 @@ type Send = Dispatch<OrderingEvent>;
 type CarryOut = (click: QueuedClick) => void;
 
 function ended(action: OrderAction, cameUp: boolean, hash: string | null): OrderingEvent {
-  if (cameUp) return { type: "reached", action, step: "idle" };
-  return {
-    type: "finished",
-    action,
-    hash,
-    outcome: { kind: "refused", messages: [unexpectedMessage] },
+  return cameUp ? { type: "reached", action, step: "idle" } : broken(action, hash);
+}
+
+/** Says that an action has broken on the way: it can be pressed again. */
+function breaking(dispatch: Send, action: OrderAction, hash: string | null): (error: unknown) => void {
+  return (error) => {
+    console.error(error);
+    dispatch(broken(action, hash));
   };
 }
 
@@ -96,7 +97,8 @@ function useCompare(dispatch: Send): CarryOut {
       const { pathname, search } = location;
       void withArtwork(product)
         .then((whole) => addToComparison(whole, { pathname, search }))
-        .then((outcome) => dispatch({ type: "finished", action: "compare", hash, outcome }));
+        .then((outcome) => dispatch({ type: "finished", action: "compare", hash, outcome }))
+        .catch(breaking(dispatch, "compare", hash));
     },
     [dispatch],
   );
@@ -135,7 +137,13 @@ function usePrint(dispatch: Send): readonly [CarryOut, ReactNode] {
     },
     [create, dispatch, reload],
   );
-  return [useCallback((click) => void carryOut(click), [carryOut]), dialog];
+  return [
+    useCallback(
+      (click) => void carryOut(click).catch(breaking(dispatch, "print", click.hash)),
+      [carryOut, dispatch],
+    ),
+    dialog,
+  ];
 }
 
 /** Carries out what is clicked, one click after the other, and holds the dialogs that come of it. */

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { newIdempotencyKey } from "#web/calls/call-shop.ts";
+import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
 import { readComparison } from "../store/comparison.ts";
 import type { ComparedType, AddToCartResult, AddTypeToCart } from "../compare.types.ts";
 
@@ -14,24 +15,28 @@ interface AddToCart {
 export function useAddToCart(order: AddTypeToCart): AddToCart {
   const [underWay, setUnderWay] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<AddToCartResult | null>(null);
-  const busy = useRef(false);
+  const [once] = useState(createOneAtATime);
   const idempotencyKeys = useRef(new Map<string, string>());
-  const put = useCallback(
+  const carryOut = useCallback(
     async (type: ComparedType) => {
-      if (busy.current) return;
-      busy.current = true;
       const idempotencyKey = idempotencyKeys.current.get(type.key) ?? newIdempotencyKey();
       idempotencyKeys.current.set(type.key, idempotencyKey);
       setUnderWay(type.key);
       setOutcome(null);
-      const answer = await order(type, idempotencyKey);
-      if (answer.answered) idempotencyKeys.current.delete(type.key);
-      if (answer.changed) void readComparison();
-      busy.current = false;
-      setUnderWay(null);
-      setOutcome(answer);
+      try {
+        const answer = await order(type, idempotencyKey);
+        if (answer.answered) idempotencyKeys.current.delete(type.key);
+        if (answer.changed) void readComparison();
+        setOutcome(answer);
+      } finally {
+        setUnderWay(null);
+      }
     },
     [order],
+  );
+  const put = useCallback(
+    async (type: ComparedType) => void (await once(() => carryOut(type))),
+    [once, carryOut],
   );
   return { underWay, outcome, put };
 }

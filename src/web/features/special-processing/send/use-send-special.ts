@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#web/calls/call-shop.ts";
+import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { withoutErrors, withErrors, idleForm, withoutErrorOf } from "#web/forms/form-state.ts";
@@ -54,7 +56,7 @@ export function useSendSpecial(
   takeRefusal: (refusal: Refused) => boolean,
 ) {
   const [state, setState] = useState(idleForm);
-  const underWay = useRef(false);
+  const [once] = useState(createOneAtATime);
   const keyFor = useIdempotencyKey();
   const calledOff = useRef<AbortController | null>(null);
   useEffect(() => () => calledOff.current?.abort(), []);
@@ -68,17 +70,20 @@ export function useSendSpecial(
     setState((old) => withErrors(old, fields, message));
     return null;
   };
-  const send = async (ready: ReadyWith): Promise<WireQuoteRequest | null> => {
-    if (underWay.current) return null;
-    underWay.current = true;
+  const carryOut = async (ready: ReadyWith): Promise<WireQuoteRequest | null> => {
     setState((old) => withoutErrors(old, true));
     calledOff.current = new AbortController();
     const answer = await sendArrived(uploads, ready, keyFor, calledOff.current.signal);
-    underWay.current = false;
     if (answer !== null) return settle(answer);
     refuse({ attachments: messageOf("upload-unfinished") });
     return null;
   };
+  const send = (ready: ReadyWith): Promise<WireQuoteRequest | null> =>
+    once(() => carryOut(ready)).catch((error: unknown) => {
+      console.error(error);
+      setState((old) => withErrors(old, {}, unexpectedMessage));
+      return null;
+    });
   return {
     state,
     send,
