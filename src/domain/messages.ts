@@ -91,6 +91,19 @@ const messages = {
   "artwork-gone": "A file of your artwork is no longer here. Please remove it and choose it again.",
   "artwork-type":
     "We cannot show this kind of file on a product. Please save it as a PDF, or send it with a quote request.",
+  "artwork-postscript": "We cannot print from EPS and PostScript files. Please save it as PDF.",
+  "artwork-illustrator":
+    "There is no PDF in this Illustrator file. Please save it again with “Create PDF Compatible File”, or as PDF.",
+  "artwork-photoshop": "This is a Photoshop file. Please save it as PDF, or as TIFF or PNG in one layer.",
+  "artwork-heic": "This is a HEIC photo, as phones take them. Please save it as JPEG.",
+  "artwork-indesign": "This is an InDesign file. Please export it as PDF.",
+  "artwork-coreldraw": "This is a CorelDRAW file. Please publish it as PDF.",
+  "artwork-program": "This is the file of a drawing program. Please export it as PDF.",
+  "artwork-archive": "This is an archive of files. Please unpack it, and choose the pictures in it.",
+  "artwork-office": "This is a document of an office program. Please save it as PDF.",
+  "artwork-text": "This is plain text. Please save it as PDF, laid out as it is to be printed.",
+  "artwork-other-picture": "We cannot print from this kind of picture. Please save it as PNG, JPEG or TIFF.",
+  "artwork-empty": "There is nothing in this file. Please export it once more.",
   "artwork-unreadable": "This file could not be read: it may be damaged. Please export it once more.",
   "artwork-password": "This file opens with a password only. Please save it without one.",
   "artwork-too-large":

@@ -1,6 +1,6 @@
 import { serviceBusy, type UnavailableReason } from "./unavailable.ts";
 
-interface Limit {
+export interface Limit {
   /** Works that run side by side; the rest wait. */
   readonly sideBySide: number;
   /** Works that may wait; past them the answer is 503. */

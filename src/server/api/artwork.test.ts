@@ -97,7 +97,11 @@ describe("somebody else's artwork", () => {
 
 describe("what is no artwork is said at the upload", () => {
   test.each([
-    ["list.txt", "Plum, fig and pear.", /We cannot show this kind of file/],
+    ["list.txt", "Plum, fig and pear.", /This is plain text/],
+    ["label.psd", contents.psd, /Photoshop file. Please save it as PDF/],
+    ["logo.ai", contents.ps, /no PDF in this Illustrator file/],
+    ["photo.jpg", contents.heic, /HEIC photo.+ Please save it as JPEG/],
+    ["all.zip", contents.zip, /Please unpack it/],
     ["broken.png", contents.png.subarray(0, 40), /could not be read/],
     ["page.png", "<html><script>1</script></html>", /not accepted/],
   ])("%s", async (name, content, sentence) => {

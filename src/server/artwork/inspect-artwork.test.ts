@@ -8,6 +8,7 @@ import { discardFile } from "#server/files/staged-file.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
 import { bomb, brokenPicture, documentOf } from "#tests/support/artwork/documents.ts";
 import { drawingFiles } from "#tests/support/artwork/drawings.ts";
+import { contents } from "#tests/support/bodies/special-upload.ts";
 import { inspectArtwork } from "./inspect-artwork.ts";
 
 let dataDir: string;
@@ -22,9 +23,9 @@ function leftBehind(): Promise<string[]> {
   return readdir(uploadFolders(dataDir).staging);
 }
 
-async function inspected(content: Buffer) {
+async function inspected(content: Buffer, name = "file") {
   const open = () => Promise.resolve(Readable.from([content]));
-  const answer = await inspectArtwork(dataDir, { open, bytes: content.length });
+  const answer = await inspectArtwork(dataDir, "192.0.2.1", { open, bytes: content.length, name });
   if (answer === null) throw new Error("it was there");
   return answer;
 }
@@ -76,8 +77,12 @@ test("a picture that is damaged and a file that is none are told apart, and noth
   });
   expect(await inspected(Buffer.from("PK\u0003\u0004 a parcel"))).toEqual({
     ok: false,
-    code: "artwork-type",
+    code: "artwork-archive",
   });
+  const { ps } = contents;
+  expect(await inspected(ps, "logo.eps")).toEqual({ ok: false, code: "artwork-postscript" });
+  expect(await inspected(ps, "logo.ai")).toEqual({ ok: false, code: "artwork-illustrator" });
+  expect(await inspected(Buffer.from([1, 2, 3, 4]))).toEqual({ ok: false, code: "artwork-type" });
   expect(await leftBehind()).toEqual([]);
 });
 
@@ -110,6 +115,8 @@ test("a store that breaks off is a fault of the store and leaves nothing behind"
     },
   });
   const open = () => Promise.resolve(breaking);
-  await expect(inspectArtwork(dataDir, { open, bytes: 5_000 })).rejects.toThrow("the bucket is away");
+  await expect(
+    inspectArtwork(dataDir, "192.0.2.1", { open, bytes: 5_000, name: "large.png" }),
+  ).rejects.toThrow("the bucket is away");
   expect(await leftBehind()).toEqual([]);
 });

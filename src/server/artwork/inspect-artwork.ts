@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { extensionOf } from "#domain/artwork/file-rules.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { READING_TURN_MS } from "#domain/artwork/reading-time.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
-import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
+import { createFairLimit } from "#server/fair-limit.ts";
 import { discardFile, type StagedFile } from "#server/files/staged-file.ts";
 import { readerAnswer, type ReaderAnswer } from "./reader-answer.ts";
 import { runLimited } from "./run-limited.ts";
@@ -12,11 +14,12 @@ const script = import.meta.env.PROD
   ? join(import.meta.dirname, "artwork-reader", "main.js")
   : join(import.meta.dirname, "reader", "main.ts");
 
-/** A file takes a processor for seconds, and half a gigabyte while it lasts: one after the other. */
-const inTurns = createConcurrencyLimit({
+/** A file takes a processor for seconds, and half a gigabyte while it lasts: one after the other, and one of each network in the line. */
+const inTurns = createFairLimit({
   sideBySide: 1,
   longestQueue: 8,
-  longestWaitMs: 30_000,
+  longestOwnQueue: 8,
+  longestWaitMs: READING_TURN_MS,
   reason: "files",
 });
 
@@ -49,10 +52,17 @@ interface StoredContent {
   /** Opens it when its turn has come: what waits holds no connection to the store. Null when it is gone. */
   readonly open: () => Promise<Readable | null>;
   readonly bytes: number;
+  /** As its customer named it. */
+  readonly name: string;
 }
 
-async function readContent(dataDir: string, content: Readable, bytes: number): Promise<Read> {
-  const work = { script, given: [String(bytes)], content, mostBytes: MOST_PICTURE_BYTES };
+async function readContent(
+  dataDir: string,
+  content: Readable,
+  { bytes, name }: Pick<StoredContent, "bytes" | "name">,
+): Promise<Read> {
+  const given = [String(bytes), extensionOf(name)];
+  const work = { script, given, content, mostBytes: MOST_PICTURE_BYTES };
   const { file, said, complaint } = await runLimited(dataDir, work);
   const isTooHeavy = said === null || hasOmission.test(complaint);
   if (isTooHeavy) return { file, answer: { ok: false, code: "artwork-too-heavy" } };
@@ -64,25 +74,26 @@ async function readContent(dataDir: string, content: Readable, bytes: number): P
   }
 }
 
-async function readOnce(dataDir: string, { open, bytes }: StoredContent): Promise<Read | null> {
+async function readOnce(dataDir: string, { open, ...stored }: StoredContent): Promise<Read | null> {
   const content = await open();
   if (content === null) return null;
   try {
-    return await readContent(dataDir, content, bytes);
+    return await readContent(dataDir, content, stored);
   } finally {
     content.destroy();
   }
 }
 
 /**
- * Reads a file of artwork in a process of its own, so that neither its faults nor its size are this one's: what was found in it, and the
+ * Reads a file of artwork that has come from a network in a process of its own, so that neither its faults nor its size are this one's: what was found in it, and the
  * shop's picture of it, which the caller stores or discards. Null when the file is gone.
  */
 export async function inspectArtwork(
   dataDir: string,
+  network: string,
   stored: StoredContent,
 ): Promise<InspectedArtwork | null> {
-  const read = await inTurns(() => readOnce(dataDir, stored));
+  const read = await inTurns(network, () => readOnce(dataDir, stored));
   if (read === null) return null;
   const { answer, file } = read;
   if (answer.ok) return { ok: true, facts: answer.facts, picture: { ...answer.picture, file } };

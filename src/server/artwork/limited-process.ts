@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { READING_PROCESS_MS } from "#domain/artwork/reading-time.ts";
 
 /** Where a program writes the file it makes: the first descriptor after the three that every process has. */
 export const FILE_DESCRIPTOR = 3;
@@ -6,8 +7,6 @@ export const FILE_DESCRIPTOR = 3;
 /** Kilobytes of memory that may be written to: 560 MB of it are reserved before the first line. */
 const DATA_KB = 1_024_000;
 const CPU_SECONDS = 20;
-/** No work of 20 seconds takes longer, unless the machine stands still. */
-const LONGEST_MS = 90_000;
 
 /** The limits of the system hold where those of the heap do not: of what is unpacked outside of it. */
 const LIMITED = `ulimit -c 0 && ulimit -d ${DATA_KB} && ulimit -t ${CPU_SECONDS} && exec "$0" "$@"`;
@@ -28,7 +27,7 @@ export function startLimited(script: string, given: readonly string[]) {
     stdio: ["pipe", "pipe", "pipe", "pipe"],
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...OUTSIDE },
   });
-  const timer = setTimeout(() => child.kill("SIGKILL"), LONGEST_MS);
+  const timer = setTimeout(() => child.kill("SIGKILL"), READING_PROCESS_MS);
   child.once("close", () => clearTimeout(timer));
   child.on("error", () => clearTimeout(timer));
   return child;

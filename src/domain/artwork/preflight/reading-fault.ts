@@ -1,8 +1,10 @@
 import type { MessageCode } from "#domain/messages.ts";
+import { unfitFiles } from "../unfit-file.ts";
 
 /** Why a file that was accepted is no artwork, or none that can be shown. */
 export const readingFaults = [
   "artwork-type",
+  ...unfitFiles,
   "artwork-unreadable",
   "artwork-password",
   "artwork-too-large",

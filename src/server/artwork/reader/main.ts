@@ -1,4 +1,5 @@
 import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
+import { unfitFile } from "#domain/artwork/unfit-file.ts";
 import { recogniseContent } from "#server/files/recognise-content.ts";
 import { giveFile, received, sayAndExit } from "../limited-program.ts";
 import type { ReaderAnswer } from "../reader-answer.ts";
@@ -8,25 +9,25 @@ import { readDrawing } from "./read-drawing.ts";
 import { allowOnly, isPictureContent, readPicture } from "./read-picture.ts";
 
 /*
- * A program of its own (see ../inspect-artwork.ts): it takes a file of so many bytes, the argument, from its standard input, and gives
- * the shop's picture of it and one line of what it found.
+ * A program of its own (see ../inspect-artwork.ts): it takes a file of so many bytes, the first argument, whose name ends so, the second,
+ * from its standard input, and gives the shop's picture of it and one line of what it found.
  */
 
 /** What a file is read by, by what its beginning was recognised as. */
-async function read(content: Buffer): Promise<FoundArtwork> {
+async function read(content: Buffer, ending: string): Promise<FoundArtwork> {
   const kind = await recogniseContent({ head: content.subarray(0, HEAD_BYTES), isActive: false });
   if (kind === "pdf" || kind === "ai") {
     const { readDocument } = await import("./document/read-document.ts");
     return fromTheFile(readDocument(content));
   }
-  if (!isPictureContent(kind)) throw new Unreadable("artwork-type");
+  if (!isPictureContent(kind)) throw new Unreadable(unfitFile(`file.${ending}`, kind) ?? "artwork-type");
   allowOnly(kind);
   return fromTheFile(kind === "svg" ? readDrawing(content) : readPicture(content));
 }
 
-async function answerTo(content: Buffer): Promise<ReaderAnswer> {
+async function answerTo(content: Buffer, ending: string): Promise<ReaderAnswer> {
   try {
-    const { facts, webp, ...picture } = await read(content);
+    const { facts, webp, ...picture } = await read(content, ending);
     await giveFile(webp);
     return { ok: true, facts, picture };
   } catch (error) {
@@ -36,5 +37,5 @@ async function answerTo(content: Buffer): Promise<ReaderAnswer> {
 }
 
 setUpPictures();
-const answer = await answerTo(await received(Number(process.argv[2])));
-sayAndExit(answer);
+const [, , bytes, ending = ""] = process.argv;
+sayAndExit(await answerTo(await received(Number(bytes)), ending));

@@ -12,6 +12,7 @@ import {
 import { noteUnfit, readUpload } from "#server/db/files/uploads.ts";
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
+import { networkOf } from "#server/network.ts";
 import { discardFile } from "#server/files/staged-file.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
@@ -125,8 +126,12 @@ async function readAndKeep(
   upload: FinishedUpload,
 ): Promise<KeptArtwork | Refusal> {
   const { config, db, storage } = services;
-  const { id, sha256, bytes } = upload;
-  const inspected = await inspectArtwork(config.dataDir, { open: () => storage.get(sha256), bytes });
+  const { id, name, sha256, bytes } = upload;
+  const inspected = await inspectArtwork(config.dataDir, networkOf(caller.ip), {
+    open: () => storage.get(sha256),
+    bytes,
+    name,
+  });
   if (inspected === null) return refuse("upload-gone", FIELD);
   if (!inspected.ok) {
     await noteUnfit(db, id, inspected.code);

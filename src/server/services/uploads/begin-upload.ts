@@ -1,5 +1,6 @@
 import { shownFileName } from "#domain/artwork/file-name.ts";
 import { uploadFault } from "#domain/artwork/file-rules.ts";
+import { namedFault } from "#domain/artwork/unfit-file.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest, keyed, newToken } from "#server/auth/tokens.ts";
 import { addUpload, deleteUpload, readArrivingBytes } from "#server/db/files/uploads.ts";
@@ -58,7 +59,7 @@ export async function refuseUpload(
   file: AnnouncedFile,
 ): Promise<Refusal | null> {
   const fault = uploadFault(file);
-  if (fault !== null) return refuse(fault, FILES_FIELD);
+  if (fault !== null) return refuse(namedFault(fault, file.name, null), FILES_FIELD);
   await requireRoomForFiles(services, await comingBytes(services, file));
   return spendUpload(services, uploader, file.bytes);
 }

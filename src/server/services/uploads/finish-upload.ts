@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { judgeFile } from "#domain/artwork/file-rules.ts";
+import { namedFault } from "#domain/artwork/unfit-file.ts";
 import type { MessageCode } from "#domain/messages.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { finishUploadRow, readUpload, refuseUploadRow, type Upload } from "#server/db/files/uploads.ts";
@@ -51,11 +52,9 @@ async function readThrough({ storage }: Needs, id: string): Promise<LearnedConte
 async function storeOrRefuse(services: Needs, { id, name }: Upload): Promise<void> {
   const { db, storage } = services;
   const learned = await readThrough(services, id);
-  const judged = judgeFile(
-    { name, bytes: learned.bytes, content: await recogniseContent(learned) },
-    "by itself",
-  );
-  if (!judged.ok) return refuseUploadRow(db, id, judged.code);
+  const content = await recogniseContent(learned);
+  const judged = judgeFile({ name, bytes: learned.bytes, content }, "by itself");
+  if (!judged.ok) return refuseUploadRow(db, id, namedFault(judged.code, name, content));
   const { sha256 } = learned;
   const { mediaType } = judged;
   // What has arrived is dropped only after this: killed at any point, it is stored once more, or its row says that it is.
