@@ -7,6 +7,8 @@ export type ArtworkAtShop = ReplyTo<"POST artwork">;
 /** How far a file is on its way into the shop's keeping. `interrupted` goes on by itself, `paused` when it is asked to. */
 export type ArtworkProgress =
   | { readonly step: "preparing" }
+  /** Others are sent before it. */
+  | { readonly step: "waiting" }
   | {
       readonly step: "sending" | "interrupted" | "paused";
       readonly percent: number;
@@ -20,11 +22,12 @@ export type ArtworkProgress =
   /** It was taken back: nothing more becomes of it. */
   | { readonly step: "cancelled" };
 
-const STEPS = { waiting: "sending", sending: "sending", trouble: "interrupted", paused: "paused" } as const;
+const STEPS = { sending: "sending", trouble: "interrupted", paused: "paused" } as const;
 
 /** What an upload's state means for the file that it brings; null once it has arrived or was refused. */
 export function progressOf({ state, sentBytes, size, message }: UploadItem): ArtworkProgress | null {
   if (state === "done") return null;
+  if (state === "waiting") return { step: "waiting" };
   if (state === "refused") return { step: "refused", message: message ?? "" };
   // Whole only when the shop has said so.
   const percent = Math.min(99, Math.floor((100 * sentBytes) / Math.max(1, size)));

@@ -48,7 +48,7 @@ function sendOne(upload: () => Promise<BegunUpload> = async () => ({ key: "first
 test("a file is prepared, sent, read by the shop and kept; its upload is left to the shop", async () => {
   const { progress, uploads, keep, change, arrive } = sendOne();
   expect(progress.get()).toEqual({ step: "preparing" });
-  await vi.waitUntil(() => progress.get().step === "sending");
+  await vi.waitUntil(() => progress.get().step === "waiting");
   change({ state: "sending", sentBytes: 860 });
   expect(progress.get()).toEqual({ step: "sending", percent: 43, message: null });
   change({ state: "trouble", sentBytes: 900 });
@@ -64,7 +64,7 @@ test("a file is prepared, sent, read by the shop and kept; its upload is left to
 
 test("bytes that have all left are not whole before the shop says so", async () => {
   const { progress, change } = sendOne();
-  await vi.waitUntil(() => progress.get().step === "sending");
+  await vi.waitUntil(() => progress.get().step === "waiting");
   change({ state: "sending", sentBytes: 2000 });
   expect(progress.get()).toMatchObject({ percent: 99 });
 });
@@ -78,7 +78,7 @@ test("what cannot be sent says why, without an upload", async () => {
 
 test("an upload that is refused says why, and is taken back", async () => {
   const { progress, uploads, change } = sendOne();
-  await vi.waitUntil(() => progress.get().step === "sending");
+  await vi.waitUntil(() => progress.get().step === "waiting");
   change({ state: "refused", message: "File type not accepted." });
   expect(progress.get()).toEqual({ step: "refused", message: "File type not accepted." });
   expect(uploads.remove).toHaveBeenCalledExactlyOnceWith("first");
@@ -87,7 +87,7 @@ test("an upload that is refused says why, and is taken back", async () => {
 test("a file that the shop cannot read is refused in its words, and is taken back", async () => {
   const { progress, uploads, keep, arrive } = sendOne();
   keep.mockResolvedValueOnce(refusal(422, "This file could not be read."));
-  await vi.waitUntil(() => progress.get().step === "sending");
+  await vi.waitUntil(() => progress.get().step === "waiting");
   arrive();
   await vi.waitUntil(() => progress.get().step === "refused");
   expect(progress.get()).toEqual({ step: "refused", message: "This file could not be read." });
@@ -99,7 +99,7 @@ test.each([0, 429, 500, 503])(
   async (status) => {
     const { sending, progress, uploads, keep, arrive } = sendOne();
     keep.mockResolvedValueOnce(refusal(status, "Not now."));
-    await vi.waitUntil(() => progress.get().step === "sending");
+    await vi.waitUntil(() => progress.get().step === "waiting");
     arrive();
     await vi.waitUntil(() => progress.get().step === "paused");
     expect(progress.get()).toEqual({ step: "paused", percent: 100, message: "Not now." });
@@ -112,7 +112,7 @@ test.each([0, 429, 500, 503])(
 
 test("a pause and going on are the upload's", async () => {
   const { sending, progress, uploads, change } = sendOne();
-  await vi.waitUntil(() => progress.get().step === "sending");
+  await vi.waitUntil(() => progress.get().step === "waiting");
   sending.pause();
   change({ state: "paused", sentBytes: 500 });
   expect(progress.get()).toEqual({ step: "paused", percent: 25, message: null });
@@ -123,7 +123,7 @@ test("a pause and going on are the upload's", async () => {
 
 test("cancelled on its way the upload is taken back, also one that only then begins", async () => {
   const onItsWay = sendOne();
-  await vi.waitUntil(() => onItsWay.progress.get().step === "sending");
+  await vi.waitUntil(() => onItsWay.progress.get().step === "waiting");
   onItsWay.sending.cancel();
   expect(onItsWay.uploads.remove).toHaveBeenCalledExactlyOnceWith("first");
   const begun = Promise.withResolvers<BegunUpload>();
@@ -138,14 +138,14 @@ test("cancelled while the shop reads it, or after, the shop forgets it", async (
   const answer = Promise.withResolvers<AnswerTo<"POST artwork">>();
   const early = sendOne();
   early.keep.mockReturnValueOnce(answer.promise);
-  await vi.waitUntil(() => early.progress.get().step === "sending");
+  await vi.waitUntil(() => early.progress.get().step === "waiting");
   early.arrive();
   early.sending.cancel();
   answer.resolve(KEPT);
   await vi.waitUntil(() => early.forget.mock.calls.length > 0);
   expect(early.forget).toHaveBeenCalledExactlyOnceWith("k3x9p2m7q4tz");
   const late = sendOne();
-  await vi.waitUntil(() => late.progress.get().step === "sending");
+  await vi.waitUntil(() => late.progress.get().step === "waiting");
   late.arrive();
   await vi.waitUntil(() => late.progress.get().step === "kept");
   late.sending.cancel();
@@ -155,14 +155,14 @@ test("cancelled while the shop reads it, or after, the shop forgets it", async (
 test("what the shop had before it was sent again is not forgotten when it is cancelled", async () => {
   const again = sendOne();
   again.keep.mockResolvedValueOnce({ ...KEPT, status: 200 });
-  await vi.waitUntil(() => again.progress.get().step === "sending");
+  await vi.waitUntil(() => again.progress.get().step === "waiting");
   again.arrive();
   await vi.waitUntil(() => again.progress.get().step === "kept");
   again.sending.cancel();
   const answer = Promise.withResolvers<AnswerTo<"POST artwork">>();
   const reading = sendOne();
   reading.keep.mockReturnValueOnce(answer.promise);
-  await vi.waitUntil(() => reading.progress.get().step === "sending");
+  await vi.waitUntil(() => reading.progress.get().step === "waiting");
   reading.arrive();
   reading.sending.cancel();
   answer.resolve({ ...KEPT, status: 200 });
@@ -174,7 +174,7 @@ test("what the shop had before it was sent again is not forgotten when it is can
 test("whoever waits for a file waits no more once it is taken back", async () => {
   const { sending, progress } = sendOne();
   const waiting = whenKept(sending, new AbortController().signal);
-  await vi.waitUntil(() => progress.get().step === "sending");
+  await vi.waitUntil(() => progress.get().step === "waiting");
   sending.cancel();
   expect(progress.get()).toEqual({ step: "cancelled" });
   expect(await waiting).toBeNull();
@@ -194,7 +194,7 @@ test("whoever waits for a file hears when it is kept, or waits no more when told
   const impatient = whenKept(sending, leftOut.signal);
   leftOut.abort();
   expect(await impatient).toBeNull();
-  await vi.waitUntil(() => progress.get().step === "sending");
+  await vi.waitUntil(() => progress.get().step === "waiting");
   arrive();
   expect(await waiting).toEqual(artwork);
 });

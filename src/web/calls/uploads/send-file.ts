@@ -6,7 +6,7 @@ const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Pauses before it is tried again; after progress they begin anew. Together ten minutes without a line. */
 const PAUSES_MS = [300, 1_000, 2_000, 4_000, 8_000, ...Array.from({ length: 40 }, () => 15_000)];
 
-interface FileOnItsWay {
+export interface FileOnItsWay {
   readonly file: File;
   /** Where its bytes go on; null to begin. */
   readonly url: string | null;

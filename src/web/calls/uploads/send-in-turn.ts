@@ -1,7 +1,7 @@
 import { type FileSending, prepareFile } from "./send-file.ts";
 import type { UploadItems } from "./upload-items.ts";
 
-/** Of a connection of a browser to one host there are six: half of them are left to the page. */
+/** Of a connection of a browser to one host there are six: half of them are left to the page. Of all lists of a page together. */
 const AT_ONCE = 3;
 
 function isUnderWay({ state }: { readonly state: string }): boolean {
@@ -28,11 +28,11 @@ function prepare(items: UploadItems, key: string, file: File, onEnd: () => void)
   });
 }
 
-function send(items: UploadItems, key: string, file: File, onEnd: () => void): void {
+function send(items: UploadItems, key: string, file: File): void {
   const course = items.courseOf(key);
   if (!course) return;
   items.change(key, { state: "sending", message: null });
-  course.sending ??= prepare(items, key, file, onEnd);
+  course.sending ??= prepare(items, key, file, sendInTurn);
   void course.sending.then(
     (sending) => {
       if (items.find(key)?.state === "sending") sending.start();
@@ -41,16 +41,42 @@ function send(items: UploadItems, key: string, file: File, onEnd: () => void): v
       // Its script did not come; the next try asks for it anew.
       course.sending = null;
       items.change(key, { state: "paused" });
+      sendInTurn();
     },
   );
 }
 
+/** The lists of the page. */
+const lists = new Set<UploadItems>();
+
+interface Waiting {
+  readonly items: UploadItems;
+  readonly key: string;
+  readonly file: File;
+}
+
+/** What waits in all lists, the first that was chosen first. */
+function allWaiting(): readonly Waiting[] {
+  const chosenAt = ({ items, key }: Waiting): number => items.courseOf(key)?.saved.savedAt ?? 0;
+  return [...lists]
+    .flatMap((items) =>
+      items.store
+        .get()
+        .flatMap(({ key, state, file }) => (state === "waiting" && file ? [{ items, key, file }] : [])),
+    )
+    .sort((one, other) => chosenAt(one) - chosenAt(other));
+}
+
 /** Lets as many files be under way as may be, the first ones first. */
-export function sendInTurn(items: UploadItems): void {
-  const all = items.store.get();
-  const free = Math.max(0, AT_ONCE - all.filter(isUnderWay).length);
-  const next = all.filter(({ state }) => state === "waiting").slice(0, free);
-  for (const { key, file } of next) if (file) send(items, key, file, () => sendInTurn(items));
+export function sendInTurn(): void {
+  const underWay = [...lists].flatMap((items) => items.store.get().filter(isUnderWay)).length;
+  for (const { items, key, file } of allWaiting().slice(0, Math.max(0, AT_ONCE - underWay)))
+    send(items, key, file);
+}
+
+/** Has the files of a list take their turns among those of the others. */
+export function takeTurns(items: UploadItems): void {
+  lists.add(items);
 }
 
 /** The line is there again: what waits for it goes on at once. */

@@ -1,7 +1,7 @@
 import type { Store } from "../store.ts";
 import { claimFile } from "./claim-file.ts";
 import { type SavedFile, savedFiles } from "./saved-files.ts";
-import { goOn, sendInTurn } from "./send-in-turn.ts";
+import { goOn, sendInTurn, takeTurns } from "./send-in-turn.ts";
 import { createUploadItems, type UploadItem, type UploadItems } from "./upload-items.ts";
 
 export interface UploadList {
@@ -53,38 +53,41 @@ async function restore(items: UploadItems, form: string): Promise<void> {
     const release = await claimFile(key);
     if (release !== null) items.take(key, saved, release);
   }
-  sendInTurn(items);
+  sendInTurn();
 }
 
 function makeUploadList(form: string): UploadList {
   const items = createUploadItems();
+  takeTurns(items);
   globalThis.addEventListener("online", () => goOn(items));
   const keys = () => items.store.get().map(({ key }) => key);
   return {
     items: items.store,
     add: (files) => {
       const added = files.map((file) => addFile(items, form, file));
-      sendInTurn(items);
+      sendInTurn();
       return added;
     },
     pause: (key) => {
       items.change(key, { state: "paused" });
       void items.courseOf(key)?.sending?.then((sending) => sending.pause());
-      sendInTurn(items);
+      sendInTurn();
     },
     resume: (key) => {
       items.change(key, { state: "waiting" });
-      sendInTurn(items);
+      sendInTurn();
     },
     remove: (key) => {
       void takeBack(items, key);
-      sendInTurn(items);
+      sendInTurn();
     },
     clear: () => {
       for (const key of keys()) void takeBack(items, key);
+      sendInTurn();
     },
     leave: (left = keys()) => {
       for (const key of left) items.drop(key);
+      sendInTurn();
     },
     restore: () => restore(items, form),
   };

@@ -30,6 +30,8 @@ function wordsOf(progress: ArtworkProgress | null, { href, wearsFront }: SlotPla
   switch (progress?.step) {
     case "preparing":
       return "Getting ready …";
+    case "waiting":
+      return "Waits its turn";
     case "sending":
       return `Uploading, ${progress.percent}%`;
     case "interrupted":
