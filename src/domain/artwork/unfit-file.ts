@@ -82,20 +82,22 @@ export function namedFault(fault: FileFault, name: string, content: string | nul
   return fault === "file-type" ? (unfitFile(name, content) ?? fault) : fault;
 }
 
-/** Beginnings of files that nothing is printed from, as Latin letters, and what they are called. */
-const beginnings: readonly (readonly [RegExp, string])[] = [
-  [/^%!PS/, "ps"],
-  [/^\xc5\xd0\xd3\xc6/, "eps"],
-  [/^8BPS/, "psd"],
-  [/^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s, "heic"],
-  [/^\x06\x06\xed\xf5\xd8\x1d\x46\xe5/, "indd"],
-  [/^RIFF.{4}CDR/s, "cdr"],
-  [/^PK\x03\x04/, "zip"],
-  [/^Rar!/, "rar"],
-  [/^7z\xbc\xaf/, "7z"],
-  [/^\xd0\xcf\x11\xe0/, "cfb"],
-  [/^\{\\rtf/, "rtf"],
-];
+/** Beginnings of files that nothing is printed from, in Latin letters, and what they are called. */
+const beginnings = [
+  ["%!PS", "ps"],
+  ["\xc5\xd0\xd3\xc6", "eps"],
+  ["8BPS", "psd"],
+  ["\x06\x06\xed\xf5\xd8\x1d\x46\xe5", "indd"],
+  ["PK\x03\x04", "zip"],
+  ["Rar!", "rar"],
+  ["7z\xbc\xaf", "7z"],
+  ["\xd0\xcf\x11\xe0", "cfb"],
+  ["{\\rtf", "rtf"],
+] as const;
+
+/** The same of formats that share a beginning: what stands from the fifth or the ninth byte on. */
+const HEIC = /^ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/;
+const COREL = /^CDR/;
 
 /** So many bytes are enough to tell them by. */
 export const UNFIT_HEAD_BYTES = 16;
@@ -103,5 +105,7 @@ export const UNFIT_HEAD_BYTES = 16;
 /** What a file's beginning is recognised as among what nothing is printed from; null for anything else. */
 export function unfitContent(head: Uint8Array): string | null {
   const text = String.fromCharCode(...head.subarray(0, UNFIT_HEAD_BYTES));
-  return beginnings.find(([beginning]) => beginning.test(text))?.[1] ?? null;
+  if (HEIC.test(text.slice(4))) return "heic";
+  if (text.startsWith("RIFF") && COREL.test(text.slice(8))) return "cdr";
+  return beginnings.find(([beginning]) => text.startsWith(beginning))?.[1] ?? null;
 }

@@ -60,14 +60,13 @@ export function useSendForm<Typed, Data>({
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
+    const breakOff = (error: unknown) => {
+      console.error(error);
+      setState((old) => withErrors(old, {}, unexpectedMessage));
+    };
     void submit(event.currentTarget)
-      .catch((error: unknown) => {
-        console.error(error);
-        setState((old) => withErrors(old, {}, unexpectedMessage));
-      })
-      .finally(() => {
-        underWay.current = false;
-      });
+      .catch(breakOff)
+      .finally(() => (underWay.current = false));
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;

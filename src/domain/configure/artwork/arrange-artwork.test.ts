@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { placesFor, withBacks, withFile, withPlacing, withSetMoved, withSetName } from "./arrange-artwork.ts";
+import {
+  placesFor,
+  withBacks,
+  withFile,
+  withPlacing,
+  withSetMoved,
+  withSetName,
+  withSlots,
+} from "./arrange-artwork.ts";
 
 const [PLUM, PEAR, FIG] = ["plum00000000", "pear00000000", "fig000000000"];
 
@@ -14,6 +22,19 @@ function slots(sets: number, sides: readonly ("front" | "back")[], files: readon
     return { place, set, side, file: files[place] ?? null };
   });
 }
+
+test("what lay in places that went comes back with its names, as it lay there", () => {
+  const back = [
+    { place: 1, set: 2, side: "front", file: PEAR, placing: TURNED, setName: "Pear" } as const,
+    { place: 2, set: 3, side: "front", file: FIG, placing: null, setName: "" } as const,
+  ];
+  expect(withSlots({ files: [PLUM], setNames: ["Plum"] }, back)).toEqual({
+    files: [PLUM, PEAR, FIG],
+    setNames: ["Plum", "Pear"],
+    placings: [null, TURNED],
+  });
+  expect(withSlots(null, [])).toBeNull();
+});
 
 describe("a file in a place", () => {
   test("leaves places before it empty", () => {

@@ -51,6 +51,22 @@ export function withSetName(choice: ArtworkChoice | null, set: number, name: str
   return tidyArtwork({ ...before, setNames: withAt(before.setNames, set - 1, name, "") });
 }
 
+/** What lay in some places, with where it lay and the names of their sets. */
+interface FilledPlace extends Place {
+  /** From 1. */
+  readonly set: number;
+  readonly placing: Placing | null;
+  readonly setName: string;
+}
+
+/** A choice with what lay in some places laid there again. */
+export function withSlots(choice: ArtworkChoice | null, slots: readonly FilledPlace[]) {
+  return slots.reduce<ArtworkChoice | null>((before, { place, file, placing, set, setName }) => {
+    const named = setName === "" ? before : withSetName(before, set, setName);
+    return withPlacing(withFile(named, place, file), place, placing);
+  }, choice);
+}
+
 interface Move {
   /** Sets, from 1. */
   readonly from: number;

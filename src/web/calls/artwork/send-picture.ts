@@ -2,21 +2,28 @@ import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import { type AnswerTo, callShop } from "../call-shop.ts";
 import { createStore } from "../store.ts";
-import { savedFiles } from "../uploads/saved-files.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
 import { type UploadList, uploadsOf } from "../uploads/upload-list.ts";
 import { refreshNewGuest } from "../visitor-store.ts";
 import type { ArtworkProgress, ArtworkAtShop } from "./artwork-progress.ts";
-import { type ArtworkSending, type BegunUpload, sendArtwork } from "./artwork-sending.ts";
+import { type ArtworkSending, type ArtworkWays, type BegunUpload, sendArtwork } from "./artwork-sending.ts";
 import { sendablePicture } from "./sendable-picture.ts";
+import { unfitWords } from "./unfit-words.ts";
 
 const UNSENDABLE =
   "This browser cannot turn the picture into a file that is printed. Please save it as PNG or JPEG.";
 
-async function keepUpload(upload: string) {
-  const answer = await callShop("POST artwork", { body: { upload }, timeoutMs: LONGEST_READING_MS });
-  if (answer.ok) refreshNewGuest();
-  return answer;
+/** The shop reads one file of a network at a time: those of this tab wait here. */
+let reading: Promise<unknown> = Promise.resolve();
+
+function keepUpload(upload: string): Promise<AnswerTo<"POST artwork">> {
+  const kept = reading.then(async () => {
+    const answer = await callShop("POST artwork", { body: { upload }, timeoutMs: LONGEST_READING_MS });
+    if (answer.ok) refreshNewGuest();
+    return answer;
+  });
+  reading = kept;
+  return kept;
 }
 
 /** What the shop is not told of now is forgotten with its time. */
@@ -49,6 +56,8 @@ interface Chosen {
 }
 
 async function upload({ place, file: chosen, isNew }: Chosen): Promise<BegunUpload> {
+  const unfit = await unfitWords(chosen);
+  if (unfit !== null) return { refusal: unfit };
   const file = isPaintedByShop(chosen.name) ? chosen : await sendablePicture(chosen);
   if (file === null) return { refusal: UNSENDABLE };
   const uploads = uploadsOf(place);
@@ -58,16 +67,32 @@ async function upload({ place, file: chosen, isNew }: Chosen): Promise<BegunUplo
   return { key };
 }
 
-/** Sends a picture to the shop: from the start when it is new, else from where an earlier page came to. */
-export function sendPicture(chosen: Chosen): ArtworkSending {
-  const uploads = uploadsOf(chosen.place);
-  return sendArtwork(() => upload(chosen), { uploads, keep: keepUpload, forget: forgetArtwork });
+function waysOf(uploads: UploadList): ArtworkWays {
+  return { uploads, keep: keepUpload, forget: forgetArtwork };
 }
 
-/** The picture for a place that an earlier page has not sent to the end; null where there is none. */
-export async function unsentPicture(place: string): Promise<File | null> {
-  const saved = await savedFiles(place);
-  return saved.at(-1)?.[1].file ?? null;
+/** Sends a picture to the shop: from the start when it is new, else from where an earlier page came to. */
+export function sendPicture(chosen: Chosen): ArtworkSending {
+  return sendArtwork(() => upload(chosen), waysOf(uploadsOf(chosen.place)));
+}
+
+/** A picture for a place that an earlier page has not brought to its end. */
+interface UnfinishedPicture {
+  /** Null where all of it has arrived, and the shop is only to keep it. */
+  readonly file: File | null;
+  readonly sending: ArtworkSending;
+}
+
+/** Goes on with what an earlier page has begun for a place; null where there is none, and where another tab is at it. */
+export async function goOnWithPicture(place: string): Promise<UnfinishedPicture | null> {
+  const uploads = uploadsOf(place);
+  await uploads.restore();
+  const left = uploads.items.get().filter(({ key }) => !begunHere.has(key));
+  const last = left.at(-1);
+  for (const { key } of left.slice(0, -1)) uploads.remove(key);
+  if (last === undefined) return null;
+  begunHere.add(last.key);
+  return { file: last.file, sending: sendArtwork(async () => ({ key: last.key }), waysOf(uploads)) };
 }
 
 /** The shop's picture of what it keeps, as a file; null where it does not come. */

@@ -12,7 +12,8 @@ import {
   refusalMessages,
   type ConfiguredProduct,
 } from "./cart-product.ts";
-import { broken, type OrderingEvent, type Outcome } from "./ordering-state.ts";
+import { broken } from "./ordering-outcome.ts";
+import type { OrderingEvent, Outcome } from "./ordering-state.ts";
 
 type Added = ReplyTo<"POST cart/add">;
 
@@ -53,6 +54,20 @@ function useClickKey() {
   return { keyOf, settle };
 }
 
+/** Does what a press asks for, unless one is under way; a press that breaks says so, and the next one counts. */
+function usePress(carryOut: (resumed: boolean) => Promise<void>, onBroken: () => void) {
+  const [once] = useState(createOneAtATime);
+  return useCallback(
+    async (resumed: boolean) => {
+      await once(() => carryOut(resumed)).catch((error: unknown) => {
+        console.error(error);
+        onBroken();
+      });
+    },
+    [once, carryOut, onBroken],
+  );
+}
+
 /**
  * ADD TO CART of what was clicked for or, after signing in, of what is configured by now. Who was away, or changed an item of
  * the cart, sees the cart (quotes-and-accounts.md 4 and 7).
@@ -71,7 +86,6 @@ export function useCartOrder(
     clicked.current = click;
   }, []);
   const { keyOf, settle } = useClickKey();
-  const [once] = useState(createOneAtATime);
   const carryOut = useCallback(
     async (resumed: boolean) => {
       dispatch({ type: "reached", action: "cart", step: "sending" });
@@ -93,14 +107,6 @@ export function useCartOrder(
     },
     [dispatch, complete, sendToCart, reload, showCart, keyOf, settle],
   );
-  const send = useCallback(
-    async (resumed: boolean) => {
-      await once(() => carryOut(resumed)).catch((error: unknown) => {
-        console.error(error);
-        dispatch(broken("cart", latest.current.hash));
-      });
-    },
-    [once, carryOut, dispatch],
-  );
-  return { mark, send };
+  const onBroken = useCallback(() => dispatch(broken("cart", latest.current.hash)), [dispatch]);
+  return { mark, send: usePress(carryOut, onBroken) };
 }

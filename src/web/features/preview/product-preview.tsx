@@ -26,6 +26,7 @@ import { type Drawable, useDrawable } from "./use-drawable.ts";
 import { PlaceOwnPicture } from "./placing/place-own-picture.tsx";
 import { useCutArtwork } from "./own/use-cut-artwork.ts";
 import { type PicturePlace, usePlacePicture } from "./own/use-place-picture.ts";
+import { useSetsAgain } from "./slots/use-sets-again.ts";
 import { useTakenPictures } from "./slots/use-taken-pictures.ts";
 import { ZoomedPreview } from "./zoom/zoomed-preview.tsx";
 
@@ -102,6 +103,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
   const { side } = place;
   const { shown, chosen, cut } = useCutArtwork(catalogue, selection, { picture, placing });
   const taken = useTakenPictures(slots, place, change);
+  useSetsAgain(slots, change);
   const dropPlace = useDropPlace({ onOver: prepareCutting, onDrop: taken.take });
   const assets = assetsFor(catalogue, selection);
   if (assets === undefined) throw new Error("a preview is shown when its assets have come");

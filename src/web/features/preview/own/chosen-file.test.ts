@@ -51,6 +51,19 @@ test("a file that is read only after it was removed is let go and not held", asy
   expect(letGo.mock.calls).toEqual([["late"]]);
 });
 
+test("what was said of a refused file is not said of the next while that is read", async () => {
+  const { store, take, refuse, forgetRefusal, finish } = slowReader();
+  refuse("It is torn.");
+  expect(store.get().refusal).toBe("It is torn.");
+  const next = take(file("next"));
+  expect(store.get()).toEqual({ read: null, refusal: null, isReading: true });
+  finish("next");
+  await next;
+  refuse("It is torn, too.");
+  forgetRefusal();
+  expect(store.get()).toEqual({ read: "next", refusal: null, isReading: false });
+});
+
 test("a refused file leaves the one before it, and says why until another is taken", async () => {
   const { store, take, finish, letGo } = slowReader();
   const kept = take(file("kept"));

@@ -17,6 +17,10 @@ export interface ChosenFile<Read> {
   /** Answers what was read; null where it was refused, or something else was chosen or removed meanwhile. */
   readonly take: (file: File) => Promise<Read | null>;
   readonly remove: () => void;
+  /** Leaves what is held, and says why another was not taken. */
+  readonly refuse: (sentence: string) => void;
+  /** What was said of a file that was not taken is about none that is seen any more. */
+  readonly forgetRefusal: () => void;
 }
 
 const NOTHING = { read: null, refusal: null, isReading: false } as const;
@@ -39,19 +43,25 @@ export function createChosenFile<Read>(
   async function take(file: File): Promise<Read | null> {
     latest += 1;
     const mine = latest;
-    store.set({ ...store.get(), isReading: true });
+    store.set({ ...store.get(), refusal: null, isReading: true });
     const answer = await readFile(file);
     if (mine !== latest) {
       if (answer.ok) letGo(answer.read);
       return null;
     }
     if (answer.ok) hold({ ...NOTHING, read: answer.read });
-    else store.set({ ...store.get(), refusal: answer.sentence, isReading: false });
+    else refuse(answer.sentence);
     return answer.ok ? answer.read : null;
+  }
+  function refuse(sentence: string): void {
+    store.set({ ...store.get(), refusal: sentence, isReading: false });
+  }
+  function forgetRefusal(): void {
+    if (store.get().refusal !== null) store.set({ ...store.get(), refusal: null });
   }
   function remove(): void {
     latest += 1;
     hold(NOTHING);
   }
-  return { store, take, remove };
+  return { store, take, remove, refuse, forgetRefusal };
 }

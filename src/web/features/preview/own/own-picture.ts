@@ -14,10 +14,13 @@ import { useVisitor } from "#web/calls/visitor-store.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { createChosenFile } from "./chosen-file.ts";
 import { endOwn, holdKeptArtwork, ownAtShop, sendOwn } from "./own-sending.ts";
-import { isAcceptedType, letGoArtwork, type OwnPicture, readArtwork } from "./read-artwork.ts";
+import { isAcceptedType, letGoArtwork, type OwnPicture, readArtwork, whyNotTaken } from "./read-artwork.ts";
 
 /** The visitor's own picture, the same on every page that this tab shows. */
-const { store, take, remove } = createChosenFile<OwnPicture>(readArtwork, letGoArtwork);
+const { store, take, remove, refuse, forgetRefusal } = createChosenFile<OwnPicture>(
+  readArtwork,
+  letGoArtwork,
+);
 
 /** The mark of what is held; null for nothing, and for a picture that could not be kept. */
 let heldMark: number | null = null;
@@ -54,6 +57,9 @@ export function markOwnUsed(): void {
   if (artwork !== null) note(artwork, acts).catch(console.error);
 }
 
+/** Another file is chosen or taken away: what was said of one that was not taken is over. */
+export const forgetOwnRefusal = forgetRefusal;
+
 /** Whether a file is seen only once the shop has painted it. */
 function awaitsPainting({ name, type }: File): boolean {
   return isPaintedByShop(name) && !isAcceptedType(type);
@@ -76,8 +82,12 @@ function hear(artwork: ArtworkAtShop, file: File, act: number): Promise<void> {
 export async function takeOwnPicture(file: File): Promise<void> {
   acts += 1;
   const act = acts;
-  if (awaitsPainting(file)) remove();
-  else if ((await take(file)) === null || act !== acts) return;
+  if (awaitsPainting(file)) {
+    const why = await whyNotTaken(file);
+    if (act !== acts) return;
+    if (why !== null) return refuse(why);
+    remove();
+  } else if ((await take(file)) === null || act !== acts) return;
   // Until the new one is kept, none is: the one before would come back.
   setPictureMark(null);
   heldMark = null;
@@ -180,7 +190,11 @@ export function useOwnPicture() {
     const restore = () => void restoreOwnPicture().catch(console.error);
     restore();
     window.addEventListener("pageshow", restore);
-    return () => window.removeEventListener("pageshow", restore);
+    return () => {
+      window.removeEventListener("pageshow", restore);
+      // It was said on the page that is left.
+      forgetRefusal();
+    };
   }, []);
   return useStore(store);
 }

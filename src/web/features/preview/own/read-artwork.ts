@@ -1,5 +1,6 @@
 import { acceptedPainted, isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import type { ReadFile } from "./chosen-file.ts";
 
 const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
@@ -15,8 +16,26 @@ const NOT_ACCEPTED = `File type not accepted. Please try again. This preview tak
 const UNREADABLE = "This picture could not be read: it may be damaged. Please try another.";
 
 /** Whether a file may be artwork, as far as its name and type say it. */
-export function mayBeArtwork({ name, type }: File): boolean {
+function mayBeArtwork({ name, type }: File): boolean {
   return isAcceptedType(type) || isPaintedByShop(name);
+}
+
+/** What a file is that nothing is printed from, and what to send instead; its words come with the first such file. */
+async function wordsOfUnfit(file: File): Promise<string | null> {
+  try {
+    const { unfitWords } = await loadChunk(() => import("#web/calls/artwork/unfit-words.ts"));
+    return await unfitWords(file);
+  } catch (error) {
+    // The shop says it, too.
+    console.error(error);
+    return null;
+  }
+}
+
+/** Why a file is not taken, as far as a browser can tell; null where it may be artwork. Of pictures it is told when they are opened. */
+export async function whyNotTaken(file: File): Promise<string | null> {
+  const words = await wordsOfUnfit(file);
+  return words ?? (mayBeArtwork(file) ? null : NOT_ACCEPTED);
 }
 
 /** Whether a browser shows pictures of a media type. */
@@ -54,7 +73,7 @@ export interface OwnPicture {
 
 /** Opens a picture in the browser alone; nothing is uploaded. Its address lives until it is let go. */
 export async function readArtwork(file: File): Promise<ReadFile<OwnPicture>> {
-  if (!isAcceptedType(file.type)) return { ok: false, sentence: NOT_ACCEPTED };
+  if (!isAcceptedType(file.type)) return { ok: false, sentence: (await wordsOfUnfit(file)) ?? NOT_ACCEPTED };
   const href = URL.createObjectURL(file);
   const image = new Image();
   image.src = href;
@@ -62,7 +81,7 @@ export async function readArtwork(file: File): Promise<ReadFile<OwnPicture>> {
     await image.decode();
   } catch {
     URL.revokeObjectURL(href);
-    return { ok: false, sentence: UNREADABLE };
+    return { ok: false, sentence: (await wordsOfUnfit(file)) ?? UNREADABLE };
   }
   const artwork = {
     href,

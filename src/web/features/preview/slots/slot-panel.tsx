@@ -7,12 +7,14 @@ import { counted } from "#domain/grouped.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { ChangeSelection } from "../change-selection.types.ts";
-import { ACCEPTED_ARTWORK, ARTWORK_WORDS, mayBeArtwork } from "../own/read-artwork.ts";
+import { ACCEPTED_ARTWORK, ARTWORK_WORDS } from "../own/read-artwork.ts";
 import type { PicturePlace } from "../own/use-place-picture.ts";
 import styles from "./slots.module.css";
 import { SlotSet } from "./slot-set.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
+import { type Turn, useMovedSets } from "./use-moved-sets.ts";
 import { type FilledSlot, useSlots } from "./use-slots.ts";
 
 interface SlotPanelProps {
@@ -69,25 +71,55 @@ function MoreSets({ waiting, sets, sides, change, onLeaveOut }: MoreSetsProps) {
   );
 }
 
+interface LeftOutProps {
+  readonly files: ReturnType<typeof useDroppedFiles>["leftOut"];
+  readonly onSeen: () => void;
+}
+
+/** Says of each file that was not taken what it is, and what to send instead. */
+function LeftOut({ files, onSeen }: LeftOutProps) {
+  return (
+    <div role="status" className={styles.more}>
+      {files.map(({ name, words }, at) => (
+        <Message key={at} tone="error">
+          {name}: {words}
+        </Message>
+      ))}
+      {files.length > 0 ? (
+        <div className={styles.ways}>
+          <Button look="plain" label="All right, leave them out" onClick={onSeen}>
+            All right
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
 /** The pictures of every set and side: filled by several files at once, named, put in another order, taken away. */
 export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped, onTaken }: SlotPanelProps) {
   const { filled, ownId, isOwnFirst, put, empty } = useSlots(catalogue, selection, change);
-  const { waiting, drop, leaveOut } = useDroppedFiles(filled, put);
+  const { waiting, leftOut, drop, leaveOut, forgetLeftOut } = useDroppedFiles(filled, put);
+  const { list, words, tell } = useMovedSets();
   useEffect(() => {
     if (dropped === null) return;
-    drop(dropped.filter(mayBeArtwork));
+    drop(dropped);
     onTaken();
   }, [dropped, drop, onTaken]);
   const sets = bySet(filled);
   const sides = sets[0]?.length ?? 1;
   const isOnItsWay = (set: number) => sets[set - 1]?.some(({ sending }) => sending !== null) ?? false;
-  const move = (from: number, to: number) => {
-    if (from === to || !sets[from - 1] || isOnItsWay(from) || isOnItsWay(to)) return;
+  const move = (from: number, to: number, turn: Turn | null) => {
+    if (from === to || !sets[from - 1] || !sets[to - 1]) return;
+    const name = sets[from - 1]?.[0]?.slot.setName || `Set ${from}`;
+    if (isOnItsWay(from) || isOnItsWay(to))
+      return tell({ to: from, turn, words: `${name} can be moved once all pictures are uploaded.` });
     change(({ artwork }) => {
       const whole = isOwnFirst ? withFile(artwork, 0, ownId) : artwork;
       return { field: "artwork", choice: withSetMoved(whole, { from, to, sides }) };
     });
     onShow({ set: to, side: "front" });
+    tell({ to, turn, words: `${name} is set ${to} of ${sets.length} now.` });
   };
   return (
     <section className={styles.panel} aria-label="Your pictures">
@@ -110,7 +142,11 @@ export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped
           onLeaveOut={leaveOut}
         />
       ) : null}
-      <ol className={styles.sets}>
+      <LeftOut files={leftOut} onSeen={forgetLeftOut} />
+      <div role="status">
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </div>
+      <ol ref={list} className={styles.sets}>
         {sets.map((places, index) => {
           const set = index + 1;
           return (

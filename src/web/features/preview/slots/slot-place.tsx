@@ -7,6 +7,7 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { ACCEPTED_ARTWORK } from "../own/read-artwork.ts";
 import { SlotPicture } from "./slot-picture.tsx";
 import styles from "./slots.module.css";
+import { useSeenPicture } from "./use-seen-picture.ts";
 
 interface SlotPlaceProps {
   /** The place in words: "Set 2, back". */
@@ -24,9 +25,25 @@ interface SlotPlaceProps {
   readonly onRemove: () => void;
 }
 
+type SeenState = ReturnType<typeof useSeenPicture>["state"];
+
 const NOTHING = createStore<ArtworkProgress | null>(null);
 
-function wordsOf(progress: ArtworkProgress | null, { href, wearsFront }: SlotPlaceProps): string {
+/** What is said of a picture that the shop keeps: it is ready when it is seen. */
+function wordsOfKept(state: SeenState, wearsFront: boolean): string {
+  switch (state) {
+    case "there":
+      return wearsFront ? "Same as the front" : "Ready";
+    case "coming":
+      return "Its picture is coming …";
+    case "lost":
+      return "Its picture did not come";
+    case null:
+      return "No picture yet";
+  }
+}
+
+function wordsOf(progress: ArtworkProgress | null, state: SeenState, wearsFront: boolean): string {
   switch (progress?.step) {
     case "preparing":
       return "Getting ready …";
@@ -43,8 +60,7 @@ function wordsOf(progress: ArtworkProgress | null, { href, wearsFront }: SlotPla
     case "refused":
       return "Not taken";
     default:
-      if (href === null) return "No picture yet";
-      return wearsFront ? "Same as the front" : "Ready";
+      return wordsOfKept(state, wearsFront);
   }
 }
 
@@ -52,6 +68,8 @@ function wordsOf(progress: ArtworkProgress | null, { href, wearsFront }: SlotPla
 export function SlotPlace(props: SlotPlaceProps) {
   const { label, side, href, sending, wearsFront, isShown } = props;
   const progress = useStore<ArtworkProgress | null>(sending?.progress ?? NOTHING);
+  const seen = useSeenPicture(href);
+  const isLost = seen.state === "lost" && sending === null;
   const isFilled = sending !== null || (href !== null && !wearsFront);
   const message = progress?.step === "refused" || progress?.step === "paused" ? progress.message : null;
   return (
@@ -63,11 +81,11 @@ export function SlotPlace(props: SlotPlaceProps) {
         aria-label={`Show ${label}`}
         onClick={props.onShow}
       >
-        <SlotPicture href={href} />
+        <SlotPicture href={href} seen={seen} />
       </button>
       <div className={styles.words}>
         {side === null ? null : <span className={styles.side}>{side}</span>}
-        <span className={styles.state}>{wordsOf(progress, props)}</span>
+        <span className={styles.state}>{wordsOf(progress, seen.state, wearsFront)}</span>
         <span className={styles.ways}>
           <FileButton
             label={`Picture for ${label}`}
@@ -79,6 +97,11 @@ export function SlotPlace(props: SlotPlaceProps) {
           </FileButton>
           {sending !== null && progress?.step === "paused" ? (
             <Button look="plain" label={`Try ${label} again`} onClick={() => sending.resume()}>
+              Try again
+            </Button>
+          ) : null}
+          {isLost ? (
+            <Button look="plain" label={`Try again to show ${label}`} onClick={seen.tryAgain}>
               Try again
             </Button>
           ) : null}

@@ -1,6 +1,6 @@
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
-import { sendPicture, unsentPicture } from "#web/calls/artwork/send-picture.ts";
+import { goOnWithPicture, sendPicture } from "#web/calls/artwork/send-picture.ts";
 import { createStore } from "#web/calls/store.ts";
 
 /** A place of a page: a set and a side of it. */
@@ -13,9 +13,8 @@ export function slotKey({ set, side }: Pick<ArtworkSlot, "set" | "side">): SlotK
 
 /** A file that is on its way into a place. */
 export interface SlotSending {
-  readonly file: File;
-  /** Where it is seen meanwhile. */
-  readonly href: string;
+  /** Where it is seen meanwhile; null where its bytes are in the shop alone. */
+  readonly href: string | null;
   readonly sending: ArtworkSending;
 }
 
@@ -42,15 +41,19 @@ export function releaseSlot(key: SlotKey): void {
   const before = slotSendings.get().get(key);
   if (before === undefined) return;
   if (before.sending.progress.get().step !== "kept") before.sending.cancel();
-  URL.revokeObjectURL(before.href);
+  if (before.href !== null) URL.revokeObjectURL(before.href);
   changeSendings((sendings) => sendings.delete(key));
 }
 
+function holdSending(key: SlotKey, file: File | null, sending: ArtworkSending): void {
+  const href = file && URL.createObjectURL(file);
+  changeSendings((sendings) => sendings.set(key, { href, sending }));
+}
+
 /** Sends a file into a place. */
-export function sendIntoSlot(key: SlotKey, file: File, isNew = true): void {
+export function sendIntoSlot(key: SlotKey, file: File): void {
   releaseSlot(key);
-  const sending = sendPicture({ place: placeOf(key), file, isNew });
-  changeSendings((sendings) => sendings.set(key, { file, href: URL.createObjectURL(file), sending }));
+  holdSending(key, file, sendPicture({ place: placeOf(key), file, isNew: true }));
 }
 
 /** Goes on with what a reload has interrupted; what is on its way for another page goes on, too: an order may wait for it. */
@@ -59,8 +62,11 @@ export async function openSlots(page: string, slots: readonly ArtworkSlot[]): Pr
   path = page;
   for (const slot of slots.filter(({ file }) => file === null)) {
     const key = slotKey(slot);
-    const file = await unsentPicture(placeOf(key));
+    if (slotSendings.get().has(key)) continue;
+    const unfinished = await goOnWithPicture(placeOf(key));
+    if (unfinished === null) continue;
+    if (slotSendings.get().has(key)) unfinished.sending.cancel();
+    else holdSending(key, unfinished.file, unfinished.sending);
     if (path !== page) return;
-    if (file !== null && !slotSendings.get().has(key)) sendIntoSlot(key, file, false);
   }
 }

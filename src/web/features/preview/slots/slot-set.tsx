@@ -3,6 +3,7 @@ import { SET_NAME_LENGTH } from "#domain/configure/artwork/artwork-choice.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./slots.module.css";
 import { SlotPlace } from "./slot-place.tsx";
+import type { Turn } from "./use-moved-sets.ts";
 import type { FilledSlot } from "./use-slots.ts";
 
 /** What a set that is dragged carries. */
@@ -20,8 +21,8 @@ interface SlotSetProps {
   readonly onFile: (place: FilledSlot, file: File) => void;
   readonly onRemove: (place: FilledSlot) => void;
   readonly onName: (name: string) => void;
-  /** The set that was dropped on this one, or this one with where it goes. */
-  readonly onMove: (from: number, to: number) => void;
+  /** The set that was dropped on this one, or this one with where it goes and by which button. */
+  readonly onMove: (from: number, to: number, turn: Turn | null) => void;
 }
 
 /** A set's name as it is kept: one line, without blanks at its ends. */
@@ -69,7 +70,7 @@ function MoveButtons({
   const ways = [
     { to: set - 1, label: `Move set ${set} up`, turn: "up" },
     { to: set + 1, label: `Move set ${set} down`, turn: "down" },
-  ];
+  ] as const;
   return (
     <div className={styles.moves}>
       {ways.map(({ to, label, turn }) => (
@@ -81,7 +82,7 @@ function MoveButtons({
           aria-label={label}
           aria-disabled={!isMovable || to < 1 || to > sets || undefined}
           title={isMovable ? undefined : "It can be moved once its pictures are uploaded"}
-          onClick={() => isMovable && to >= 1 && to <= sets && onMove(set, to)}
+          onClick={() => onMove(set, to, turn)}
         >
           <Icon name="chevron" size={14} />
         </button>
@@ -97,6 +98,7 @@ export function SlotSet({ set, sets, places, isMovable, ...rest }: SlotSetProps)
   return (
     <li
       className={styles.set}
+      data-set={set}
       data-over={isOver || undefined}
       draggable={sets > 1 && isMovable}
       onDragStart={(event) => event.dataTransfer.setData(DRAGGED, `${set}`)}
@@ -110,7 +112,7 @@ export function SlotSet({ set, sets, places, isMovable, ...rest }: SlotSetProps)
         setOver(false);
         if (!hasDragged(event)) return;
         event.preventDefault();
-        rest.onMove(Number(event.dataTransfer.getData(DRAGGED)), set);
+        rest.onMove(Number(event.dataTransfer.getData(DRAGGED)), set, null);
       }}
     >
       <div className={styles.head}>

@@ -5,7 +5,7 @@ import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwor
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
 import { useStore } from "#web/calls/store.ts";
-import { removeOwnFromFirst, takeOwnPicture, useOwnPicture } from "../own/own-picture.ts";
+import { forgetOwnRefusal, removeOwnFromFirst, takeOwnPicture, useOwnPicture } from "../own/own-picture.ts";
 import { useOwnSending } from "../own/own-sending.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
 import { openSlots, releaseSlot, sendIntoSlot, slotKey, slotSendings } from "./slot-sendings.ts";
@@ -58,6 +58,8 @@ function useOwnInFirst({ artwork }: Selection) {
   const keptId = progress?.step === "kept" ? progress.artwork.id : null;
   const isElsewhere = keptId !== null && artwork?.files.includes(keptId);
   if (isElsewhere || (artwork?.files[0] ?? null) !== null) return null;
+  // What only the shop can paint is seen where the shop shows it, until the page has its picture.
+  if (read === null && keptId !== null) return { href: pictureOf(keptId), sending: null, keptId };
   if (read === null) return isReading || sending !== null ? { href: null, sending, keptId } : null;
   return { href: read.artwork.href, sending: keptId === null ? sending : null, keptId };
 }
@@ -80,12 +82,14 @@ export function useSlots(catalogue: Catalogue, selection: Selection, change: Cha
     filled.push({ slot, href: href ?? front, sending, wearsFront: front !== null, isTaken });
   }
   const put = (slot: ArtworkSlot, file: File) => {
+    forgetOwnRefusal();
     if (slot.place > 0) return sendIntoSlot(slotKey(slot), file);
     if (slot.file !== null || slot.placing !== null)
       change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, 0, null) }));
     return void takeOwnPicture(file);
   };
   const empty = (slot: ArtworkSlot) => {
+    forgetOwnRefusal();
     releaseSlot(slotKey(slot));
     if (slot.place === 0) removeOwnFromFirst(slots.map(({ file }) => file));
     change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, slot.place, null) }));

@@ -3,7 +3,7 @@ import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
-import { removeOwnFromFirst, takeOwnPicture } from "../own/own-picture.ts";
+import { forgetOwnRefusal, removeOwnFromFirst, takeOwnPicture } from "../own/own-picture.ts";
 import type { PicturePlace } from "../own/use-place-picture.ts";
 
 async function sendIntoPlace(slot: ArtworkSlot, file: File): Promise<void> {
@@ -27,12 +27,14 @@ export function useTakenPictures(
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (file === undefined) return;
+    forgetOwnRefusal();
     if (files.length > 1) return setSeveral({ files });
     if (!isFirst) return void sendIntoPlace(slot, file).catch(console.error);
     if (isFilled) empty(0);
     void takeOwnPicture(file);
   };
   const remove = () => {
+    forgetOwnRefusal();
     if (slot !== undefined && isFilled) empty(slot.place);
     if (isFirst) removeOwnFromFirst(slots.map(({ file }) => file));
   };
