@@ -90,6 +90,44 @@ test("what a reload interrupts goes on, and is not sent again", async ({ page })
   expect(begun).toEqual([]);
 });
 
+test("a second tab does not send what the first one sends; it has it once that has arrived", async ({
+  page,
+  context,
+}) => {
+  await openForPicture(page, paper);
+  const findLine = await loseLine(page);
+  await chooseFile(page, "Try your own picture", await picture("olive.png", "#6b6f2a"));
+  await expect(said(page, "Upload interrupted at").first()).toBeAttached();
+  const begun: string[] = [];
+  const second = await context.newPage();
+  second.on("request", (request) => {
+    if (request.url().includes("/api/upload")) begun.push(request.method());
+  });
+  await openForPicture(second, paper);
+  await expect(said(second, "is being uploaded in another tab").first()).toBeAttached();
+  await findLine();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(saved(second).first()).toBeAttached();
+  expect(begun).toEqual([]);
+});
+
+test("a tab goes on with what a closed one has begun to send", async ({ page, context }) => {
+  await openForPicture(page, paper);
+  await loseLine(page);
+  await chooseFile(page, "Try your own picture", await picture("sage.png", "#7a8a62"));
+  await expect(said(page, "Upload interrupted at").first()).toBeAttached();
+  const second = await context.newPage();
+  await openForPicture(second, paper);
+  await expect(said(second, "is being uploaded in another tab").first()).toBeAttached();
+  const begun: string[] = [];
+  second.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/upload")) begun.push(request.url());
+  });
+  await page.close();
+  await expect(saved(second).first()).toBeAttached();
+  expect(begun).toEqual([]);
+});
+
 test("a press waits for the picture on its way, says so, and adds the product with it", async ({ page }) => {
   await openForPicture(page, paper);
   const findLine = await loseLine(page);

@@ -7,6 +7,8 @@ export type ArtworkAtShop = ReplyTo<"POST artwork">;
 /** How far a file is on its way into the shop's keeping. `interrupted` goes on by itself, `paused` when it is asked to. */
 export type ArtworkProgress =
   | { readonly step: "preparing" }
+  /** Another tab of this browser sends it. */
+  | { readonly step: "elsewhere" }
   /** Others are sent before it. */
   | { readonly step: "waiting" }
   | {

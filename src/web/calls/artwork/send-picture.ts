@@ -47,6 +47,8 @@ async function foundUpload(uploads: UploadList, file: File): Promise<string | un
   return found?.key;
 }
 
+export { claimPicture } from "./claim-picture.ts";
+
 interface Chosen {
   /** The place that it is for; one file is on its way to each. */
   readonly place: string;

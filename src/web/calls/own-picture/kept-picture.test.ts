@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ArtworkAtShop } from "../artwork/artwork-progress.ts";
 import { forgetPicture } from "./forget-picture.ts";
-import { dropPicture, keepPicture, keptPicture, noteAtShop } from "./kept-picture.ts";
+import { dropPicture, keepPicture, keptPicture, noteOfShop } from "./kept-picture.ts";
 import { isMarked, noteAsked, pictureMark, wasAsked } from "./picture-mark.ts";
 
 const DAY_MS = 86_400_000;
@@ -89,11 +89,11 @@ test("what the shop knows of a picture is kept with it, and not with the next on
   const atShop = { artwork: { id: "k3x9p2m7q4tz" } as ArtworkAtShop, isUsed: true };
   const first = await keepPicture(picture("first.png"));
   expect(await keptPicture()).toMatchObject({ atShop: null });
-  await noteAtShop(first ?? 0, atShop);
+  await noteOfShop(first ?? 0, { atShop });
   expect(await keptPicture()).toMatchObject({ atShop });
   vi.advanceTimersByTime(5);
   await keepPicture(picture("second.png"));
-  await noteAtShop(first ?? 0, atShop);
+  await noteOfShop(first ?? 0, { atShop });
   expect(await keptPicture()).toMatchObject({ atShop: null });
 });
 

@@ -17,6 +17,8 @@ export interface KeptPicture {
   readonly file: File;
   /** Null until the shop keeps it, too. */
   readonly atShop: AtShop | null;
+  /** Why the shop does not take it; null where it does, or was not asked yet. */
+  readonly refusal: string | null;
 }
 
 interface Entry extends KeptPicture {
@@ -38,7 +40,7 @@ function isEntry(entry: unknown): entry is Pick<Entry, "file" | "savedAt"> & Par
 
 async function readEntry(): Promise<Entry | null> {
   const entry: unknown = await get(KEY, pictures()).catch(() => undefined);
-  return isEntry(entry) ? { ...entry, atShop: entry.atShop ?? null } : null;
+  return isEntry(entry) ? { ...entry, atShop: entry.atShop ?? null, refusal: entry.refusal ?? null } : null;
 }
 
 /** Removes the picture from this browser. */
@@ -51,7 +53,7 @@ export async function dropPicture(): Promise<void> {
 export async function keepPicture(file: File, atShop: AtShop | null = null): Promise<number | null> {
   const savedAt = Date.now();
   try {
-    await set(KEY, { file, savedAt, atShop } satisfies Entry, pictures());
+    await set(KEY, { file, savedAt, atShop, refusal: null } satisfies Entry, pictures());
     setPictureMark(savedAt);
   } catch {
     await dropPicture();
@@ -59,11 +61,14 @@ export async function keepPicture(file: File, atShop: AtShop | null = null): Pro
   return pictureMark();
 }
 
-/** Notes what the shop knows of the picture with this mark, if that is still the one that is kept here. */
-export async function noteAtShop(mark: number, atShop: AtShop): Promise<void> {
+/** Notes what the shop says of the picture with this mark, if that is still the one that is kept here. */
+export async function noteOfShop(
+  mark: number,
+  said: Partial<Pick<KeptPicture, "atShop" | "refusal">>,
+): Promise<void> {
   const entry = await readEntry();
   if (entry?.savedAt !== mark) return;
-  await set(KEY, { ...entry, atShop } satisfies Entry, pictures()).catch(() => undefined);
+  await set(KEY, { ...entry, ...said } satisfies Entry, pictures()).catch(() => undefined);
 }
 
 /** The picture that is kept; null where there is none. One that is too old or broken is dropped. */

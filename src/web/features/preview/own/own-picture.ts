@@ -13,7 +13,7 @@ import { useStore } from "#web/calls/store.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { createChosenFile } from "./chosen-file.ts";
-import { endOwn, holdKeptArtwork, ownAtShop, sendOwn } from "./own-sending.ts";
+import { endOwn, holdKeptArtwork, holdRefused, ownAtShop, sendOwn } from "./own-sending.ts";
 import { isAcceptedType, letGoArtwork, type OwnPicture, readArtwork, whyNotTaken } from "./read-artwork.ts";
 
 /** The visitor's own picture, the same on every page that this tab shows. */
@@ -47,7 +47,13 @@ async function keep(file: File, act: number): Promise<void> {
 /** This browser notes what the shop knows of the picture, beside the picture. */
 async function note(artwork: ArtworkAtShop, act: number): Promise<void> {
   if (act !== acts || heldMark === null) return;
-  await (await loadKeeping()).noteAtShop(heldMark, { artwork, isUsed });
+  await (await loadKeeping()).noteOfShop(heldMark, { atShop: { artwork, isUsed } });
+}
+
+/** And that the shop does not take it: it is not asked again. */
+async function noteRefused(message: string, act: number): Promise<void> {
+  if (act !== acts || heldMark === null) return;
+  await (await loadKeeping()).noteOfShop(heldMark, { refusal: message });
 }
 
 /** Something is configured with the picture: it stays in the shop when it is taken off here. */
@@ -93,9 +99,13 @@ export async function takeOwnPicture(file: File): Promise<void> {
   heldMark = null;
   isUsed = false;
   const kept = keep(file, act).catch(console.error);
-  const onKept = (artwork: ArtworkAtShop) =>
-    void kept.then(() => hear(artwork, file, act)).catch(console.error);
-  void sendOwn({ file, isNew: true, onKept });
+  void sendOwn({
+    file,
+    isNew: true,
+    onKept: (artwork) => kept.then(() => hear(artwork, file, act)),
+    onRefused: (message) => kept.then(() => noteRefused(message, act)),
+    takeUp: () => kept.then(() => takeUp(act)),
+  });
 }
 
 /** Takes the picture off everything, out of this browser and, where nothing was configured with it, out of the shop. */
@@ -118,12 +128,53 @@ export function removeOwnFromFirst([first = null, ...others]: readonly (string |
   removeOwnPicture();
 }
 
-/** The picture that was kept is on its way to the shop, or there. */
-async function goOnWith({ file, atShop }: KeptPicture, act: number): Promise<void> {
+/** Shows what came of a picture that another tab has sent; false where nothing did, and it is still to be sent. */
+async function takeUp(act: number): Promise<boolean> {
+  // A browser that keeps nothing has nothing to tell.
+  if (heldMark === null) return false;
+  const kept = await (await loadKeeping()).keptPicture();
+  if (act !== acts) return true;
+  if (kept !== null && isAnswered(kept)) await holdKept(kept, act);
+  else if (kept !== null && pictureMark() === heldMark) return false;
+  // It was taken away there, or another was chosen.
+  else void restoreOwnPicture().catch(console.error);
+  return true;
+}
+
+/** Whether the shop has said what becomes of a picture. */
+function isAnswered({ atShop, refusal }: KeptPicture): boolean {
+  return atShop !== null || refusal !== null;
+}
+
+/** Holds a picture as this browser keeps it; answers whether it could be read. */
+async function holdFile({ file }: KeptPicture, act: number): Promise<boolean> {
+  const mark = pictureMark();
+  const isRead = awaitsPainting(file) || (await take(file)) !== null;
+  if (act === acts) heldMark = isRead ? mark : null;
+  return isRead;
+}
+
+/** What the shop has answered of a picture is known: nothing is sent. */
+async function holdKept(kept: KeptPicture, act: number): Promise<void> {
+  const { atShop, refusal } = kept;
   isUsed = atShop?.isUsed ?? false;
-  if (atShop !== null) return holdKeptArtwork(atShop.artwork);
-  const onKept = (now: ArtworkAtShop) => void hear(now, file, act).catch(console.error);
-  return sendOwn({ file, isNew: false, onKept });
+  // What the shop found in the file is known before its picture is seen.
+  if (atShop !== null) await holdKeptArtwork(atShop.artwork);
+  else if (refusal !== null) holdRefused(refusal);
+  if (act === acts && pictureMark() !== heldMark) await holdFile(kept, act);
+}
+
+/** The picture that was kept is on its way to the shop. */
+function goOnWith({ file }: KeptPicture, act: number): void {
+  isUsed = false;
+  // Not waited for: another tab may be at it for long.
+  void sendOwn({
+    file,
+    isNew: false,
+    onKept: (now) => hear(now, file, act),
+    onRefused: (message) => noteRefused(message, act),
+    takeUp: () => takeUp(act),
+  });
 }
 
 async function restore(): Promise<void> {
@@ -134,10 +185,10 @@ async function restore(): Promise<void> {
   const act = acts;
   const kept = mark === null ? null : await (await loadKeeping()).keptPicture();
   if (act !== acts) return;
-  const isRead = kept !== null && (awaitsPainting(kept.file) || (await take(kept.file)) !== null);
-  if (act !== acts) return;
-  heldMark = isRead ? mark : null;
-  if (isRead) return goOnWith(kept, act);
+  if (kept !== null && isAnswered(kept)) await holdKept(kept, act);
+  else if (kept !== null && (await holdFile(kept, act)) && act === acts) goOnWith(kept, act);
+  if (act !== acts || (kept !== null && heldMark !== null)) return;
+  heldMark = null;
   remove();
   endOwn({ isForgotten: false });
   // What cannot be read was broken where it was kept: there is nothing to tell the visitor.
@@ -153,8 +204,9 @@ async function fetchFromShop(userId: number): Promise<void> {
   const [newest] = answer.data.artwork;
   if (newest !== undefined) {
     isUsed = true;
+    await holdKeptArtwork(newest);
     await holdPainted(newest, act);
-    if (act === acts && store.get().read !== null) await holdKeptArtwork(newest);
+    if (act === acts && store.get().read === null) endOwn({ isForgotten: false });
   }
   // A page that was left meanwhile has not shown it: the next one asks again.
   noteAsked(userId);

@@ -17,7 +17,17 @@ function sendingOf(start: ArtworkProgress) {
   };
 }
 
+/** Lets the test say when another tab has let go of the picture; there is none at first. */
+const { otherTab } = vi.hoisted(() => ({
+  otherTab: { letsGo: null as Promise<void> | null, release: vi.fn<() => void>() },
+}));
+
 vi.mock("#web/calls/artwork/send-picture.ts", () => ({
+  claimPicture: async (_file: File, { onWait }: { readonly onWait: () => void }) => {
+    if (otherTab.letsGo !== null) onWait();
+    await otherTab.letsGo;
+    return otherTab.release;
+  },
   sendPicture: ({ file: { name } }: { readonly file: File }) => {
     const sending = sendingOf({ step: "preparing" });
     sent.set(name, sending);
@@ -33,12 +43,23 @@ vi.mock("#web/calls/artwork/send-picture.ts", () => ({
 afterEach(() => {
   endOwn({ isForgotten: false });
   sent.clear();
+  otherTab.letsGo = null;
+  otherTab.release.mockClear();
 });
 
 const patient = new AbortController().signal;
 
-async function send(name: string, onKept: (kept: ArtworkAtShop) => void = () => undefined) {
-  await sendOwn({ file: new File(["x"], name), isNew: true, onKept });
+/** What is done with what comes of a picture. */
+function heard(onKept: (kept: ArtworkAtShop) => void = () => undefined) {
+  return {
+    onKept: async (kept: ArtworkAtShop) => onKept(kept),
+    onRefused: vi.fn<(message: string) => Promise<void>>(async () => undefined),
+    takeUp: vi.fn<() => Promise<boolean>>(async () => false),
+  };
+}
+
+async function send(name: string, onKept?: (kept: ArtworkAtShop) => void) {
+  await sendOwn({ file: new File(["x"], name), isNew: true, ...heard(onKept) });
   const sending = sent.get(name);
   if (sending === undefined) throw new Error(`${name} was not sent`);
   return sending;
@@ -55,6 +76,49 @@ test("a new picture takes the place of one on its way, whose way ends; an order 
   second.progress.set({ step: "kept", artwork });
   expect(await waiting).toEqual(artwork);
   expect(onKept.mock.calls).toEqual([[artwork]]);
+});
+
+test("a picture that another tab sends is waited for; what came of it there is taken up, and nothing is sent", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  otherTab.letsGo = promise;
+  const takeUp = vi.fn<() => Promise<boolean>>(async () => {
+    await holdKeptArtwork(artwork);
+    return true;
+  });
+  const sending = sendOwn({ file: new File(["x"], "same.png"), isNew: false, ...heard(), takeUp });
+  const waiting = whenOwnKept(patient);
+  await Promise.resolve();
+  expect(takeUp).not.toHaveBeenCalled();
+  resolve();
+  await sending;
+  expect(sent.has("same.png")).toBe(false);
+  expect(otherTab.release).toHaveBeenCalledOnce();
+  expect(await waiting).toEqual(artwork);
+});
+
+test("a picture that another tab has left unsent is sent here, once", async () => {
+  otherTab.letsGo = Promise.resolve();
+  const ways = heard();
+  await sendOwn({ file: new File(["x"], "left.png"), isNew: false, ...ways });
+  expect(ways.takeUp).toHaveBeenCalledOnce();
+  expect(sent.has("left.png")).toBe(true);
+  expect(otherTab.release).not.toHaveBeenCalled();
+});
+
+test("other tabs have the picture once it is noted what came of it", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await sendOwn({ file: new File(["x"], "first.png"), isNew: true, ...heard(), onKept: () => promise });
+  sent.get("first.png")?.progress.set({ step: "kept", artwork });
+  await Promise.resolve();
+  expect(otherTab.release).not.toHaveBeenCalled();
+  resolve();
+  await vi.waitUntil(() => otherTab.release.mock.calls.length === 1);
+
+  const ways = heard();
+  await sendOwn({ file: new File(["x"], "torn.png"), isNew: true, ...ways });
+  sent.get("torn.png")?.progress.set({ step: "refused", message: "It is torn." });
+  await vi.waitUntil(() => otherTab.release.mock.calls.length === 2);
+  expect(ways.onRefused).toHaveBeenCalledExactlyOnceWith("It is torn.");
 });
 
 test("what the shop keeps stays there when another picture is tried, and goes when it is removed", async () => {

@@ -13,17 +13,25 @@ function load() {
   return loadChunk(() => import("#web/calls/artwork/send-picture.ts"));
 }
 
-/** A picture that stands still: its script is on its way, or has not come. */
-function standing(progress: ArtworkProgress, resume: () => void): ArtworkSending {
-  return { progress: createStore(progress), pause: () => undefined, resume, cancel: () => undefined };
+const NOTHING_TO_DO = (): void => undefined;
+
+/** A picture that stands still here: its script is on its way, or has not come; another tab sends it; it was refused on an earlier page. */
+function standing(progress: ArtworkProgress, ways: Partial<ArtworkSending> = {}): ArtworkSending {
+  const none = { pause: NOTHING_TO_DO, resume: NOTHING_TO_DO, cancel: NOTHING_TO_DO };
+  return { progress: createStore(progress), ...none, ...ways };
 }
 
-function listen(sending: ArtworkSending, onKept: (artwork: ArtworkAtShop) => void): void {
+/** Tells what comes of a sending, then lets other tabs have the picture: they find what was noted of it. */
+function listen(sending: ArtworkSending, { onKept, onRefused }: Sent, release: () => void): void {
   const stop = sending.progress.subscribe(() => {
     const now = sending.progress.get();
-    if (now.step !== "kept") return;
+    const isOver = now.step === "kept" || now.step === "refused" || now.step === "cancelled";
+    if (!isOver) return;
     stop();
-    if (current.get() === sending) onKept(now.artwork);
+    if (current.get() !== sending) return release();
+    const noted =
+      now.step === "kept" ? onKept(now.artwork) : now.step === "refused" ? onRefused(now.message) : undefined;
+    void Promise.resolve(noted).catch(console.error).then(release);
   });
 }
 
@@ -38,25 +46,57 @@ interface Sent {
   readonly file: File;
   /** It was chosen just now: no earlier page has begun to send it. */
   readonly isNew: boolean;
-  readonly onKept: (artwork: ArtworkAtShop) => void;
+  /** Answers once this browser has noted it. */
+  readonly onKept: (artwork: ArtworkAtShop) => Promise<void>;
+  readonly onRefused: (message: string) => Promise<void>;
+  /** Another tab has had it: whether what came of that is taken up here, and nothing is to be sent. */
+  readonly takeUp: () => Promise<boolean>;
+}
+
+/** Waits until this tab may send; null when it is not to, for it is taken back, or another tab has brought it to its end. */
+async function claim(
+  { file, takeUp }: Sent,
+  claimPicture: Awaited<ReturnType<typeof load>>["claimPicture"],
+  isWanted: () => boolean,
+): Promise<(() => void) | null> {
+  const end = new AbortController();
+  let hasWaited = false;
+  const onWait = () => {
+    hasWaited = true;
+    if (isWanted()) replace(standing({ step: "elsewhere" }, { cancel: () => end.abort() }));
+    else end.abort();
+  };
+  const release = await claimPicture(file, { signal: end.signal, onWait });
+  if (release === null) return null;
+  if (isWanted() && !(hasWaited && (await takeUp())) && isWanted()) return release;
+  release();
+  return null;
 }
 
 /** Sends a picture to the shop in place of the one before. */
 export async function sendOwn(sent: Sent): Promise<void> {
   turn += 1;
   const mine = turn;
-  replace(standing({ step: "preparing" }, () => undefined));
+  replace(standing({ step: "preparing" }));
   try {
-    const { sendPicture } = await load();
+    const { sendPicture, claimPicture } = await load();
     if (mine !== turn) return;
+    const release = await claim(sent, claimPicture, () => mine === turn);
+    if (release === null) return;
     const sending = sendPicture({ ...sent, place: "own-picture" });
+    listen(sending, sent, release);
     replace(sending);
-    listen(sending, sent.onKept);
   } catch (error) {
     console.error(error);
     if (mine === turn)
-      replace(standing({ step: "paused", percent: 0, message: null }, () => void sendOwn(sent)));
+      replace(standing({ step: "paused", percent: 0, message: null }, { resume: () => void sendOwn(sent) }));
   }
+}
+
+/** The shop has refused the picture since an earlier page: it would again. */
+export function holdRefused(message: string): void {
+  turn += 1;
+  replace(standing({ step: "refused", message }));
 }
 
 /** The shop keeps the picture since an earlier page. */

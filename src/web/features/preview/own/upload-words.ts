@@ -10,6 +10,8 @@ export function uploadWords(progress: ArtworkProgress): string {
   switch (progress.step) {
     case "preparing":
       return "Getting your picture ready …";
+    case "elsewhere":
+      return "Your picture is being uploaded in another tab.";
     case "waiting":
       return "Your picture waits its turn: others are uploaded first.";
     case "sending":

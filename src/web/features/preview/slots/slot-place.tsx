@@ -47,6 +47,8 @@ function wordsOf(progress: ArtworkProgress | null, state: SeenState, wearsFront:
   switch (progress?.step) {
     case "preparing":
       return "Getting ready …";
+    case "elsewhere":
+      return "Uploading in another tab";
     case "waiting":
       return "Waits its turn";
     case "sending":
