@@ -65,6 +65,14 @@ export const artwork = {
     replies: { 200: z.object({ artwork: z.array(artworkSchema) }) },
     example: { query: { limit: 6 } },
   }),
+  tell: defineCall({
+    method: "GET",
+    path: "artwork/:id",
+    summary: "What the shop knows of artwork of one's own",
+    params,
+    replies: { 200: artworkSchema },
+    example: { params: example },
+  }),
   remove: defineCall({
     method: "DELETE",
     path: "artwork/:id",

@@ -68,6 +68,14 @@ test("the same file under another name is artwork of its own; all of it is liste
   expect((await listOf(browser)).map(({ name }) => name)).toEqual(["two.png", "one.png"]);
 });
 
+test("what is known of one's own artwork is told, however many were kept after it", async () => {
+  const browser = openBrowser(shop.app);
+  const kept = await keepFrom(browser, "plain.png", await plainPicture("#6a4020", 2_000, 1_000));
+  const told = await browser.get(`artwork/${kept.id}`);
+  expect(told.json().data).toMatchObject({ id: kept.id, facts: { widthPx: 2_000, heightPx: 1_000 } });
+  expect((await openBrowser(shop.app).get(`artwork/${kept.id}`)).statusCode).toBe(404);
+});
+
 describe("somebody else's artwork", () => {
   test("is as unknown as one that is not there", async () => {
     const [browser, other] = [openBrowser(shop.app), openBrowser(shop.app)];

@@ -4,7 +4,12 @@ import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { keepArtwork, type KeptArtwork } from "#server/services/artwork/keep-artwork.ts";
 import { artworkPictures } from "#server/services/artwork/shown-artwork.ts";
-import { deleteArtwork, listOwnArtwork, readArtworkPicture } from "#server/services/artwork/own-artwork.ts";
+import {
+  deleteArtwork,
+  listOwnArtwork,
+  readArtworkPicture,
+  readOwnArtwork,
+} from "#server/services/artwork/own-artwork.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "./account/cookies.ts";
 import { answerRefusal } from "./answer-refusal.ts";
@@ -54,6 +59,27 @@ function registerPictures(app: App, services: Services, cookies: Cookies): void 
     );
 }
 
+/** What the shop knows of them: of all, and of one. */
+function registerTelling(app: App, services: Services, cookies: Cookies): void {
+  app.route({
+    ...routeOf(artwork.list),
+    handler: async (request, reply) => {
+      const outcome = await listOwnArtwork(services, cookies.caller(request), request.query.limit);
+      return outcome.ok
+        ? ok({ artwork: outcome.artworks.map(artworkToWire) })
+        : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(artwork.tell),
+    handler: async (request, reply) => {
+      const outcome = await readOwnArtwork(services, cookies.caller(request), request.params.id);
+      return outcome.ok ? ok(artworkToWire(outcome.artwork)) : answerRefusal(reply, outcome);
+    },
+  });
+}
+
 /** The buyer's own files: kept, listed, shown to their owner, deleted. */
 export function registerArtwork(app: App, services: Services, cookies: Cookies): void {
   app.route({
@@ -72,16 +98,6 @@ export function registerArtwork(app: App, services: Services, cookies: Cookies):
   });
 
   app.route({
-    ...routeOf(artwork.list),
-    handler: async (request, reply) => {
-      const outcome = await listOwnArtwork(services, cookies.caller(request), request.query.limit);
-      return outcome.ok
-        ? ok({ artwork: outcome.artworks.map(artworkToWire) })
-        : answerRefusal(reply, outcome);
-    },
-  });
-
-  app.route({
     ...routeOf(artwork.remove),
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -91,5 +107,6 @@ export function registerArtwork(app: App, services: Services, cookies: Cookies):
     },
   });
 
+  registerTelling(app, services, cookies);
   registerPictures(app, services, cookies);
 }

@@ -20,6 +20,18 @@ export async function listOwnArtwork(
   return { ok: true, artworks: owner === null ? [] : await listArtworks(services.db, owner, limit) };
 }
 
+/** One's own artwork; somebody else's is as unknown as one that is not there. */
+export async function readOwnArtwork(
+  services: Pick<Services, "db">,
+  caller: Caller,
+  id: string,
+): Promise<{ readonly ok: true; readonly artwork: Artwork } | Refusal> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
+  return artwork === undefined ? refuse("not-found") : { ok: true, artwork };
+}
+
 /** What a browser asks a picture with. */
 interface AskedPicture {
   readonly id: string;
@@ -37,10 +49,9 @@ export async function readArtworkPicture(
   caller: Caller,
   { id, isSmall, holds }: AskedPicture,
 ): Promise<{ readonly ok: true; readonly sha256: string; readonly stream: Readable | null } | Refusal> {
-  const found = await findOwner(services, caller);
+  const found = await readOwnArtwork(services, caller, id);
   if (!found.ok) return found;
-  const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
-  if (artwork === undefined) return refuse("not-found");
+  const { artwork } = found;
   const sha256 = (isSmall ? artwork.thumbnailSha256 : null) ?? artwork.pictureSha256;
   if (holds(sha256)) return { ok: true, sha256, stream: null };
   const stream = await services.storage.get(sha256);

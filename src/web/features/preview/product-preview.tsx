@@ -117,6 +117,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
   const seen = useSeenArtwork(assets, catalogue, selection, {
     picture: shown ?? chosen,
     artworkId: placed.artworkId,
+    isOwn: placed.isOwn,
   });
   if (isCutOnly) return <FilmPreview {...{ catalogue, selection, assets, scene, frame, pictureId }} />;
   return (
@@ -155,6 +156,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
         {...{ catalogue, selection, side, at, change }}
         designs={assets.designs}
         artwork={shown}
+        facts={seen && seen.facts}
       />
       {chosen === null ? null : (
         <CutChoice catalogue={catalogue} selection={selection} cut={cut} change={change} />

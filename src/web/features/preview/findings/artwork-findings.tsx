@@ -31,6 +31,7 @@ interface ArtworkFindingsProps {
 function useFindings(props: Omit<ArtworkFindingsProps, "at" | "change">): readonly ArtworkFinding[] {
   const { catalogue, selection, date, seen } = props;
   return useMemo(() => {
+    if (seen.facts === null) return [];
     const { widthMm, heightMm, bleedMm } = printedBox(catalogue, selection);
     return preflight(seen.facts, {
       size: { widthMm: widthMm - 2 * bleedMm, heightMm: heightMm - 2 * bleedMm },

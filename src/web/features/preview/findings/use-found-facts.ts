@@ -8,8 +8,8 @@ const told = new Map<string, ArtworkFacts>();
 
 async function ask(id: string): Promise<ArtworkFacts | null> {
   if (!told.has(id)) {
-    const answer = await callShop("GET artwork", { query: {} });
-    for (const { id: one, facts } of answer.ok ? answer.data.artwork : []) told.set(one, facts);
+    const answer = await callShop("GET artwork/:id", { params: { id } });
+    if (answer.ok) told.set(id, answer.data.facts);
   }
   return told.get(id) ?? null;
 }

@@ -14,7 +14,8 @@ import { useFoundFacts } from "./use-found-facts.ts";
 
 /** A picture of the visitor's own as it is printed on what is configured. */
 export interface SeenArtwork {
-  readonly facts: ArtworkFacts;
+  /** Null until the shop has told them of a file of which only its small picture is here: that says nothing of how sharp the file is. */
+  readonly facts: ArtworkFacts | null;
   /** The shop has read the file: until then a browser tells of it what it sees. */
   readonly isRead: boolean;
   /** The room in which it stands whole; null when it fills the product. */
@@ -34,19 +35,32 @@ function standingBox(
   return box ? { widthMm: box.width, heightMm: box.height } : null;
 }
 
-/** What is known of the picture that is shown, and where it is printed; null without one. `artworkId`: by which the shop keeps it. */
+interface ShownPicture {
+  readonly picture: OwnArtwork | null;
+  /** By which the shop keeps it; null where it does not yet. */
+  readonly artworkId: string | null;
+  /** It is the visitor's own file, not the shop's small picture of one. */
+  readonly isOwn: boolean;
+}
+
+/** What is known of the picture that is shown, and where it is printed; null without one. */
 export function useSeenArtwork(
   assets: SceneAssets,
   catalogue: Catalogue,
   selection: Selection,
-  { picture, artworkId }: { readonly picture: OwnArtwork | null; readonly artworkId: string | null },
+  { picture, artworkId, isOwn }: ShownPicture,
 ): SeenArtwork | null {
   const found = useFoundFacts(picture === null ? null : artworkId);
   return useMemo(() => {
     if (picture === null) return null;
-    const facts = found ?? factsOfPicture(picture);
+    const facts = found ?? (isOwn ? factsOfPicture(picture) : null);
     const standsIn = standingBox(assets, catalogue, selection, picture);
     const box = standsIn === null ? printedBox(catalogue, selection) : { ...standsIn, bleedMm: 0 };
-    return { facts, isRead: found !== null, standsIn, resolution: sharpnessWords(facts, box) };
-  }, [assets, catalogue, selection, picture, found]);
+    return {
+      facts,
+      isRead: found !== null,
+      standsIn,
+      resolution: facts === null ? "We look how sharp it will be …" : sharpnessWords(facts, box),
+    };
+  }, [assets, catalogue, selection, picture, isOwn, found]);
 }

@@ -34,5 +34,5 @@ export function usePlacePicture(catalogue: Catalogue, selection: Selection, want
   const isOwn = file === null ? place.set === 1 && !isElsewhere : file === ownId;
   const kept = useKeptPicture(isOwn ? null : file);
   const artworkId = isOwn ? ownId : file;
-  return { picture: isOwn ? own : kept, artworkId, place, at, placing, refusal, slots };
+  return { picture: isOwn ? own : kept, isOwn, artworkId, place, at, placing, refusal, slots };
 }

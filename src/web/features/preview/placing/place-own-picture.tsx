@@ -18,7 +18,7 @@ const LateDialog = lazyComponent(
 
 interface PlaceOwnPictureProps extends Pick<
   PlacingDialogProps,
-  "designs" | "catalogue" | "selection" | "side"
+  "designs" | "catalogue" | "selection" | "side" | "facts"
 > {
   /** Null while there is none, or it is not shown yet. */
   readonly artwork: OwnArtwork | null;

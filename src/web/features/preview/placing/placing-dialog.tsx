@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo } from "react";
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -19,6 +20,8 @@ export interface PlacingDialogProps {
   readonly selection: Selection;
   readonly side: "front" | "back";
   readonly artwork: OwnArtwork;
+  /** What is known of its file; null until it is. */
+  readonly facts: ArtworkFacts | null;
   readonly placing: Placing | null;
   readonly onPlace: (placing: Placing | null) => void;
   readonly onClose: () => void;
@@ -51,7 +54,7 @@ export function PlacingDialog(props: PlacingDialogProps) {
     <Dialog title="Place your picture" width="wide" onClose={onClose}>
       <div className={styles.placing} onKeyDown={onKeyDown}>
         <PlacingStage {...{ editor, artwork, piece, view, hintId }} />
-        <PlacingPanel {...{ editor, artwork, piece, hintId }}>
+        <PlacingPanel {...{ editor, artwork, piece, hintId }} facts={props.facts}>
           <Button look="main" onClick={onClose}>
             Done
           </Button>

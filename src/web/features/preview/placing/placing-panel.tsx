@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { OwnArtwork, Piece } from "#domain/preview/artwork/frame.ts";
 import { middleOf } from "#domain/preview/artwork/placed-picture.ts";
 import { shiftedBy, turnedBy } from "#domain/preview/artwork/placing-edits.ts";
@@ -15,6 +16,8 @@ import type { PlacingEditor } from "./use-placing.ts";
 interface PlacingPanelProps {
   readonly editor: PlacingEditor;
   readonly artwork: OwnArtwork;
+  /** What is known of its file; null until it is. */
+  readonly facts: ArtworkFacts | null;
   readonly piece: Piece;
   readonly hintId: string;
   /** What closes it. */
@@ -65,7 +68,7 @@ function Steps({ editor: { placing, onUndo, onRedo, reset } }: Pick<PlacingPanel
 }
 
 /** Where the picture is, what that means, and how it is changed without a hand on it. */
-export function PlacingPanel({ editor, artwork, piece, hintId, children }: PlacingPanelProps) {
+export function PlacingPanel({ editor, artwork, facts, piece, hintId, children }: PlacingPanelProps) {
   const { placed } = editor;
   return (
     <div className={styles.panel}>
@@ -73,7 +76,7 @@ export function PlacingPanel({ editor, artwork, piece, hintId, children }: Placi
       <Presses editor={editor} piece={piece} />
       <Steps editor={editor} />
       <div className={styles.said}>
-        <p className={styles.sharp}>{sharpWords(artwork, placed)}</p>
+        <p className={styles.sharp}>{sharpWords(facts, placed)}</p>
         <div aria-live="polite">
           <p>{edgeWords(piece, artwork, placed)}</p>
           <VisuallyHidden>{placeWords(placed)}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Piece } from "#domain/preview/artwork/frame.ts";
+import { factsOfPicture } from "../findings/facts-of-picture.ts";
 import { edgeWords, placeWords, sharpWords } from "./placing-words.ts";
 
 const label: Piece = { width: 60, height: 40, outline: "rectangle", bleed: 2, holeRoom: 0 };
@@ -12,10 +13,18 @@ test("a photo that ends at the cut may leave an edge bare; a logo there may lose
 });
 
 test("1200 pixels on 60 mm are 508 to the inch, and on 200 mm 152", () => {
-  expect(sharpWords(photo, short)).toBe("508 dpi: sharp at this size.");
-  expect(sharpWords(photo, { ...short, box: { x: 0, y: 0, width: 200, height: 133.3 } })).toBe(
+  const facts = factsOfPicture(photo);
+  expect(sharpWords(facts, short)).toBe("508 dpi: sharp at this size.");
+  expect(sharpWords(facts, { ...short, box: { x: 0, y: 0, width: 200, height: 133.3 } })).toBe(
     "152 dpi: too few pixels for this size.",
   );
+});
+
+test("a drawing is sharp however small the shop's picture of it; of what is not known nothing is said", () => {
+  const drawing = { kind: "drawing", format: "svg", width: 10, height: 10 } as const;
+  const facts = { ...drawing, hasText: false, hasPictures: false, hasLinks: false };
+  expect(sharpWords(facts, short)).toBe("Its lines are sharp at any size.");
+  expect(sharpWords(null, short)).toBe("");
 });
 
 test("where a picture is, is said in millimetres of what is seen of it", () => {

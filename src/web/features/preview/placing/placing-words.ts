@@ -1,3 +1,5 @@
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
 import { type Sharpness, coveringDpi, sharpnessOf } from "#domain/artwork/effective-resolution.ts";
 import type { OwnArtwork, Piece } from "#domain/preview/artwork/frame.ts";
 import type { PlacedPicture } from "#domain/preview/artwork/placed-picture.ts";
@@ -25,9 +27,12 @@ const SHARP: Readonly<Record<Sharpness, string>> = {
   blurred: "too few pixels for this size",
 };
 
-/** How sharp it is printed as large as it is. */
-export function sharpWords(artwork: OwnArtwork, { box }: PlacedPicture): string {
-  const dpi = coveringDpi(artwork, { widthMm: box.width, heightMm: box.height });
+/** How sharp a file is printed as large as its picture is; "" while its facts are not known. */
+export function sharpWords(facts: ArtworkFacts | null, { box }: PlacedPicture): string {
+  if (facts === null) return "";
+  const size = { widthMm: box.width, heightMm: box.height };
+  if (facts.kind !== "picture") return sharpnessWords(facts, { ...size, bleedMm: 0 });
+  const dpi = coveringDpi(facts, size);
   return `${Math.round(dpi)} dpi: ${SHARP[sharpnessOf(dpi)]}.`;
 }
 
