@@ -4,6 +4,7 @@ import { artwork } from "./artwork.ts";
 import type { Call } from "./call.ts";
 import { cart } from "./cart.ts";
 import { catalogue } from "./catalogue.ts";
+import { cutLines } from "./cut-lines.ts";
 import { content } from "./content.ts";
 import { compare } from "./compare.ts";
 import { delivery } from "./delivery.ts";
@@ -23,6 +24,7 @@ export const topics = {
   content,
   reviews,
   artwork,
+  "cut lines": cutLines,
   cart,
   compare,
   quotation,

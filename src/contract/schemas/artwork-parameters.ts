@@ -42,6 +42,16 @@ export const artworkParameters = {
         "Where the pictures lie on their pieces, joined as `artwork` is; empty where one was not placed.",
       examples: ["fill_1.25_0_-0.1_90,,fit_0.8"],
     }),
+  cut_lines: z
+    .string(once)
+    .max(MOST_ARTWORK_FILES * (ARTWORK_ID_LENGTH + 1))
+    .optional()
+    .meta({
+      description:
+        "Ids of the lines that the pictures are cut along, joined as `artwork` is; only of what is cut singly to a free shape, none larger " +
+        "than its size.",
+      examples: ["c7h2m9x4p1ab"],
+    }),
   set_names: z
     .string(once)
     .max(20_000)

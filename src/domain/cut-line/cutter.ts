@@ -2,6 +2,7 @@ import type { PixelPicture } from "./coverage.ts";
 import type { CutSettings } from "./cut-settings.ts";
 import { type CutLine, drawCutLine, type ScaledArtwork, scaledArtwork } from "./draw-cut-line.ts";
 import type { CutFacts } from "./findings.ts";
+import type { LineGeometry } from "./kept/line-geometry.ts";
 import type { RememberedJoins } from "./line/bridges.ts";
 import { type Mask, type MaskKind, maskOf } from "./mask/mask-of.ts";
 import { edgeRings, type Ring } from "./outline/marching-squares.ts";
@@ -18,6 +19,8 @@ export interface CutTask {
 export interface CutAnswer {
   readonly kind: MaskKind;
   readonly line: CutLine | null;
+  /** The same as it is kept. */
+  readonly geometry: LineGeometry | null;
   readonly facts: CutFacts | null;
 }
 
@@ -46,15 +49,16 @@ export function cutterOf(picture: PixelPicture, isLossy: boolean): (task: CutTas
       const { coverage, ...found } = maskOf(picture, { background, removesEnclosed, keepsShadow, isLossy });
       return { ...found, rings: edgeRings(coverage) };
     });
-    if (rings.length === 0) return { kind: mask.kind, line: null, facts: null };
+    if (rings.length === 0) return { kind: mask.kind, line: null, geometry: null, facts: null };
     const artwork = lastArtwork([masked, fit], () =>
       scaledArtwork(rings, picture, fit, mask.kind !== "transparent"),
     );
     const joins = lastJoins([masked, fit, pieces, keepsHoles, strengthens], () => ({ found: null }));
     const drawn = drawCutLine(artwork, settings, isDraft ? joins.found : null);
-    if (drawn === null) return { kind: mask.kind, line: null, facts: null };
+    if (drawn === null) return { kind: mask.kind, line: null, geometry: null, facts: null };
     const isFine = !isDraft || joins.found === null;
     if (isFine) joins.found = drawn.remembered;
-    return { kind: mask.kind, line: drawn.line, facts: isFine ? { ...mask, ...drawn.facts } : null };
+    const { line, geometry } = drawn;
+    return { kind: mask.kind, line, geometry, facts: isFine ? { ...mask, ...drawn.facts } : null };
   };
 }

@@ -1,7 +1,8 @@
 import type { Paths64 } from "clipper2-ts";
 import { boxOfCurves } from "./curve/curve-box.ts";
-import { pathOfCurves } from "./curve/curve-path.ts";
 import { fitCurve } from "./curve/fit-curve.ts";
+import { geometryOf } from "./kept/geometry-of.ts";
+import { cutLineOf, type LineGeometry } from "./kept/line-geometry.ts";
 import type { RememberedJoins } from "./line/bridges.ts";
 import { narrowestNeckMm } from "./line/necks.ts";
 import { UM_PER_MM } from "./line/offset.ts";
@@ -61,6 +62,8 @@ export type LineFacts = Pick<TracedLine, "pieces" | "joined" | "specks" | "holes
 
 interface DrawnLine {
   readonly line: CutLine;
+  /** The same as it is kept. */
+  readonly geometry: LineGeometry;
   readonly facts: LineFacts;
   readonly remembered: RememberedJoins;
 }
@@ -76,16 +79,18 @@ export function drawCutLine(
   const curves = paths.map(fitCurve);
   const box = boxOfCurves(curves);
   if (box === null) return null;
-  const { left, top, right, bottom } = box;
+  const geometry = geometryOf(curves, box, {
+    size: { width: widthMm * UM_PER_MM, height: heightMm * UM_PER_MM },
+    outline: hidesRest ? outline : null,
+  });
+  const line = cutLineOf(geometry, {
+    widthUm: box.right - box.left,
+    heightUm: box.bottom - box.top,
+    borderMm: options.borderMm,
+  });
   return {
-    line: {
-      d: pathOfCurves(curves, left, top),
-      widthMm: (right - left) / UM_PER_MM,
-      heightMm: (bottom - top) / UM_PER_MM,
-      borderMm: options.borderMm,
-      picture: { x: -left / UM_PER_MM, y: -top / UM_PER_MM, width: widthMm, height: heightMm },
-      artwork: hidesRest ? pathOfPolygons(outline, left, top) : null,
-    },
+    line,
+    geometry,
     facts: {
       pieces,
       joined,
@@ -95,11 +100,4 @@ export function drawCutLine(
     },
     remembered: traced.remembered,
   };
-}
-
-function pathOfPolygons(paths: Paths64, left: number, top: number): string {
-  const mm = (value: number) => String(Math.round(value / 10) / 100 + 0);
-  return paths
-    .map((path) => `M${path.map(({ x, y }) => `${mm(x - left)} ${mm(y - top)}`).join("L")}Z`)
-    .join("");
 }

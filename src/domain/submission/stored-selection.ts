@@ -25,6 +25,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   artwork: "artwork",
   set_names: "name of a set",
   placings: "place of your picture",
+  cut_lines: "cut line of your picture",
 };
 
 const SIZE_NAMES: ReadonlySet<string> = new Set(["size", "width", "height"]);

@@ -20,6 +20,7 @@ const {
   reviews,
   seo,
 } = topics;
+const cutLines = topics["cut lines"];
 const designs = topics["kept designs"];
 const quoteRequest = topics["quote request"];
 
@@ -65,6 +66,8 @@ const prepared = new Map<Call, () => Promise<unknown>>([
     },
   ],
   [artwork.tell, () => shop.sql("update artwork set id = 'k4m2p7x9q1ab'")],
+  [cutLines.keep, () => shop.sql("update artwork set id = 'k4m2p7x9q1ab'")],
+  [cutLines.read, () => shop.sql("update cut_line set id = 'c7h2m9x4p1ab'")],
   [
     cart.bringOver,
     () => shop.sql("update cart_line set customer_id = 1, guest_id = null, removed_at = null where id = 1"),
@@ -79,6 +82,8 @@ const ofVisitor: readonly Call[] = [
   artwork.keep,
   artwork.list,
   artwork.tell,
+  cutLines.keep,
+  cutLines.read,
   artwork.remove,
   cart.add,
   cart.read,

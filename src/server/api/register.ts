@@ -7,6 +7,7 @@ import { registerProfile } from "./account/profile.ts";
 import { registerSignIn } from "./account/sign-in.ts";
 import { registerSignUp } from "./account/sign-up.ts";
 import { registerArtwork } from "./artwork.ts";
+import { registerCutLines } from "./cut-lines.ts";
 import type { App } from "./app.types.ts";
 import { registerCart } from "./cart/register-cart.ts";
 import { registerFeaturedItems } from "./catalogue/featured-items.ts";
@@ -57,6 +58,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerProfile(app, services, cookies);
   registerAddresses(app, services, cookies);
   registerArtwork(app, services, cookies);
+  registerCutLines(app, services, cookies);
   registerKeptDesigns(app, services, cookies);
   registerCart(app, services);
   await registerQuoteRequest(app, services);

@@ -11,21 +11,6 @@ interface Place {
 
 const NOTHING: ArtworkChoice = { files: [], setNames: [] };
 
-/** A choice with the picture of a place, from 0, somewhere else on its piece; null: where its kind of picture lies. */
-export function withPlacing(
-  choice: ArtworkChoice | null,
-  place: number,
-  placing: Placing | null,
-): ArtworkChoice | null {
-  const { files = [], setNames = [], placings = [] } = choice ?? {};
-  const length = Math.max(placings.length, place + 1);
-  return tidyArtwork({
-    files,
-    setNames,
-    placings: Array.from({ length }, (_, at) => (at === place ? placing : (placings[at] ?? null))),
-  });
-}
-
 /** A list with one place filled; places before it that were not there are empty. */
 function withAt<Item>(list: readonly Item[], at: number, item: Item, empty: Item): readonly Item[] {
   return Array.from({ length: Math.max(list.length, at + 1) }, (_, place) =>
@@ -33,15 +18,37 @@ function withAt<Item>(list: readonly Item[], at: number, item: Item, empty: Item
   );
 }
 
+/** A choice with the picture of a place, from 0, somewhere else on its piece; null: where its kind of picture lies. */
+export function withPlacing(
+  choice: ArtworkChoice | null,
+  place: number,
+  placing: Placing | null,
+): ArtworkChoice | null {
+  const { placings = [], ...rest } = choice ?? NOTHING;
+  return tidyArtwork({ ...rest, placings: withAt(placings, place, placing, null) });
+}
+
+/** A choice with the picture of a place, from 0, cut along another line; null: none is kept of it. */
+export function withCutLine(
+  choice: ArtworkChoice | null,
+  place: number,
+  cutLine: string | null,
+): ArtworkChoice | null {
+  const { cutLines = [], ...rest } = choice ?? NOTHING;
+  return tidyArtwork({ ...rest, cutLines: withAt(cutLines, place, cutLine, null) });
+}
+
 /**
- * A choice with another file in one place, from 0; null empties the place. Where a picture lies goes with it; one that was placed before
- * its file had come stays where it is.
+ * A choice with another file in one place, from 0; null empties the place. Where a picture lies and what it is cut along go with it; one that
+ * was placed before its file had come stays where it is.
  */
 export function withFile(choice: ArtworkChoice | null, place: number, file: string | null) {
   const before = choice ?? NOTHING;
   const was = before.files[place] ?? null;
   const isSamePicture = file !== null && (was === null || was === file);
-  const kept = isSamePicture ? before : (withPlacing(before, place, null) ?? NOTHING);
+  const kept = isSamePicture
+    ? before
+    : (withCutLine(withPlacing(before, place, null), place, null) ?? NOTHING);
   return tidyArtwork({ ...kept, files: withAt(before.files, place, file, null) });
 }
 
@@ -88,12 +95,13 @@ export function withSetMoved(
   choice: ArtworkChoice | null,
   { from, to, sides }: { readonly from: number; readonly to: number; readonly sides: number },
 ) {
-  const { files, setNames, placings } = choice ?? NOTHING;
+  const { files, setNames, placings, cutLines } = choice ?? NOTHING;
   const places = { from, to, count: sides };
   return tidyArtwork({
     files: moved(files, places, null),
     setNames: moved(setNames, { from, to, count: 1 }, ""),
     ...(placings && { placings: moved(placings, places, null) }),
+    ...(cutLines && { cutLines: moved(cutLines, places, null) }),
   });
 }
 

@@ -10,6 +10,8 @@ export interface ArtworkChoice {
   readonly setNames: readonly string[];
   /** Where the picture of each place lies on its piece; left out where none was placed. A picture can be placed before its file has come. */
   readonly placings?: readonly (Placing | null)[];
+  /** The line the picture of each place is cut along, by the id under which the shop keeps it; left out where none was kept. It is drawn for the size. */
+  readonly cutLines?: readonly (string | null)[];
 }
 
 export const ARTWORK_ID_LENGTH = 12;
@@ -23,7 +25,7 @@ const MOST_SETS = 99;
 export const MOST_ARTWORK_FILES = 2 * MOST_SETS;
 export const MOST_SET_NAMES = MOST_SETS;
 
-/** Whether this may be the id of an artwork: 12 of a-z and 0-9. */
+/** Whether this may be the id of an artwork or a cut line: 12 of a-z and 0-9. */
 export function isArtworkId(text: string): boolean {
   return wellMade.test(text);
 }
@@ -41,17 +43,28 @@ function withoutEnd<Item>(list: readonly Item[], isNothing: (item: Item) => bool
   return length === list.length ? list : list.slice(0, length);
 }
 
+/** The same of what may be left out. */
+function tidyList<Item>(list: readonly (Item | null)[] | undefined) {
+  const tidy = list && withoutEnd(list, (item) => item === null);
+  return tidy?.length === 0 ? undefined : tidy;
+}
+
 /** The same choice without empty places and names at its end; null where nothing is left. */
 export function tidyArtwork(choice: ArtworkChoice | null): ArtworkChoice | null {
   if (choice === null) return null;
   const files = withoutEnd(choice.files, (file) => file === null);
   const setNames = withoutEnd(choice.setNames, (name) => name === "");
-  const { placings: given = [] } = choice;
-  const placings = withoutEnd(given, (placing) => placing === null);
-  if (files.length === 0 && setNames.length === 0 && placings.length === 0) return null;
-  const isTidy = placings === given && placings.length > 0 === (choice.placings !== undefined);
+  const placings = tidyList(choice.placings);
+  const cutLines = tidyList(choice.cutLines);
+  if (files.length === 0 && setNames.length === 0 && !placings && !cutLines) return null;
+  const isTidy = placings === choice.placings && cutLines === choice.cutLines;
   if (isTidy && files === choice.files && setNames === choice.setNames) return choice;
-  return { files, setNames, ...(placings.length > 0 && { placings }) };
+  return { files, setNames, ...(placings && { placings }), ...(cutLines && { cutLines }) };
+}
+
+/** The line the picture of a place is cut along, from 0; null where none was kept. */
+export function cutLineIn(choice: ArtworkChoice | null, place: number): string | null {
+  return choice?.cutLines?.[place] ?? null;
 }
 
 /** Where the picture of a place lies, from 0; null where it was not placed. */
@@ -60,8 +73,16 @@ export function placingIn(choice: ArtworkChoice | null, place: number): Placing 
 }
 
 /** The same text for equal choices, and another one for others. */
-export function artworkKey({ files, setNames, placings }: ArtworkChoice): string {
-  return JSON.stringify([files, setNames, ...(placings ? [placings.map(placingText)] : [])]);
+export function artworkKey({ files, setNames, placings, cutLines }: ArtworkChoice): string {
+  const placed = placings?.map(placingText) ?? [];
+  // Choices of before there were these keep their key.
+  const added = cutLines ? [placed, cutLines] : placings ? [placed] : [];
+  return JSON.stringify([files, setNames, ...added]);
+}
+
+/** The different cut lines of a choice. */
+export function cutLinesIn(choice: ArtworkChoice | null): readonly string[] {
+  return [...new Set(choice?.cutLines?.filter((line) => line !== null) ?? [])];
 }
 
 /** The different files of a choice. */

@@ -9,7 +9,7 @@ import {
 import { type Placing, placingText, readPlacing } from "./placing.ts";
 
 /** The names of a choice's parts, on the wire and in an address. */
-export type ArtworkName = "artwork" | "set_names" | "placings";
+export type ArtworkName = "artwork" | "set_names" | "placings" | "cut_lines";
 
 function joined(name: ArtworkName, list: readonly string[]): [ArtworkName, string][] {
   return list.length === 0 ? [] : [[name, list.join(",")]];
@@ -17,11 +17,11 @@ function joined(name: ArtworkName, list: readonly string[]): [ArtworkName, strin
 
 /**
  * A choice as texts: ids joined by commas, with nothing between two for an empty place; the names of the sets as JSON; where pictures
- * lie, joined as the ids are.
+ * lie and the lines they are cut along, joined as the ids are.
  */
 export function artworkFields(choice: ArtworkChoice | null): [ArtworkName, string][] {
   if (choice === null) return [];
-  const { files, setNames, placings = [] } = choice;
+  const { files, setNames, placings = [], cutLines = [] } = choice;
   return [
     ...joined(
       "artwork",
@@ -29,6 +29,10 @@ export function artworkFields(choice: ArtworkChoice | null): [ArtworkName, strin
     ),
     ...(setNames.length === 0 ? [] : [["set_names", JSON.stringify(setNames)] as [ArtworkName, string]]),
     ...joined("placings", placings.map(placingText)),
+    ...joined(
+      "cut_lines",
+      cutLines.map((line) => line ?? ""),
+    ),
   ];
 }
 
@@ -44,7 +48,7 @@ function partsIn(text: string): readonly string[] | null {
   return parts.length > MOST_ARTWORK_FILES ? null : parts;
 }
 
-function filesIn(text: string): ArtworkChoice["files"] | null {
+function idsIn(text: string): ArtworkChoice["files"] | null {
   const parts = partsIn(text);
   if (parts === null || !parts.every((part) => part === "" || isArtworkId(part))) return null;
   return parts.map((part) => (part === "" ? null : part));
@@ -73,19 +77,22 @@ function namesIn(text: string): readonly string[] | null {
 
 /** Reads the texts that `artworkFields` writes; a part that cannot be read counts as nothing and is told. */
 export function readArtworkFields(text: (name: ArtworkName) => string | undefined): ReadArtwork {
-  const readFiles = filesIn(text("artwork") ?? "");
+  const readFiles = idsIn(text("artwork") ?? "");
   const readNames = namesIn(text("set_names") ?? "");
   const readPlacings = placingsIn(text("placings") ?? "");
+  const readLines = idsIn(text("cut_lines") ?? "");
   return {
     choice: tidyArtwork({
       files: readFiles ?? [],
       setNames: readNames ?? [],
       placings: readPlacings ?? [],
+      cutLines: readLines ?? [],
     }),
     unreadable: [
       ...(readFiles === null ? (["artwork"] as const) : []),
       ...(readNames === null ? (["set_names"] as const) : []),
       ...(readPlacings === null ? (["placings"] as const) : []),
+      ...(readLines === null ? (["cut_lines"] as const) : []),
     ],
   };
 }

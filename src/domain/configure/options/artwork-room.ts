@@ -22,14 +22,34 @@ export function artworkSets({ sets }: Selection): number | null {
   return sets.count === null || sets.count === 0 ? null : sets.count;
 }
 
-/** How many files and names of sets a selection has room for. Null: as many as there are, while no number of sets is typed. */
-export function artworkRoom(
-  catalogue: Catalogue,
-  selection: Selection,
-): { readonly files: number; readonly setNames: number } | null {
-  if (!takesArtwork(catalogue, selection)) return { files: 0, setNames: 0 };
+/** What lies under transfer tape is cut round its design, whatever its shape. */
+const ON_TAPE = "transfer-tape";
+
+/** Whether each piece is cut alone, and to a free shape: then it may have a line of its own. */
+function isCutFreely(catalogue: Catalogue, selection: Selection): boolean {
+  const { shapeId, supplyId, installReady } = selection;
+  if (shapeId === null || catalogue.shapes.get(shapeId)?.outline !== "custom" || installReady !== null)
+    return false;
+  const supply = supplyId === null ? undefined : catalogue.supplies.get(supplyId);
+  if (supply === undefined) return true;
+  const isTogether = supply.onRoll || supply.soldOn === "sheet" || supply.asksStickersPerSheet;
+  return !isTogether && supply.slug !== ON_TAPE;
+}
+
+/** How many of each of its parts a choice may have. */
+interface ArtworkRoom {
+  readonly files: number;
+  readonly setNames: number;
+  readonly cutLines: number;
+}
+
+/** How many files, cut lines and names of sets a selection has room for. Null: as many as there are, while no number of sets is typed. */
+export function artworkRoom(catalogue: Catalogue, selection: Selection): ArtworkRoom | null {
+  if (!takesArtwork(catalogue, selection)) return { files: 0, setNames: 0, cutLines: 0 };
   const sets = artworkSets(selection);
-  return sets === null ? null : { files: sets * artworkSides(catalogue, selection).length, setNames: sets };
+  if (sets === null) return null;
+  const files = sets * artworkSides(catalogue, selection).length;
+  return { files, setNames: sets, cutLines: isCutFreely(catalogue, selection) ? files : 0 };
 }
 
 function cut<Item>(list: readonly Item[], most: number): readonly Item[] {
@@ -47,8 +67,10 @@ export function fitArtwork(
   const files = cut(choice.files, room.files);
   const setNames = cut(choice.setNames, room.setNames);
   const placings = choice.placings && cut(choice.placings, room.files);
-  const fits = files === choice.files && setNames === choice.setNames && placings === choice.placings;
-  return tidyArtwork(fits ? choice : { files, setNames, ...(placings && { placings }) });
+  const cutLines = choice.cutLines && cut(choice.cutLines, room.cutLines);
+  const fits = cutLines === choice.cutLines && placings === choice.placings;
+  if (fits && files === choice.files && setNames === choice.setNames) return tidyArtwork(choice);
+  return tidyArtwork({ files, setNames, ...(placings && { placings }), ...(cutLines && { cutLines }) });
 }
 
 /** What fills the places, where it belongs when one side of each set becomes two, or two become one. */
@@ -56,18 +78,33 @@ function relaid<Item>(list: readonly (Item | null)[], toBoth: boolean): readonly
   return toBoth ? list.flatMap((item) => [item, null]) : list.filter((_, place) => place % 2 === 0);
 }
 
-/** What was chosen before a change, laid out for the sides that are printed after it: each set keeps its front. */
+/** Whether a line that was drawn for one selection may be cut for another: as large, and as it is cut. */
+function isCutAlike(before: Selection, after: Selection): boolean {
+  const [one, other] = [before, after].map(({ size, productId, supplyId, shapeId, installReady }) =>
+    [size.widthMm, size.heightMm, productId, supplyId, shapeId, installReady].join(),
+  );
+  return one === other;
+}
+
+/**
+ * What was chosen before a change, laid out for the sides that are printed after it: each set keeps its front. Lines are drawn for a size:
+ * another one takes them away.
+ */
 export function artworkAfter(
   catalogue: Catalogue,
   { before, after }: { readonly before: Selection; readonly after: Selection },
 ): ArtworkChoice | null {
   const { artwork } = before;
+  if (artwork === null) return null;
+  const { cutLines, ...rest } = artwork;
+  const kept: ArtworkChoice = cutLines && !isCutAlike(before, after) ? rest : artwork;
   const toBoth = printsBothSides(catalogue, after);
-  if (artwork === null || printsBothSides(catalogue, before) === toBoth) return artwork;
-  const { files, placings } = artwork;
+  if (printsBothSides(catalogue, before) === toBoth) return kept;
+  const { files, placings } = kept;
   return {
-    ...artwork,
+    ...kept,
     files: relaid(files, toBoth),
     ...(placings && { placings: relaid(placings, toBoth) }),
+    ...(kept.cutLines && { cutLines: relaid(kept.cutLines, toBoth) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { placingIn } from "../artwork/artwork-choice.ts";
+import { cutLineIn, placingIn } from "../artwork/artwork-choice.ts";
 import type { Placing } from "../artwork/placing.ts";
 import type { Selection } from "../selection.ts";
 import { type ArtworkSide, artworkSets, artworkSides, takesArtwork } from "./artwork-room.ts";
@@ -15,6 +15,8 @@ export interface ArtworkSlot {
   readonly file: string | null;
   /** Where its picture lies on the piece; null where it was not placed. */
   readonly placing: Placing | null;
+  /** The id of the line its picture is cut along; null where none was kept. */
+  readonly cutLine: string | null;
   /** What the buyer calls the set; "" where it has no name. */
   readonly setName: string;
   /** The place in words, as far as it must be told from others: "Set 2 (Plum), back"; "" where there is only one. */
@@ -44,7 +46,8 @@ export function artworkSlots(catalogue: Catalogue, selection: Selection): readon
     const setName = setNames[set - 1] ?? "";
     const label = labelOf({ set, side, setName }, { sets, sides: sides.length });
     const placing = placingIn(selection.artwork, place);
-    return { place, set, side, file: files[place] ?? null, placing, setName, label };
+    const cutLine = cutLineIn(selection.artwork, place);
+    return { place, set, side, file: files[place] ?? null, placing, cutLine, setName, label };
   });
 }
 

@@ -15,9 +15,10 @@ const FAULTS: Readonly<Record<ArtworkName, string>> = {
   artwork: `artwork must be ids of your files, joined by commas: at most ${MOST_ARTWORK_FILES}.`,
   set_names: `set_names must be a JSON list of at most ${MOST_SET_NAMES} names of one line, each with at most ${SET_NAME_LENGTH} characters.`,
   placings: `placings must say where your pictures lie, joined by commas: at most ${MOST_ARTWORK_FILES}, each as "fit" or "fill" with its scale, x, y and turn, such as fill_1.25_0_-0.1_90.`,
+  cut_lines: `cut_lines must be ids of your cut lines, joined by commas: at most ${MOST_ARTWORK_FILES}.`,
 };
 
-/** The buyer's files, where they lie and the names of the sets, that a request gives, each part refused by its own name. */
+/** The buyer's files, where they lie, what they are cut along and the names of the sets, that a request gives, each part refused by its own name. */
 export function readArtworkChoice(read: WireReader): ArtworkChoice | null {
   const { choice, unreadable } = readArtworkFields((name) => read.text(name) ?? undefined);
   for (const name of unreadable) read.refuse(name, FAULTS[name]);
@@ -33,7 +34,7 @@ export function refuseArtwork(
 ): void {
   const room = given && artworkRoom(catalogue, selection);
   if (given === null || room === null) return;
-  const { files, setNames, placings = [] } = given;
+  const { files, setNames, placings = [], cutLines = [] } = given;
   if (files.length > room.files)
     read.refuse(
       "artwork",
@@ -47,6 +48,13 @@ export function refuseArtwork(
       room.files === 0
         ? "placings: not offered with this product."
         : `placings: ${placings.length} for ${room.files} pictures.`,
+    );
+  if (cutLines.length > room.cutLines)
+    read.refuse(
+      "cut_lines",
+      room.cutLines === 0
+        ? "cut_lines: only what is cut singly to a free shape has one."
+        : `cut_lines: ${cutLines.length} for ${room.cutLines} pictures.`,
     );
   if (setNames.length > room.setNames)
     read.refuse(

@@ -25,4 +25,5 @@ export const SINGLE_FIELDS = [
   "artwork",
   "set_names",
   "placings",
+  "cut_lines",
 ] as const;

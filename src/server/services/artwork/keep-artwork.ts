@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { shownFileName } from "#domain/artwork/file-name.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type ArtworkPicture, inspectArtwork } from "#server/artwork/inspect-artwork.ts";
@@ -21,6 +20,7 @@ import { ensureOwner, findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import type { FinishedUpload } from "../uploads/finish-upload.ts";
 import { contentsOf } from "./own-artwork.ts";
+import { newShortId } from "./short-id.ts";
 import { stageThumbnail } from "./small-picture.ts";
 import { currentOutcome, findOwnUpload } from "../uploads/own-upload.ts";
 
@@ -39,13 +39,6 @@ export interface KeptArtwork {
   readonly guestToken: string | null;
 }
 
-const ID_LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
-
-/** 62 random bits. */
-function newArtworkId(): string {
-  return Array.from({ length: 12 }, () => ID_LETTERS.charAt(randomInt(ID_LETTERS.length))).join("");
-}
-
 /** What was learned of a file. */
 type Learned = Omit<NewArtwork, "id" | "name" | "mediaType" | "bytes" | "sha256">;
 
@@ -53,7 +46,7 @@ type Learned = Omit<NewArtwork, "id" | "name" | "mediaType" | "bytes" | "sha256"
 function described({ name, mediaType, bytes, sha256 }: FinishedUpload, learned: Learned): NewArtwork {
   const { pictureSha256, thumbnailSha256, widthPx, heightPx, isClear, facts } = learned;
   return {
-    id: newArtworkId(),
+    id: newShortId(),
     name: shownFileName(name),
     mediaType,
     bytes,

@@ -1,15 +1,36 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { artworkSlots, shownSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import { cutLineOf } from "#domain/cut-line/kept/line-geometry.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
-import { type Artwork, findArtworks } from "#server/db/files/artworks.ts";
+import { type Artwork, findArtworks, readArtworks } from "#server/db/files/artworks.ts";
+import { findCutLines, type KeptCutLine, readCutLines } from "#server/db/files/cut-lines.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Queries } from "#server/db/transaction.ts";
 
+/** An artwork with those of its cut lines that were asked for, by id. */
+export interface NamedArtwork extends Artwork {
+  readonly cutLines: ReadonlyMap<string, KeptCutLine>;
+}
+
 /** An owner's artwork by id; what is somebody else's, or not there any more, is missing. */
-export type KnownArtwork = ReadonlyMap<string, Artwork>;
+export type KnownArtwork = ReadonlyMap<string, NamedArtwork>;
+
+function withLines(
+  artworks: ReadonlyMap<string, Artwork>,
+  lines: ReadonlyMap<string, KeptCutLine>,
+): KnownArtwork {
+  const all = [...lines];
+  return new Map(
+    [...artworks].map(([id, artwork]) => [
+      id,
+      { ...artwork, cutLines: new Map(all.filter(([, { artworkId }]) => artworkId === id)) },
+    ]),
+  );
+}
 
 /** Where an artwork's picture is, and a small one for lists, for its owner. */
 export function artworkPictures(id: string): { readonly picture: string; readonly thumbnail: string } {
@@ -19,14 +40,32 @@ export function artworkPictures(id: string): { readonly picture: string; readonl
 /** Different files looked up in one question; more than one owner keeps. */
 const MOST_NAMED = 2_000;
 
-/** The artwork that some selections of an owner name, in one question. */
-export function readNamedArtwork(
+/** What some selections name, each once. */
+function namedIn(selections: readonly Pick<Selection, "artwork">[], ids: typeof filesIn): string[] {
+  return [...new Set(selections.flatMap(({ artwork }) => ids(artwork)))].slice(0, MOST_NAMED);
+}
+
+/** The artwork that some selections of an owner name, with its cut lines. */
+export async function readNamedArtwork(
   db: Queries,
   owner: Owner | null,
   selections: readonly Pick<Selection, "artwork">[],
 ): Promise<KnownArtwork> {
-  const ids = new Set(selections.flatMap(({ artwork }) => filesIn(artwork)));
-  return findArtworks(db, owner, [...ids].slice(0, MOST_NAMED));
+  return withLines(
+    await findArtworks(db, owner, namedIn(selections, filesIn)),
+    await findCutLines(db, owner, namedIn(selections, cutLinesIn)),
+  );
+}
+
+/** The same of one, whoever's it is: for what its owner was promised. */
+export async function readPromisedArtwork(
+  db: Queries,
+  selection: Pick<Selection, "artwork">,
+): Promise<KnownArtwork> {
+  return withLines(
+    await readArtworks(db, filesIn(selection.artwork)),
+    await readCutLines(db, cutLinesIn(selection.artwork)),
+  );
 }
 
 /** The different files that some selections name, in their order, at most so many. */
@@ -39,19 +78,28 @@ export function firstArtwork(
   return [...ids].flatMap((id) => known.get(id) ?? []).slice(0, most);
 }
 
-/** The one artwork that a product's picture shows, that of its first front, and where it lies; null where the shop's design stands in. */
+/** The one artwork that a product's picture shows, that of its first front, where it lies and what it is cut along. */
 export interface ShownArtwork extends Artwork {
   readonly placing: Placing | null;
+  readonly cutLine: CutLine | null;
 }
+
+/** A line of an artwork as it is painted and printed; null where none was kept of it. */
+export function keptLineOf({ cutLines }: NamedArtwork, id: string | null): CutLine | null {
+  const line = id === null ? undefined : cutLines.get(id);
+  return line === undefined ? null : cutLineOf(line.geometry, { ...line, borderMm: line.settings.borderMm });
+}
+
+/** What is shown of a product; null where the shop's design stands in. */
 
 export function artworkShown(
   catalogue: Catalogue,
   selection: Selection,
   known: KnownArtwork,
 ): ShownArtwork | null {
-  const { file = null, placing = null } = shownSlot(catalogue, selection) ?? {};
+  const { file = null, placing = null, cutLine = null } = shownSlot(catalogue, selection) ?? {};
   const artwork = file === null ? undefined : known.get(file);
-  return artwork === undefined ? null : { ...artwork, placing };
+  return artwork === undefined ? null : { ...artwork, placing, cutLine: keptLineOf(artwork, cutLine) };
 }
 
 /** Whether there is a file for each place of a product; words that are cut need none. */
@@ -61,10 +109,10 @@ export function hasAllFiles(catalogue: Catalogue, selection: Selection, known: K
 
 /** An artwork as the renderer takes it, with its picture at an address or in itself. */
 export function ownArtworkAt(
-  { widthPx, heightPx, isClear, placing }: ShownArtwork,
+  { widthPx, heightPx, isClear, placing, cutLine }: ShownArtwork,
   href: string,
 ): OwnArtwork {
-  return { href, widthPx, heightPx, isClear, placing };
+  return { href, widthPx, heightPx, isClear, placing, cutLine };
 }
 
 /** What is painted on a product on its owner's page. */

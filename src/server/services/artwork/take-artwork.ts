@@ -1,21 +1,46 @@
-import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { type Refusal, refuse } from "#domain/refusal.ts";
+import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { type Artwork, markArtworksUsed } from "#server/db/files/artworks.ts";
+import { findCutLines } from "#server/db/files/cut-lines.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 
+/** The lines that are named go round what is named with them, and none is larger than the size that is paid for. */
+async function refuseLines(
+  tx: Transaction,
+  owner: Owner,
+  { artwork, size }: Pick<Selection, "artwork" | "size">,
+): Promise<Refusal | null> {
+  const ids = cutLinesIn(artwork);
+  const files = filesIn(artwork);
+  const lines = [...(await findCutLines(tx, owner, ids)).values()];
+  const own = lines.filter(({ artworkId }) => files.includes(artworkId));
+  if (own.length < ids.length) return refuse("cut-line-gone", "cut_lines");
+  const ordered = { widthMm: size.widthMm ?? 0, heightMm: size.heightMm ?? 0 };
+  const boxes = own.map(({ widthUm, heightUm }) => ({
+    widthMm: widthUm / 1_000,
+    heightMm: heightUm / 1_000,
+  }));
+  const larger = boxes.find((box) => !fitsSize(box, ordered));
+  if (larger === undefined) return null;
+  const { widthMm, heightMm } = trueSize(larger);
+  const is = `The cut line is ${widthMm} x ${heightMm} mm, larger than the size that is ordered.`;
+  return refuseFields("refused", { cut_lines: is });
+}
+
 /**
  * The artwork that a selection names, if all of it is its owner's: until the transaction ends none of it is deleted, and from now on it
- * is kept for a time again. Refused at `artwork` otherwise.
+ * is kept for a time again. Refused at `artwork` otherwise, or at `cut_lines` for a line of it.
  */
 export async function takeArtwork(
   tx: Transaction,
   owner: Owner,
-  { artwork }: Pick<Selection, "artwork">,
+  selection: Pick<Selection, "artwork" | "size">,
 ): Promise<{ readonly ok: true; readonly artworks: ReadonlyMap<string, Artwork> } | Refusal> {
-  const ids = filesIn(artwork);
-  if (ids.length === 0) return { ok: true, artworks: new Map() };
-  const artworks = await markArtworksUsed(tx, owner, ids);
-  return artworks.size === ids.length ? { ok: true, artworks } : refuse("artwork-gone", "artwork");
+  const ids = filesIn(selection.artwork);
+  const artworks = ids.length === 0 ? new Map<string, Artwork>() : await markArtworksUsed(tx, owner, ids);
+  if (artworks.size < ids.length) return refuse("artwork-gone", "artwork");
+  return (await refuseLines(tx, owner, selection)) ?? { ok: true, artworks };
 }

@@ -1,15 +1,13 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
-import { readArtworks } from "#server/db/files/artworks.ts";
 import { markMailRefused, markMailSent, readOwedMail } from "#server/db/mails.ts";
 import type { MailPicture } from "#server/db/schema/mail.ts";
 import { selectionOf } from "#server/db/schema/selection-column.ts";
 import { withoutPicture } from "#server/mail/email.ts";
 import type { MailTransport } from "#server/mail/mail-transport.types.ts";
 import { embedArtwork } from "../artwork/embed-artwork.ts";
-import { artworkShown, ownArtworkAt } from "../artwork/shown-artwork.ts";
+import { artworkShown, ownArtworkAt, readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 
 type Sender = Pick<Services, "catalogue" | "db" | "log" | "storage">;
@@ -23,7 +21,7 @@ async function ownArtworkOn(
   catalogue: Catalogue,
   selection: Selection,
 ): Promise<OwnArtwork | null> {
-  const shown = artworkShown(catalogue, selection, await readArtworks(db, filesIn(selection.artwork)));
+  const shown = artworkShown(catalogue, selection, await readPromisedArtwork(db, selection));
   const href = shown && (await embedArtwork({ storage }, shown, OWN_PX));
   return shown && href ? ownArtworkAt(shown, href) : null;
 }

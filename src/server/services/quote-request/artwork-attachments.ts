@@ -3,7 +3,7 @@ import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { NewAttachment } from "#server/db/quote-requests.ts";
-import type { KnownArtwork } from "../artwork/shown-artwork.ts";
+import type { Artwork } from "#server/db/files/artworks.ts";
 
 /** The words of an artwork's only place. */
 const ONLY_PLACE = "Artwork";
@@ -12,7 +12,7 @@ const ONLY_PLACE = "Artwork";
 export function artworkAttachments(
   catalogue: Catalogue,
   selection: Selection,
-  artworks: KnownArtwork,
+  artworks: ReadonlyMap<string, Artwork>,
 ): readonly (NewAttachment & { readonly place: string })[] {
   const slots = artworkSlots(catalogue, selection);
   return filesIn(selection.artwork).flatMap((id) => {

@@ -1,0 +1,62 @@
+import { pathOfCurves } from "../curve/curve-path.ts";
+import type { ClosedCurve } from "../curve/fit-curve.ts";
+import type { CutLine } from "../draw-cut-line.ts";
+
+/** A closed line of straight sides: x and y of each corner in turn. */
+export type PolygonRing = readonly number[];
+
+/** A box in whole micrometres. */
+export interface WholeBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A cut line as it is kept: in whole micrometres, its true box with the upper left corner at 0, 0. */
+export interface LineGeometry {
+  readonly curves: readonly ClosedCurve[];
+  /** Where the whole picture lies. */
+  readonly picture: WholeBox;
+  /** The edge of the artwork, where the picture is not printed outside it. */
+  readonly outline: readonly PolygonRing[] | null;
+}
+
+const UM_PER_MM = 1000;
+
+/** Most corners of an edge that is kept; one with more of them is told with fewer. */
+export const MOST_OUTLINE_POINTS = 8_000;
+
+function pathOfRings(rings: readonly PolygonRing[]): string {
+  const mm = (value: number) => String(Math.round(value / 10) / 100 + 0);
+  return rings
+    .map((ring) => {
+      const points = Array.from({ length: ring.length / 2 }, (_, at) => ring.slice(2 * at, 2 * at + 2));
+      return `M${points.map((point) => point.map(mm).join(" ")).join("L")}Z`;
+    })
+    .join("");
+}
+
+/** A line as it is painted and printed, from what is kept of it. */
+export function cutLineOf(
+  { curves, picture, outline }: LineGeometry,
+  {
+    widthUm,
+    heightUm,
+    borderMm,
+  }: { readonly widthUm: number; readonly heightUm: number; readonly borderMm: number },
+): CutLine {
+  return {
+    d: pathOfCurves(curves, 0, 0),
+    widthMm: widthUm / UM_PER_MM,
+    heightMm: heightUm / UM_PER_MM,
+    borderMm,
+    picture: {
+      x: picture.x / UM_PER_MM,
+      y: picture.y / UM_PER_MM,
+      width: picture.width / UM_PER_MM,
+      height: picture.height / UM_PER_MM,
+    },
+    artwork: outline && pathOfRings(outline),
+  };
+}

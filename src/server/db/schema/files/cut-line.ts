@@ -1,0 +1,28 @@
+import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
+import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
+import { artworkTable } from "./artwork.ts";
+
+/** Lines that stickers are cut along, each round a file of artwork: it belongs to whom that belongs to, and goes with it. */
+export const cutLineTable = pgTable(
+  "cut_line",
+  {
+    /** 12 random characters: they mean nothing to anybody else. */
+    id: text("id").primaryKey(),
+    artworkId: text("artwork_id")
+      .notNull()
+      .references(() => artworkTable.id, { onDelete: "cascade", onUpdate: "cascade" }),
+    /** Of its settings and geometry: the same line of a file is kept once. */
+    digest: text("digest").notNull(),
+    settings: jsonb("settings").$type<CutSettings>().notNull(),
+    /** In whole micrometres. */
+    geometry: jsonb("geometry").$type<LineGeometry>().notNull(),
+    /** Of its true box. */
+    widthUm: integer("width_um").notNull(),
+    heightUm: integer("height_um").notNull(),
+    areaMm2: doublePrecision("area_mm2").notNull(),
+    perimeterMm: doublePrecision("perimeter_mm").notNull(),
+    keptAt: timestamp("kept_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("cut_line_digest").on(table.artworkId, table.digest)],
+);

@@ -1,0 +1,140 @@
+import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
+import { edgeLeavesLine, pixelsLeaveLine } from "#domain/cut-line/kept/artwork-outside.ts";
+import { type CheckedLine, checkLine } from "#domain/cut-line/kept/check-line.ts";
+import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
+import { trueSize } from "#domain/cut-line/kept/true-size.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
+import { buffer } from "node:stream/consumers";
+import { digest } from "#server/auth/tokens.ts";
+import { type Artwork, findArtworks } from "#server/db/files/artworks.ts";
+import {
+  addCutLine,
+  findCutLines,
+  findSameCutLine,
+  holdArtwork,
+  type KeptCutLine,
+  leaveCutLines,
+  type NewCutLine,
+} from "#server/db/files/cut-lines.ts";
+import type { Owner } from "#server/db/owner.ts";
+import type { Caller } from "../caller.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { findOwner } from "../find-owner.ts";
+import type { Services } from "../services.ts";
+import { newShortId } from "./short-id.ts";
+import { withSmaller } from "./small-picture.ts";
+
+type Needs = Pick<Services, "config" | "db" | "storage">;
+
+/** Lines of one artwork; of those that nothing names the oldest make room. */
+const MOST_OF_ARTWORK = 40;
+/** So fine a picture shows whether its line goes round it. */
+const LOOKED_AT_PX = 320;
+/** Pixels of a file, its page and the shop's picture of it are rounded apart by less than this part. */
+const PROPORTION = 0.03;
+
+/** A line as a browser sends it. */
+interface SentLine {
+  readonly artwork: string;
+  readonly settings: CutSettings;
+  readonly size: SizeMm;
+  readonly geometry: LineGeometry;
+}
+
+type Whole = Extract<CheckedLine, { ok: true }>;
+
+/** The line's own faults, and whether it is as large as it says. */
+function checked({ geometry, size }: SentLine): Whole | Refusal {
+  const found = checkLine(geometry);
+  if (!found.ok) return refuseFields("refused", { [found.field]: found.why });
+  const { widthUm, heightUm } = found.measures;
+  const whole = trueSize({ widthMm: widthUm / 1_000, heightMm: heightUm / 1_000 });
+  const is = `The line is ${whole.widthMm} x ${whole.heightMm} mm.`;
+  if (whole.widthMm !== size.widthMm) return refuseFields("refused", { width: is });
+  return whole.heightMm === size.heightMm ? found : refuseFields("refused", { height: is });
+}
+
+/** The pixels of the shop's picture of a file on clear ground; null of any other, whose artwork its edge tells. */
+async function clearPixels({ storage }: Pick<Needs, "storage">, artwork: Artwork) {
+  if (!artwork.isClear) return null;
+  const stream = await storage.get(artwork.thumbnailSha256 ?? artwork.pictureSha256);
+  if (stream === null) return null;
+  const { data, info } = await withSmaller(await buffer(stream), LOOKED_AT_PX, (small) =>
+    small.ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+  );
+  return { pixels: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
+/** Whether the line goes round the artwork that it says; where only the largest part was asked for, others lie outside. */
+async function goesRound(
+  services: Needs,
+  { settings, geometry }: SentLine,
+  artwork: Artwork,
+  { paths }: Whole,
+): Promise<Refusal | null> {
+  const { width, height } = geometry.picture;
+  if (Math.abs((width * artwork.heightPx) / (height * artwork.widthPx) - 1) > PROPORTION)
+    return refuseFields("refused", { picture: "The picture has other proportions." });
+  if (settings.pieces === "largest") return null;
+  if (edgeLeavesLine(geometry, paths))
+    return refuseFields("refused", { outline: "Some of the artwork lies outside the line." });
+  const pixels = geometry.outline === null ? await clearPixels(services, artwork) : null;
+  return pixels && pixelsLeaveLine(pixels, geometry, paths)
+    ? refuseFields("refused", { curves: "Some of the artwork lies outside the line." })
+    : null;
+}
+
+export interface CutLineOutcome {
+  readonly ok: true;
+  readonly line: KeptCutLine;
+  /** It was there before. */
+  readonly already: boolean;
+}
+
+function described({ artwork, settings, geometry }: SentLine, { measures }: Whole): NewCutLine {
+  const same = digest(JSON.stringify([settings, geometry]));
+  return { id: newShortId(), artworkId: artwork, digest: same, settings, geometry, ...measures };
+}
+
+async function addOnce({ db }: Needs, owner: Owner, line: NewCutLine): Promise<CutLineOutcome | Refusal> {
+  return db.transaction(async (tx) => {
+    if (!(await holdArtwork(tx, owner, line.artworkId))) return refuse("artwork-gone", "artwork");
+    const same = await findSameCutLine(tx, line);
+    if (same !== null) return { ok: true, line: same, already: true };
+    const left = await leaveCutLines(tx, line.artworkId, MOST_OF_ARTWORK - 1);
+    if (left >= MOST_OF_ARTWORK) return refuse("cut-lines-full", "artwork");
+    return { ok: true, line: await addCutLine(tx, line), already: false };
+  });
+}
+
+/** Keeps a line round one's own artwork, looked at again: what was drawn in a browser is not believed. */
+export async function keepCutLine(
+  services: Needs,
+  caller: Caller,
+  sent: SentLine,
+): Promise<CutLineOutcome | Refusal> {
+  const over = await consumeRateLimit(services, "keepCutLine", caller);
+  if (over) return over;
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const { owner } = found;
+  const artwork = (await findArtworks(services.db, owner, [sent.artwork])).get(sent.artwork);
+  if (owner === null || artwork === undefined) return refuse("artwork-gone", "artwork");
+  const whole = checked(sent);
+  if (!whole.ok) return whole;
+  const wrong = await goesRound(services, sent, artwork, whole);
+  return wrong ?? addOnce(services, owner, described(sent, whole));
+}
+
+/** One's own line, by its id. */
+export async function readCutLine(
+  services: Pick<Services, "db">,
+  caller: Caller,
+  id: string,
+): Promise<{ readonly ok: true; readonly line: KeptCutLine } | Refusal> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const line = (await findCutLines(services.db, found.owner, [id])).get(id);
+  return line === undefined ? refuse("not-found") : { ok: true, line };
+}
