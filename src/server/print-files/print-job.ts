@@ -29,7 +29,7 @@ export interface PrintPiece {
   /** Cut through all layers round the whole, where the parts are cut inside it; else null. */
   readonly through: string | null;
   readonly holes: string | null;
-  /** Its parts, of one size, are cut along a line that is drawn round their artwork. */
+  /** Its parts, of one size, are cut along a line that is yet to be drawn round their artwork. */
   readonly isCutRound: boolean;
 }
 

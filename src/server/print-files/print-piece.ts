@@ -1,3 +1,4 @@
+import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import { placedPicture } from "#domain/preview/artwork/placed-picture.ts";
 import { grown, outlinePath, rectangle } from "#domain/preview/geometry/outline.ts";
@@ -6,7 +7,9 @@ import { sheetOf } from "#domain/preview/forms/sheet.ts";
 import { pieceOf, trimBox } from "#domain/preview/material/face.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import { isSheet } from "#domain/preview/subject/form-of.ts";
+import { cutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
+import { alongLine } from "./along-line.ts";
 import type { PrintPart, PrintPiece } from "./print-job.ts";
 
 /** A customer's file as far as it decides where it is printed. */
@@ -17,6 +20,8 @@ export interface PrintedArtwork {
   readonly isClear: boolean;
   /** Where the customer has placed it; null where it lies as its kind does. */
   readonly placing: Placing | null;
+  /** The line the customer has kept round it; null where none was. */
+  readonly cutLine: CutLine | null;
 }
 
 /** Proportions are alike when they differ by less than this part: what is drawn on a template is. */
@@ -70,6 +75,17 @@ function partOf(subject: Subject, at: Box, artwork: PrintedArtwork): PrintPart {
   };
 }
 
+/** The line that a customer has kept, where what is ordered is cut along it. */
+function keptLine(subject: Subject, { cutLine }: PrintedArtwork): CutLine | null {
+  return cutLine && cutRoundPicture(subject, { href: "", widthPx: 1, heightPx: 1, cutLine }).cutLine;
+}
+
+function onePart(subject: Subject, artwork: PrintedArtwork): PrintPart {
+  const part = partOf(subject, trimBox(subject), artwork);
+  const line = keptLine(subject, artwork);
+  return line === null ? part : alongLine(line, part);
+}
+
 /** A sheet that is artwork as a whole: the lines inside it are the artwork's own. */
 function wholeSheet(subject: Subject, artwork: PrintedArtwork): PrintPart {
   return { ...partOf({ ...subject, outline: "rectangle" }, trimBox(subject), artwork), cut: null };
@@ -88,9 +104,13 @@ export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiec
     bleedMm: subject.bleedMm,
     parts: isSeveral
       ? boxes.map((box, at) => partOf(subjects[at] ?? subject, box, artwork))
-      : [isWholeSheet ? wholeSheet(subject, artwork) : partOf(subject, whole, artwork)],
+      : [isWholeSheet ? wholeSheet(subject, artwork) : onePart(subject, artwork)],
     through: isSheet(subject.form) ? rectangle(whole) : null,
     holes: holes === "" ? null : holes,
-    isCutRound: subject.outline === "custom" && !isWholeSheet && !isCutFilm(subject),
+    isCutRound:
+      subject.outline === "custom" &&
+      !isWholeSheet &&
+      !isCutFilm(subject) &&
+      keptLine(subject, artwork) === null,
   };
 }

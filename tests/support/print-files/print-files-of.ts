@@ -4,6 +4,7 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
+import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
@@ -22,16 +23,27 @@ interface Asked {
   readonly kind: ArtworkKind;
   readonly file: Buffer;
   readonly picture?: Buffer;
-  readonly artwork: Omit<PrintedArtwork, "placing">;
+  readonly artwork: Omit<PrintedArtwork, "placing" | "cutLine">;
   readonly placing?: Placing;
+  readonly cutLine?: CutLine;
 }
 
 /** The print files of a piece as it is configured on a page of the shop. */
-export function printFilesOf({ page, query, side = "front", kind, file, artwork, placing, picture }: Asked) {
+export function printFilesOf({
+  page,
+  query,
+  side = "front",
+  kind,
+  file,
+  artwork,
+  placing,
+  cutLine,
+  picture,
+}: Asked) {
   const scope = scopeOf(catalogue.featuredItemBySlug.get(page)!);
   const selection = readAddress(catalogue, scope, new URLSearchParams(query));
   const subject = subjectOf(designs, catalogue, selection, { side });
-  const piece = printPiece(subject, { ...artwork, placing: placing ?? null });
+  const piece = printPiece(subject, { ...artwork, placing: placing ?? null, cutLine: cutLine ?? null });
   const job = { title: "R1, set 1", author: "Kisscut", piece, sheet: null, kind, bytes: 0, pictureBytes: 0 };
   const files = { kind, file, picture: picture ?? Buffer.alloc(0) };
   const sheet = printSheet(impositionOf(catalogue, selection)!, subject, side);

@@ -103,6 +103,44 @@ test("a free shape is cut along the line round its picture", async () => {
   expect(Math.abs(cut!.x + cut!.width / 2 - 35)).toBeLessThan(0.1);
 });
 
+test("a free shape with a line of the customer's own is cut along it, and trimmed to its box", async () => {
+  const curve = [0, 20, 0, 8.95, 8.95, 0, 20, 0, 31.05, 0, 40, 8.95, 40, 20, 40, 31.05, 31.05, 40, 20, 40];
+  const d = `M${curve.slice(0, 2).join(" ")}C${curve.slice(2).join(" ")} 8.95 40 0 31.05 0 20Z`;
+  const asked = printFilesOf({
+    page: "paper-stickers",
+    query: "cutting_id=2&shape_id=5&size=custom&width=42&height=40",
+    kind: "picture",
+    file: await pixels(120, 90).png().toBuffer(),
+    artwork: { ...photo, isClear: true },
+    cutLine: {
+      d,
+      widthMm: 40,
+      heightMm: 40,
+      borderMm: 3,
+      picture: { x: 3, y: 7.25, width: 34, height: 25.5 },
+      artwork: null,
+    },
+  });
+  const one = await asked.one();
+  // In the middle of 42 x 40 mm.
+  const line = { x: 11, y: 10, width: 40, height: 40 };
+  const { trim, inks } = await readPrintFile(one);
+  near(trim, line);
+  expect([...inks.values()].map(({ name }) => name)).toEqual(["CutContour", "All"]);
+  const placed = await readPlaced(one);
+  near(
+    placed.find(({ layer }) => layer === "CutContour"),
+    line,
+  );
+  near(
+    placed.find(({ kind }) => kind === "picture"),
+    { x: 14, y: 17.25, width: 34, height: 25.5 },
+  );
+  const cuts = (await readPlaced(await asked.sheet())).filter(({ layer }) => layer === "CutContour");
+  expect(cuts.length).toBeGreaterThan(20);
+  near(cuts[0], { width: 40, height: 40 });
+});
+
 test("backs lie behind their fronts when a sheet is turned over, each upright", async () => {
   const file = await pixels(120, 90).jpeg().toBuffer();
   const card = {

@@ -1,9 +1,11 @@
 import { counted } from "#domain/grouped.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
+import { keptLineOf } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
 
@@ -49,6 +51,13 @@ function notesOf(facts: ArtworkFacts): readonly string[] {
   ];
 }
 
+const DRAWN_LINE = "Free shape: the cut line is drawn round the picture. Look at it before you cut.";
+
+function keptLineWords({ widthMm, heightMm, borderMm }: CutLine): string {
+  const size = [widthMm, heightMm].map((side) => side.toFixed(1)).join(" x ");
+  return `Free shape: cut along the line the customer has kept, ${size} mm with a border of ${borderMm} mm.`;
+}
+
 function listed(
   { selection, imposition, catalogue }: PrintRequest,
   { slot, name, artwork }: PrintSlot,
@@ -59,6 +68,7 @@ function listed(
     return { place, artworkName: "", notes, files: [] };
   }
   const isFree = catalogue.shapes.get(selection.shapeId ?? 0)?.outline === "custom";
+  const line = keptLineOf(artwork, slot.cutLine);
   const sheet = imposition && {
     file: `${name}-sheet.pdf`,
     words: `${stockWords(imposition, pressOf(catalogue, selection).kind === "web")} (PDF)`,
@@ -69,7 +79,7 @@ function listed(
     notes: [
       ...notesOf(artwork.facts),
       ...(imposition === null ? ["It fits no sheet of its press."] : []),
-      ...(isFree ? ["Free shape: the cut line is drawn round the picture. Look at it before you cut."] : []),
+      ...(isFree ? [line === null ? DRAWN_LINE : keptLineWords(line)] : []),
     ],
     files: [
       { file: `${name}.pdf`, words: "One piece with its bleed and cut line (PDF)" },

@@ -4,9 +4,9 @@ import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwor
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { type Imposition, impositionOf } from "#domain/price/impose.ts";
-import { type Artwork, findArtworks } from "#server/db/files/artworks.ts";
 import { customerOwner, guestOwner } from "#server/db/owner.ts";
 import { readQuoteRequest } from "#server/db/quote-requests.ts";
+import { type NamedArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 
 /** A set and side with artwork. */
@@ -15,7 +15,7 @@ export interface PrintSlot {
   /** What its files are called before their ending: "set-2-back". */
   readonly name: string;
   /** null: its owner has deleted it since. */
-  readonly artwork: Artwork | null;
+  readonly artwork: NamedArtwork | null;
 }
 
 /** A request whose artwork is to be printed, with the catalogue it was configured with. */
@@ -45,7 +45,7 @@ export async function readPrintRequest(
   const then = await catalogue.version(row.catalogueVersionId);
   if (then === null) return null;
   const owner = row.customerId === null ? guestOwner(row.guestId ?? 0) : customerOwner(row.customerId);
-  const artworks = await findArtworks(db, owner, ids);
+  const artworks = await readNamedArtwork(db, owner, [selection]);
   const all = artworkSlots(then, selection);
   const hasBacks = all.some(({ side }) => side === "back");
   return {

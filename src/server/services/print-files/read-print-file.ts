@@ -11,6 +11,7 @@ import { printPiece } from "#server/print-files/print-piece.ts";
 import { printSheet } from "#server/print-files/print-sheet.ts";
 import type { PrintJob } from "#server/print-files/print-job.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
+import { keptLineOf, type NamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
 
@@ -39,13 +40,14 @@ export type ReadPrintFile =
 
 function jobOf(
   request: PrintRequest,
-  { slot, artwork }: PrintSlot & { artwork: Artwork },
+  { slot, artwork }: PrintSlot & { artwork: NamedArtwork },
   wantsSheet: boolean,
 ) {
   const { catalogue, selection, requestNo, imposition } = request;
   const { side, placing } = slot;
+  const cutLine = keptLineOf(artwork, slot.cutLine);
   const subject = subjectOf(designs, catalogue, selection, { side });
-  const piece = printPiece(subject, { ...artwork, placing });
+  const piece = printPiece(subject, { ...artwork, placing, cutLine });
   const sheet = wantsSheet && imposition ? printSheet(imposition, subject, side) : null;
   const title = [requestNo, slot.label, artwork.name].filter((part) => part !== "").join(", ");
   return {
