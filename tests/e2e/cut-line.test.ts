@@ -70,21 +70,25 @@ test("a transparent picture is cut round at once; by keys its border grows the s
   await expectAccessible(page);
 });
 
-test("one press makes the true size the size that is ordered, and the price follows it", async ({ page }) => {
+test("size and price follow the border, and what is typed of one side the other side follows", async ({
+  page,
+}) => {
   await openCustom(page);
   await choose(page, painted(SIDE, all(star(110, 160, 90), disc(270, 160, 30))));
-  await panel(page).getByRole("slider", { name: "Border" }).press("End");
-  const before = await total(page).textContent();
-  const use = panel(page).getByRole("button", { name: /^Use this size: / });
-  // The artwork is 46 mm wide: 50 less a border of 2 on each side.
-  await expect(use).toHaveText(/: 56 x \d+ mm$/);
-  await use.click();
-  await expect(panel(page).getByText("the size you have chosen")).toBeVisible();
-  await expect(use).toBeHidden();
+  const strong = panel(page).getByRole("strong");
   const [width, height] = [field(page, "Width"), field(page, "Height")];
   const ordered = async () => `${await width.inputValue()} x ${await height.inputValue()} mm`;
-  await expect.poll(ordered).toBe(await panel(page).getByRole("strong").textContent());
+  // The artwork is 46 mm wide: 50 less a border of 2 on each side.
+  await expect(strong).toHaveText(/^50 x \d+ mm$/);
+  await expect.poll(async () => ordered()).toBe(await strong.textContent());
+  const before = await total(page).textContent();
+  await panel(page).getByRole("slider", { name: "Border" }).press("End");
+  await expect(strong).toHaveText(/^56 x \d+ mm$/);
+  await expect.poll(async () => ordered()).toBe(await strong.textContent());
   await expect(total(page)).not.toHaveText(before ?? "");
+  await width.fill("112");
+  await expect(strong).toHaveText(/^112 x \d+ mm$/);
+  await expect.poll(async () => ordered()).toBe(await strong.textContent());
 });
 
 test("a photo on one plain colour is cut round too; what is found is cured in one press", async ({

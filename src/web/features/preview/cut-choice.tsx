@@ -18,17 +18,23 @@ interface CutChoiceProps {
   readonly selection: Selection;
   readonly cut: CutLineState;
   readonly change: (change: Change) => void;
+  /** There is no other set whose line has to fit into the same size. */
+  readonly isAlone: boolean;
 }
 
 /** Below one's own picture: the settings of its cut line, or the offer to have it cut out where the shape may be free. */
-export function CutChoice({ catalogue, selection, cut, change }: CutChoiceProps) {
+export function CutChoice({ catalogue, selection, cut, change, isAlone }: CutChoiceProps) {
   if (isCutRoundPicture(catalogue, selection)) {
     return (
       <CutLinePanel
         cut={cut}
         size={selection.size}
         onBacking={formIn(catalogue, selection) === "kiss-cut"}
-        onUseSize={(size) => change({ field: "customSize", ...size })}
+        isFollowed={isAlone}
+        onUseSize={(size) => {
+          cut.follow(size);
+          change({ field: "customSize", ...size });
+        }}
       />
     );
   }

@@ -99,9 +99,9 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
   const catalogue = useLetters(sold);
   const [wantedPlace, setPlace] = useState<PicturePlace>({ set: 1, side: "front" });
   const placed = usePlacePicture(catalogue, selection, wantedPlace);
-  const { picture, place, at, placing, refusal, slots } = placed;
+  const { place, at, refusal, slots } = placed;
   const { side } = place;
-  const { shown, chosen, cut } = useCutArtwork(catalogue, selection, { picture, placing });
+  const { shown, chosen, cut } = useCutArtwork(catalogue, selection, placed, change);
   const taken = useTakenPictures(slots, place, change);
   useSetsAgain(slots, change);
   const dropPlace = useDropPlace({ onOver: prepareCutting, onDrop: taken.take });
@@ -159,7 +159,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
         facts={seen && seen.facts}
       />
       {chosen === null ? null : (
-        <CutChoice catalogue={catalogue} selection={selection} cut={cut} change={change} />
+        <CutChoice {...{ catalogue, selection, cut, change }} isAlone={slots.length === 1} />
       )}
     </div>
   );

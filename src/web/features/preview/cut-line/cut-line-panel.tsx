@@ -8,8 +8,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { RangeField } from "#web/ui/fields/range-field.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import styles from "./cut-line.module.css";
-import { trueSize } from "./true-size.ts";
+
 import type { CutLineState } from "./use-cut-line.ts";
 
 const BORDER_MARKS = ["0", "1", "2", "3", "4", "5"];
@@ -27,6 +28,8 @@ interface CutLinePanelProps {
   readonly size: Pick<Selection["size"], "widthMm" | "heightMm">;
   /** A backing holds stickers that lie apart. */
   readonly onBacking: boolean;
+  /** The size that is ordered follows the line. */
+  readonly isFollowed: boolean;
   readonly onUseSize: (size: SizeMm) => void;
 }
 
@@ -56,31 +59,38 @@ function Findings({ cut, onBacking }: Pick<CutLinePanelProps, "cut" | "onBacking
   );
 }
 
-/** How large the sticker is once it is cut, and the press that orders it so. */
-function TrueSize({ cut: { line }, size, onUseSize }: Omit<CutLinePanelProps, "onBacking">) {
+/** How large the sticker is once it is cut, and the press that orders it so where the size does not follow by itself. */
+function TrueSize({
+  cut: { line, isAsKept },
+  size,
+  isFollowed,
+  onUseSize,
+}: Omit<CutLinePanelProps, "onBacking">) {
   if (line === null) return null;
   const whole = trueSize(line);
   const isOrdered = whole.widthMm === size.widthMm && whole.heightMm === size.heightMm;
+  if (isOrdered || isFollowed)
+    return (
+      <div className={styles.size}>
+        <p>
+          Cut out, your sticker is <strong>{sizeText(whole)}</strong>:{" "}
+          {isFollowed ? "size and price follow the line." : "the size you have chosen."}
+        </p>
+        <p aria-live="polite">{isAsKept ? "This line is kept with your design." : ""}</p>
+      </div>
+    );
   return (
     <div className={styles.size}>
-      {isOrdered ? (
-        <p>
-          Cut out, your sticker is <strong>{sizeText(whole)}</strong>: the size you have chosen.
-        </p>
-      ) : (
-        <>
-          <Button look="quiet" onClick={() => onUseSize(whole)}>
-            Use this size: {sizeText(whole)}
-          </Button>
-          <p>Its true size, border included.</p>
-        </>
-      )}
+      <Button look="quiet" onClick={() => onUseSize(whole)}>
+        Use this size: {sizeText(whole)}
+      </Button>
+      <p>Its true size, border included.</p>
     </div>
   );
 }
 
 /** The line round one's own picture: how wide its border is, what was found on the way, and how large the sticker comes out. */
-export function CutLinePanel({ cut, size, onBacking, onUseSize }: CutLinePanelProps) {
+export function CutLinePanel({ cut, size, onBacking, isFollowed, onUseSize }: CutLinePanelProps) {
   const titleId = useId();
   const { settings, change, kind } = cut;
   const isNothing = kind === "empty" || kind === "blank";
@@ -116,7 +126,7 @@ export function CutLinePanel({ cut, size, onBacking, onUseSize }: CutLinePanelPr
         ) : null}
       </div>
       <Findings cut={cut} onBacking={onBacking} />
-      <TrueSize cut={cut} size={size} onUseSize={onUseSize} />
+      <TrueSize {...{ cut, size, isFollowed, onUseSize }} />
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import type { SizeMm } from "#domain/size-mm.ts";
 import { useEffect, useMemo, useState } from "react";
-import { type CutSettings, firstSettings } from "#domain/cut-line/cut-settings.ts";
+import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutAnswer } from "#domain/cut-line/cutter.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { CutFacts } from "#domain/cut-line/findings.ts";
+import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { drawLine, endCutting } from "./cut-line-client.ts";
 import type { CutReply } from "./cut-messages.types.ts";
+import type { FineLine, KeptLine } from "./kept-line.ts";
+import { useCutSettings } from "./use-cut-settings.ts";
 
 /** The line round one's own picture, as far as it has come. */
 export interface CutLineState {
@@ -14,36 +17,24 @@ export interface CutLineState {
   /** The picture could not be read, or the drawing of lines could not be loaded. */
   readonly hasFailed: boolean;
   readonly line: CutLine | null;
+  /** The line that is shown is the kept one. */
+  readonly isAsKept: boolean;
+  /** What is shown, drawn finely and not kept; null for a draft, and while nothing is shown. */
+  readonly fine: FineLine | null;
   readonly kind: CutAnswer["kind"] | null;
   readonly facts: CutFacts | null;
   readonly settings: CutSettings;
   readonly change: (change: Partial<CutSettings>) => void;
+  /** The size that is chosen next follows from the line: nothing is drawn anew for it. */
+  readonly follow: (size: SizeMm) => void;
   readonly tryAgain: () => void;
-}
-
-/** The customer's answers; another picture is asked about anew, with the border as it was. */
-function useSettings(file: Blob | null) {
-  const [held, setHeld] = useState({ file, settings: firstSettings });
-  const { borderMm } = held.settings;
-  const settings = held.file === file ? held.settings : { ...firstSettings, borderMm };
-  if (held.file !== file) setHeld({ file, settings });
-  const change = (changed: Partial<CutSettings>): void =>
-    setHeld((before) => ({ ...before, settings: { ...before.settings, ...changed } }));
-  return { settings, change };
-}
-
-/** The artwork is fitted to a size once, with the border of that moment: a wider border makes the sticker larger, not the picture smaller. */
-function useFit({ widthMm, heightMm }: SizeMm, file: Blob | null, borderMm: number) {
-  const [held, setHeld] = useState({ widthMm, heightMm, borderMm, file });
-  const isSame = held.widthMm === widthMm && held.heightMm === heightMm && held.file === file;
-  const fit = isSame ? held : { widthMm, heightMm, borderMm, file };
-  if (!isSame) setHeld(fit);
-  return fit;
 }
 
 interface Drawn {
   readonly file: Blob;
   readonly attempt: number;
+  readonly settings: CutSettings;
+  readonly fit: FitInto;
   readonly reply: CutReply;
   /** The last that was found in this picture: drafts bring none. */
   readonly facts: CutFacts | null;
@@ -63,41 +54,66 @@ interface Cutting {
   /** It is cut along that line. */
   readonly isWanted: boolean;
   readonly onBacking: boolean;
+  /** The line that is kept of the picture; undefined until it has come. */
+  readonly kept: KeptLine | null | undefined;
 }
 
-/** Has the line drawn round a picture. */
-export function useCutLine(file: Blob | null, { size, isWanted, onBacking }: Cutting): CutLineState {
-  const { settings: chosen, change } = useSettings(file);
-  const settings = useHeldTogether(chosen, onBacking);
-  const { widthMm, heightMm, borderMm } = useFit(size, file, settings.borderMm);
+/** What was drawn as it was asked for, and finely. */
+function useFine(drawn: Drawn | null, settings: CutSettings, fit: FitInto): FineLine | null {
+  return useMemo(() => {
+    const { line = null, geometry = null, facts = null } = drawn?.reply ?? {};
+    const isAsAsked = drawn?.settings === settings && drawn.fit === fit;
+    return isAsAsked && line && geometry && facts ? { settings, line, geometry } : null;
+  }, [drawn, settings, fit]);
+}
+
+/** Draws, and holds what came last. */
+function useDrawn(file: Blob | null, isWanted: boolean, settings: CutSettings, fit: FitInto) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (file === null || !isWanted) return;
     drawLine({
       file,
-      task: { settings, fit: { widthMm, heightMm, borderMm } },
+      task: { settings, fit },
       onReply: (reply) =>
         setDrawn((before) => {
           const last = before?.file === file ? before.facts : null;
-          return { file, attempt, reply, facts: reply?.facts ?? last };
+          return { file, attempt, settings, fit, reply, facts: reply?.facts ?? last };
         }),
     });
-  }, [file, isWanted, settings, widthMm, heightMm, borderMm, attempt]);
+  }, [file, isWanted, settings, fit, attempt]);
   useEffect(() => {
     if (file === null) endCutting();
   }, [file]);
   useEffect(() => endCutting, []);
+  const isSeen = isWanted && drawn !== null && drawn.file === file && drawn.attempt === attempt;
+  return { drawn: isSeen ? drawn : null, tryAgain: () => setAttempt((count) => count + 1) };
+}
+
+/** Has the line drawn round a picture; one that is kept is shown as it is until something about it is changed. */
+export function useCutLine(file: Blob | null, { size, isWanted, onBacking, kept }: Cutting): CutLineState {
+  const [followed, setFollowed] = useState<SizeMm | null>(null);
+  const asked = useCutSettings({ file, size, kept: kept ?? null, followed });
+  const { fit, change } = asked;
+  const settings = useHeldTogether(asked.settings, onBacking);
   const isWaiting = file !== null && isWanted;
-  const seen = isWaiting && drawn?.file === file && drawn.attempt === attempt ? drawn : null;
+  const { drawn, tryAgain } = useDrawn(file, isWanted, settings, fit);
+  const fine = useFine(drawn, settings, fit);
+  const isAsKept = isWaiting && asked.isAsKept && settings === asked.settings;
+  const isAwaited = isWaiting && kept === undefined;
+  const { line = null, kind = null } = drawn?.reply ?? {};
   return {
-    isDrawing: isWaiting && seen === null,
-    hasFailed: seen !== null && seen.reply === null,
-    line: seen?.reply?.line ?? null,
-    kind: seen?.reply?.kind ?? null,
-    facts: seen?.facts ?? null,
+    isDrawing: isAwaited || (isWaiting && drawn === null && !isAsKept),
+    hasFailed: drawn !== null && drawn.reply === null && !isAsKept,
+    line: isAwaited ? null : isAsKept && kept ? kept.line : line,
+    isAsKept,
+    fine: isAsKept || isAwaited ? null : fine,
+    kind,
+    facts: drawn?.facts ?? null,
     settings,
     change,
-    tryAgain: () => setAttempt((count) => count + 1),
+    follow: setFollowed,
+    tryAgain,
   };
 }

@@ -1,28 +1,44 @@
 import { useMemo } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { sizeOf } from "#domain/preview/subject/size-of.ts";
+import type { ChangeSelection } from "../change-selection.types.ts";
+import { useKeptLine } from "../cut-line/kept-line.ts";
 import { useCutLine } from "../cut-line/use-cut-line.ts";
-import type { OwnPicture } from "./read-artwork.ts";
+import { useLineKeeping } from "../cut-line/use-line-keeping.ts";
+import type { usePlacePicture } from "./use-place-picture.ts";
+
+/** What is kept of another picture is nothing of this one. */
+function useLineOf(id: string | null, artworkId: string | null) {
+  const kept = useKeptLine(id);
+  return kept && artworkId !== null && kept.artworkId !== artworkId ? null : kept;
+}
 
 /**
  * A picture of the visitor's own with the line it is cut along, where the shape is free. Until the first line has come the product
- * is shown without the picture: it would be seen cut to a shape that it will not have.
+ * is shown without the picture: it would be seen cut to a shape that it will not have. The line is kept by the shop, and named by the
+ * selection, as soon as it rests.
  */
 export function useCutArtwork(
   catalogue: Catalogue,
   selection: Selection,
-  { picture, placing }: { readonly picture: OwnPicture | null; readonly placing: Placing | null },
+  { picture, placing, place, at, artworkId, slots }: ReturnType<typeof usePlacePicture>,
+  change: ChangeSelection,
 ) {
   const chosen = picture?.artwork ?? null;
+  const isWanted = isCutRoundPicture(catalogue, selection);
+  const isCut = isWanted && place.side === "front" && picture !== null;
+  const keptId = isCut ? (slots.find((slot) => slot.place === at)?.cutLine ?? null) : null;
+  const kept = useLineOf(keptId, artworkId);
   const cut = useCutLine(picture?.file ?? null, {
     size: sizeOf(selection),
-    isWanted: isCutRoundPicture(catalogue, selection),
+    isWanted,
     onBacking: formIn(catalogue, selection) === "kiss-cut",
+    kept,
   });
+  useLineKeeping(cut, selection, { slots, at, artworkId, isCut }, change);
   const { line, isDrawing } = cut;
   const shown = useMemo(
     () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, placing }),

@@ -84,7 +84,7 @@ export function useSlots(catalogue: Catalogue, selection: Selection, change: Cha
   const put = (slot: ArtworkSlot, file: File) => {
     forgetOwnRefusal();
     if (slot.place > 0) return sendIntoSlot(slotKey(slot), file);
-    if (slot.file !== null || slot.placing !== null)
+    if (slot.file !== null || slot.placing !== null || slot.cutLine !== null)
       change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, 0, null) }));
     return void takeOwnPicture(file);
   };

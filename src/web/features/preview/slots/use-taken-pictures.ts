@@ -22,7 +22,8 @@ export function useTakenPictures(
   const empty = (place: number) =>
     change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, place, null) }));
   const slot = slots.find((one) => one.set === set && one.side === side);
-  const isFilled = slot !== undefined && (slot.file !== null || slot.placing !== null);
+  const isFilled =
+    slot !== undefined && (slot.file !== null || slot.placing !== null || slot.cutLine !== null);
   const isFirst = slot === undefined || slot.place === 0;
   const take = (files: readonly File[]) => {
     const [file] = files;

@@ -1,9 +1,12 @@
-import { withBacks, withFile } from "#domain/configure/artwork/arrange-artwork.ts";
+import { withBacks, withCutLine, withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { whenKept } from "#web/calls/artwork/artwork-sending.ts";
 import { createStore } from "#web/calls/store.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
+import { fitsSize } from "#domain/cut-line/kept/true-size.ts";
+import { keepLine } from "#web/features/preview/cut-line/kept-line.ts";
+import { type LineOnPage, lineOnPage } from "#web/features/preview/cut-line/line-on-page.ts";
 import { markOwnUsed, restoreOwnPicture } from "#web/features/preview/own/own-picture.ts";
 import { whenOwnKept } from "#web/features/preview/own/own-sending.ts";
 import { type SlotKey, slotKey, slotSendings } from "#web/features/preview/slots/slot-sendings.ts";
@@ -64,12 +67,52 @@ async function withArrivals(
   }, selection.artwork);
 }
 
+/** The line that the page shows, once it is drawn; null without one, and where nobody waits for it. */
+function shownLine(signal: AbortSignal): Promise<LineOnPage | null> {
+  return new Promise((resolve) => {
+    let stop = (): void => undefined;
+    function look(): void {
+      const line = lineOnPage.get();
+      const isThere = line === null || !line.isPending;
+      if (!isThere && !signal.aborted) return;
+      stop();
+      resolve(signal.aborted ? null : line);
+    }
+    stop = lineOnPage.subscribe(look);
+    signal.addEventListener("abort", look, { once: true });
+    look();
+  });
+}
+
+/** The id of the line that a page shows round a file, kept by now; null where it has none that fits what is ordered. */
+async function keptFor(
+  { keptId, fine }: LineOnPage,
+  file: string,
+  { size }: Selection,
+): Promise<string | null> {
+  if (keptId !== null || fine === null) return keptId;
+  const ordered = { widthMm: size.widthMm ?? 0, heightMm: size.heightMm ?? 0 };
+  return fitsSize(fine.line, ordered) ? keepLine(file, fine).catch(() => null) : null;
+}
+
+/** With the line that the page shows, as it is shown; a place without a file has none. */
+async function withShownLine(artwork: Artwork, selection: Selection, signal: AbortSignal): Promise<Artwork> {
+  const line = await shownLine(signal);
+  const file = line && (artwork?.files[line.place] ?? null);
+  const own = line && file ? withCutLine(artwork, line.place, await keptFor(line, file, selection)) : artwork;
+  return (own?.cutLines ?? []).reduce<Artwork>(
+    (now, _, place) => ((now?.files[place] ?? null) === null ? withCutLine(now, place, null) : now),
+    own,
+  );
+}
+
 async function completed(product: ConfiguredProduct, signal: AbortSignal): Promise<Selection> {
   const { catalogue, selection } = product;
   const slots = artworkSlots(catalogue, selection);
   if (slots.length === 0) return selection;
   const artwork = await withOwnPicture(await withArrivals(product, signal), signal);
-  return { ...selection, artwork: withBacks(artwork, slots) };
+  const cut = await withShownLine(artwork, selection, signal);
+  return { ...selection, artwork: withBacks(cut, slots) };
 }
 
 /** What is ordered, with the visitor's pictures once the shop keeps them: until then, or until the visitor goes on without them, it waits. */

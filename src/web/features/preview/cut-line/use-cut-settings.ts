@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { type CutSettings, firstSettings } from "#domain/cut-line/cut-settings.ts";
+import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
+import type { KeptLine } from "./kept-line.ts";
+
+/** Longer than any side of what is cut: this side is as long as the other one makes it. */
+const ANY_MM = 1e5;
+
+/** How a line is asked for, and what that was decided from. */
+interface Asked {
+  readonly file: Blob | null;
+  readonly settings: CutSettings;
+  readonly fit: FitInto;
+  readonly size: SizeMm;
+  /** The kept line whose settings these are, and its fit. */
+  readonly keptId: string | null;
+  readonly keptFit: FitInto | null;
+}
+
+function isSameSize(one: SizeMm, other: SizeMm): boolean {
+  return one.widthMm === other.widthMm && one.heightMm === other.heightMm;
+}
+
+/** Of a side that alone was changed the artwork takes its size. */
+function refitted(before: SizeMm, { widthMm, heightMm }: SizeMm, borderMm: number): FitInto {
+  if (before.heightMm === heightMm) return { widthMm, heightMm: ANY_MM, borderMm };
+  if (before.widthMm === widthMm) return { widthMm: ANY_MM, heightMm, borderMm };
+  return { widthMm, heightMm, borderMm };
+}
+
+interface Wanted {
+  readonly file: Blob | null;
+  readonly size: SizeMm;
+  readonly kept: KeptLine | null;
+  /** The size that follows from the line that is shown: when it comes, nothing is drawn anew. */
+  readonly followed: SizeMm | null;
+}
+
+/**
+ * Another picture is asked about anew, with the border as it was; a kept line brings its own settings. The artwork is fitted to a size
+ * with the border of that moment: a wider border makes the sticker larger, not the picture smaller.
+ */
+function nextAsked(now: Asked, { file, size, kept, followed }: Wanted): Asked {
+  const { borderMm } = now.settings;
+  const isNew = now.file !== file;
+  const started = isNew
+    ? {
+        ...now,
+        file,
+        settings: { ...firstSettings, borderMm },
+        fit: { ...size, borderMm },
+        size,
+        keptId: null,
+      }
+    : now;
+  if (kept !== null && file !== null && kept.id !== started.keptId) {
+    const { line, settings } = kept;
+    const fit = { widthMm: line.widthMm, heightMm: line.heightMm, borderMm: settings.borderMm };
+    return { file, settings, fit, size, keptId: kept.id, keptFit: fit };
+  }
+  const held = kept === null && started.keptId !== null ? { ...started, keptId: null } : started;
+  if (isSameSize(held.size, size)) return held;
+  if (followed !== null && isSameSize(followed, size)) return { ...held, size };
+  return { ...held, size, fit: refitted(held.size, size, borderMm) };
+}
+
+function isAlike(one: CutSettings, other: CutSettings): boolean {
+  return (Object.keys(one) as (keyof CutSettings)[]).every((name) => one[name] === other[name]);
+}
+
+/** The customer's answers and the room for the artwork; `isAsKept` while both are those of the kept line. */
+export function useCutSettings(wanted: Wanted) {
+  const { file, size, kept } = wanted;
+  const [held, setHeld] = useState<Asked>(() => ({
+    file,
+    settings: firstSettings,
+    fit: { ...size, borderMm: firstSettings.borderMm },
+    size,
+    keptId: null,
+    keptFit: null,
+  }));
+  const asked = nextAsked(held, wanted);
+  if (asked !== held) setHeld(asked);
+  const { settings, fit, keptId, keptFit } = asked;
+  const isAsKept = kept !== null && kept.id === keptId && fit === keptFit && isAlike(settings, kept.settings);
+  const change = (changed: Partial<CutSettings>): void =>
+    setHeld((before) => ({ ...before, settings: { ...before.settings, ...changed } }));
+  return { settings, fit, isAsKept, change };
+}

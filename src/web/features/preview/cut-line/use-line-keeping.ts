@@ -1,0 +1,81 @@
+import { useEffect } from "react";
+import { withCutLine } from "#domain/configure/artwork/arrange-artwork.ts";
+import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
+import type { ChangeSelection } from "../change-selection.types.ts";
+import { keepLine } from "./kept-line.ts";
+import { lineOnPage } from "./line-on-page.ts";
+import type { CutLineState } from "./use-cut-line.ts";
+
+/** A line that has rested so long is kept. */
+const REST_MS = 350;
+
+/** Whether a size was given, and is another than this. */
+function differs({ widthMm, heightMm }: Selection["size"], whole: SizeMm): boolean {
+  const isGiven = widthMm !== null && heightMm !== null;
+  return isGiven && (widthMm !== whole.widthMm || heightMm !== whole.heightMm);
+}
+
+/** Of one set the size that is ordered follows the true box of its line. */
+function useFollowedSize(
+  { fine, follow }: CutLineState,
+  size: Selection["size"],
+  isFollowed: boolean,
+  change: ChangeSelection,
+): void {
+  useEffect(() => {
+    if (fine === null || !isFollowed) return;
+    const whole = trueSize(fine.line);
+    if (!differs(size, whole)) return;
+    follow(whole);
+    change({ field: "customSize", ...whole });
+    // A size that is typed is answered by the line that is drawn for it, not by the one before.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fine]);
+}
+
+interface Place {
+  readonly slots: readonly ArtworkSlot[];
+  /** Its place among the files of the selection. */
+  readonly at: number;
+  /** By which the shop keeps its picture; null while it does not. */
+  readonly artworkId: string | null;
+  /** What is configured is cut along the line, on this side. */
+  readonly isCut: boolean;
+}
+
+/** Has the shop keep the line of a place once it rests, and names it in the selection. */
+export function useLineKeeping(
+  cut: CutLineState,
+  { size }: Pick<Selection, "size">,
+  { slots, at, artworkId, isCut }: Place,
+  change: ChangeSelection,
+): void {
+  const { fine, isAsKept } = cut;
+  const isPending = cut.isDrawing || (cut.line !== null && fine === null && !isAsKept);
+  const keptId = slots.find(({ place }) => place === at)?.cutLine ?? null;
+  useFollowedSize(cut, size, isCut && slots.length === 1, change);
+  useEffect(() => {
+    if (!isCut) return undefined;
+    lineOnPage.set({ place: at, keptId: isAsKept ? keptId : null, fine, isPending });
+    return () => lineOnPage.set(null);
+  }, [isCut, at, isAsKept, keptId, fine, isPending]);
+  const [widthMm, heightMm] = [size.widthMm ?? 0, size.heightMm ?? 0];
+  useEffect(() => {
+    if (!isCut || fine === null || artworkId === null) return undefined;
+    if (!fitsSize(fine.line, { widthMm, heightMm })) return undefined;
+    let isStale = false;
+    const keep = async () => {
+      const id = await keepLine(artworkId, fine);
+      if (id !== null && !isStale)
+        change(({ artwork }) => ({ field: "artwork", choice: withCutLine(artwork, at, id) }));
+    };
+    const rest = setTimeout(() => void keep(), REST_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(rest);
+    };
+  }, [isCut, fine, artworkId, at, widthMm, heightMm, change]);
+}

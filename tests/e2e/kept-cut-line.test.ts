@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { clearPicture } from "../support/cut-line/drawn-line.ts";
+import { open, option, reload, total } from "../support/pages/banner.ts";
+import { addButton, item } from "../support/pages/cart.ts";
+import { chooseFile } from "../support/pages/choose-file.ts";
+import { test } from "../support/pages/shop-test.ts";
+
+function panel(page: Page) {
+  return page.getByRole("region", { name: "Your cut line" });
+}
+
+function border(page: Page) {
+  return panel(page).getByRole("slider", { name: "Border" });
+}
+
+function kept(page: Page) {
+  return panel(page).getByText("This line is kept with your design.");
+}
+
+/** The id of the cut line that the address names. */
+function lineInAddress(page: Page): string {
+  return new URL(page.url()).searchParams.get("cut_lines") ?? "";
+}
+
+/** The line as it is drawn on the product, in millimetres. */
+async function drawnLine(page: Page, id: string): Promise<string> {
+  const answer = await page.request.get(`/api/cut-lines/${id}`);
+  const { data } = (await answer.json()) as { data: { curves: number[][] } };
+  const mm = (value: number) => String(Math.round(value / 10) / 100);
+  return data.curves.map(([x = 0, y = 0]) => `M${mm(x)} ${mm(y)}C`)[0] ?? "";
+}
+
+function pathsOf(page: Page, start: string) {
+  return page.locator(`path[d^="${start}"]`);
+}
+
+test("a cut line with its border is kept, goes into the cart with its price, and comes back with its line", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  await option(page, "Shape", "Custom").check();
+  await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
+  const { content: buffer } = await clearPicture();
+  await chooseFile(page, "Try your own picture", { name: "star.png", mimeType: "image/png", buffer });
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "2 mm");
+  await expect(kept(page)).toBeVisible();
+  const first = lineInAddress(page);
+  const before = await total(page).textContent();
+  await border(page).press("End");
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "5 mm");
+  await expect(total(page)).not.toHaveText(before ?? "");
+  await expect(page).not.toHaveURL(new RegExp(`cut_lines=${first}`));
+  await expect(kept(page)).toBeVisible();
+  await expect(page).toHaveURL(/cut_lines=[a-z0-9]{12}/);
+  const line = lineInAddress(page);
+  const start = await drawnLine(page, line);
+  await expect(pathsOf(page, start).first()).toBeAttached();
+  const price = await total(page).textContent();
+
+  await reload(page);
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "5 mm");
+  await expect(kept(page)).toBeVisible();
+  expect(lineInAddress(page)).toBe(line);
+  await expect(total(page)).toHaveText(price ?? "");
+
+  await addButton(page).click();
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(item(page, "Art Paper").locator("image").first()).toBeAttached();
+  await expect(item(page, "Art Paper").locator(`path[d^="${start}"]`).first()).toBeAttached();
+  await reloadCart(page);
+  await expect(item(page, "Art Paper").locator(`path[d^="${start}"]`).first()).toBeAttached();
+  await item(page, "Art Paper")
+    .getByRole("link", { name: /^Change options/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`cut_lines=${line}`));
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "5 mm");
+  await expect(kept(page)).toBeVisible();
+  expect(lineInAddress(page)).toBe(line);
+  await expect(pathsOf(page, start).first()).toBeAttached();
+});
+
+async function reloadCart(page: Page) {
+  await page.reload();
+  await expect(item(page, "Art Paper")).toBeVisible();
+}
