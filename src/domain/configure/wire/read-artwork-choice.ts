@@ -14,7 +14,7 @@ import type { WireReader } from "./wire-reader.ts";
 const FAULTS: Readonly<Record<ArtworkName, string>> = {
   artwork: `artwork must be ids of your files, joined by commas: at most ${MOST_ARTWORK_FILES}.`,
   set_names: `set_names must be a JSON list of at most ${MOST_SET_NAMES} names of one line, each with at most ${SET_NAME_LENGTH} characters.`,
-  placings: `placings must say where your pictures lie, joined by commas: at most ${MOST_ARTWORK_FILES}, each as "fit" or "fill" with its scale, x, y and turn, such as fill_1.25_0_-0.1_90.`,
+  placings: `placings must say where your pictures lie, joined by commas: at most ${MOST_ARTWORK_FILES}, each as "fit", "fill" or "mirror" with its scale, x, y and turn, such as fill_1.25_0_-0.1_90.`,
   cut_lines: `cut_lines must be ids of your cut lines, joined by commas: at most ${MOST_ARTWORK_FILES}.`,
 };
 
