@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { addFrom, cartLink } from "../support/pages/cart.ts";
 import { test } from "../support/pages/shop-test.ts";
+import { scriptOf } from "../support/pages/script-of.ts";
 
 const ENCLOSED = "How to attach when the auxiliary sheet is enclosed";
 const NOT_ENCLOSED = "How to attach when the auxiliary sheet is not enclosed";
@@ -60,7 +61,7 @@ test("printed, the steps stand alone", async ({ page }) => {
 
 test("steps that do not come are said to, and are asked for again", async ({ page }) => {
   await open(page, "/vinyl-lettering-designer");
-  await page.route("**/assets/attaching-dialog-*.js", (route) => route.abort());
+  await page.route(scriptOf("attaching-dialog"), (route) => route.abort());
   await ways(page).first().click();
   await expect(page.getByRole("alert").filter({ hasText: "The steps did not load." })).toBeVisible();
   await page.unrouteAll();

@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { addButton, total } from "../support/pages/cart.ts";
 import { test } from "../support/pages/shop-test.ts";
+import { scriptOf } from "../support/pages/script-of.ts";
 
 const DESIGNER = "/vinyl-lettering-designer";
 
@@ -113,7 +114,7 @@ test("the rarer fields come when they are opened; where they do not come, they a
   page,
 }) => {
   await open(page, `${DESIGNER}?text=Hello`);
-  await page.route("**/assets/rare-fields-*.js", (route) => route.abort());
+  await page.route(scriptOf("rare-fields"), (route) => route.abort());
   await page.getByText("Arc, spacing, outline and more").click();
   await expect(page.getByText("These fields could not be loaded.")).toBeVisible();
   await page.unrouteAll();

@@ -2,11 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { dialog, entry, open } from "../support/pages/account.ts";
 import { addButton, classicPage, total } from "../support/pages/cart.ts";
 import { test } from "../support/pages/shop-test.ts";
+import { scriptOf } from "../support/pages/script-of.ts";
 
 const sentence = "An error occurred. Please try again or submit a report.";
 
 function loseScript(page: Page, name: string) {
-  return page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+  return page.route(scriptOf(name), (route) => route.abort());
 }
 
 test("when the script of 'Sign in' does not come, it is said over the page, and asked for again", async ({

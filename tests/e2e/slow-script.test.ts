@@ -2,10 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { open, option } from "../support/pages/banner.ts";
 import { held } from "../support/pages/held.ts";
 import { test } from "../support/pages/shop-test.ts";
+import { scriptOf } from "../support/pages/script-of.ts";
 
 /** Opens a page whose scripts come only when the function that is answered has been called. */
 async function openWithoutScriptYet(page: Page, address: string): Promise<() => void> {
-  const come = await held(page, "**/assets/framework-*.js");
+  const come = await held(page, scriptOf("framework"));
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return come;
 }
@@ -73,8 +74,8 @@ await import("${forms}");
 test("another product chosen while the first one's drawing is about to be shown is drawn when its own has come", async ({
   page,
 }) => {
-  const forms = page.waitForRequest("**/assets/other-forms-*.js");
-  await page.route("**/assets/trail-*.js", async (route) => {
+  const forms = page.waitForRequest(scriptOf("other-forms"));
+  await page.route(scriptOf("trail"), async (route) => {
     const answer = await route.fetch();
     const added = chooseBeforeShown((await forms).url());
     await route.fulfill({ response: answer, body: (await answer.text()) + added });
@@ -93,7 +94,7 @@ test("the painter comes when the banner is used, and a side that was asked for b
   page.on("request", (request) => {
     if (request.url().includes("/product-preview-")) painters.push(request.url());
   });
-  const painterComes = await held(page, "**/assets/product-preview-*.js");
+  const painterComes = await held(page, scriptOf("product-preview"));
   await open(page, "/business-cards/premium-business-card?sides=both-sides");
   expect(painters).toEqual([]);
   const side = page.getByRole("group", { name: "Side shown" });

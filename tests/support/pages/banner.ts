@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { scriptOf } from "./script-of.ts";
 
 /** The banner's parts by the names of the contract. */
 export function form(page: Page) {
@@ -43,7 +44,7 @@ export function open(page: Page, path: string) {
 
 /** Opens a page and brings its picture's script: a press that waits for longer than five seconds may open no files any more. */
 export async function openForPicture(page: Page, path: string) {
-  const painter = page.waitForResponse("**/assets/product-preview-*.js");
+  const painter = page.waitForResponse(scriptOf("product-preview"));
   await open(page, path);
   await page.getByRole("button", { name: "Try your own picture" }).focus();
   await painter;
