@@ -100,7 +100,7 @@ test("what cannot be read is said at the button, by name of what is taken, and t
   page,
 }) => {
   await open(page, "/");
-  await drop(head(page), { name: "notes.txt", type: "text/plain", bytes: Buffer.from("no picture") });
+  await drop(head(page), { name: "page.html", type: "text/html", bytes: Buffer.from("no picture") });
   await expect(
     head(page).getByText("This preview takes PDF, AI, SVG, TIFF, PNG, JPEG, WebP, GIF or AVIF."),
   ).toBeVisible();

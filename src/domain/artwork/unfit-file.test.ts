@@ -20,6 +20,7 @@ describe("what nothing is printed from", () => {
     ["list.docx", "zip", "artwork-office"],
     ["old.doc", "cfb", "artwork-office"],
     ["note.txt", "text", "artwork-text"],
+    ["script.png", "text", null],
     ["paint.bmp", null, "artwork-other-picture"],
   ])("%s with %s in it", (name, content, code) => {
     expect(unfitFile(name, content)).toBe(code);

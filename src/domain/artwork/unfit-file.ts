@@ -73,6 +73,8 @@ export function unfitFile(name: string, content: string | null): UnfitFile | nul
   const named = byName.get(ending) ?? null;
   const held = content === null ? null : (byName.get(content) ?? null);
   if (held === "artwork-postscript" && ending === "ai") return "artwork-illustrator";
+  // A script is text, too: only what is called so is taken for it.
+  if (held === "artwork-text") return named;
   if (named !== null && content !== null && PACKED.includes(content)) return named;
   return held ?? named;
 }

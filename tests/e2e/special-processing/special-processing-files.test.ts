@@ -62,6 +62,8 @@ test("pressed twice on a slow line it is sent once, with its progress; closing c
   await expect(form.getByRole("button", { name: "Sending" })).toHaveAttribute("aria-disabled", "true");
   await expect(form.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   await form.getByRole("button", { name: "Sending" }).click({ force: true });
+  // It waits for its file.
+  await expect.poll(() => sent.length).toBe(1);
   const calledOff = page.waitForEvent("requestfailed", (request) => request.url().includes("quote-request"));
   await page.keyboard.press("Escape");
   await calledOff;
