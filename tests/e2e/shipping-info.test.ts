@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { open, option } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
+import { scriptOf } from "../support/pages/script-of.ts";
 
 // Monday 21 December 2026, 11:00 in Auckland.
 test.use({
@@ -80,12 +81,12 @@ test("the calendar is walked and a day chosen by keyboard, as in any date grid",
 
 test("a day that is pressed before the script has come is chosen once it is there", async ({ page }) => {
   const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route("**/shipping-section*.js", async (route) => {
+  await page.route(scriptOf("shipping-section"), async (route) => {
     await come;
     await route.continue();
   });
   await open(page, "/stickers/paper");
-  const asked = page.waitForRequest("**/shipping-section*.js");
+  const asked = page.waitForRequest(scriptOf("shipping-section"));
   await day(page, /^Wed 23 December/).click();
   await asked;
   await expect(dates(page)).toContainText("Today, Mon 21 December");

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { open, option } from "../support/pages/banner.ts";
 import { held } from "../support/pages/held.ts";
 import { test } from "../support/pages/shop-test.ts";
-import { scriptOf } from "../support/pages/script-of.ts";
+import { scriptOf, scriptPath } from "../support/pages/script-of.ts";
 
 /** Opens a page whose scripts come only when the function that is answered has been called. */
 async function openWithoutScriptYet(page: Page, address: string): Promise<() => void> {
@@ -92,7 +92,7 @@ test("the painter comes when the banner is used, and a side that was asked for b
 }) => {
   const painters: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/product-preview-")) painters.push(request.url());
+    if (request.url().endsWith(scriptPath("product-preview"))) painters.push(request.url());
   });
   const painterComes = await held(page, scriptOf("product-preview"));
   await open(page, "/business-cards/premium-business-card?sides=both-sides");

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expectAccessible } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
+import { scriptPath } from "../support/pages/script-of.ts";
 
 /** A green disc on clear ground: a logo. */
 function logo(): Promise<Buffer> {
@@ -159,9 +160,8 @@ test("whoever tries nothing on fetches nothing for it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(
-    asked.filter((path) => /tile-scenes|paint-tiles|tiles.worker|kept-picture|cut-line/.test(path)),
-  ).toEqual([]);
+  const late = ["paint-tiles", "kept-picture", "cut-line-client", "cut-line-panel"].map(scriptPath);
+  expect(asked.filter((path) => late.includes(path) || path.includes(".worker-"))).toEqual([]);
 });
 
 test.describe("without a script", () => {
