@@ -25,6 +25,7 @@ const programs = {
   "artwork-reader": "src/server/artwork/reader/main.ts",
   "print-file-writer": "src/server/print-files/writer/main.ts",
   "cut-file-writer": "src/server/cut-files/writer/main.ts",
+  "cut-line-checker": "src/server/artwork/check-cut-line.worker.ts",
 } as const;
 
 async function buildPrograms(folder: string): Promise<void> {

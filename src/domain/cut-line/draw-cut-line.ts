@@ -1,3 +1,4 @@
+import { UM_PER_MM } from "#domain/size-mm.ts";
 import type { Paths64 } from "clipper2-ts";
 import { boxOfCurves } from "./curve/curve-box.ts";
 import { fitCurve } from "./curve/fit-curve.ts";
@@ -5,7 +6,6 @@ import { geometryOf } from "./kept/geometry-of.ts";
 import { cutLineOf, type LineGeometry } from "./kept/line-geometry.ts";
 import type { RememberedJoins } from "./line/bridges.ts";
 import { narrowestNeckMm } from "./line/necks.ts";
-import { UM_PER_MM } from "./line/offset.ts";
 import { type CutLineOptions, traceCutLine, type TracedLine } from "./line/trace-cut-line.ts";
 import { artworkOutline } from "./outline/artwork-outline.ts";
 import type { Ring } from "./outline/marching-squares.ts";

@@ -3,6 +3,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { artPaper, cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
 import { pathOfCurves } from "#domain/cut-line/curve/curve-path.ts";
 import { clearPicture, drawnLine } from "#tests/support/cut-line/drawn-line.ts";
+import { needles, polygon } from "#tests/support/cut-line/made-up-line.ts";
 import { ann, signUp } from "#tests/support/people/people.ts";
 import { keepFrom, type KeptArtwork, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
@@ -74,15 +75,13 @@ test("somebody else's line is as unknown as one that is not there, and none is k
 
 describe("what a browser sends is looked at again", () => {
   const square = [0, 0, 40_000, 0, 40_000, 40_000, 0, 40_000];
-  function straight([x0 = 0, y0 = 0, ...rest]: readonly number[]): number[] {
-    const points = [x0, y0, ...rest, x0, y0];
-    return points.flatMap((value, at) => {
-      if (at % 2 === 1 || at === 0) return [];
-      const [x, y] = [value, points[at + 1] ?? 0];
-      return [points[at - 2] ?? 0, points[at - 1] ?? 0, x, y, x, y];
-    });
-  }
-  const line = (points: readonly number[]) => [...points.slice(0, 2), ...straight(points)];
+  const line = (points: readonly number[]) =>
+    polygon(
+      ...Array.from(
+        { length: points.length / 2 },
+        (_, at) => [points[2 * at]!, points[2 * at + 1]!] as const,
+      ),
+    );
   const half = {
     width: 40,
     height: 40,
@@ -115,6 +114,17 @@ describe("what a browser sends is looked at again", () => {
     const whole = Object.keys(change).length === 0 ? {} : { ...drawnLine(file, bee.id), ...change };
     const answer = await browser.post("cut-lines", whole);
     expect([400, 422]).toContain(answer.statusCode);
+  });
+
+  test("a line made up to be long in checking keeps nobody else waiting", async () => {
+    const answered: string[] = [];
+    const long = browser
+      .post("cut-lines", { ...drawnLine(file, bee.id), curves: [needles(1_990)] })
+      .finally(() => answered.push("long"));
+    await other.get("catalogue").finally(() => answered.push("other"));
+    const refused = await long;
+    expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([422, ["curves"]]);
+    expect(answered).toEqual(["other", "long"]);
   });
 
   test("more than there is room for is not read", async () => {

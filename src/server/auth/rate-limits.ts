@@ -70,8 +70,8 @@ export const rateLimits = {
   beginUpload: [per("network", 60, quarter), per("network", 240, hour)],
   /** Each read in a process of its own, unless it was before. */
   keepArtwork: [per("network", 60, quarter), per("network", 240, hour)],
-  /** Each a tenth of a second of geometry; a page keeps the line that the border rests at. */
-  keepCutLine: [per("network", 120, minute), per("network", 1200, hour)],
+  /** Each a tenth of a second of geometry in a thread of its own; a page keeps the line that the border rests at. */
+  keepCutLine: [per("network", 60, minute), per("network", 600, hour)],
   /** What forms and uploads bring: 2 GB a day. Identifier: the browser of an upload, which brings 1 GB. */
   uploadMegabytes: [per("network", 2048, 24 * hour), per("identifier", 1024, 24 * hour)],
 } as const satisfies Record<string, readonly RateLimit[]>;

@@ -1,60 +1,84 @@
-import { difference, FillRule, type Paths64 } from "clipper2-ts";
+import type { Paths64 } from "clipper2-ts";
+import { UM_PER_MM } from "#domain/size-mm.ts";
 import type { PixelPicture } from "../coverage.ts";
-import { offsetBy, UM_PER_MM } from "../line/offset.ts";
-import type { LineGeometry } from "./line-geometry.ts";
+import type { LineGeometry, PolygonRing, WholeBox } from "./line-geometry.ts";
 
 /** Hairs of the artwork that are narrower than this may lie outside its line: they are too thin to be cut. */
 const HAIR_MM = 1.2;
 /** Seen for certain, from 0 to 255: shadows and soft edges are not. */
 const SOLID = 224;
+/** So many squares along its longer side show whether artwork lies inside its line. */
+export const MOST_SQUARES = 320;
 
-/** Whether artwork, by its edge, lies outside its line with more than hairs. */
-export function edgeLeavesLine({ outline }: LineGeometry, paths: Paths64): boolean {
-  if (outline === null) return false;
-  const rings = outline.map((ring) =>
-    Array.from({ length: ring.length / 2 }, (_, at) => ({ x: ring[2 * at]!, y: ring[2 * at + 1]! })),
-  );
-  return offsetBy(difference(rings, paths, FillRule.NonZero), -HAIR_MM / 2, 30).length > 0;
+/** Artwork as squares over its picture: which of a row are seen. */
+interface SeenArtwork {
+  readonly width: number;
+  readonly height: number;
+  seenOf(row: number): readonly boolean[];
 }
 
-/** Where the sides of lines cross a height, in their order: between the first two is inside, and so on. */
-function crossedAt(paths: Paths64, y: number): number[] {
+/** What is seen of a picture on clear ground. */
+export function seenPixels({ pixels, width, height }: PixelPicture): SeenArtwork {
+  const isSeen = (row: number, column: number) => (pixels[(row * width + column) * 4 + 3] ?? 0) >= SOLID;
+  return {
+    width,
+    height,
+    seenOf: (row) => Array.from({ length: width }, (_, column) => isSeen(row, column)),
+  };
+}
+
+/** Where the sides of rings cross a height, in their order: between the first two is inside, and so on. */
+function crossedAt(rings: Paths64, y: number): number[] {
   const found: number[] = [];
-  for (const path of paths)
-    path.forEach((from, at) => {
-      const to = path[(at + 1) % path.length]!;
+  for (const ring of rings)
+    ring.forEach((from, at) => {
+      const to = ring[(at + 1) % ring.length]!;
       if (from.y > y !== to.y > y) found.push(from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y));
     });
   return found.sort((a, b) => a - b);
 }
 
-/** Which pixels of a row are seen and lie outside the line. */
-function outsideInRow(
-  { pixels, width, height }: PixelPicture,
+/** Which squares of a row over a picture have their middle inside rings. */
+function insideOf(
+  rings: Paths64,
+  picture: WholeBox,
+  squares: { width: number; height: number },
   row: number,
-  { picture }: LineGeometry,
-  paths: Paths64,
-): boolean[] {
-  const crossed = crossedAt(paths, picture.y + ((row + 0.5) / height) * picture.height);
+) {
+  const crossed = crossedAt(rings, picture.y + ((row + 0.5) / squares.height) * picture.height);
   let passed = 0;
-  return Array.from({ length: width }, (_, column) => {
-    const x = picture.x + ((column + 0.5) / width) * picture.width;
+  return Array.from({ length: squares.width }, (_, column) => {
+    const x = picture.x + ((column + 0.5) / squares.width) * picture.width;
     while (passed < crossed.length && crossed[passed]! <= x) passed += 1;
-    return passed % 2 === 0 && (pixels[(row * width + column) * 4 + 3] ?? 0) >= SOLID;
+    return passed % 2 === 1;
   });
 }
 
-/** Whether a picture on clear ground lies outside its line with more than hairs: with a square of pixels that wide. */
-export function pixelsLeaveLine(picture: PixelPicture, geometry: LineGeometry, paths: Paths64): boolean {
-  const perPixel = geometry.picture.width / picture.width;
-  const least = Math.ceil((HAIR_MM * UM_PER_MM) / perPixel) + 1;
-  let above: number[] = Array.from({ length: picture.width }, () => 0);
-  for (let row = 0; row < picture.height; row++) {
-    // The side of the largest square of such pixels that ends here.
+/** What is seen of a picture that is printed inside the edge of its artwork. */
+export function seenInside(outline: readonly PolygonRing[], picture: WholeBox): SeenArtwork {
+  const perSquare = Math.max(picture.width, picture.height) / MOST_SQUARES;
+  const squares = {
+    width: Math.ceil(picture.width / perSquare),
+    height: Math.ceil(picture.height / perSquare),
+  };
+  const rings = outline.map((ring) =>
+    Array.from({ length: ring.length / 2 }, (_, at) => ({ x: ring[2 * at]!, y: ring[2 * at + 1]! })),
+  );
+  return { ...squares, seenOf: (row) => insideOf(rings, picture, squares, row) };
+}
+
+/** Whether artwork lies outside its line with more than hairs: with a block of seen squares that wide. */
+export function leavesLine(artwork: SeenArtwork, { picture }: LineGeometry, paths: Paths64): boolean {
+  const perSquare = picture.width / artwork.width;
+  const least = Math.ceil((HAIR_MM * UM_PER_MM) / perSquare) + 1;
+  let above: number[] = Array.from({ length: artwork.width }, () => 0);
+  for (let row = 0; row < artwork.height; row++) {
+    const inside = insideOf(paths, picture, artwork, row);
+    // The side of the largest block of such squares that ends here.
     const now: number[] = [];
-    outsideInRow(picture, row, geometry, paths).forEach((isOutside, at) => {
+    artwork.seenOf(row).forEach((isSeen, at) => {
       const before = at === 0 ? 0 : Math.min(now[at - 1]!, above[at - 1]!, above[at]!);
-      now.push(isOutside ? before + 1 : 0);
+      now.push(isSeen && !inside[at] ? before + 1 : 0);
     });
     if (now.some((side) => side >= least)) return true;
     above = now;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { polygon } from "#tests/support/cut-line/made-up-line.ts";
 import {
   all,
   box,
@@ -9,9 +10,10 @@ import {
   ring,
   star,
 } from "#tests/support/cut-line/painted-picture.ts";
+import type { PixelPicture } from "../coverage.ts";
 import { type CutSettings, firstSettings } from "../cut-settings.ts";
 import { cutterOf } from "../cutter.ts";
-import { edgeLeavesLine, pixelsLeaveLine } from "./artwork-outside.ts";
+import { checkKeptLine } from "./check-kept-line.ts";
 import { checkLine } from "./check-line.ts";
 import { cutLineOf, type LineGeometry } from "./line-geometry.ts";
 
@@ -28,18 +30,6 @@ function geometryOfStar(): LineGeometry {
   const { geometry } = drawn(star(120, 120, 100));
   if (geometry === null) throw new Error("a star has a line");
   return geometry;
-}
-
-/** A closed polygon as a line of straight cubics, clockwise on the page. */
-function polygon(...points: readonly (readonly [number, number])[]): LineGeometry["curves"][number] {
-  const [first = [0, 0]] = points;
-  return points.reduce<number[]>(
-    (curve, from, at) => {
-      const to = points[at + 1] ?? first;
-      return [...curve, ...from, ...to, ...to];
-    },
-    [...first],
-  );
 }
 
 function withCurves(...curves: LineGeometry["curves"]): LineGeometry {
@@ -60,6 +50,14 @@ function drawingOf({ kind, x, y, reach }: typeof part extends fc.Arbitrary<infer
   return box(x - reach, y - reach / 6, x + reach, y + reach / 6);
 }
 
+/** What is at fault with a line, told by its artwork's edge and by the pixels of its picture. */
+function roundArtwork(geometry: LineGeometry, picture: PixelPicture): readonly string[] {
+  return [
+    checkKeptLine({ geometry, picture: null, isOfLargest: false }),
+    checkKeptLine({ geometry: { ...geometry, outline: null }, picture, isOfLargest: false }),
+  ].map((checked) => (checked.ok ? "ok" : checked.field));
+}
+
 it("every line that is drawn may be cut, holds its artwork, and measures what it says", () => {
   fc.assert(
     fc.property(
@@ -77,8 +75,7 @@ it("every line that is drawn may be cut, holds its artwork, and measures what it
         expect(checked.ok ? "ok" : checked.why).toBe("ok");
         if (!checked.ok) return;
         if (pieces !== "largest") {
-          expect(edgeLeavesLine(geometry, checked.paths)).toBe(false);
-          expect(pixelsLeaveLine(painted(SIZE, drawing), geometry, checked.paths)).toBe(false);
+          expect(roundArtwork(geometry, painted(SIZE, drawing))).toEqual(["ok", "ok"]);
         }
         const { widthUm, heightUm, areaMm2, perimeterMm } = checked.measures;
         expect(Math.abs(widthUm / 1000 - line.widthMm)).toBeLessThan(0.005);
@@ -136,8 +133,7 @@ describe("where the picture lies", () => {
 
   it("artwork that lies outside the line by more than hairs is found, by its edge and by its pixels", () => {
     const { geometry } = drawn(star(120, 120, 100), {}, true);
-    const checked = geometry && checkLine(geometry);
-    if (!geometry || !checked?.ok) throw new Error("a star has a line");
+    if (!geometry) throw new Error("a star has a line");
     const picture = painted(SIZE, star(120, 120, 100));
     const leaves = (by: number) => {
       const moved = {
@@ -146,12 +142,18 @@ describe("where the picture lies", () => {
         outline:
           geometry.outline?.map((ring) => ring.map((value, at) => value + (at % 2 === 0 ? by : 0))) ?? null,
       };
-      return [edgeLeavesLine(moved, checked.paths), pixelsLeaveLine(picture, moved, checked.paths)];
+      return roundArtwork(moved, picture);
     };
-    expect(leaves(0)).toEqual([false, false]);
-    expect(leaves(2_000)).toEqual([false, false]);
-    expect(leaves(5_000)).toEqual([true, true]);
+    expect(leaves(0)).toEqual(["ok", "ok"]);
+    expect(leaves(2_000)).toEqual(["ok", "ok"]);
+    expect(leaves(5_000)).toEqual(["outline", "curves"]);
   });
+});
+
+it("an edge of more corners than are kept is refused, in however many rings", () => {
+  const star = geometryOfStar();
+  const outline = Array.from({ length: 2_001 }, () => [0, 0, 9, 0, 9, 9, 0, 9]);
+  expect(checkLine({ ...star, outline })).toMatchObject({ ok: false, field: "outline" });
 });
 
 it("a line of nearly as many points as there may be is checked", () => {

@@ -1,9 +1,10 @@
 import { area, difference, FillRule, type Path64, type Paths64 } from "clipper2-ts";
+import { UM_PER_MM } from "#domain/size-mm.ts";
 import { boxOfCurves } from "../curve/curve-box.ts";
-import { isWide, offsetBy, simplified, turnedQuarter, UM_PER_MM } from "../line/offset.ts";
+import { isWide, offsetBy, simplified, turnedQuarter } from "../line/offset.ts";
 import { haveCrossings } from "./crossings.ts";
 import { flattened } from "./flattened.ts";
-import type { LineGeometry } from "./line-geometry.ts";
+import { type LineGeometry, MOST_OUTLINE_POINTS } from "./line-geometry.ts";
 
 /** Points of a line's curves that a cutter takes without stopping. */
 export const MOST_NODES = 2_000;
@@ -38,7 +39,7 @@ export type CheckedLine =
 
 type Fault = Extract<CheckedLine, { ok: false }>;
 
-function fault(field: Fault["field"], why: string): Fault {
+export function fault(field: Fault["field"], why: string): Fault {
   return { ok: false, field, why };
 }
 
@@ -108,7 +109,9 @@ function placeFault({ picture, outline }: LineGeometry, { widthUm, heightUm }: L
   if (outline === null) return null;
   if (outline.some((ring) => ring.length < 6 || ring.length % 2 === 1))
     return fault("outline", "Every edge needs an x and a y of three corners.");
-  return null;
+  return outline.reduce((sum, { length }) => sum + length / 2, 0) > MOST_OUTLINE_POINTS
+    ? fault("outline", `The edge has more than ${MOST_OUTLINE_POINTS} corners.`)
+    : null;
 }
 
 function measured(paths: Paths64, box: { readonly right: number; readonly bottom: number }): LineMeasures {

@@ -1,7 +1,8 @@
 import type { Paths64 } from "clipper2-ts";
+import { UM_PER_MM } from "#domain/size-mm.ts";
 import type { CurveBox } from "../curve/curve-box.ts";
 import type { ClosedCurve } from "../curve/fit-curve.ts";
-import { simplified, UM_PER_MM } from "../line/offset.ts";
+import { simplified } from "../line/offset.ts";
 import { type LineGeometry, MOST_OUTLINE_POINTS, type WholeBox } from "./line-geometry.ts";
 
 function pointCount(paths: Paths64): number {

@@ -1,3 +1,4 @@
+import { UM_PER_MM } from "#domain/size-mm.ts";
 import { pathOfCurves } from "../curve/curve-path.ts";
 import type { ClosedCurve } from "../curve/fit-curve.ts";
 import type { CutLine } from "../draw-cut-line.ts";
@@ -21,8 +22,6 @@ export interface LineGeometry {
   /** The edge of the artwork, where the picture is not printed outside it. */
   readonly outline: readonly PolygonRing[] | null;
 }
-
-const UM_PER_MM = 1000;
 
 /** Most corners of an edge that is kept; one with more of them is told with fewer. */
 export const MOST_OUTLINE_POINTS = 8_000;

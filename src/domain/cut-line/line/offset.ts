@@ -7,8 +7,7 @@ import {
   type Paths64,
   simplifyPaths,
 } from "clipper2-ts";
-
-export const UM_PER_MM = 1000;
+import { UM_PER_MM } from "#domain/size-mm.ts";
 
 /** Moves outlines outwards (inwards where negative), corners round; `arc` is how far an arc may be from its circle, in micrometres. */
 export function offsetBy(paths: Paths64, mm: number, arc: number): Paths64 {

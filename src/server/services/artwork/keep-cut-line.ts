@@ -1,11 +1,13 @@
+import { buffer } from "node:stream/consumers";
 import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
-import { edgeLeavesLine, pixelsLeaveLine } from "#domain/cut-line/kept/artwork-outside.ts";
-import { type CheckedLine, checkLine } from "#domain/cut-line/kept/check-line.ts";
+import { MOST_SQUARES } from "#domain/cut-line/kept/artwork-outside.ts";
+import type { CheckedKeptLine } from "#domain/cut-line/kept/check-kept-line.ts";
+import type { LineMeasures } from "#domain/cut-line/kept/check-line.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import { buffer } from "node:stream/consumers";
+import { checkCutLine } from "#server/artwork/check-cut-line.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { type Artwork, findArtworks } from "#server/db/files/artworks.ts";
 import {
@@ -18,6 +20,7 @@ import {
   type NewCutLine,
 } from "#server/db/files/cut-lines.ts";
 import type { Owner } from "#server/db/owner.ts";
+import { networkOf } from "#server/network.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { findOwner } from "../find-owner.ts";
@@ -29,8 +32,6 @@ type Needs = Pick<Services, "config" | "db" | "storage">;
 
 /** Lines of one artwork; of those that nothing names the oldest make room. */
 const MOST_OF_ARTWORK = 40;
-/** So fine a picture shows whether its line goes round it. */
-const LOOKED_AT_PX = 320;
 /** Pixels of a file, its page and the shop's picture of it are rounded apart by less than this part. */
 const PROPORTION = 0.03;
 
@@ -42,17 +43,14 @@ interface SentLine {
   readonly geometry: LineGeometry;
 }
 
-type Whole = Extract<CheckedLine, { ok: true }>;
+type Measured = Extract<CheckedKeptLine, { ok: true }>;
 
-/** The line's own faults, and whether it is as large as it says. */
-function checked({ geometry, size }: SentLine): Whole | Refusal {
-  const found = checkLine(geometry);
-  if (!found.ok) return refuseFields("refused", { [found.field]: found.why });
-  const { widthUm, heightUm } = found.measures;
+/** Whether a line is as large as it says. */
+function sizeFault({ size }: SentLine, { widthUm, heightUm }: LineMeasures): Refusal | null {
   const whole = trueSize({ widthMm: widthUm / 1_000, heightMm: heightUm / 1_000 });
   const is = `The line is ${whole.widthMm} x ${whole.heightMm} mm.`;
   if (whole.widthMm !== size.widthMm) return refuseFields("refused", { width: is });
-  return whole.heightMm === size.heightMm ? found : refuseFields("refused", { height: is });
+  return whole.heightMm === size.heightMm ? null : refuseFields("refused", { height: is });
 }
 
 /** The pixels of the shop's picture of a file on clear ground; null of any other, whose artwork its edge tells. */
@@ -60,29 +58,28 @@ async function clearPixels({ storage }: Pick<Needs, "storage">, artwork: Artwork
   if (!artwork.isClear) return null;
   const stream = await storage.get(artwork.thumbnailSha256 ?? artwork.pictureSha256);
   if (stream === null) return null;
-  const { data, info } = await withSmaller(await buffer(stream), LOOKED_AT_PX, (small) =>
+  const { data, info } = await withSmaller(await buffer(stream), MOST_SQUARES, (small) =>
     small.ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
   );
   return { pixels: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-/** Whether the line goes round the artwork that it says; where only the largest part was asked for, others lie outside. */
-async function goesRound(
+/** Looks at a line again beside the artwork that it says it goes round. */
+async function checked(
   services: Needs,
-  { settings, geometry }: SentLine,
+  { ip }: Caller,
+  sent: SentLine,
   artwork: Artwork,
-  { paths }: Whole,
-): Promise<Refusal | null> {
+): Promise<Measured | Refusal> {
+  const { settings, geometry } = sent;
   const { width, height } = geometry.picture;
   if (Math.abs((width * artwork.heightPx) / (height * artwork.widthPx) - 1) > PROPORTION)
     return refuseFields("refused", { picture: "The picture has other proportions." });
-  if (settings.pieces === "largest") return null;
-  if (edgeLeavesLine(geometry, paths))
-    return refuseFields("refused", { outline: "Some of the artwork lies outside the line." });
-  const pixels = geometry.outline === null ? await clearPixels(services, artwork) : null;
-  return pixels && pixelsLeaveLine(pixels, geometry, paths)
-    ? refuseFields("refused", { curves: "Some of the artwork lies outside the line." })
-    : null;
+  const isOfLargest = settings.pieces === "largest";
+  const picture = isOfLargest || geometry.outline !== null ? null : await clearPixels(services, artwork);
+  const found = await checkCutLine(networkOf(ip), { geometry, picture, isOfLargest });
+  if (!found.ok) return refuseFields("refused", { [found.field]: found.why });
+  return sizeFault(sent, found.measures) ?? found;
 }
 
 export interface CutLineOutcome {
@@ -92,7 +89,7 @@ export interface CutLineOutcome {
   readonly already: boolean;
 }
 
-function described({ artwork, settings, geometry }: SentLine, { measures }: Whole): NewCutLine {
+function described({ artwork, settings, geometry }: SentLine, { measures }: Measured): NewCutLine {
   const same = digest(JSON.stringify([settings, geometry]));
   return { id: newShortId(), artworkId: artwork, digest: same, settings, geometry, ...measures };
 }
@@ -116,15 +113,13 @@ export async function keepCutLine(
 ): Promise<CutLineOutcome | Refusal> {
   const over = await consumeRateLimit(services, "keepCutLine", caller);
   if (over) return over;
-  const found = await findOwner(services, caller);
-  if (!found.ok) return found;
-  const { owner } = found;
+  const ownerFound = await findOwner(services, caller);
+  if (!ownerFound.ok) return ownerFound;
+  const { owner } = ownerFound;
   const artwork = (await findArtworks(services.db, owner, [sent.artwork])).get(sent.artwork);
   if (owner === null || artwork === undefined) return refuse("artwork-gone", "artwork");
-  const whole = checked(sent);
-  if (!whole.ok) return whole;
-  const wrong = await goesRound(services, sent, artwork, whole);
-  return wrong ?? addOnce(services, owner, described(sent, whole));
+  const found = await checked(services, caller, sent, artwork);
+  return found.ok ? addOnce(services, owner, described(sent, found)) : found;
 }
 
 /** One's own line, by its id. */
