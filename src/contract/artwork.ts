@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { artworkPlaces, MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
 import { artworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { isArtworkId } from "#domain/configure/artwork/artwork-choice.ts";
 import { messageOf } from "#domain/messages.ts";
 import { defineCall } from "./call.ts";
 
-/** How many are listed. */
-const MOST_LISTED = 50;
+/** How many are listed, unless somebody asks for more. */
+const USUALLY_LISTED = 50;
 
 const artworkSchema = z.object({
   id: z.string().meta({ description: "What a selection names it by, in `artwork`." }),
@@ -21,6 +22,21 @@ const artworkSchema = z.object({
     .meta({ description: "The address of the shop's picture of it, a WebP for its owner alone." }),
   thumbnail: z.string().meta({ description: "The same, at most 320 pixels a side: for lists." }),
   kept_at: z.iso.datetime(),
+});
+
+const heldSchema = artworkSchema.extend({
+  used_in: z
+    .array(
+      z.object({
+        place: z.enum(artworkPlaces),
+        number: z.string().nullable().meta({ description: "Of the quotation or the quote request." }),
+      }),
+    )
+    .meta({ description: "Where something of its owner's names it: each cart or paper once." }),
+  kept_until: z.iso.datetime().nullable().meta({
+    description:
+      "When it is deleted unless it is chosen before then; null while it is used, for so long it is kept.",
+  }),
 });
 
 const example = { id: "k4m2p7x9q1ab" };
@@ -58,11 +74,16 @@ export const artwork = {
         .number()
         .int()
         .min(1)
-        .max(MOST_LISTED)
-        .default(MOST_LISTED)
+        .max(MOST_ARTWORK)
+        .default(USUALLY_LISTED)
         .meta({ description: "How many of it.", examples: [6] }),
     }),
-    replies: { 200: z.object({ artwork: z.array(artworkSchema) }) },
+    replies: {
+      200: z.object({
+        artwork: z.array(heldSchema),
+        count: z.int().meta({ description: "How many there are in all." }),
+      }),
+    },
     example: { query: { limit: 6 } },
   }),
   tell: defineCall({
@@ -70,7 +91,7 @@ export const artwork = {
     path: "artwork/:id",
     summary: "What the shop knows of artwork of one's own",
     params,
-    replies: { 200: artworkSchema },
+    replies: { 200: heldSchema },
     example: { params: example },
   }),
   remove: defineCall({
@@ -78,7 +99,7 @@ export const artwork = {
     path: "artwork/:id",
     summary: "Delete artwork",
     description:
-      "What a cart line, comparison, quote request or quotation of its owner names stays for them.",
+      "What the cart, the comparison, a quote request or a quotation of its owner names is refused with 409, which says where at `id`.",
     params,
     replies: { 200: z.object({}) },
     example: { params: example },

@@ -12,6 +12,7 @@ const statuses: Partial<Record<Refusal["code"], number>> = {
   "proof-approved": 409,
   "quote-request-not-found": 404,
   "artwork-evaluated": 409,
+  "artwork-used": 409,
   "file-type": 415,
   "file-active": 415,
   "sign-in-failed": 401,

@@ -89,6 +89,7 @@ const messages = {
   "file-active": "This drawing holds a script. Please save it as a plain SVG or a PDF.",
   "artwork-full": "You keep 500 files of artwork, and there is no room for more. Please delete one first.",
   "artwork-gone": "A file of your artwork is no longer here. Please remove it and choose it again.",
+  "artwork-used": "This file is still used, so it cannot be deleted.",
   "cut-line-gone":
     "The cut line round your picture is no longer here. Please open the product again: it is drawn anew.",
   "cut-lines-full": "There are too many cut lines round this file. Please upload it once more.",

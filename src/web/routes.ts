@@ -18,6 +18,7 @@ export default [
     route("quotations", "routes/account/quotations.tsx"),
     route("requests", "routes/account/requests.tsx"),
     route("designs", "routes/account/designs.tsx"),
+    route("files", "routes/account/files.tsx"),
     route("addresses", "routes/account/addresses.tsx"),
     route("points", "routes/account/points.tsx"),
     route("details", "routes/account/details.tsx"),

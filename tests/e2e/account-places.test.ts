@@ -24,6 +24,7 @@ for (const [path, link, shown] of [
   ["/account/quotations", "Quotations", ["Quotations"]],
   ["/account/requests", "Quote requests", ["Quote requests"]],
   ["/account/designs", "Designs", ["Designs"]],
+  ["/account/files", "Files", ["Files"]],
   ["/account/addresses", "Addresses", ["Addresses"]],
   ["/account/points", "Points", ["Points"]],
   ["/account/details", "Your details", ["Profile", "Password"]],

@@ -202,21 +202,6 @@ test("a picture that the browser holds is not sent again, and unknown to whoever
   expect((await again()).statusCode).toBe(404);
 });
 
-test("a file that something of its owner names stays for it when it is deleted, and is gone with a later deletion", async () => {
-  const browser = openBrowser(shop.app);
-  const kept = await keepFrom(browser, "named.png", await plainPicture("#20c0c0"));
-  expect((await browser.post("cart/add", { ...artPaper, artwork: kept.id })).statusCode).toBe(201);
-  const remove = async () => (await browser.send("DELETE", `artwork/${kept.id}`)).statusCode;
-
-  expect(await remove()).toBe(200);
-  expect((await pictureOf(browser, kept)).statusCode).toBe(200);
-  expect((await browser.post("cart/add", { ...artPaper, artwork: kept.id })).statusCode).toBe(201);
-
-  await shop.sql(`delete from cart_line where selection->'artwork'->'files' ? '${kept.id}'`);
-  expect(await remove()).toBe(200);
-  expect((await pictureOf(browser, kept)).statusCode).toBe(404);
-});
-
 test("a deleted file is gone from the shop's store; artwork that is there is not swept", async () => {
   const browser = openBrowser(shop.app);
   const gone = await keepFrom(browser, "gone.png", await plainPicture("#c02030"));

@@ -6,6 +6,7 @@ import { keepArtwork, type KeptArtwork } from "#server/services/artwork/keep-art
 import { artworkPictures } from "#server/services/artwork/shown-artwork.ts";
 import {
   deleteArtwork,
+  type HeldArtwork,
   listOwnArtwork,
   readArtworkPicture,
   readOwnArtwork,
@@ -16,7 +17,8 @@ import { answerRefusal } from "./answer-refusal.ts";
 import type { App } from "./app.types.ts";
 import { routeOf } from "./route-of.ts";
 
-type WireArtwork = ReplyTo<"GET artwork">["artwork"][number];
+type WireArtwork = ReplyTo<"POST artwork">;
+type WireHeld = ReplyTo<"GET artwork/:id">;
 
 function artworkToWire(kept: KeptArtwork["artwork"]): WireArtwork {
   const { id, name, mediaType, bytes, widthPx, heightPx, isClear, facts, keptAt } = kept;
@@ -31,6 +33,14 @@ function artworkToWire(kept: KeptArtwork["artwork"]): WireArtwork {
     facts,
     ...artworkPictures(id),
     kept_at: keptAt.toISOString(),
+  };
+}
+
+function heldToWire(held: HeldArtwork): WireHeld {
+  return {
+    ...artworkToWire(held),
+    used_in: held.uses.map(({ place, number }) => ({ place, number })),
+    kept_until: held.keptUntil?.toISOString() ?? null,
   };
 }
 
@@ -66,7 +76,7 @@ function registerTelling(app: App, services: Services, cookies: Cookies): void {
     handler: async (request, reply) => {
       const outcome = await listOwnArtwork(services, cookies.caller(request), request.query.limit);
       return outcome.ok
-        ? ok({ artwork: outcome.artworks.map(artworkToWire) })
+        ? ok({ artwork: outcome.artworks.map(heldToWire), count: outcome.count })
         : answerRefusal(reply, outcome);
     },
   });
@@ -75,7 +85,7 @@ function registerTelling(app: App, services: Services, cookies: Cookies): void {
     ...routeOf(artwork.tell),
     handler: async (request, reply) => {
       const outcome = await readOwnArtwork(services, cookies.caller(request), request.params.id);
-      return outcome.ok ? ok(artworkToWire(outcome.artwork)) : answerRefusal(reply, outcome);
+      return outcome.ok ? ok(heldToWire(outcome.artwork)) : answerRefusal(reply, outcome);
     },
   });
 }

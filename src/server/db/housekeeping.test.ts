@@ -127,3 +127,37 @@ test("artwork that was never chosen for anything goes after two weeks, one that 
   const { artwork } = (await browser.get("artwork")).json().data;
   expect(artwork.map(({ name }: { name: string }) => name)).toEqual(["chosen.png"]);
 });
+
+/** Moves all times of a file back, as if it had been there so long. */
+async function age(id: string, span: string): Promise<void> {
+  await shop.sql(
+    `update artwork set kept_at = kept_at - interval '${span}', used_at = used_at - interval '${span}' where id = '${id}'`,
+  );
+}
+
+test.each([
+  ["never chosen, after two weeks", false, "14 days"],
+  ["chosen once, after a year", true, "365 days"],
+])("a file is kept until it was said to be: %s", async (_when, isChosen, life) => {
+  const browser = openBrowser(shop.app);
+  const colour = isChosen ? "#102030" : "#302010";
+  const { id } = await keepFrom(browser, "dated.png", await plainPicture(colour));
+  if (isChosen) {
+    expect((await browser.post("cart/add", { ...artPaper, artwork: id })).statusCode).toBe(201);
+    await shop.sql(`delete from cart_line where selection->'artwork'->'files' ? '${id}'`);
+  }
+  const [row] = await shop.sql(`select used_at + interval '${life}' as ends from artwork where id = '${id}'`);
+  const told = async () => (await browser.get(`artwork/${id}`)).json().data;
+  const { kept_until: until } = await told();
+  expect(Date.parse(until)).toBe(new Date(String(row?.ends)).getTime());
+
+  const stands = async () => (await browser.get(`artwork/${id}`)).statusCode;
+  await age(id, `${life} -1 hour`);
+  await deleteOutdated(shop.services.db, shop.services.config);
+  expect(await stands()).toBe(200);
+  await age(id, "2 hours");
+  // It is not said to have gone before it has.
+  expect(Date.parse((await told()).kept_until)).toBeGreaterThan(Date.now() - 60_000);
+  await deleteOutdated(shop.services.db, shop.services.config);
+  expect(await stands()).toBe(404);
+});

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cookieLives } from "#domain/account/cookie-lives.ts";
 import { codeRules, sessionRules } from "#domain/account/limits.ts";
-import type { Config } from "#server/config.ts";
 import type { Database } from "./database.ts";
+import { artworkEnd, type ArtworkLives } from "./files/artwork-end.ts";
 import { isArtworkNamed } from "./files/named-artwork.ts";
 
 function ago(ms: number) {
@@ -42,15 +42,9 @@ const outdated: readonly Outdated[] = [
   },
 ];
 
-type Lives = Pick<Config, "artworkLifeMs" | "unusedUploadLifeMs">;
-
-/** Files that nothing names: so long after they were last chosen, and sooner where they never were. */
-function outdatedArtwork({ artworkLifeMs, unusedUploadLifeMs }: Lives): Outdated {
-  const neverChosen = sql`used_at = kept_at and kept_at < ${ago(unusedUploadLifeMs)}`;
-  return {
-    table: "artwork",
-    where: sql`(used_at < ${ago(artworkLifeMs)} or ${neverChosen}) and not ${isArtworkNamed}`,
-  };
+/** Files whose time is over and that nothing names. */
+function outdatedArtwork(lives: ArtworkLives): Outdated {
+  return { table: "artwork", where: sql`${artworkEnd(lives)} < now() and not ${isArtworkNamed}` };
 }
 
 /** Deletes some rows that nobody holds just now; answers how many. */
@@ -77,7 +71,10 @@ async function deleteAll(db: Database, rows: Outdated): Promise<number> {
  * Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, artwork that
  * nothing names, guests that nobody remembers. Answers how many rows each table lost. One that cannot be tidied is told at the end: it keeps no other waiting.
  */
-export async function deleteOutdated(db: Database, lives: Lives): Promise<Readonly<Record<string, number>>> {
+export async function deleteOutdated(
+  db: Database,
+  lives: ArtworkLives,
+): Promise<Readonly<Record<string, number>>> {
   const deleted: Record<string, number> = {};
   const failed: string[] = [];
   let reason: unknown;

@@ -1,22 +1,34 @@
-import { and, count, desc, eq, inArray, not, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
 import { belongsTo, type Owner } from "../owner.ts";
 import { artworkTable } from "../schema/files/artwork.ts";
 import type { Queries, Transaction } from "../transaction.ts";
-import { isArtworkNamed } from "./named-artwork.ts";
+import { artworkEnd, type ArtworkLives } from "./artwork-end.ts";
+import { isArtworkUsed } from "./named-artwork.ts";
 
 export type Artwork = typeof artworkTable.$inferSelect;
 
 /** What is known of a file beside whose it is. */
 export type NewArtwork = Omit<Artwork, "customerId" | "guestId" | "keptAt" | "usedAt">;
 
-/** An owner's artwork, the last kept first. */
-export function listArtworks(db: Queries, owner: Owner, limit: number): Promise<Artwork[]> {
+/** Artwork, and when it goes unless something names it then. */
+export interface EndingArtwork extends Artwork {
+  readonly endsAt: Date;
+}
+
+/** An owner's artwork, the last kept first: so much of it, or that of an id. */
+export function listArtworks(
+  db: Queries,
+  owner: Owner,
+  lives: ArtworkLives,
+  asked: { readonly limit: number } | { readonly id: string },
+): Promise<EndingArtwork[]> {
+  const isIt = "id" in asked ? eq(artworkTable.id, asked.id) : undefined;
   return db
-    .select()
+    .select({ ...getTableColumns(artworkTable), endsAt: artworkEnd(lives).mapWith(artworkTable.usedAt) })
     .from(artworkTable)
-    .where(belongsTo(artworkTable, owner))
+    .where(and(belongsTo(artworkTable, owner), isIt))
     .orderBy(desc(artworkTable.keptAt), artworkTable.id)
-    .limit(limit);
+    .limit("id" in asked ? 1 : asked.limit);
 }
 
 /** Those of some ids that are an owner's, by id. */
@@ -76,10 +88,10 @@ export async function addArtwork(tx: Transaction, owner: Owner, artwork: NewArtw
 }
 
 /**
- * Deletes an owner's artwork unless something of theirs names it; answers what is deleted. Whoever takes it holds its row: what they
- * commit is waited for, and read after that.
+ * Deletes an owner's artwork unless it is used where they can see it; answers what is deleted. Whoever takes it holds its row: what
+ * they commit is waited for, and read after that.
  */
-export async function removeUnnamedArtwork(
+export async function removeUnusedArtwork(
   tx: Transaction,
   owner: Owner,
   id: string,
@@ -88,7 +100,7 @@ export async function removeUnnamedArtwork(
   await tx.select({ id: artworkTable.id }).from(artworkTable).where(isIt).for("update");
   const [row] = await tx
     .delete(artworkTable)
-    .where(and(isIt, not(isArtworkNamed)))
+    .where(and(isIt, not(isArtworkUsed)))
     .returning();
   return row ?? null;
 }

@@ -1,3 +1,4 @@
+import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
 import { shownFileName } from "#domain/artwork/file-name.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type ArtworkPicture, inspectArtwork } from "#server/artwork/inspect-artwork.ts";
@@ -26,8 +27,6 @@ import { currentOutcome, findOwnUpload } from "../uploads/own-upload.ts";
 
 type Needs = Pick<Services, "config" | "db" | "storage">;
 
-/** Files that one owner keeps. */
-const MOST_KEPT = 500;
 const FIELD = "upload";
 
 export interface KeptArtwork {
@@ -71,7 +70,7 @@ async function addOnce(
   await lockForOwner(tx, "artwork", owner);
   const same = await findArtworkOf(tx, owner, artwork);
   if (same?.name === artwork.name) return { ok: true, artwork: same, already: true, guestToken };
-  if ((await countArtworks(tx, owner)) >= MOST_KEPT) return refuse("artwork-full", FIELD);
+  if ((await countArtworks(tx, owner)) >= MOST_ARTWORK) return refuse("artwork-full", FIELD);
   return { ok: true, artwork: await addArtwork(tx, owner, artwork), already: false, guestToken };
 }
 

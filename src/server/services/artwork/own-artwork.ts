@@ -1,34 +1,81 @@
 import type { Readable } from "node:stream";
+import { type ArtworkUse, whyInUse } from "#domain/artwork/artwork-use.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
-import { type Artwork, findArtworks, listArtworks, removeUnnamedArtwork } from "#server/db/files/artworks.ts";
+import {
+  type Artwork,
+  countArtworks,
+  type EndingArtwork,
+  findArtworks,
+  listArtworks,
+  removeUnusedArtwork,
+} from "#server/db/files/artworks.ts";
+import { readArtworkUses } from "#server/db/files/named-artwork.ts";
 import { deleteUploadsOf } from "#server/db/files/uploads.ts";
+import type { Owner } from "#server/db/owner.ts";
+import type { Queries } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { removeUnused, withoutReference } from "../files/remove-unused.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 
+/** A file of one's own with where it is used, and until when it is kept. */
+export interface HeldArtwork extends Artwork {
+  readonly uses: readonly ArtworkUse[];
+  /** Null as long as it is used. */
+  readonly keptUntil: Date | null;
+}
+
+interface Listed {
+  readonly ok: true;
+  readonly artworks: readonly HeldArtwork[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+async function withUses(
+  db: Queries,
+  owner: Owner,
+  artworks: readonly EndingArtwork[],
+): Promise<HeldArtwork[]> {
+  const used = await readArtworkUses(
+    db,
+    owner,
+    artworks.map(({ id }) => id),
+  );
+  return artworks.map((artwork) => {
+    const uses = used.get(artwork.id) ?? [];
+    // What is over goes with the next tidying up.
+    const until = new Date(Math.max(artwork.endsAt.getTime(), Date.now()));
+    return { ...artwork, uses, keptUntil: uses.length > 0 ? null : until };
+  });
+}
+
 /** The artwork of a browser or its account, the last kept first. */
 export async function listOwnArtwork(
-  services: Pick<Services, "db">,
+  { config, db }: Pick<Services, "config" | "db">,
   caller: Caller,
   limit: number,
-): Promise<{ readonly ok: true; readonly artworks: readonly Artwork[] } | Refusal> {
-  const found = await findOwner(services, caller);
+): Promise<Listed | Refusal> {
+  const found = await findOwner({ db }, caller);
   if (!found.ok) return found;
   const { owner } = found;
-  return { ok: true, artworks: owner === null ? [] : await listArtworks(services.db, owner, limit) };
+  if (owner === null) return { ok: true, artworks: [], count: 0 };
+  const artworks = await withUses(db, owner, await listArtworks(db, owner, config, { limit }));
+  return { ok: true, artworks, count: await countArtworks(db, owner) };
 }
 
 /** One's own artwork; somebody else's is as unknown as one that is not there. */
 export async function readOwnArtwork(
-  services: Pick<Services, "db">,
+  { config, db }: Pick<Services, "config" | "db">,
   caller: Caller,
   id: string,
-): Promise<{ readonly ok: true; readonly artwork: Artwork } | Refusal> {
-  const found = await findOwner(services, caller);
+): Promise<{ readonly ok: true; readonly artwork: HeldArtwork } | Refusal> {
+  const found = await findOwner({ db }, caller);
   if (!found.ok) return found;
-  const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
+  const { owner } = found;
+  const rows = owner && (await listArtworks(db, owner, config, { id }));
+  const [artwork] = owner && rows ? await withUses(db, owner, rows) : [];
   return artwork === undefined ? refuse("not-found") : { ok: true, artwork };
 }
 
@@ -49,9 +96,10 @@ export async function readArtworkPicture(
   caller: Caller,
   { id, isSmall, holds }: AskedPicture,
 ): Promise<{ readonly ok: true; readonly sha256: string; readonly stream: Readable | null } | Refusal> {
-  const found = await readOwnArtwork(services, caller, id);
+  const found = await findOwner(services, caller);
   if (!found.ok) return found;
-  const { artwork } = found;
+  const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
+  if (artwork === undefined) return refuse("not-found");
   const sha256 = (isSmall ? artwork.thumbnailSha256 : null) ?? artwork.pictureSha256;
   if (holds(sha256)) return { ok: true, sha256, stream: null };
   const stream = await services.storage.get(sha256);
@@ -63,9 +111,16 @@ export function contentsOf({ sha256, pictureSha256, thumbnailSha256 }: Artwork):
   return [...new Set([sha256, pictureSha256, thumbnailSha256])].filter((content) => content !== null);
 }
 
+/** Says where a file is used; one that somebody else has deleted meanwhile is unknown. */
+async function refuseUsed(db: Queries, owner: Owner, id: string): Promise<Refusal> {
+  const uses = (await readArtworkUses(db, owner, [id])).get(id);
+  if (uses === undefined) return refuse("not-found");
+  return { ok: false, code: "artwork-used", fields: { id: whyInUse(uses) } };
+}
+
 /**
- * Deletes one's own artwork with what this browser has uploaded of it, and of its contents what nothing else refers to. What something
- * of the owner's still names stays for that.
+ * Deletes one's own artwork with what this browser has uploaded of it, and of its contents what nothing else refers to. What is still
+ * used is refused, with where; what was taken out of the cart goes without it.
  */
 export async function deleteArtwork(
   services: Pick<Services, "db" | "storage">,
@@ -77,8 +132,8 @@ export async function deleteArtwork(
   if (!found.ok) return found;
   const { owner } = found;
   if (owner === null || !(await findArtworks(db, owner, [id])).has(id)) return refuse("not-found");
-  const removed = await db.transaction((tx) => removeUnnamedArtwork(tx, owner, id));
-  if (removed === null) return { ok: true };
+  const removed = await db.transaction((tx) => removeUnusedArtwork(tx, owner, id));
+  if (removed === null) return refuseUsed(db, owner, id);
   if (token !== null) await deleteUploadsOf(db, removed.sha256, digest(token));
   const left = await withoutReference(db, contentsOf(removed));
   // What is not removed now, because others are storing files, the sweep removes.

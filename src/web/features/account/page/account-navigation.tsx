@@ -6,6 +6,7 @@ const places = [
   ["/account/quotations", "Quotations"],
   ["/account/requests", "Quote requests"],
   ["/account/designs", "Designs"],
+  ["/account/files", "Files"],
   ["/account/addresses", "Addresses"],
   ["/account/points", "Points"],
   ["/account/details", "Your details"],

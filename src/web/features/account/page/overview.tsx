@@ -3,6 +3,7 @@ import { AddressBook } from "./addresses/address-book.tsx";
 import { KeptDesigns } from "./designs/kept-designs.tsx";
 import { Details } from "./details.tsx";
 import styles from "./overview.module.css";
+import { OwnFiles } from "./files/own-files.tsx";
 import { Points } from "./history/points.tsx";
 import { Quotations, type QuotationOpener } from "./history/quotations.tsx";
 import { QuoteRequests } from "./history/quote-requests.tsx";
@@ -26,6 +27,7 @@ export function Overview({ user, quotation }: OverviewProps) {
           <Quotations opener={quotation} most={NEWEST} />
           <QuoteRequests most={NEWEST} />
           <KeptDesigns most={NEWEST_DESIGNS} />
+          <OwnFiles most={NEWEST} />
         </div>
         <div>
           <Points most={NEWEST} />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
+import { Deletable } from "../deletable.tsx";
 import { dateOf } from "../history/date-of.ts";
 import type { SavedDesign } from "./saved-design.types.ts";
 import { RenameForm } from "./rename-form.tsx";
@@ -24,7 +25,7 @@ interface DesignCardProps {
   readonly onRenamed: (name: string) => void;
 }
 
-/** What can be done with a design; deleting it asks once more. */
+/** What can be done with a design. */
 function Actions({
   design: { name, link },
   isCopying,
@@ -32,45 +33,21 @@ function Actions({
   onDelete,
   onRename,
 }: Omit<DesignCardProps, "onRenamed"> & { readonly onRename: () => void }) {
-  const [deletion, setDeletion] = useState<"no" | "sure" | "busy">("no");
-  const destroy = async () => {
-    setDeletion("busy");
-    await onDelete();
-    setDeletion("no");
-  };
-  if (deletion !== "no") {
-    return (
-      <div className={styles.actions} role="group" aria-label={`Delete ${name}?`}>
-        <Button
-          look="plain"
-          label={`Yes, delete ${name}`}
-          busy={deletion === "busy"}
-          onClick={() => void destroy()}
-        >
-          Yes, delete
-        </Button>
-        <Button look="plain" label={`No, leave ${name}`} onClick={() => setDeletion("no")}>
-          No, leave it
-        </Button>
-      </div>
-    );
-  }
   return (
     <div className={styles.actions}>
-      {link === null ? null : (
-        <Link to={link} className={styles.open} aria-label={`Open ${name}`}>
-          Open
-        </Link>
-      )}
-      <Button look="plain" label={`Rename ${name}`} onClick={onRename}>
-        Rename
-      </Button>
-      <Button look="plain" label={`Copy ${name}`} busy={isCopying} onClick={onCopy}>
-        Copy
-      </Button>
-      <Button look="plain" label={`Delete ${name}`} onClick={() => setDeletion("sure")}>
-        Delete
-      </Button>
+      <Deletable name={name} onDelete={onDelete}>
+        {link === null ? null : (
+          <Link to={link} className={styles.open} aria-label={`Open ${name}`}>
+            Open
+          </Link>
+        )}
+        <Button look="plain" label={`Rename ${name}`} onClick={onRename}>
+          Rename
+        </Button>
+        <Button look="plain" label={`Copy ${name}`} busy={isCopying} onClick={onCopy}>
+          Copy
+        </Button>
+      </Deletable>
     </div>
   );
 }

@@ -1,38 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { copyName } from "#domain/kept-design/design-name.ts";
 import { MOST_KEPT } from "#domain/kept-design/kept-design.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useFetch } from "#web/calls/use-fetch.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
 import { EmptyState } from "../history/empty-state.tsx";
 import { ShowAllLink } from "../history/show-all-link.tsx";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
+import { type Said, useSaid } from "../use-said.tsx";
 import { DesignCard } from "./design-card.tsx";
 import type { SavedDesign } from "./saved-design.types.ts";
 import styles from "./designs.module.css";
 
 const NOT_FOUND = 404;
-
-interface Said {
-  readonly tone: "note" | "error";
-  readonly text: string;
-}
-
-/** What came of the last change; the focus goes there, for the button that was pressed may be gone. */
-function useSaid() {
-  const [said, say] = useState<Said | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (said) place.current?.focus();
-  }, [said]);
-  const status = (
-    <div ref={place} role="status" tabIndex={-1} className={styles.status}>
-      {said?.tone === "error" ? <Message tone="error">{said.text}</Message> : said?.text}
-    </div>
-  );
-  return { status, say } as const;
-}
 
 /** Changes the list in the shop, then asks for it anew; what another tab has deleted is as deleted as it was to be. */
 function useChanges(say: (said: Said) => void, reload: () => void) {

@@ -1,0 +1,47 @@
+/** Files of artwork that one owner keeps. */
+export const MOST_ARTWORK = 500;
+
+/** Where something of the buyer's names a file of theirs. */
+export const artworkPlaces = ["cart", "comparison", "quotation", "quote_request"] as const;
+
+/** A use of a file. */
+export interface ArtworkUse {
+  readonly place: (typeof artworkPlaces)[number];
+  /** Of the quotation or the quote request; null for the cart and the comparison, of which there is one. */
+  readonly number: string | null;
+}
+
+const words: Readonly<Record<ArtworkUse["place"], string>> = {
+  cart: "your cart",
+  comparison: "your comparison",
+  quotation: "quotation",
+  quote_request: "quote request",
+};
+
+/** "your cart", "quotation Q2611231A2B3C4D5E". */
+export function wordsOfUse({ place, number }: ArtworkUse): string {
+  return number === null ? words[place] : `${words[place]} ${number}`;
+}
+
+/** So many uses are named, then they are counted. */
+export const MOST_USES_NAMED = 3;
+
+function listed(uses: readonly ArtworkUse[]): string {
+  const named = uses.slice(0, MOST_USES_NAMED).map(wordsOfUse);
+  const more = uses.length - named.length;
+  const last = more > 0 ? `${more} more` : named.pop();
+  return named.length === 0 ? (last ?? "") : `${named.join(", ")} and ${last}`;
+}
+
+/** Whether a file can be taken out of everything that uses it: what is on paper keeps its files. */
+export function usesCanEnd(uses: readonly ArtworkUse[]): boolean {
+  return uses.every(({ number }) => number === null);
+}
+
+/** Why a file cannot be deleted yet, and what to do about it; at least one use. */
+export function whyInUse(uses: readonly ArtworkUse[]): string {
+  const then = usesCanEnd(uses)
+    ? "Take it out there first, then you can delete it."
+    : "Quotations and quote requests keep their files.";
+  return `This file is used in ${listed(uses)}. ${then}`;
+}

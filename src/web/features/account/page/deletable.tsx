@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
+import styles from "./page.module.css";
+
+interface DeletableProps {
+  readonly name: string;
+  /** Answers once it is deleted, or is not. */
+  readonly onDelete: () => Promise<void>;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with something of a list; deleting it asks once more. The focus goes along with the question, and back. */
+export function Deletable({ name, onDelete, children }: DeletableProps) {
+  const [deletion, setDeletion] = useState<"untouched" | "sure" | "busy" | "left">("untouched");
+  const isAsking = deletion === "sure" || deletion === "busy";
+  const question = useFocusWhen<HTMLButtonElement>(deletion === "sure");
+  const back = useFocusWhen<HTMLButtonElement>(deletion === "left");
+  const destroy = async () => {
+    setDeletion("busy");
+    await onDelete();
+    setDeletion("untouched");
+  };
+  if (isAsking) {
+    return (
+      <div className={styles.actions} role="group" aria-label={`Delete ${name}?`}>
+        <Button
+          ref={question}
+          look="plain"
+          label={`Yes, delete ${name}`}
+          busy={deletion === "busy"}
+          onClick={() => void destroy()}
+        >
+          Yes, delete
+        </Button>
+        <Button look="plain" label={`No, leave ${name}`} onClick={() => setDeletion("left")}>
+          No, leave it
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {children}
+      <Button ref={back} look="plain" label={`Delete ${name}`} onClick={() => setDeletion("sure")}>
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { OwnFiles } from "#web/features/account/page/files/own-files.tsx";
+import { unlistedMeta } from "../unlisted-meta.ts";
+
+export const meta = unlistedMeta("Files");
+
+/** The page `/account/files`: every file of artwork. */
+export default function AccountFiles() {
+  return <OwnFiles />;
+}

@@ -1,0 +1,113 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { open } from "../support/pages/account.ts";
+import { openForPicture } from "../support/pages/banner.ts";
+import { addButton } from "../support/pages/cart.ts";
+import { chooseFile } from "../support/pages/choose-file.ts";
+import { colouredLabel, keepFile } from "../support/pages/kept-file.ts";
+import { test } from "../support/pages/shop-test.ts";
+import { makeMember, newEmail } from "../support/people/members.ts";
+
+const paper = "/stickers/paper?product=classic-paper&quantity=100";
+
+function row(page: Page, name: string) {
+  return page
+    .getByRole("region", { name: "Files" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+}
+
+async function putIntoCart(page: Page, id: string): Promise<void> {
+  const answer = await page.request.get("/api/quote/get/featured-items?slug=paper-stickers");
+  const { selection } = (await answer.json()).data;
+  const added = await page.request.post("/api/cart/add", { data: { ...selection, artwork: id } });
+  expect(added.status()).toBe(201);
+}
+
+test("a member sees what is kept, where it is used and until when, and deletes by keyboard what is not used", async ({
+  page,
+  shop,
+}) => {
+  await makeMember(shop, page, newEmail("files"));
+  await open(page, "/account/files");
+  await expect(page.getByText("No files yet.")).toBeVisible();
+  const fig = await keepFile(page, await colouredLabel("fig.png", "#4c2f6b"));
+  await keepFile(page, await colouredLabel("pear.png", "#b9c95c"));
+  await putIntoCart(page, fig);
+
+  await open(page, "/account/files");
+  await expect(page.getByRole("region", { name: "Files" }).getByRole("heading", { level: 3 })).toHaveText([
+    "pear.png",
+    "fig.png",
+  ]);
+  await expect(row(page, "fig.png")).toContainText(
+    "Used in your cart.Kept while it is used. To delete it, take it out there first.",
+  );
+  await expect(row(page, "fig.png").getByRole("link", { name: "your cart" })).toHaveAttribute(
+    "href",
+    "/cart",
+  );
+  await expect(row(page, "fig.png").getByRole("button")).toHaveCount(0);
+  await expect(row(page, "pear.png")).toContainText(/PNG, \d KB, sent \w{3} \d/);
+  await expect(row(page, "pear.png")).toContainText(/Not used\. Kept until \w{3} \d{1,2} \w+ \d{4}\./);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSidewaysScroll(page);
+
+  const ask = row(page, "pear.png").getByRole("button", { name: "Delete pear.png" });
+  await ask.press("Enter");
+  const sure = row(page, "pear.png").getByRole("button", { name: "Yes, delete pear.png" });
+  await expect(sure).toBeFocused();
+  await row(page, "pear.png").getByRole("button", { name: "No, leave pear.png" }).press("Enter");
+  await expect(ask).toBeFocused();
+  await ask.press("Enter");
+  await sure.press("Enter");
+  await expect(page.getByText("“pear.png” was deleted.")).toBeFocused();
+  await expect(row(page, "pear.png")).toHaveCount(0);
+  await expect(row(page, "fig.png")).toHaveCount(1);
+});
+
+test("a file that another tab has just put into the cart is not deleted, and where it is used is said", async ({
+  page,
+  shop,
+}) => {
+  await makeMember(shop, page, newEmail("files-busy"));
+  const plum = await keepFile(page, await colouredLabel("plum.png", "#7a2c5e"));
+  await open(page, "/account/files");
+  await expect(row(page, "plum.png")).toContainText("Not used.");
+  await putIntoCart(page, plum);
+  await row(page, "plum.png").getByRole("button", { name: "Delete plum.png" }).click();
+  await row(page, "plum.png").getByRole("button", { name: "Yes, delete plum.png" }).click();
+  await expect(
+    page.getByText("This file is used in your cart. Take it out there first, then you can delete it."),
+  ).toBeVisible();
+  await expect(row(page, "plum.png")).toContainText("Used in your cart.");
+});
+
+test("files that do not come are asked for again", async ({ page, shop }) => {
+  await makeMember(shop, page, newEmail("files-lost"));
+  await keepFile(page, await colouredLabel("sloe.png", "#23305c"));
+  await page.route("**/api/artwork?*", (route) => route.abort());
+  await open(page, "/account/files");
+  const again = page.getByRole("region", { name: "Files" }).getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute("**/api/artwork?*");
+  await again.click();
+  await expect(row(page, "sloe.png")).toBeVisible();
+});
+
+test("a file that is deleted is not tried on any more", async ({ page, shop }) => {
+  await makeMember(shop, page, newEmail("files-worn"));
+  await openForPicture(page, paper);
+  await chooseFile(page, "Try your own picture", await colouredLabel("worn.png", "#7a8a62"));
+  await expect(page.getByText("Saved: it goes with your order.").first()).toBeAttached();
+  await expect(page.getByRole("button", { name: "Try another picture" })).toBeVisible();
+  await open(page, "/account/files");
+  await row(page, "worn.png").getByRole("button", { name: "Delete worn.png" }).click();
+  await row(page, "worn.png").getByRole("button", { name: "Yes, delete worn.png" }).click();
+  await expect(page.getByText("“worn.png” was deleted.")).toBeVisible();
+  await openForPicture(page, paper);
+  await expect(page.getByRole("button", { name: "Try your own picture" })).toBeVisible();
+  await addButton(page).click();
+  await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
+});
