@@ -3,6 +3,7 @@ import type { ReplyTo, RequestOf } from "#contract/calls.ts";
 import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import { cutLineOf, type LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
+import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 
@@ -12,11 +13,20 @@ export interface KeptLine {
   readonly artworkId: string;
   readonly settings: CutSettings;
   readonly line: CutLine;
+  /** What it was asked for with, where this page has drawn it. */
+  readonly asked?: AskedLine;
+}
+
+/** What a customer has asked for: their answers, and the room for the artwork. */
+export interface AskedLine {
+  readonly settings: CutSettings;
+  readonly fit: FitInto;
 }
 
 /** A line that was drawn finely, not kept yet. */
 export interface FineLine {
   readonly settings: CutSettings;
+  readonly asked: AskedLine;
   readonly line: CutLine;
   readonly geometry: LineGeometry;
 }
@@ -70,7 +80,7 @@ function bodyOf(
 export async function keepLine(artworkId: string, fine: FineLine): Promise<string | null> {
   const answer = await callShop("POST cut-lines", { body: bodyOf(artworkId, fine) });
   if (!answer.ok) return null;
-  known.set(answer.data.id, Promise.resolve(keptFrom(answer.data)));
+  known.set(answer.data.id, Promise.resolve({ ...keptFrom(answer.data), asked: fine.asked }));
   return answer.data.id;
 }
 

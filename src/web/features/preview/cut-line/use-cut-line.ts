@@ -7,7 +7,7 @@ import type { CutFacts } from "#domain/cut-line/findings.ts";
 import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { drawLine, endCutting } from "./cut-line-client.ts";
 import type { CutReply } from "./cut-messages.types.ts";
-import type { FineLine, KeptLine } from "./kept-line.ts";
+import type { AskedLine, FineLine, KeptLine } from "./kept-line.ts";
 import { useCutSettings } from "./use-cut-settings.ts";
 
 /** The line round one's own picture, as far as it has come. */
@@ -59,12 +59,15 @@ interface Cutting {
 }
 
 /** What was drawn as it was asked for, and finely. */
-function useFine(drawn: Drawn | null, settings: CutSettings, fit: FitInto): FineLine | null {
+function useFine(drawn: Drawn | null, settings: CutSettings, asked: AskedLine): FineLine | null {
+  const { settings: answers, fit } = asked;
   return useMemo(() => {
     const { line = null, geometry = null, facts = null } = drawn?.reply ?? {};
     const isAsAsked = drawn?.settings === settings && drawn.fit === fit;
-    return isAsAsked && line && geometry && facts ? { settings, line, geometry } : null;
-  }, [drawn, settings, fit]);
+    return isAsAsked && line && geometry && facts
+      ? { settings, asked: { settings: answers, fit }, line, geometry }
+      : null;
+  }, [drawn, settings, answers, fit]);
 }
 
 /** Draws, and holds what came last. */
@@ -99,7 +102,7 @@ export function useCutLine(file: Blob | null, { size, isWanted, onBacking, kept 
   const settings = useHeldTogether(asked.settings, onBacking);
   const isWaiting = file !== null && isWanted;
   const { drawn, tryAgain } = useDrawn(file, isWanted, settings, fit);
-  const fine = useFine(drawn, settings, fit);
+  const fine = useFine(drawn, settings, asked);
   const isAsKept = isWaiting && asked.isAsKept && settings === asked.settings;
   const isAwaited = isWaiting && kept === undefined;
   const { line = null, kind = null } = drawn?.reply ?? {};

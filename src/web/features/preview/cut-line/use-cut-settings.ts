@@ -16,6 +16,8 @@ interface Asked {
   /** The kept line whose settings these are, and its fit. */
   readonly keptId: string | null;
   readonly keptFit: FitInto | null;
+  /** The customer has changed something for which no line was kept yet: the line before, kept meanwhile, takes nothing back. */
+  readonly isChanged: boolean;
 }
 
 function isSameSize(one: SizeMm, other: SizeMm): boolean {
@@ -37,11 +39,20 @@ interface Wanted {
   readonly followed: SizeMm | null;
 }
 
+function isAlike<Values extends CutSettings | FitInto>(one: Values, other: Values): boolean {
+  return (Object.keys(one) as (keyof Values)[]).every((name) => one[name] === other[name]);
+}
+
+/** Whether something was changed since a line was drawn that has only been kept now. */
+function isOvertaken({ isChanged, settings, fit }: Asked, { asked }: KeptLine): boolean {
+  return isChanged && asked !== undefined && !(isAlike(asked.settings, settings) && isAlike(asked.fit, fit));
+}
+
 /**
  * Another picture is asked about anew, with the border as it was; a kept line brings its own settings. The artwork is fitted to a size
  * with the border of that moment: a wider border makes the sticker larger, not the picture smaller.
  */
-function nextAsked(now: Asked, { file, size, kept, followed }: Wanted): Asked {
+export function nextAsked(now: Asked, { file, size, kept, followed }: Wanted): Asked {
   const { borderMm } = now.settings;
   const isNew = now.file !== file;
   const started = isNew
@@ -52,21 +63,18 @@ function nextAsked(now: Asked, { file, size, kept, followed }: Wanted): Asked {
         fit: { ...size, borderMm },
         size,
         keptId: null,
+        isChanged: false,
       }
     : now;
-  if (kept !== null && file !== null && kept.id !== started.keptId) {
+  if (kept !== null && file !== null && kept.id !== started.keptId && !isOvertaken(started, kept)) {
     const { line, settings } = kept;
     const fit = { widthMm: line.widthMm, heightMm: line.heightMm, borderMm: settings.borderMm };
-    return { file, settings, fit, size, keptId: kept.id, keptFit: fit };
+    return { file, settings, fit, size, keptId: kept.id, keptFit: fit, isChanged: false };
   }
   const held = kept === null && started.keptId !== null ? { ...started, keptId: null } : started;
   if (isSameSize(held.size, size)) return held;
   if (followed !== null && isSameSize(followed, size)) return { ...held, size };
-  return { ...held, size, fit: refitted(held.size, size, borderMm) };
-}
-
-function isAlike(one: CutSettings, other: CutSettings): boolean {
-  return (Object.keys(one) as (keyof CutSettings)[]).every((name) => one[name] === other[name]);
+  return { ...held, size, fit: refitted(held.size, size, borderMm), isChanged: true };
 }
 
 /** The customer's answers and the room for the artwork; `isAsKept` while both are those of the kept line. */
@@ -79,12 +87,13 @@ export function useCutSettings(wanted: Wanted) {
     size,
     keptId: null,
     keptFit: null,
+    isChanged: false,
   }));
   const asked = nextAsked(held, wanted);
   if (asked !== held) setHeld(asked);
   const { settings, fit, keptId, keptFit } = asked;
   const isAsKept = kept !== null && kept.id === keptId && fit === keptFit && isAlike(settings, kept.settings);
   const change = (changed: Partial<CutSettings>): void =>
-    setHeld((before) => ({ ...before, settings: { ...before.settings, ...changed } }));
+    setHeld((before) => ({ ...before, settings: { ...before.settings, ...changed }, isChanged: true }));
   return { settings, fit, isAsKept, change };
 }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { firstSettings } from "#domain/cut-line/cut-settings.ts";
+import { nextAsked } from "./use-cut-settings.ts";
+
+const file = new Blob(["a picture"]);
+const size = { widthMm: 50, heightMm: 34 };
+const fit = { ...size, borderMm: 2 };
+const now = { file, settings: firstSettings, fit, size, keptId: null, keptFit: null, isChanged: false };
+const line = { ...size, d: "", borderMm: 2, picture: { x: 0, y: 0, width: 46, height: 30 }, artwork: null };
+/** A line that this page has drawn for `now`, and that has just been kept. */
+const kept = {
+  id: "c7h2m9x4p1ab",
+  artworkId: "k4m2p7x9q1ab",
+  settings: firstSettings,
+  line,
+  asked: { settings: firstSettings, fit },
+};
+const wanted = { file, size, kept, followed: null };
+const wider = { ...firstSettings, borderMm: 5 };
+
+describe("a line that has been kept", () => {
+  test("brings its settings, and its box is the room of the artwork", () => {
+    expect(nextAsked(now, wanted)).toMatchObject({ keptId: kept.id, keptFit: fit, settings: firstSettings });
+  });
+
+  test("takes nothing back that was chosen while it was being kept", () => {
+    const changed = { ...now, settings: wider, isChanged: true };
+    expect(nextAsked(changed, wanted)).toBe(changed);
+    const typed = nextAsked(now, { ...wanted, kept: null, size: { widthMm: 112, heightMm: 34 } });
+    expect(typed.isChanged).toBe(true);
+    expect(nextAsked(typed, { ...wanted, size: typed.size })).toBe(typed);
+  });
+
+  test("is taken once it is what was chosen", () => {
+    const changed = { ...now, settings: wider, isChanged: true };
+    const next = { ...kept, id: "d7h2m9x4p1ab", settings: wider, asked: { settings: wider, fit } };
+    expect(nextAsked(changed, { ...wanted, kept: next })).toMatchObject({
+      keptId: next.id,
+      isChanged: false,
+    });
+  });
+
+  test("and comes from elsewhere, as by a step back, brings its settings whatever was chosen", () => {
+    const changed = { ...now, settings: wider, isChanged: true };
+    const { asked: _, ...read } = kept;
+    expect(nextAsked(changed, { ...wanted, kept: read })).toMatchObject({ settings: firstSettings });
+  });
+});
