@@ -41,7 +41,11 @@ const serverChunks = [
   { name: "jobs", test: /node_modules\/(?:pg-boss|luxon|cron-parser|rrule-temporal)/ },
 ];
 
+/** Neither a name that begins with a hyphen, nor two that differ by a capital. The server preloads fonts by the names the browser's styles have. */
+const assetNames = { assetFileNames: "assets/[hash][extname]", hashCharacters: "base36" as const };
+
 const serverOutput = {
+  ...assetNames,
   // Names stay as they are, for stack traces.
   minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
   codeSplitting: { groups: serverChunks },
@@ -54,9 +58,7 @@ const optimization = { inlineConst: { mode: "all", pass: 3 } } as const;
 const files = {
   entryFileNames: "assets/[hash].js",
   chunkFileNames: "assets/[hash].js",
-  assetFileNames: "assets/[hash][extname]",
-  // Neither a name that begins with a hyphen, nor two that differ by a capital.
-  hashCharacters: "base36" as const,
+  ...assetNames,
 };
 
 export default defineConfig(({ command }) => ({

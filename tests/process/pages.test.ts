@@ -105,6 +105,15 @@ test("the scripts a page names leave the line to its styles and fonts", async ()
   expect(page).not.toMatch(/<script\b[^>]*\bsrc=/);
 });
 
+test("the fonts that a page names early are those that its styles ask for: each comes once", async () => {
+  const page = (await ask("/stickers/roll")).body.toString();
+  const early = [...page.matchAll(/<link\b[^>]*href="([^"]+\.woff2)"/g)].map(([, href = ""]) => href);
+  const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href = ""]) => href);
+  const styles = (await Promise.all(sheets.map(async (href) => (await ask(href)).body.toString()))).join("");
+  expect(early).toHaveLength(2);
+  expect(early.filter((href) => !styles.includes(href))).toEqual([]);
+});
+
 test("a page that has not changed is not sent again", async () => {
   const { etag } = (await ask("/")).headers;
   const again = await ask("/", { "if-none-match": String(etag) });
