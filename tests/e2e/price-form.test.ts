@@ -136,6 +136,56 @@ test("a choice is one question to the server: its answer confirms the price abov
   expect(asked).toHaveLength(1);
 });
 
+/** Everything that the page asks the server for prices from now on. */
+function pricesAsked(page: Page): readonly URL[] {
+  const asked: URL[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/api/get/pricing-data") asked.push(url);
+  });
+  return asked;
+}
+
+test("content-and-lettering.md 4: on the business-cards page prices are asked only while PRICE is open", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked = pricesAsked(page);
+  await open(page, "/business-cards/premium-business-card");
+  await page.clock.runFor(1_000);
+  await page.getByRole("radio", { name: "Both sides" }).check();
+  await expect(page).toHaveURL(/sides=both-sides$/);
+  await page.clock.runFor(1_000);
+  await expect(mainButton(page)).toBeEnabled();
+  expect(asked).toEqual([]);
+  await page.getByRole("tab", { name: "Price" }).click();
+  await expect(form(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect
+    .poll(() => asked.map(({ searchParams }) => searchParams.get("printed_side_id")))
+    .toEqual(["2"]);
+  await page.getByLabel("Add additional set").selectOption("3");
+  await page.clock.runFor(1_000);
+  await expect.poll(() => asked.at(-1)?.searchParams.get("kinds")).toBe("3");
+  await page.getByRole("tab", { name: "Review" }).click();
+  await expect(form(page)).toBeHidden();
+  await page.getByLabel("Add additional set").selectOption("2");
+  await page.clock.runFor(1_000);
+  expect(asked).toHaveLength(2);
+});
+
+test("content-and-lettering.md 8: a failed call empties the list of the tab PRICE; the price above stays, and can be ordered", async ({
+  page,
+}) => {
+  await page.route("**/api/get/pricing-data?*", (route) => route.abort());
+  await open(page, "/business-cards/premium-business-card#price");
+  await expect(section(page).getByRole("alert").filter({ hasText: "An error occurred." })).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+  await expect(total(page)).toContainText("$18.00");
+  await mainButton(page).click();
+  await expect(page.getByRole("form", { name: "Instant quote" })).toContainText("is in your cart for $18.00");
+});
+
 test("on the business-cards page the tab PRICE holds the whole form", async ({ page }) => {
   await page.goto("/business-cards/premium-business-card#price");
   await expect(form(page)).toBeVisible();

@@ -151,7 +151,7 @@ test("banner.md 9: Escape puts a tooltip away, wherever the focus is", async ({ 
 test("banner.md 7: the price is asked with the chosen ids, quantity, print features and sets", async ({
   page,
 }) => {
-  await open(page, "/business-cards/swing-tags");
+  await open(page, "/business-cards/swing-tags#price");
   const asked = page.waitForRequest(
     (request) => request.url().includes("/api/get/pricing-data") && request.url().includes("kinds=3"),
   );

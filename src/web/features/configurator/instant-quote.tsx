@@ -3,7 +3,6 @@ import type { KeyboardEvent, ReactNode } from "react";
 import type { ToldInfoModals } from "#domain/content/info-modals.ts";
 import { InfoModalsContext } from "./info/info-modals-context.ts";
 import type { Issue } from "#domain/configure/issue.ts";
-import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
 import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
 import { usePriceConfirmation } from "./price/use-price-confirmation.ts";
 import styles from "./instant-quote.module.css";
@@ -20,6 +19,8 @@ function blockEnter(event: KeyboardEvent) {
 interface InstantQuoteProps {
   readonly configurator: Configurator;
   readonly orders: Orders;
+  /** The server is asked to confirm the price; on the business-cards page only the opened price list asks (content-and-lettering.md 4). */
+  readonly asksServer: boolean;
   /** What its question marks explain. */
   readonly infoModals: ToldInfoModals;
   /** What stands below the supplies: how what they bring is used. */
@@ -36,9 +37,9 @@ interface InstantQuoteProps {
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
 export const InstantQuote = memo((props: InstantQuoteProps) => {
-  const { configurator, orders, infoModals, children, ...questions } = props;
+  const { configurator, orders, asksServer, infoModals, children, ...questions } = props;
   const form = useRef<HTMLFormElement>(null);
-  const confirmation = usePriceConfirmation(configurator, PRICING_DELAY_MS.quotePage);
+  const confirmation = usePriceConfirmation(configurator, asksServer);
   const focusMissing = (wanted: Order) => {
     // How many pieces it is about, a quote request asks itself (quotes-and-accounts.md 2).
     const isMissing = ({ code, field }: Issue) =>

@@ -173,6 +173,7 @@ export function QuoteScreen({ loaded, intro, tabs, belowPicture: Actions, ...bro
           <InstantQuote
             configurator={configurator}
             orders={orders}
+            asksServer={!loaded.sections.asTabs}
             infoModals={loaded.infoModals}
             belowSupply={attachingHelp}
             {...questions}

@@ -21,7 +21,7 @@ import styles from "./price-form.module.css";
 
 export interface PriceFormProps {
   readonly configurator: Configurator;
-  /** Only what somebody sees is asked for. */
+  /** Its tab is open: only then the server is asked. */
   readonly shown: boolean;
   /** Counts how often somebody wanted another try. */
   readonly attempt: number;

@@ -16,18 +16,18 @@ async function loadForm() {
   return (await import("../price-form/price-form.tsx")).PriceForm;
 }
 
-/** Whether a part of the page is in view; false while it is hidden. */
-function useIsInView(place: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setInView] = useState(false);
+/** Whether the section is shown, in view or not: in a tab that is not open it takes no room. */
+function useIsShown(place: RefObject<HTMLElement | null>, inTab: boolean): boolean {
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (place.current === null) return undefined;
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.at(-1)?.isIntersecting === true),
+    if (!inTab || place.current === null) return undefined;
+    const observer = new ResizeObserver((entries) =>
+      setOpen(entries.some(({ contentRect }) => contentRect.height > 0)),
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place]);
-  return isInView;
+  }, [place, inTab]);
+  return isOpen || !inTab;
 }
 
 /** What stands in the table's place where it has no price to show. */
@@ -49,17 +49,17 @@ function NoPrices({ configurator, orders }: Pick<PriceSectionProps, "configurato
 interface PriceSectionProps {
   readonly configurator: Configurator;
   readonly orders: Pick<Orders, "ask" | "underWay">;
-  /** The form is there as soon as the section is seen, as on the business-cards page; elsewhere it is opened. */
+  /** The form is there as soon as the section is shown, as on the business-cards page; elsewhere it is opened. */
   readonly opensAtOnce: boolean;
 }
 
-/** The form is fetched when it is opened, or seen where it opens at once. */
-function useForm(opensAtOnce: boolean, isInView: boolean) {
+/** The form is fetched when it is opened, or shown where it opens at once. */
+function useForm(opensAtOnce: boolean, isShown: boolean) {
   const [Form, fetchForm] = useChunk(loadForm);
   const [isPressed, setPressed] = useState(false);
   const [isLost, setLost] = useState(false);
   const isOpen = isPressed || opensAtOnce;
-  const isWanted = isPressed || (opensAtOnce && isInView);
+  const isWanted = isPressed || (opensAtOnce && isShown);
   const isMissing = isWanted && Form === null && !isLost;
   useEffect(() => {
     if (isMissing) fetchForm().catch(() => setLost(true));
@@ -70,8 +70,8 @@ function useForm(opensAtOnce: boolean, isInView: boolean) {
 /** Every quantity with its price, as a table and as a plot beside it, and the whole form as a second view of what is configured. */
 export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSectionProps) => {
   const place = useRef<HTMLElement>(null);
-  const isInView = useIsInView(place);
-  const { Form, isOpen, isLost, fetchAgain, setPressed } = useForm(opensAtOnce, isInView);
+  const isShown = useIsShown(place, opensAtOnce);
+  const { Form, isOpen, isLost, fetchAgain, setPressed } = useForm(opensAtOnce, isShown);
   const [failedFor, setFailedFor] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { change } = configurator;
@@ -96,7 +96,7 @@ export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSe
       </div>
       {isOpen && isLost && <TryAgain words={unexpectedMessage} onAgain={fetchAgain} />}
       {isOpen && Form && (
-        <Form configurator={configurator} shown={isInView} attempt={attempt} onFailed={setFailedFor} />
+        <Form configurator={configurator} shown={isShown} attempt={attempt} onFailed={setFailedFor} />
       )}
       {hasFailed && <TryAgain words={unexpectedMessage} onAgain={again} />}
       {!hasFailed && rows.length === 0 && <NoPrices configurator={configurator} orders={orders} />}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { canBeAskedFor } from "#domain/configure/main-button.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
+import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
 import { LiveCopy } from "#web/ui/picture/live-copy.tsx";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
@@ -31,7 +32,8 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
   const { issues, button, row, typing } = configurator;
   const orderable = button.text === "ADD TO CART";
   const blocker = issues.find((issue) => issue.severity === "error") ?? issues[0];
-  const waiting = typing || confirmation.state === "pending";
+  const isScripted = useIsScripted();
+  const waiting = typing || !isScripted || confirmation.state === "pending";
   const sending = orders.underWay === "cart" || (!orderable && orders.underWay === "quote");
   /** What the panel shows: the server's price where it differs. */
   const total = row === null ? 0 : (confirmation.price ?? row.price);

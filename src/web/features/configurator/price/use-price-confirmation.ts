@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
 import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
@@ -25,21 +26,23 @@ function questionOf({ catalogue, selection, row }: Configuration) {
 }
 
 /**
- * Confirms the shown price once the choices have rested for `delayMs`. An answer to an older selection is dropped,
- * a difference is reported and shown, never hidden.
+ * Confirms the shown price once the choices have rested. An answer to an older selection is dropped, a difference is
+ * reported and shown, never hidden. Where the page's own price counts, `asks` is false.
  */
-export function usePriceConfirmation(configuration: Configuration, delayMs: number): Confirmation {
+export function usePriceConfirmation(configuration: Configuration, asks: boolean): Confirmation {
   const [answer, setAnswer] = useState<(PriceAnswer & { readonly key: string }) | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { hash, query, quantity, shown } = questionOf(configuration);
   const key = `${hash}:${attempt}`;
   useEffect(() => {
-    if (shown === null) return undefined;
-    return confirmPrice({ hash, query, quantity, shown }, delayMs, (heard) => setAnswer({ key, ...heard }));
-  }, [key, hash, query, quantity, shown, delayMs]);
+    if (!asks || shown === null) return undefined;
+    return confirmPrice({ hash, query, quantity, shown }, PRICING_DELAY_MS.quotePage, (heard) =>
+      setAnswer({ key, ...heard }),
+    );
+  }, [asks, key, hash, query, quantity, shown]);
   const current = answer?.key === key ? answer : null;
   return {
-    state: shown === null ? "nothing" : (current?.state ?? "pending"),
+    state: shown === null || !asks ? "nothing" : (current?.state ?? "pending"),
     price: current?.price ?? null,
     retry: () => setAttempt((count) => count + 1),
   };
