@@ -2,6 +2,7 @@ import { unexpectedMessage } from "#domain/first-messages.ts";
 import {
   isUnderWay,
   type OrderAction,
+  orderActions,
   type OrderingEvent,
   type OrderingState,
   type Outcome,
@@ -30,6 +31,14 @@ export function outcomeFor(
       return { action, outcome: progress.outcome };
   }
   return null;
+}
+
+/** The actions of which it stands that they were refused. */
+export function refusedActions({ progress }: OrderingState): readonly OrderAction[] {
+  return orderActions.filter((action) => {
+    const { [action]: now } = progress;
+    return now.step === "finished" && now.outcome.kind === "refused";
+  });
 }
 
 /** What carries an action out has broken on the way. */

@@ -10,7 +10,7 @@ import {
   type QueuedClick,
   activeActionOf,
 } from "./ordering-state.ts";
-import { canStart, outcomeFor } from "./ordering-outcome.ts";
+import { canStart, outcomeFor, refusedActions } from "./ordering-outcome.ts";
 
 const product = {} as ConfiguredProduct;
 const refused: Outcome = { kind: "refused", messages: ["No."] };
@@ -155,6 +155,18 @@ describe("what is said beside a selection", () => {
   test.each(table)("%s", (_, events, hash, expected) => {
     expect(outcomeFor(after(...events), hash)).toEqual(expected);
   });
+});
+
+test("the actions that were refused are those whose refusal still stands", () => {
+  const finished = { type: "finished", hash: "roll" } as const;
+  const state = after(
+    { ...finished, action: "cart", outcome: refused },
+    { ...finished, action: "compare", outcome: compared },
+    { ...finished, action: "print", outcome: refused },
+    { type: "reached", action: "print", step: "sending" },
+  );
+  expect(refusedActions(state)).toEqual(["cart"]);
+  expect(refusedActions(after({ type: "reached", action: "cart", step: "idle" }))).toEqual([]);
 });
 
 test("clicks are carried out in their order, and leave the queue one by one", () => {

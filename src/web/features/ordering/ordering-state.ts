@@ -2,7 +2,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import type { ConfiguredProduct } from "./cart-product.ts";
 
 /** What can be done with a configured product; of several under way, the first of them is shown. */
-const orderActions = ["cart", "quote", "compare", "print"] as const;
+export const orderActions = ["cart", "quote", "compare", "print"] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /** A click on a button of the price panel, and what was configured then: it counts for that, however late it is carried out. */

@@ -1,11 +1,13 @@
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { lineIn } from "#domain/cart/cart.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { AddedToCart, NotAdded } from "#web/features/cart/cart-feedback.tsx";
 import { CompareFeedback } from "#web/features/compare/compare-feedback.tsx";
-import { actionFor, outcomeFor } from "#web/features/ordering/ordering-outcome.ts";
+import { actionFor, outcomeFor, refusedActions } from "#web/features/ordering/ordering-outcome.ts";
 import type { OrderAction } from "#web/features/ordering/ordering-state.ts";
 import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
+import { useOwnSending } from "#web/features/preview/own/own-sending.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { PictureOnItsWay } from "./pictures/picture-on-its-way.tsx";
 
@@ -53,8 +55,20 @@ function OutcomeOfClick({ product, state, dispatch }: OrderingProps) {
   }
 }
 
+/** What was refused may have been refused for the visitor's picture: with another one, or without one, it is no longer said. */
+function useForgottenRefusals({ state, dispatch }: OrderingProps): void {
+  const { sending } = useOwnSending();
+  const about = useRef(sending);
+  useEffect(() => {
+    if (sending === about.current) return;
+    about.current = sending;
+    for (const action of refusedActions(state)) dispatch({ type: "reached", action, step: "idle" });
+  }, [sending, state, dispatch]);
+}
+
 /** What a click waits for, and what came of it, shown under the main button. */
 export function OrderingFeedback(props: OrderingProps) {
+  useForgottenRefusals(props);
   return (
     <>
       <PictureOnItsWay />
