@@ -13,6 +13,7 @@ import { useStore } from "#web/calls/store.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { createChosenFile } from "./chosen-file.ts";
+import { misses } from "./missed-picture.ts";
 import { endOwn, holdKeptArtwork, holdRefused, ownAtShop, sendOwn } from "./own-sending.ts";
 import { isAcceptedType, letGoArtwork, type OwnPicture, readArtwork, whyNotTaken } from "./read-artwork.ts";
 
@@ -71,23 +72,35 @@ function awaitsPainting({ name, type }: File): boolean {
   return isPaintedByShop(name) && !isAcceptedType(type);
 }
 
-/** Holds the shop's picture of what it keeps. */
+/** Holds the shop's picture of what it keeps; one that does not come can be asked for once more. */
 async function holdPainted(artwork: ArtworkAtShop, act: number): Promise<void> {
-  const file = await (await loadSending()).pictureFile(artwork);
-  if (file === null || act !== acts || (await take(file)) === null) return;
+  const file = await loadSending()
+    .then(({ pictureFile }) => pictureFile(artwork))
+    .catch(() => null);
+  if (act !== acts) return;
+  if (file === null) return misses(() => void holdPainted(artwork, act).catch(console.error));
+  misses(null);
+  if ((await take(file)) === null) return;
   const mark = await (await loadKeeping()).keepPicture(file, { artwork, isUsed });
   if (act === acts) heldMark = mark;
 }
 
 /** Notes what the shop has answered of a file, and shows what it has painted of one that is not seen yet. */
-function hear(artwork: ArtworkAtShop, file: File, act: number): Promise<void> {
-  return awaitsPainting(file) ? holdPainted(artwork, act) : note(artwork, act);
+async function hear(artwork: ArtworkAtShop, file: File, act: number): Promise<void> {
+  await note(artwork, act);
+  if (awaitsPainting(file)) await holdPainted(artwork, act);
+}
+
+/** Something else becomes of the picture; answers the number of that act. */
+function beginAct(): number {
+  acts += 1;
+  misses(null);
+  return acts;
 }
 
 /** Takes a picture in place of the one before, has this browser keep it, and sends it to the shop. */
 export async function takeOwnPicture(file: File): Promise<void> {
-  acts += 1;
-  const act = acts;
+  const act = beginAct();
   if (awaitsPainting(file)) {
     const why = await whyNotTaken(file);
     if (act !== acts) return;
@@ -110,7 +123,7 @@ export async function takeOwnPicture(file: File): Promise<void> {
 
 /** Takes the picture off everything, out of this browser and, where nothing was configured with it, out of the shop. */
 export function removeOwnPicture(): void {
-  acts += 1;
+  beginAct();
   remove();
   endOwn({ isForgotten: !isUsed });
   setPictureMark(null);
@@ -162,6 +175,8 @@ async function holdKept(kept: KeptPicture, act: number): Promise<void> {
   if (atShop !== null) await holdKeptArtwork(atShop.artwork);
   else if (refusal !== null) holdRefused(refusal);
   if (act === acts && pictureMark() !== heldMark) await holdFile(kept, act);
+  // The shop's picture of it has not come to an earlier page either.
+  if (act === acts && atShop !== null && awaitsPainting(kept.file)) await holdPainted(atShop.artwork, act);
 }
 
 /** The picture that was kept is on its way to the shop. */
@@ -206,7 +221,7 @@ async function fetchFromShop(userId: number): Promise<void> {
     isUsed = true;
     await holdKeptArtwork(newest);
     await holdPainted(newest, act);
-    if (act === acts && store.get().read === null) endOwn({ isForgotten: false });
+    if (act === acts && store.get().read === null) return endOwn({ isForgotten: false });
   }
   // A page that was left meanwhile has not shown it: the next one asks again.
   noteAsked(userId);

@@ -1,7 +1,9 @@
+import { useStore } from "#web/calls/store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { missedPicture } from "./missed-picture.ts";
 import styles from "./own-upload.module.css";
 import { removeOwnPicture, useOwnPicture } from "./own-picture.ts";
 import { useOwnSending } from "./own-sending.ts";
@@ -11,6 +13,7 @@ import { heardWords, uploadWords } from "./upload-words.ts";
 export function OwnUpload() {
   const { sending, progress } = useOwnSending();
   const isNotSeen = useOwnPicture().read === null;
+  const missed = useStore(missedPicture);
   if (sending === null || progress === null) return null;
   const { step } = progress;
   const isMoving = step === "sending" || step === "interrupted";
@@ -32,7 +35,13 @@ export function OwnUpload() {
             {isNotSeen ? "" : "You can still try it on here, but it will not go with your order."}
           </Message>
         ) : null}
+        {isNotSeen && missed !== null ? <Message tone="error">Its picture did not come.</Message> : null}
       </div>
+      {isNotSeen && missed !== null ? (
+        <Button look="plain" busy={missed.isAsking} onClick={missed.again}>
+          Try again
+        </Button>
+      ) : null}
       {isMoving ? (
         <Button look="plain" onClick={() => sending.pause()}>
           Pause
