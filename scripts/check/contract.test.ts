@@ -7,10 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 /** The compiler reads the whole tree; a busy machine takes its time over it. */
 const LONGEST_MS = 600_000;
 
-/** What is said otherwise in the copy: a field of an answer, and the address of a call. */
+/** What is said otherwise in the copy: a field of an answer, the address of a call, what a call refuses, and what its use case does. */
 const changes = [
   ["src/contract/cart.ts", "told_price: dollars", "shown_price: dollars"],
   ["src/contract/compare.ts", 'path: "compare/:key"', 'path: "comparison/:key"'],
+  ["src/contract/delivery.ts", 'refusals: ["unknown"]', "refusals: []"],
+  ["src/server/services/catalogue/find-page-meta.ts", 'refuseFields("unknown"', 'refuseFields("refused"'],
 ] as const;
 
 /** A copy of the sources with these changes. */
@@ -45,9 +47,10 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const caller = "src/web/features/compare/store/comparison.ts";
+const ofRefusals = ["src/server/api/delivery.ts", "src/server/services/catalogue/find-page-meta.ts"];
 
 test("a field that is renamed in the contract is an error wherever it is written or read", () => {
-  const ofCart = broken.filter((path) => path !== caller);
+  const ofCart = broken.filter((path) => path !== caller && !ofRefusals.includes(path));
   expect(ofCart.filter((path) => path.startsWith("src/server/api/cart/")).length).toBeGreaterThan(0);
   expect(ofCart.filter((path) => path.startsWith("src/web/features/cart/")).length).toBeGreaterThan(0);
   expect(ofCart.filter((path) => !/\/cart\b/.test(path))).toEqual([]);
@@ -55,4 +58,8 @@ test("a field that is renamed in the contract is an error wherever it is written
 
 test("a call that moves is an error where it is made", () => {
   expect(broken).toContain(caller);
+});
+
+test("a refusal is an error where a call that does not name it answers it, and where its use case does not", () => {
+  expect(broken).toEqual(expect.arrayContaining(ofRefusals));
 });

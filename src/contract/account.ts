@@ -9,6 +9,7 @@ import {
   verificationForm,
 } from "#domain/account/forms.ts";
 import { defineCall } from "./call.ts";
+import { ofMember } from "./failures/shared-refusals.ts";
 import { guestSchema } from "./guest.ts";
 import { place } from "./schemas/reply-fields.ts";
 import { rowId } from "./schemas/request-fields.ts";
@@ -59,6 +60,7 @@ export const account = {
     path: "auth/session",
     summary: "Who this browser is",
     description: "Also marks the browser as one that has opened a page, which the e-mail check asks for.",
+    refusals: [],
     replies: visitor,
     example: {},
   }),
@@ -69,6 +71,7 @@ export const account = {
     description:
       "401 for a wrong password and an unknown address alike. 403 with `needs_verification` when the address still waits for its code.",
     body: signInForm,
+    refusals: ["sign-in-failed", "verify-first", "too-many-tries"],
     replies: visitor,
     example: { body: { ...ann, password: "honey-and-thyme" } },
   }),
@@ -77,6 +80,7 @@ export const account = {
     path: "auth/logout",
     summary: "Sign out, here or everywhere",
     body: z.object({ everywhere: z.boolean().default(false) }).nullish(),
+    refusals: [],
     replies: visitor,
     example: { body: { everywhere: true } },
   }),
@@ -87,6 +91,7 @@ export const account = {
     description:
       "Mails a verification code. The account exists once the code was sent back by the same browser (a cookie binds the two).",
     body: registrationForm,
+    refusals: ["email-disposable", "email-used", "too-many-tries"],
     replies: { 201: z.object({ email: z.string() }) },
     example: {
       body: { first_name: "Mere", last_name: "Kahu", email: "mere@example.org", password: "manuka-honey" },
@@ -98,6 +103,7 @@ export const account = {
     summary: "Mail another verification code",
     description: "At most one a minute and five an hour; the answer is the same when nothing is sent.",
     body: forgotPasswordForm,
+    refusals: [],
     replies: nothing,
     example: { body: { email: "mere@example.org" } },
   }),
@@ -107,6 +113,7 @@ export const account = {
     summary: "Verify the address of a registration and sign in",
     description: "A code lives for 10 minutes and 5 tries.",
     body: verificationForm,
+    refusals: ["code-incorrect", "code-expired", "email-used", "too-many-tries"],
     replies: { 201: visitorSchema.extend({ message: z.string() }) },
     example: { body: { email: "mere@example.org", code: "123456" } },
   }),
@@ -117,6 +124,7 @@ export const account = {
     description:
       "The same answer for every address. The old password works until the temporary one was replaced.",
     body: forgotPasswordForm,
+    refusals: [],
     replies: nothing,
     example: { body: ann },
   }),
@@ -126,6 +134,7 @@ export const account = {
     summary: "Change the password",
     description: "Signs every other browser out.",
     body: passwordChangeForm,
+    refusals: ["sign-in-first", "old-password-incorrect", "password-temporary", "too-many-tries"],
     replies: visitor,
     example: {
       body: {
@@ -139,6 +148,7 @@ export const account = {
     method: "GET",
     path: "account/profile",
     summary: "The customer's profile",
+    refusals: [...ofMember],
     replies: { 200: personSchema },
     example: {},
   }),
@@ -147,6 +157,7 @@ export const account = {
     path: "account/profile",
     summary: "Change the customer's names",
     body: profileForm,
+    refusals: [...ofMember],
     replies: { 200: personSchema },
     example: { body: { first_name: "Ann", last_name: "Lee" } },
   }),
@@ -154,6 +165,7 @@ export const account = {
     method: "GET",
     path: "account/points",
     summary: "Points and where they come from",
+    refusals: [...ofMember],
     replies: { 200: pointsSchema },
     example: {},
   }),
@@ -161,6 +173,7 @@ export const account = {
     method: "GET",
     path: "account/addresses",
     summary: "The address book",
+    refusals: [...ofMember],
     replies: { 200: z.array(addressSchema) },
     example: {},
   }),
@@ -170,6 +183,7 @@ export const account = {
     summary: "Add an address",
     description: "409 when the book has that place already.",
     body: addressForm,
+    refusals: [...ofMember, "address-exists", "address-not-added"],
     replies: { 201: storedAddressSchema },
     example: { body: studio },
   }),
@@ -179,6 +193,7 @@ export const account = {
     summary: "Edit an address",
     params: addressParams,
     body: addressForm,
+    refusals: [...ofMember, "address-exists", "address-not-edited"],
     replies: { 200: storedAddressSchema },
     example: { params: { id: 1 }, body: { ...studio, address: "14 Cuba Street" } },
   }),
@@ -187,6 +202,7 @@ export const account = {
     path: "account/addresses/:id",
     summary: "Remove an address",
     params: addressParams,
+    refusals: [...ofMember, "not-found"],
     replies: nothing,
     example: { params: { id: 1 } },
   }),

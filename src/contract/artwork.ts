@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { artworkPlaces, MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
 import { artworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { readingFaults } from "#domain/artwork/preflight/reading-fault.ts";
 import { isArtworkId } from "#domain/configure/artwork/artwork-choice.ts";
 import { messageOf } from "#domain/messages.ts";
 import { defineCall } from "./call.ts";
+import { ofOwner, ofUploads } from "./failures/shared-refusals.ts";
 
 /** How many are listed, unless somebody asks for more. */
 const USUALLY_LISTED = 50;
@@ -62,6 +64,7 @@ export const artwork = {
         .regex(/^[0-9a-f]{32}$/, messageOf("upload-gone"))
         .meta({ description: "The last part of the upload's address." }),
     }),
+    refusals: [...ofOwner, ...ofUploads, ...readingFaults, "artwork-full", "not-found", "too-many-tries"],
     replies: { 200: artworkSchema, 201: artworkSchema },
     example: { body: { upload: "0123456789abcdef0123456789abcdef" } },
   }),
@@ -78,6 +81,7 @@ export const artwork = {
         .default(USUALLY_LISTED)
         .meta({ description: "How many of it.", examples: [6] }),
     }),
+    refusals: [...ofOwner],
     replies: {
       200: z.object({
         artwork: z.array(heldSchema),
@@ -91,6 +95,7 @@ export const artwork = {
     path: "artwork/:id",
     summary: "What the shop knows of artwork of one's own",
     params,
+    refusals: [...ofOwner, "not-found"],
     replies: { 200: heldSchema },
     example: { params: example },
   }),
@@ -101,6 +106,7 @@ export const artwork = {
     description:
       "What the cart, the comparison, a quote request or a quotation of its owner names is refused with 409, which says where at `id`.",
     params,
+    refusals: [...ofOwner, "artwork-used", "not-found"],
     replies: { 200: z.object({}) },
     example: { params: example },
   }),

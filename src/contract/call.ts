@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RefusalCode } from "#domain/refusal.ts";
 
 /** What a call answers when it is granted: the schema of `data` by the status it comes with. */
 export interface Replies {
@@ -21,6 +22,11 @@ export interface Call {
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly replies: Replies;
+  /**
+   * Exactly the codes its use case may refuse it with. What any call may be answered before it is carried out, such as that a body
+   * does not fit its schema, stands in `failures.ts`.
+   */
+  readonly refusals: readonly RefusalCode[];
   /** The type of an answer that is a file, not the envelope. */
   readonly media?: string;
   /** What stands in the envelope beside `data`. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MERGED_CART_LIMIT } from "#domain/cart/cart.ts";
 import { defineCall } from "./call.ts";
+import { ofKeyedWrite, ofMember, ofOwner, ofStoredProduct } from "./failures/shared-refusals.ts";
 import { artworkSlotSchema } from "./schemas/artwork-parameters.ts";
 import { idempotencyHeaders, rowId, rowIdField } from "./schemas/request-fields.ts";
 import { artPaper } from "./schemas/example-product.ts";
@@ -101,11 +102,19 @@ const firstLine = { id: 1 };
 
 /** The cart: everything in it is priced anew by each call, and every change answers the whole of it. */
 export const cart = {
-  read: defineCall({ method: "GET", path: "cart", summary: "The cart", replies: wholeCart, example: {} }),
+  read: defineCall({
+    method: "GET",
+    path: "cart",
+    summary: "The cart",
+    refusals: [...ofOwner],
+    replies: wholeCart,
+    example: {},
+  }),
   count: defineCall({
     method: "GET",
     path: "cart/count",
     summary: "How many items lie in the cart",
+    refusals: [...ofOwner],
     replies: { 200: z.object({ count: z.int() }) },
     example: {},
   }),
@@ -118,6 +127,14 @@ export const cart = {
       "when it is not the one that was shown.",
     headers: idempotencyHeaders,
     body: addBody,
+    refusals: [
+      ...ofOwner,
+      ...ofStoredProduct,
+      ...ofKeyedWrite,
+      "price-changed",
+      "cart-full",
+      "too-many-tries",
+    ],
     replies: { 201: addedSchema },
     example: { body: { ...artPaper, quantity: 25 } },
   }),
@@ -127,6 +144,7 @@ export const cart = {
     summary: "Change an item's quantity or sets, or put a removed one back",
     params: lineParams,
     body: lineBody,
+    refusals: [...ofOwner, "refused", "not-found", "cart-full"],
     replies: wholeCart,
     example: { params: firstLine, body: { quantity: 50 } },
   }),
@@ -135,6 +153,7 @@ export const cart = {
     path: "cart/items/:id",
     summary: "Remove an item; for a day it can be put back",
     params: lineParams,
+    refusals: [...ofOwner, "not-found"],
     replies: wholeCart,
     example: { params: firstLine },
   }),
@@ -146,6 +165,7 @@ export const cart = {
       "404 when the path names somebody else, or an item is neither theirs nor their browser's guest's.",
     params: z.object({ userId: rowId("Customer whose cart it becomes.") }),
     body: z.strictObject({ cart_items: z.array(rowIdField).min(1).max(MERGED_CART_LIMIT) }),
+    refusals: [...ofMember, "not-found"],
     replies: wholeCart,
     example: { params: { userId: 1 }, body: { cart_items: [1] } },
   }),
@@ -154,6 +174,7 @@ export const cart = {
     path: "cart/coupon",
     summary: "Use a coupon; an empty code uses none",
     body: z.strictObject({ coupon_code: z.string().trim().max(40) }),
+    refusals: [...ofOwner, "refused", "cart-empty", "too-many-tries"],
     replies: wholeCart,
     example: { body: { coupon_code: "FIRSTPEEL" } },
   }),
@@ -163,6 +184,7 @@ export const cart = {
     summary: "Pay with points",
     description: "For members. The cart only states it; points leave the ledger with an order.",
     body: z.strictObject({ points: z.int().min(0).max(1_000_000) }),
+    refusals: [...ofMember, "refused", "cart-empty"],
     replies: wholeCart,
     example: { body: { points: 1 } },
   }),
@@ -172,6 +194,7 @@ export const cart = {
     summary: "Choose how the cart is shipped",
     description: "A method that the cart does not offer (any more) counts as the first one.",
     body: z.strictObject({ shipping_method: z.string().trim().min(1).max(40) }),
+    refusals: [...ofOwner, "cart-empty"],
     replies: wholeCart,
     example: { body: { shipping_method: "Express" } },
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { ofOwner, ofProduct } from "./failures/shared-refusals.ts";
 import { wireProductSchema } from "./schemas/catalogue-product.ts";
 import { artworkParameters } from "./schemas/artwork-parameters.ts";
 import { wireAddonGroupSchema, wirePrintFeatureSchema } from "./schemas/choices.ts";
@@ -78,6 +79,7 @@ export const catalogue = {
     path: "quote/get/items",
     summary: "Everything that can be ordered, by group, with the price each page opens with",
     query: z.object({}),
+    refusals: [],
     replies: { 200: z.array(z.object({ id: z.int(), name: z.string(), items: z.array(itemSchema) })) },
     sameForEverybody: true,
     example: {},
@@ -97,6 +99,7 @@ export const catalogue = {
         "kraft-paper",
       ),
     }),
+    refusals: ["refused", "unknown"],
     replies: { 200: featuredItemPageSchema },
     sameForEverybody: true,
     example: { query: { slug: "swing-tags", first_load: "no" } },
@@ -112,6 +115,7 @@ export const catalogue = {
         .max(100)
         .meta({ description: "Slug of the featured item.", examples: ["paper-stickers"] }),
     }),
+    refusals: ["unknown"],
     replies: { 200: z.object({ version: z.string(), document: z.looseObject({}) }) },
     sameForEverybody: true,
     example: { query: { slug: "paper-stickers" } },
@@ -127,6 +131,7 @@ export const catalogue = {
       premium_processing_id: idField("Premium processing item.", 48),
       material_id: idField("Material.", 2),
     }),
+    refusals: ["refused"],
     replies: {
       200: z.object({
         id: z.int(),
@@ -152,6 +157,7 @@ export const catalogue = {
       "Takes the fields of `get/pricing-data`. Ids in the picture begin with `at-place-`; a page that shows it more than once " +
       "puts other words there. It shows the shop's own design.",
     query: configuredFields,
+    refusals: [...ofProduct],
     replies: { 200: pictureSchema },
     sameForEverybody: true,
     example: { query: artPaperQuery },
@@ -164,6 +170,7 @@ export const catalogue = {
       "As `quote/get/picture`, with `artwork` and `set_names` besides; the file is shown that lies in the first set's front, or the " +
       "next that has one. Where the asker has no such artwork it shows the shop's design.",
     query: configuredFields.extend(artworkParameters),
+    refusals: [...ofOwner, ...ofProduct],
     replies: { 200: pictureSchema },
     example: { query: { ...artPaperQuery, artwork: "k4m2p7x9q1ab" } },
   }),
@@ -173,6 +180,7 @@ export const catalogue = {
     summary: "The picture of a configured product as a file",
     description: "Takes the fields of `get/pricing-data`; for an `img` element on any site.",
     query: configuredFields,
+    refusals: [...ofProduct],
     replies: { 200: z.string().meta({ description: "The file." }) },
     media: "image/svg+xml",
     sameForEverybody: true,
@@ -186,6 +194,7 @@ export const catalogue = {
       "Takes the fields of `get/pricing-data` with a design. Millimetres, the letters as paths in the paint of their film, " +
       "named after the words; for looking at, not for cutting.",
     query: configuredFields,
+    refusals: [...ofProduct],
     replies: { 200: z.string().meta({ description: "The file." }) },
     media: "image/svg+xml",
     sameForEverybody: true,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MOST_ANSWERED } from "#domain/compare/compare-limits.ts";
 import { defineCall } from "./call.ts";
+import { ofKeyedWrite, ofOwner, ofStoredProduct } from "./failures/shared-refusals.ts";
 import { configuredBody } from "./schemas/configured-body.ts";
 import { artPaper } from "./schemas/example-product.ts";
 import { details, promotion, title } from "./schemas/reply-fields.ts";
@@ -52,6 +53,14 @@ export const compare = {
       "The body has the names of `get/pricing-data`, print features by side. Prices in it are never believed; 409 with `error.pricing_row` when a `product_pricing_id` is not the price of now. The same product again answers 200 with the key it has; at most 12.",
     headers: idempotencyHeaders,
     body: configuredBody,
+    refusals: [
+      ...ofOwner,
+      ...ofStoredProduct,
+      ...ofKeyedWrite,
+      "price-changed",
+      "compare-full",
+      "too-many-tries",
+    ],
     replies: { 200: comparedKey, 201: comparedKey },
     example: {
       body: {
@@ -83,6 +92,7 @@ export const compare = {
         .pipe(z.array(keySchema).max(MOST_ANSWERED))
         .meta({ description: "Keys joined by commas.", examples: ["hJ2kQ9xW,Zt7mB3pL"] }),
     }),
+    refusals: [...ofOwner, "too-many-tries"],
     replies: {
       200: z.object({
         types: z.array(comparedSchema),
@@ -97,6 +107,7 @@ export const compare = {
     path: "compare/:key",
     summary: "Take a product out of the comparison",
     params: z.object({ key: keySchema.meta({ description: "Key of the compared product." }) }),
+    refusals: [...ofOwner, "not-found"],
     replies: { 200: z.object({ count: z.int() }) },
     example: { params: { key: "hJ2kQ9xW" } },
   }),

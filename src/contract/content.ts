@@ -14,6 +14,7 @@ export const content = {
     path: "quote/get/faq",
     summary: "Questions and answers, by group",
     query: z.object({ product: idField("Product; without one every group is answered.", 18) }),
+    refusals: ["refused"],
     replies: { 200: z.array(faqGroupSchema) },
     sameForEverybody: true,
     example: { query: { product: "18" } },

@@ -4,6 +4,7 @@ import { LONGEST_MM, MOST_CURVES, MOST_NODES } from "#domain/cut-line/kept/check
 import { MOST_OUTLINE_POINTS } from "#domain/cut-line/kept/line-geometry.ts";
 import { isArtworkId } from "#domain/configure/artwork/artwork-choice.ts";
 import { defineCall } from "./call.ts";
+import { ofOwner } from "./failures/shared-refusals.ts";
 
 const LONGEST_UM = LONGEST_MM * 1_000;
 const micrometres = z
@@ -104,6 +105,7 @@ export const cutLines = {
       picture,
       outline,
     }),
+    refusals: [...ofOwner, "refused", "artwork-gone", "cut-lines-full", "too-many-tries"],
     replies: { 200: cutLineSchema, 201: cutLineSchema },
     example: {
       body: {
@@ -130,6 +132,7 @@ export const cutLines = {
     path: "cut-lines/:id",
     summary: "One's own cut line, by its id",
     params: z.object({ id: shortId("Cut line.", example.id) }),
+    refusals: [...ofOwner, "not-found"],
     replies: { 200: cutLineSchema },
     example: { params: example },
   }),

@@ -13,6 +13,7 @@ export const delivery = {
     summary: "Shipping choices of a product",
     description: "Production and delivery in business days, with the dates of an order placed now.",
     params: z.object({ id: requiredDigits("Product.", 1) }),
+    refusals: ["unknown"],
     replies: {
       200: z.array(
         shippingSchema.extend({
@@ -32,6 +33,7 @@ export const delivery = {
     path: "quote/get/holidays",
     summary: "The days on which the shop does not work",
     query: z.object({}),
+    refusals: [],
     replies: { 200: z.array(holidaySchema) },
     sameForEverybody: true,
     example: {},

@@ -23,6 +23,7 @@ export const guest = {
     description:
       "422 with `is_email_registered` when the address has an account. A browser has one guest: the second time it is changed.",
     body: guestForm,
+    refusals: ["email-disposable", "email-registered", "too-many-tries"],
     replies: { 200: guestSchema, 201: guestSchema },
     example: { body },
   }),
@@ -32,6 +33,7 @@ export const guest = {
     summary: "Change this browser's guest",
     params: z.object({ id: rowId("Guest, as `auth/session` names it.") }),
     body: guestForm,
+    refusals: ["not-found", "email-disposable", "email-registered", "too-many-tries"],
     replies: { 200: guestSchema },
     example: { params: { id: 1 }, body },
   }),
@@ -46,6 +48,7 @@ export const guest = {
         .pipe(email, z.string())
         .meta({ description: "Address that was typed.", examples: ["ann@example.org"] }),
     }),
+    refusals: ["form-not-begun", "email-disposable", "too-many-tries"],
     replies: { 200: z.object({ exists: z.boolean() }) },
     example: { query: { email: "ann@example.org" } },
   }),

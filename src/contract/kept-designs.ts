@@ -2,6 +2,7 @@ import { z } from "zod";
 import { designName as name } from "#domain/kept-design/design-name.ts";
 import { MOST_KEPT } from "#domain/kept-design/kept-design.ts";
 import { defineCall } from "./call.ts";
+import { ofMember, ofProduct } from "./failures/shared-refusals.ts";
 import { configuredBody } from "./schemas/configured-body.ts";
 import { kiaOra } from "./schemas/example-product.ts";
 import { rowId } from "./schemas/request-fields.ts";
@@ -38,6 +39,7 @@ export const keptDesigns = {
         .default(MOST_KEPT)
         .meta({ description: "How many of them.", examples: [3] }),
     }),
+    refusals: [...ofMember, "too-many-tries"],
     replies: {
       200: z.object({
         designs: z.array(keptDesignSchema),
@@ -52,6 +54,7 @@ export const keptDesigns = {
     summary: "Keep a design",
     description: `The same design under the same name again answers 200 with the one that is there; at most ${MOST_KEPT}.`,
     body: z.object({ name, selection }),
+    refusals: [...ofMember, ...ofProduct, "design-not-lettering", "designs-full", "too-many-tries"],
     replies: { 200: keptDesignSchema, 201: keptDesignSchema },
     example: { body: { name: "Shop door", selection: kiaOra } },
   }),
@@ -61,6 +64,7 @@ export const keptDesigns = {
     summary: "Rename a kept design, or keep another one in its place",
     params,
     body: z.object({ name: z.optional(name), selection: selection.optional() }),
+    refusals: [...ofMember, ...ofProduct, "design-not-lettering", "not-found", "too-many-tries"],
     replies: { 200: keptDesignSchema },
     example: { params: { id: 1 }, body: { name: "Front door" } },
   }),
@@ -71,6 +75,7 @@ export const keptDesigns = {
     description: "As with keeping, twice under the same name is once.",
     params,
     body: z.object({ name }),
+    refusals: [...ofMember, "designs-full", "not-found", "too-many-tries"],
     replies: { 200: keptDesignSchema, 201: keptDesignSchema },
     example: { params: { id: 1 }, body: { name: "Front door copy" } },
   }),
@@ -79,6 +84,7 @@ export const keptDesigns = {
     path: "account/designs/:id",
     summary: "Delete a kept design",
     params,
+    refusals: [...ofMember, "not-found", "too-many-tries"],
     replies: { 200: z.object({}) },
     example: { params: { id: 1 } },
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import { defineCall } from "./call.ts";
+import { ofProduct } from "./failures/shared-refusals.ts";
 import { artPaperQuery } from "./schemas/example-product.ts";
 import { letteringFields } from "./schemas/lettering-fields.ts";
 import { dollars, promotion, shippingDate } from "./schemas/reply-fields.ts";
@@ -103,6 +104,7 @@ export const pricing = {
       "`selection_hash` tells which selection was priced; `not_orderable` why it cannot be ordered as it is, which may also have " +
       "to be mended where it has a price (letters that are too small).",
     query: configuredFields,
+    refusals: [...ofProduct],
     replies: { 200: z.array(pricingRowSchema) },
     besideData: {
       selection_hash: z.string(),
@@ -132,6 +134,7 @@ export const pricing = {
       width: requiredDigits("Width in millimetres.", 50, 6),
       height: requiredDigits("Height in millimetres.", 75, 6),
     }),
+    refusals: ["refused", "unknown"],
     replies: {
       200: z.object({
         id: z.int(),
@@ -155,6 +158,7 @@ export const pricing = {
       adhesive_id: idField("Adhesive.", 1),
       color_id: idField("Colour.", 1),
     }),
+    refusals: ["refused"],
     replies: { 200: z.array(z.int().positive()).meta({ examples: [[10, 25, 50, 100]] }) },
     sameForEverybody: true,
     example: { query: { product_id: "1", cutting_id: "1" } },

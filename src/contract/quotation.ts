@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MERGED_CART_LIMIT } from "#domain/cart/cart.ts";
 import { billToForm } from "#domain/quotation/bill-to.ts";
 import { defineCall } from "./call.ts";
+import { ofKeyedWrite, ofOwner, ofStoredProduct } from "./failures/shared-refusals.ts";
 import { listedArtworkSchema } from "./schemas/listed-artwork.ts";
 import { idempotencyHeaders, rowId, rowIdField } from "./schemas/request-fields.ts";
 import { date, details, dollars, place, title } from "./schemas/reply-fields.ts";
@@ -93,6 +94,14 @@ export const quotation = {
             "`cart_item_id`: all of them together cost what the cart says.",
         }),
     }),
+    refusals: [
+      ...ofOwner,
+      ...ofStoredProduct,
+      ...ofKeyedWrite,
+      "price-changed",
+      "not-found",
+      "too-many-tries",
+    ],
     replies: { 201: z.object({ id: z.int(), quotation_no: z.string() }) },
     example: { body: { quotations: [{ cart_item_id: 1 }] } },
   }),
@@ -101,6 +110,7 @@ export const quotation = {
     path: "quote/get/quotations",
     summary: "Quotations of this browser's account or guest",
     description: "The newest 100, the newest first.",
+    refusals: [...ofOwner],
     replies: { 200: z.array(listedSchema) },
     example: {},
   }),
@@ -111,6 +121,7 @@ export const quotation = {
     params: z.object({
       quotation_no: z.string().meta({ description: "Its number.", examples: ["Q2610231A2B3C4D5E"] }),
     }),
+    refusals: [...ofOwner, "not-found"],
     replies: { 200: quotationSchema },
     example: { params: { quotation_no: "Q2610231A2B3C4D5E" } },
   }),
@@ -121,6 +132,7 @@ export const quotation = {
     description: "Nothing else of a quotation changes; other fields are passed over.",
     params: z.object({ id: rowId("Quotation.") }),
     body: billToForm,
+    refusals: [...ofOwner, "not-found"],
     replies: { 200: quotationSchema },
     example: { params: { id: 1 }, body: { name: "Hollow Hill Honey", city_town: "Nelson" } },
   }),

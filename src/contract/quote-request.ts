@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { ofForm, ofKeyedWrite, ofOwner, ofStoredProduct, ofUploads } from "./failures/shared-refusals.ts";
 import { listedArtworkSchema } from "./schemas/listed-artwork.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { artPaper } from "./schemas/example-product.ts";
@@ -38,6 +39,15 @@ export const quoteRequest = {
     consumes: ["application/json", "multipart/form-data"],
     headers: idempotencyHeaders,
     body: z.discriminatedUnion("quote_type", [specialProcessingBody, askedProductBody]),
+    refusals: [
+      ...ofOwner,
+      ...ofStoredProduct,
+      ...ofKeyedWrite,
+      ...ofForm,
+      ...ofUploads,
+      "email-disposable",
+      "email-registered",
+    ],
     replies: { 201: z.object({ request_no: z.string() }) },
     example: {
       body: {
@@ -58,6 +68,7 @@ export const quoteRequest = {
     path: "quote/get/quote-requests",
     summary: "Quote requests of this browser's account or guest",
     description: "The newest 100, the newest first.",
+    refusals: [...ofOwner],
     replies: { 200: z.array(requestSchema) },
     example: {},
   }),
@@ -66,6 +77,7 @@ export const quoteRequest = {
     path: "quote/get/quote-request/:request_no",
     summary: "One of the own quote requests",
     params: z.object({ request_no: requestNo }),
+    refusals: [...ofOwner, "quote-request-not-found"],
     replies: { 200: requestSchema },
     example: { params: { request_no: number } },
   }),
@@ -75,6 +87,7 @@ export const quoteRequest = {
     summary: "Note that an own quote request was seen to arrive",
     description: "201 the first time, 200 after; the shop's own count of quote requests by campaign.",
     body: z.object({ request_no: requestNo }),
+    refusals: [...ofOwner, "quote-request-not-found"],
     replies: { 200: z.object({}), 201: z.object({}) },
     example: { body: { request_no: number } },
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { ofForm, ofKeyedWrite, ofMember } from "./failures/shared-refusals.ts";
 import { reviewForm } from "#domain/review/review-form.ts";
 import { idempotencyHeaders, requiredDigits } from "./schemas/request-fields.ts";
 
@@ -43,6 +44,7 @@ export const reviews = {
           examples: ["business"],
         }),
     }),
+    refusals: ["unknown"],
     replies: {
       200: z.object({
         reviews: z.array(reviewSchema),
@@ -64,6 +66,7 @@ export const reviews = {
     consumes: ["application/json", "multipart/form-data"],
     headers: idempotencyHeaders,
     body: reviewForm,
+    refusals: [...ofMember, ...ofKeyedWrite, ...ofForm, "review-product-unknown", "review-written"],
     replies: { 201: z.object({ state: z.literal("waiting") }) },
     example: {
       body: { product_id: 5, title: "Sharp on brown paper", rate: 5, comment: "The small type is crisp." },

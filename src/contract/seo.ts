@@ -19,6 +19,7 @@ export const seo = {
     summary: "Title, description and structured data of a page",
     description: "Prices in the structured data are computed by the price engine.",
     query: z.object({ path: pathSchema }),
+    refusals: ["unknown"],
     replies: {
       200: z.object({
         title: z.string(),

@@ -5,7 +5,8 @@ import {
   acceptedFiles,
   ACTIVE_DRAWING,
   isAcceptedName,
-  judgeFile,
+  judgeFormFile,
+  judgeUpload,
   MAX_FILE_BYTES,
   MAX_UPLOAD_BYTES,
 } from "./file-rules.ts";
@@ -57,7 +58,7 @@ describe("files are taken by their name", () => {
 });
 
 describe("a file is judged by name, size and content", () => {
-  const judge = (name: string, content: string, bytes = 10) => judgeFile({ name, content, bytes });
+  const judge = (name: string, content: string, bytes = 10) => judgeFormFile({ name, content, bytes });
 
   test.each([
     ["a.pdf", "pdf", "application/pdf"],
@@ -90,7 +91,7 @@ describe("a file is judged by name, size and content", () => {
   });
 
   test("what is uploaded by itself may have 200 MB", () => {
-    const judged = (bytes: number) => judgeFile({ name: "a.png", content: "png", bytes }, "by itself");
+    const judged = (bytes: number) => judgeUpload({ name: "a.png", content: "png", bytes });
     expect(judged(MAX_UPLOAD_BYTES)).toMatchObject({ ok: true });
     expect(judged(MAX_UPLOAD_BYTES + 1)).toEqual({ ok: false, code: "upload-too-large" });
   });

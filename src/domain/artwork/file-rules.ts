@@ -96,48 +96,78 @@ export function isAcceptedName(name: string): boolean {
   return Object.hasOwn(kinds, extensionOf(name));
 }
 
-export type FileJudgement =
-  { readonly ok: true; readonly mediaType: string } | { readonly ok: false; readonly code: FileFault };
+/** A file as its name and size tell of it. */
+interface NamedFile {
+  readonly name: string;
+  readonly bytes: number;
+}
 
-/** Why a file is not taken, as far as its name and size say it. */
-export type FileFault = "file-type" | "file-active" | "file-required" | "file-too-large" | "upload-too-large";
+/** Why a file of a form is not taken. */
+export const formFileFaults = ["file-type", "file-active", "file-required", "file-too-large"] as const;
+export type FormFileFault = (typeof formFileFaults)[number];
+
+/** Why one is not taken that is uploaded by itself. */
+export const uploadFaults = ["file-type", "file-active", "file-required", "upload-too-large"] as const;
+export type UploadFault = (typeof uploadFaults)[number];
+
+export type FileFault = FormFileFault | UploadFault;
+
+export type FileJudgement<Fault extends FileFault> =
+  { readonly ok: true; readonly mediaType: string } | { readonly ok: false; readonly code: Fault };
 
 /** What a drawing is recognised as that runs something when it is opened. */
 export const ACTIVE_DRAWING = "svg that runs";
 
-/** What is wrong with a file that its name and size tell; a form's files are smaller than those that are uploaded by themselves. */
-export function faultOf(
-  { name, bytes }: { readonly name: string; readonly bytes: number },
-  sent: "in a form" | "by itself",
-): FileFault | null {
+/** What is wrong with a file that its name and size tell. */
+function faultOf<TooLarge extends FileFault>(
+  { name, bytes }: NamedFile,
+  most: number,
+  tooLarge: TooLarge,
+): "file-type" | "file-required" | TooLarge | null {
   if (!isAcceptedName(name)) return "file-type";
   if (bytes === 0) return "file-required";
-  if (sent === "in a form") return bytes > MAX_FILE_BYTES ? "file-too-large" : null;
-  return bytes > MAX_UPLOAD_BYTES ? "upload-too-large" : null;
+  return bytes > most ? tooLarge : null;
+}
+
+/** What is wrong with a file of a form that its name and size tell. */
+export function formFileFault(file: NamedFile): FormFileFault | null {
+  return faultOf(file, MAX_FILE_BYTES, "file-too-large");
 }
 
 /** The same for a picture of a review. */
-export function pictureFault(file: { readonly name: string; readonly bytes: number }): FileFault | null {
-  return isPictureName(file.name) ? faultOf(file, "in a form") : "file-type";
+export function pictureFault(file: NamedFile): FormFileFault | null {
+  return isPictureName(file.name) ? formFileFault(file) : "file-type";
 }
 
-/** And for a file that is uploaded by itself. */
-export function uploadFault(file: { readonly name: string; readonly bytes: number }): FileFault | null {
-  return faultOf(file, "by itself");
+/** And for a file that is uploaded by itself; it may be larger. */
+export function uploadFault(file: NamedFile): UploadFault | null {
+  return faultOf(file, MAX_UPLOAD_BYTES, "upload-too-large");
 }
 
-/** Judges a file by its name, its size, and what its content was recognised as: a picture's name on a script is refused. */
-export function judgeFile(
-  file: { readonly name: string; readonly bytes: number; readonly content: string },
-  sent: "in a form" | "by itself" = "in a form",
-): FileJudgement {
-  const fault = faultOf(file, sent);
+interface RecognisedFile extends NamedFile {
+  readonly content: string;
+}
+
+/** Judges what `fault` finds nothing wrong with by what its content was recognised as. */
+function judged<Fault extends FileFault>(
+  { name, content }: RecognisedFile,
+  fault: Fault | null,
+): FileJudgement<Fault | "file-type" | "file-active"> {
   if (fault !== null) return { ok: false, code: fault };
-  const found = kinds[extensionOf(file.name)];
+  const found = kinds[extensionOf(name)];
   if (found === undefined) return { ok: false, code: "file-type" };
-  if (file.content === ACTIVE_DRAWING && found.contents.includes("svg"))
-    return { ok: false, code: "file-active" };
-  return found.contents.includes(file.content)
+  if (content === ACTIVE_DRAWING && found.contents.includes("svg")) return { ok: false, code: "file-active" };
+  return found.contents.includes(content)
     ? { ok: true, mediaType: found.mediaType }
     : { ok: false, code: "file-type" };
+}
+
+/** Judges a form's file by its name, its size, and what its content was recognised as: a picture's name on a script is refused. */
+export function judgeFormFile(file: RecognisedFile): FileJudgement<FormFileFault> {
+  return judged(file, formFileFault(file));
+}
+
+/** The same for a file that is uploaded by itself. */
+export function judgeUpload(file: RecognisedFile): FileJudgement<UploadFault> {
+  return judged(file, uploadFault(file));
 }

@@ -1,5 +1,5 @@
 import type { MessageCode } from "#domain/messages.ts";
-import { extensionOf, type FileFault } from "./file-rules.ts";
+import { extensionOf, type UploadFault } from "./file-rules.ts";
 
 /** Why nothing is printed from a file: each says what it is, and what to send instead. */
 export const unfitFiles = [
@@ -80,7 +80,11 @@ export function unfitFile(name: string, content: string | null): UnfitFile | nul
 }
 
 /** Why a file is not taken: of one whose kind is not, what it is and what to send instead, where that is known. */
-export function namedFault(fault: FileFault, name: string, content: string | null): FileFault | UnfitFile {
+export function namedFault(
+  fault: UploadFault,
+  name: string,
+  content: string | null,
+): UploadFault | UnfitFile {
   return fault === "file-type" ? (unfitFile(name, content) ?? fault) : fault;
 }
 

@@ -12,7 +12,7 @@ type Answers<Replies> = {
 interface Route<Spec extends Call> {
   readonly method: Spec["method"];
   readonly url: `/${Spec["path"]}`;
-  readonly config: { readonly sameForEverybody: boolean };
+  readonly config: { readonly sameForEverybody: boolean; readonly refusals: Spec["refusals"] };
   readonly schema: {
     readonly [
       Part in "headers" | "params" | "body" as Spec[Part] extends z.core.$ZodType ? Part : never
@@ -31,7 +31,8 @@ const tags = new Map<Call, string>(
 
 /** A call of the contract as Fastify registers it: `app.route({ ...routeOf(cart.add), handler })`. */
 export function routeOf<Spec extends Call>(call: Spec): Route<Spec> {
-  const { method, path, summary, description, consumes, headers, params, query, body, replies } = call;
+  const { method, path, summary, description, consumes, headers, params, query, body, replies, refusals } =
+    call;
   const answers = Object.entries(replies).map(([status, data]) => [
     status,
     call.media ? data : success(data as z.ZodType, call.besideData),
@@ -39,7 +40,7 @@ export function routeOf<Spec extends Call>(call: Spec): Route<Spec> {
   return {
     method,
     url: `/${path}`,
-    config: { sameForEverybody: call.sameForEverybody ?? false },
+    config: { sameForEverybody: call.sameForEverybody ?? false, refusals },
     schema: {
       summary,
       tags: [tags.get(call) ?? ""],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { NodeRequest } from "srvx/node";
-import { refusalAnswer } from "#contract/refusals.ts";
+import { refusalAnswer } from "#contract/failures/refusals.ts";
 import { refuse } from "#domain/refusal.ts";
 import { requireRoomForFiles } from "#server/services/files/receive-file.ts";
 import { createUploadPlaces } from "#server/services/files/upload-places.ts";

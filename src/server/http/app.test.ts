@@ -142,12 +142,27 @@ test("every call is described, and so is each of its answers", async () => {
   }>();
   for (const call of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     expect(call.summary).toMatch(/^[A-Z].{5,}/);
-    expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(["4XX", "5XX"]));
+    expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(["400", "429", "500", "503"]));
+    expect(Object.keys(call.responses).filter((status) => !/^\d{3}$/.test(status))).toEqual([]);
     for (const { description, content } of Object.values(call.responses)) {
       expect(description).not.toBe("Default Response");
       expect(content).toBeDefined();
     }
   }
+});
+
+test("a call's refusals are described by status and code, to programs and to people", async () => {
+  const changed = { code: "price-changed", message: "The price has changed. Please check it and try again." };
+  const { paths, components } = (await shop.app.inject("/api/openapi.json")).json();
+  const { responses } = paths["/api/cart/add"].post;
+  expect(responses["409"]["x-failures"]).toContainEqual(changed);
+  expect(responses["409"].content["application/json"].schema.$ref).toBe("#/components/schemas/Failure");
+  expect(components.schemas.Failure.required).toEqual(["status", "code", "message", "error"]);
+  expect(paths["/api/cart"].get.responses["409"]).toBeUndefined();
+  const page = (await shop.app.inject("/api/docs")).body;
+  expect(page).toContain(
+    `<th scope="row">409</th><td><code>${changed.code}</code></td><td>${changed.message}</td>`,
+  );
 });
 
 test("every parameter of every call is described", async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { failure } from "#contract/envelope.ts";
+import { generalFailures } from "#contract/failures/general-failures.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -24,7 +25,6 @@ function isSameSite(
 export function refuseCrossSite(shopOrigin: string) {
   return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     if (safeMethods.has(request.method) || isSameSite(request.headers, shopOrigin)) next();
-    else
-      void reply.code(403).send(failure(403, "This request came from another site and was not carried out."));
+    else void reply.code(403).send(failure(403, generalFailures["cross-site"].message));
   };
 }

@@ -40,7 +40,7 @@ export async function consumeRateLimit(
   { db, config }: Needs,
   action: Action,
   tried: Tried,
-): Promise<Refusal | null> {
+): Promise<Refusal<"too-many-tries"> | null> {
   const windows = rateLimits[action].flatMap((limit: RateLimit) => {
     const key = keyOf(action, limit, tried);
     return key === null ? [] : [{ ...limit, key }];

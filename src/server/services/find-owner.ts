@@ -25,7 +25,7 @@ export async function findOwnGuest(
 export async function findOwner(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<FoundOwner | Refusal> {
+): Promise<FoundOwner | Refusal<"password-must-change">> {
   const current = await currentCustomer(services, caller);
   if (current.ok) return { ok: true, owner: customerOwner(current.customer.id) };
   if (current.code !== "sign-in-first") return current;

@@ -25,6 +25,9 @@ export interface Written<Answer> {
   readonly guestToken: string | null;
 }
 
+/** Why a write is not done, or not done again, whatever it writes. */
+export type KeyedWriteFault = "key-used" | "password-must-change" | "still-running";
+
 interface FailedWrite {
   readonly ok: false;
 }
@@ -41,7 +44,7 @@ async function repeated<Answer>(
   tx: Transaction,
   write: KeyedWrite,
   bodyHash: string,
-): Promise<Written<Answer> | Refusal | null> {
+): Promise<Written<Answer> | Refusal<"key-used" | "still-running"> | null> {
   if (!(await lockKey(tx, write))) return refuse("still-running");
   const kept = await findFirstAnswer(tx, write);
   if (kept === null) return null;
@@ -59,13 +62,13 @@ export async function withIdempotency<Answer, Failed extends FailedWrite>(
   caller: Caller,
   { call, key, body }: RepeatableWrite,
   run: (tx: Transaction, owner: Owner) => Promise<{ readonly ok: true; readonly answer: Answer } | Failed>,
-): Promise<Written<Answer> | Failed | Refusal> {
+): Promise<Written<Answer> | Failed | Refusal<KeyedWriteFault>> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const network = networkOf(caller.ip);
   const bodyHash = digest(submittedText(body));
   const write = key === null ? null : { call, key, owner: found.owner, network };
-  const work = async (tx: Transaction): Promise<Written<Answer> | Refusal> => {
+  const work = async (tx: Transaction): Promise<Written<Answer> | Refusal<"key-used" | "still-running">> => {
     const before = write && (await repeated<Answer>(tx, write, bodyHash));
     if (before) return before;
     const { owner, guestToken } = await ensureOwner(tx, found.owner, caller.guestToken);

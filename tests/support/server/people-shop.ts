@@ -12,6 +12,7 @@ import { outboxMails, type OutboxMail } from "#server/mail/outbox.ts";
 import { followOthers } from "#server/services/follow-others.ts";
 import type { Services } from "#server/services/services.ts";
 import { startWork } from "#server/services/start-work.ts";
+import { requireNamed } from "./named-refusal.ts";
 import { testServices } from "./test-services.ts";
 import { until } from "./until.ts";
 
@@ -96,7 +97,7 @@ export interface Browser {
   post(path: string, body?: object): Promise<LightMyRequestResponse>;
 }
 
-/** A browser at an address of the documentation networks, so that its tries are its own. */
+/** A browser at an address of the documentation networks, so that its tries are its own. It hears no refusal that its call does not name. */
 export function openBrowser(app: App, ip = "192.0.2.1"): Browser {
   const cookies = new Map<string, string>();
   const call = async (
@@ -113,6 +114,7 @@ export function openBrowser(app: App, ip = "192.0.2.1"): Browser {
       headers: { cookie, ...headers },
       ...(body ? { payload: body } : {}),
     });
+    requireNamed(method, path, answer);
     for (const { name, value, maxAge, expires } of answer.cookies)
       if (maxAge === 0 || (expires && expires.getTime() < Date.now())) cookies.delete(name);
       else cookies.set(name, value);

@@ -1,7 +1,7 @@
 import { guest } from "#contract/guest.ts";
 import { routeOf } from "../route-of.ts";
 import { checkEmail } from "#server/services/guest/check-email.ts";
-import { rememberGuest } from "#server/services/guest/remember-guest.ts";
+import { changeOwnGuest, rememberGuest } from "#server/services/guest/remember-guest.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
@@ -28,7 +28,7 @@ export function registerGuests(app: App, services: Services, cookies: Cookies): 
     ...routeOf(guest.change),
     handler: async (request, reply) => {
       const caller = cookies.caller(request);
-      const outcome = await rememberGuest(services, caller, request.body, request.params.id);
+      const outcome = await changeOwnGuest(services, caller, request.params.id, request.body);
       if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, null);
       return ok(personToWire(outcome.guest));

@@ -1,13 +1,12 @@
 import { account } from "#contract/account.ts";
 import { routeOf } from "../route-of.ts";
-import { messageOf } from "#domain/messages.ts";
 import { firstGuestToken, readVisitor } from "#server/services/auth/read-visitor.ts";
 import { signIn } from "#server/services/auth/sign-in.ts";
 import { signOut } from "#server/services/auth/sign-out.ts";
 import { beginForm } from "#server/services/guest/begun-form.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
-import { failure, ok } from "#contract/envelope.ts";
+import { ok } from "#contract/envelope.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 import { signInBrowser, visitorToWire } from "./visitor.ts";
@@ -33,10 +32,8 @@ export function registerSignIn(app: App, services: Services, cookies: Cookies): 
       const outcome = await signIn(services, cookies.caller(request), request.body);
       if (outcome.ok)
         return ok(await signInBrowser(services, cookies, { request, reply }, outcome.sessionToken));
-      if (outcome.code !== "verify-first") return answerRefusal(reply, outcome);
-      cookies.set(reply, "registration", outcome.registrationToken);
-      const answer = failure(403, messageOf("code-incorrect"), { needs_verification: true });
-      return reply.code(403).send(answer);
+      if (outcome.code === "verify-first") cookies.set(reply, "registration", outcome.registrationToken);
+      return answerRefusal(reply, outcome);
     },
   });
 

@@ -1,16 +1,15 @@
-import type { Refusal } from "#domain/refusal.ts";
-import type { FastifyReply } from "fastify";
+import type { Refusal, RefusalCode } from "#domain/refusal.ts";
 import type { ReadCart } from "#server/services/cart/read-cart.ts";
 import type { Services } from "#server/services/services.ts";
-import { answerRefusal } from "../answer-refusal.ts";
+import { type Answering, answerRefusal } from "../answer-refusal.ts";
 import { ok } from "#contract/envelope.ts";
 import { cartToWire } from "./cart-to-wire.ts";
 
 /** The cart after something was done to it, or why it was not. */
-export function answerCart(
+export function answerCart<Code extends RefusalCode>(
   services: Pick<Services, "catalogue">,
-  reply: FastifyReply,
-  outcome: ReadCart | Refusal,
+  reply: Answering<Code>,
+  outcome: ReadCart | Refusal<NoInfer<Code>>,
 ) {
   return outcome.ok ? ok(cartToWire(services, outcome)) : answerRefusal(reply, outcome);
 }

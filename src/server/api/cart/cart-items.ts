@@ -4,7 +4,7 @@ import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { toDollars } from "#domain/money.ts";
 import { type AddedLine, addToCart } from "#server/services/cart/add-to-cart.ts";
 import { changeCartLine } from "#server/services/cart/change-line.ts";
-import { setLineRemoved } from "#server/services/cart/remove-line.ts";
+import { putLineBack, removeLine } from "#server/services/cart/remove-line.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "../account/cookies.ts";
 import { answerRefusal } from "../answer-refusal.ts";
@@ -40,7 +40,7 @@ export function registerCartItems(app: App, services: Services, cookies: Cookies
       const outcome =
         removed === undefined
           ? await changeCartLine(services, caller, id, { quantity, sets: kinds })
-          : await setLineRemoved(services, caller, id, removed);
+          : await putLineBack(services, caller, id);
       return answerCart(services, reply, outcome);
     },
   });
@@ -48,7 +48,7 @@ export function registerCartItems(app: App, services: Services, cookies: Cookies
   app.route({
     ...routeOf(cart.remove),
     handler: async (request, reply) => {
-      const outcome = await setLineRemoved(services, cookies.caller(request), request.params.id, true);
+      const outcome = await removeLine(services, cookies.caller(request), request.params.id);
       return answerCart(services, reply, outcome);
     },
   });

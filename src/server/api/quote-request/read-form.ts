@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { MAX_FILE_BYTES, MAX_FILES } from "#domain/artwork/file-rules.ts";
+import { type FormFileFault, MAX_FILE_BYTES, MAX_FILES } from "#domain/artwork/file-rules.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import {
   discardFiles,
@@ -49,7 +49,7 @@ export interface MultipartForm {
   readonly fields: Map<string, string[]>;
   readonly files: ReceivedFile[];
   /** Why a file is not taken: the first reason. */
-  refusal: Refusal | null;
+  refusal: Refusal<FormFileFault | "too-many-files"> | null;
 }
 
 function addField({ fields }: MultipartForm, part: Exclude<Multipart, MultipartFile>): void {

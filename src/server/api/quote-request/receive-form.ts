@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
+import type { FormFileFault } from "#domain/artwork/file-rules.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { consumeRateLimit } from "#server/services/consume-rate-limit.ts";
 import { discardFiles, type ReceivedFile, requireRoomForFiles } from "#server/services/files/receive-file.ts";
@@ -38,7 +39,7 @@ async function spendUpload(
   services: Pick<Services, "config" | "db">,
   request: FastifyRequest,
   counted: CountedUpload,
-): Promise<Refusal | null> {
+): Promise<Refusal<"too-many-tries"> | null> {
   return (
     (await consumeRateLimit(services, counted, { ip: request.ip })) ??
     consumeRateLimit(services, "uploadMegabytes", { ip: request.ip, amount: megabytesOf(request) })
@@ -88,7 +89,7 @@ async function takeIn(
   request: FastifyRequest,
   reply: FastifyReply,
   { place: { coming }, counted }: { readonly place: UploadPlace; readonly counted: CountedUpload },
-): Promise<Refusal | null> {
+): Promise<Refusal<FormFileFault | "too-many-files" | "too-many-tries"> | null> {
   await requireRoomForFiles(services, coming);
   const over = await spendUpload(services, request, counted);
   if (over) return over;

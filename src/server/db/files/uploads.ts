@@ -41,7 +41,11 @@ export async function finishUploadRow(
     .where(and(eq(uploadTable.id, id), isNull(uploadTable.finishedAt)));
 }
 
-export async function refuseUploadRow(db: Queries, id: string, refusedAs: string): Promise<void> {
+export async function refuseUploadRow(
+  db: Queries,
+  id: string,
+  refusedAs: NonNullable<Upload["refusedAs"]>,
+): Promise<void> {
   await db
     .update(uploadTable)
     .set({ refusedAs })

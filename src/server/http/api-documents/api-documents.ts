@@ -5,6 +5,7 @@ import { registerApi } from "#server/api/register.ts";
 import { memoizeAsync } from "#server/memoize-async.ts";
 import type { Services } from "#server/services/services.ts";
 import { apiPage } from "./api-page.ts";
+import { nameFailures } from "./name-failures.ts";
 import { openApiSchema } from "./open-api.ts";
 import { answerNotFound } from "../failures/failures.ts";
 import { zodSchemas } from "../zod-schemas.ts";
@@ -36,8 +37,9 @@ async function documentsApp(services: Services): Promise<App> {
     transform: zod.jsonSchemaTransform,
     transformObject: zod.jsonSchemaTransformObject,
   });
-  app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
-  const readable = memoizeAsync(() => Promise.resolve(apiPage(openApiSchema.parse(app.swagger()))));
+  const described = memoizeAsync(() => Promise.resolve(nameFailures(app.swagger())));
+  app.get("/api/openapi.json", { schema: { hide: true } }, described);
+  const readable = memoizeAsync(async () => apiPage(openApiSchema.parse(await described())));
   app.get("/api/docs", { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header("content-security-policy", pagePolicy)

@@ -7,16 +7,23 @@ interface Call {
   readonly operation: Operation;
 }
 
+const FAILURE_WORDS =
+  "A call that fails answers this, with the same HTTP status as `code`; 429 and 503 say in `Retry-After` when another try makes sense.";
+
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 }
 
-/** Words of a description; what stands in backticks is code. */
+/** What stands in backticks is code. */
+function inCode(text: string): string {
+  return escaped(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+}
+
+/** Words of a description. */
 function words(text: string | undefined): string {
-  if (text === undefined || text === "") return "";
-  return `<p>${escaped(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</p>`;
+  return text === undefined || text === "" ? "" : `<p>${inCode(text)}</p>`;
 }
 
 function json(label: string, value: unknown): string {
@@ -48,14 +55,29 @@ function parametersOf({ parameters }: Operation): string {
   return `<table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
-function callOf({ method, path, operation }: Call): string {
-  const name = `${method.toUpperCase()} ${path}`;
-  const answers = Object.entries(operation.responses).map(([status, answer]) =>
-    folded(
-      `${status} ${answer.description}`.trim(),
-      contentOf(`${name}, ${status}`, answer.content) || "<p>No body.</p>",
+function failuresOf({ responses }: Operation): string {
+  const rows = Object.entries(responses).flatMap(([status, answer]) =>
+    (answer["x-failures"] ?? []).map(
+      ({ code, message }) =>
+        `<tr><th scope="row">${status}</th><td><code>${escaped(code)}</code></td><td>${inCode(message)}</td></tr>`,
     ),
   );
+  if (rows.length === 0) return "";
+  const head =
+    '<tr><th scope="col">Status</th><th scope="col">Why</th><th scope="col">What it says</th></tr>';
+  return `<table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+function callOf({ method, path, operation }: Call): string {
+  const name = `${method.toUpperCase()} ${path}`;
+  const answers = Object.entries(operation.responses)
+    .filter(([, answer]) => answer["x-failures"] === undefined)
+    .map(([status, answer]) =>
+      folded(
+        `${status} ${answer.description}`.trim(),
+        contentOf(`${name}, ${status}`, answer.content) || "<p>No body.</p>",
+      ),
+    );
   return [
     `<article><h3><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h3>`,
     operation.summary ? `<p class="summary">${escaped(operation.summary)}</p>` : "",
@@ -63,6 +85,7 @@ function callOf({ method, path, operation }: Call): string {
     folded("Parameters", parametersOf(operation)),
     folded("Body", contentOf(`${name}, body`, operation.requestBody?.content)),
     folded("Answers", answers.join("")),
+    folded("Failures", failuresOf(operation)),
     "</article>",
   ].join("");
 }
@@ -74,11 +97,16 @@ function callsByTopic({ paths }: OpenApi): ReadonlyMap<string, readonly Call[]> 
   return Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? "other");
 }
 
-/** The calls of the shop as one plain page that needs no script: by topic, each with its parameters, body and answers. */
+function failureSection({ components }: OpenApi): string {
+  const schema = json("A failure, schema", components.schemas.Failure);
+  return `<section aria-labelledby="failures"><h2 id="failures">failures</h2><article>${words(FAILURE_WORDS)}${schema}</article></section>`;
+}
+
+/** The calls of the shop as one plain page that needs no script: by topic, each with its parameters, body, answers and failures. */
 export function apiPage(document: OpenApi): string {
   const topics = [...callsByTopic(document)];
-  const links = topics
-    .map(([topic]) => `<li><a href="#${escaped(topic)}">${escaped(topic)}</a></li>`)
+  const links = [...topics.map(([topic]) => topic), "failures"]
+    .map((topic) => `<li><a href="#${escaped(topic)}">${escaped(topic)}</a></li>`)
     .join("");
   const sections = topics.map(
     ([topic, calls]) =>
@@ -91,6 +119,6 @@ export function apiPage(document: OpenApi): string {
     `<title>${title}</title><style>${pageStyle}</style></head><body>`,
     `<header><p><a href="/">${escaped(document.info.title)}</a></p><h1>${title}</h1>${words(document.info.description)}`,
     '<p>For programs: <a href="/api/openapi.json">the OpenAPI document</a>.</p></header>',
-    `<nav aria-label="Topics"><ul>${links}</ul></nav><main>${sections.join("")}</main></body></html>`,
+    `<nav aria-label="Topics"><ul>${links}</ul></nav><main>${sections.join("")}${failureSection(document)}</main></body></html>`,
   ].join("");
 }

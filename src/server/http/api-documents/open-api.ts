@@ -19,7 +19,11 @@ const operationSchema = z.object({
   requestBody: z.object({ content: contentSchema }).optional(),
   responses: z.record(
     z.string(),
-    z.object({ description: z.string().default(""), content: contentSchema.optional() }),
+    z.object({
+      description: z.string().default(""),
+      content: contentSchema.optional(),
+      "x-failures": z.array(z.object({ code: z.string(), message: z.string() })).optional(),
+    }),
   ),
 });
 
@@ -27,6 +31,7 @@ const operationSchema = z.object({
 export const openApiSchema = z.object({
   info: z.object({ title: z.string(), description: z.string().default("") }),
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.object({ schemas: z.object({ Failure: z.unknown() }) }),
 });
 
 export type OpenApi = z.output<typeof openApiSchema>;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { failure } from "#contract/envelope.ts";
+import { generalFailures } from "#contract/failures/general-failures.ts";
 
 /** No call nests deeper than a list in an object in a list; whatever walks a body may then recurse. */
 const deepest = 16;
@@ -17,6 +18,7 @@ function isDeep(body: unknown): boolean {
 
 /** Refuses a body that is nested for its own sake, before anything reads it. */
 export function refuseDeepBody(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
-  if (isDeep(request.body)) void reply.code(400).send(failure(400, "The request is nested too deeply."));
+  if (isDeep(request.body))
+    void reply.code(400).send(failure(400, generalFailures["nested-too-deeply"].message));
   else next();
 }

@@ -1,27 +1,32 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { failure, type Failure } from "#contract/envelope.ts";
+import { generalFailures } from "#contract/failures/general-failures.ts";
 import type { Metrics } from "#server/metrics.ts";
 import { ServiceBusy, type UnavailableReason, unavailableReason } from "#server/unavailable.ts";
 
-/** What is said of a request nothing better is known of. */
-export const unreadable = "The request could not be read.";
+/** What the framework refuses by itself, and what the shop calls that. */
+const ofTheFramework = [
+  "unreadable",
+  "not-allowed",
+  "no-address",
+  "other-method",
+  "too-slow",
+  "too-large",
+  "address-too-long",
+  "content-type",
+  "too-many-requests",
+  "headers-too-large",
+  "busy",
+] as const;
 
-/** What the framework's own refusals are called in the shop's words. */
-export const sentences: Readonly<Record<number, string>> = {
-  400: unreadable,
-  403: "This is not allowed.",
-  404: "There is nothing at this address.",
-  405: "This address does not take that method.",
-  408: "The request took too long to arrive.",
-  413: "The request is too large.",
-  414: "The address is too long.",
-  415: "This kind of content is not accepted.",
-  429: "Too many requests. Please wait a moment and try again.",
-  431: "The request's headers are too large.",
-  503: "The shop is busy. Please try again in a moment.",
-};
-const unexpected = "Something went wrong on our side. Please try again.";
+/** What the framework's own refusals are called in the shop's words, by status. */
+export const sentences: Readonly<Record<number, string>> = Object.fromEntries(
+  ofTheFramework.map((code) => [generalFailures[code].status, generalFailures[code].message]),
+);
+/** What is said of a request nothing better is known of. */
+export const unreadable = generalFailures.unreadable.message;
+const unexpected = generalFailures.fault.message;
 
 /** After how long it is worth asking again, where it is not at once: a full disk waits for a person. */
 const secondsUntilRetry: Partial<Record<UnavailableReason, number>> = { disk: 60 };
@@ -110,5 +115,5 @@ export function pageFailures(metrics: Metrics): FailureAnswer {
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).send(failure(404, "There is no such call."));
+  return reply.code(404).send(failure(404, generalFailures["no-call"].message));
 }

@@ -1,6 +1,6 @@
 import type { App } from "#server/api/app.types.ts";
 import { failure } from "#contract/envelope.ts";
-import { sentences } from "./failures.ts";
+import { generalFailures } from "#contract/failures/general-failures.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
@@ -24,6 +24,6 @@ export async function withOtherMethodsRefused(app: App, registerCalls: () => Pro
         reply
           .code(405)
           .header("allow", [...allowed].join(", "))
-          .send(failure(405, sentences[405] ?? "This method is not taken.")),
+          .send(failure(405, generalFailures["other-method"].message)),
     });
 }

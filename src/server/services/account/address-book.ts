@@ -1,14 +1,14 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readAddresses, removeAddressRow, type CustomerAddress } from "#server/db/account/addresses.ts";
 import type { Caller } from "../caller.ts";
-import { currentCustomer } from "../auth/current-customer.ts";
+import { type MemberFault, currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 
 /** The customer's address book, in the order it was written. */
 export async function listAddresses(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly addresses: readonly CustomerAddress[] } | Refusal> {
+): Promise<{ readonly ok: true; readonly addresses: readonly CustomerAddress[] } | Refusal<MemberFault>> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   return { ok: true, addresses: await readAddresses(services.db, current.customer.id) };
@@ -18,7 +18,7 @@ export async function removeAddress(
   services: Pick<Services, "db">,
   caller: Caller,
   id: number,
-): Promise<{ readonly ok: true } | Refusal> {
+): Promise<{ readonly ok: true } | Refusal<MemberFault | "not-found">> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const removed = await removeAddressRow(services.db, current.customer.id, id);

@@ -2,7 +2,7 @@ import type { Profile } from "#domain/account/forms.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { renameCustomer, type Customer } from "#server/db/account/customers.ts";
 import type { Caller } from "../caller.ts";
-import { currentCustomer } from "../auth/current-customer.ts";
+import { type MemberFault, currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 
 /** Changes the customer's names; the e-mail address is the account and stays. */
@@ -10,7 +10,7 @@ export async function changeProfile(
   services: Pick<Services, "db">,
   caller: Caller,
   typed: Profile,
-): Promise<{ readonly ok: true; readonly customer: Customer } | Refusal> {
+): Promise<{ readonly ok: true; readonly customer: Customer } | Refusal<MemberFault>> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const name = { firstName: typed.first_name, lastName: typed.last_name };

@@ -2,7 +2,7 @@ import { causeInWords } from "#domain/account/points.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { readPointsBalance, readPointsLedger } from "#server/db/account/points.ts";
 import type { Caller } from "../caller.ts";
-import { currentCustomer } from "../auth/current-customer.ts";
+import { type MemberFault, currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 
 export interface PointsStatement {
@@ -15,7 +15,7 @@ export interface PointsStatement {
 export async function readPoints(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<PointsStatement | Refusal> {
+): Promise<PointsStatement | Refusal<MemberFault>> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { db } = services;

@@ -10,11 +10,14 @@ import {
   type CustomerAddress,
 } from "#server/db/account/addresses.ts";
 import type { Caller } from "../caller.ts";
-import { currentCustomer } from "../auth/current-customer.ts";
+import { type MemberFault, currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 import { placeColumns } from "./place.ts";
 
-type Saved = { readonly ok: true; readonly address: CustomerAddress } | Refusal;
+interface Saved {
+  readonly ok: true;
+  readonly address: CustomerAddress;
+}
 
 function toText(typed: Address): AddressText {
   return {
@@ -29,11 +32,11 @@ export async function addAddress(
   services: Pick<Services, "db">,
   caller: Caller,
   typed: Address,
-): Promise<Saved> {
+): Promise<Saved | Refusal<MemberFault | "address-exists" | "address-not-added">> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id: customerId } = current.customer;
-  return services.db.transaction(async (tx): Promise<Saved> => {
+  return services.db.transaction(async (tx) => {
     if ((await lockAddressBook(tx, customerId)) >= accountLimits.addressesMax)
       return refuse("address-not-added");
     const address = await addAddressRow(tx, customerId, toText(typed));
@@ -47,12 +50,12 @@ export async function editAddress(
   caller: Caller,
   id: number,
   typed: Address,
-): Promise<Saved> {
+): Promise<Saved | Refusal<MemberFault | "address-exists" | "address-not-edited">> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id: customerId } = current.customer;
   const text = toText(typed);
-  return services.db.transaction(async (tx): Promise<Saved> => {
+  return services.db.transaction(async (tx) => {
     await lockAddressBook(tx, customerId);
     if (await hasOtherAddressAt(tx, customerId, text.placeKey, id)) return refuse("address-exists");
     const address = await changeAddressRow(tx, customerId, id, text);

@@ -1,5 +1,8 @@
 import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
 import { shownFileName } from "#domain/artwork/file-name.ts";
+import type { UploadFault } from "#domain/artwork/file-rules.ts";
+import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
+import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type ArtworkPicture, inspectArtwork } from "#server/artwork/inspect-artwork.ts";
 import {
@@ -65,7 +68,7 @@ async function addOnce(
   known: Owner | null,
   caller: Caller,
   artwork: NewArtwork,
-): Promise<KeptArtwork | Refusal> {
+): Promise<KeptArtwork | Refusal<"artwork-full">> {
   const { owner, guestToken } = await ensureOwner(tx, known, caller.guestToken);
   await lockForOwner(tx, "artwork", owner);
   const same = await findArtworkOf(tx, owner, artwork);
@@ -79,7 +82,10 @@ async function arrived(
   services: Needs,
   id: string,
   token: string | null,
-): Promise<{ readonly ok: true; readonly upload: FinishedUpload } | Refusal> {
+): Promise<
+  | { readonly ok: true; readonly upload: FinishedUpload }
+  | Refusal<UploadFault | UnfitFile | "not-found" | "upload-gone" | "upload-unfinished">
+> {
   const upload = await findOwnUpload(services, id, token);
   if (upload === null) return refuse("upload-gone", FIELD);
   const outcome = await currentOutcome(services, upload);
@@ -94,8 +100,8 @@ async function withPictures(
   services: Needs,
   sha256: string,
   { file, ...picture }: ArtworkPicture,
-  work: (learned: Omit<Learned, "facts">) => Promise<KeptArtwork | Refusal>,
-): Promise<KeptArtwork | Refusal> {
+  work: (learned: Omit<Learned, "facts">) => Promise<KeptArtwork | Refusal<"artwork-full">>,
+): Promise<KeptArtwork | Refusal<"artwork-full">> {
   const staged = [file];
   try {
     const thumbnail = await stageThumbnail(services.config.dataDir, file.path);
@@ -116,7 +122,7 @@ async function readAndKeep(
   owner: Owner | null,
   caller: Caller,
   upload: FinishedUpload,
-): Promise<KeptArtwork | Refusal> {
+): Promise<KeptArtwork | Refusal<ReadingFault | "artwork-full" | "upload-gone">> {
   const { config, db, storage } = services;
   const { id, name, sha256, bytes } = upload;
   const inspected = await inspectArtwork(config.dataDir, networkOf(caller.ip), {
@@ -144,7 +150,7 @@ async function keepAgain(
   owner: Owner,
   caller: Caller,
   upload: FinishedUpload,
-): Promise<KeptArtwork | Refusal | null> {
+): Promise<KeptArtwork | Refusal<"artwork-full"> | null> {
   const asked = { sha256: upload.sha256, name: shownFileName(upload.name) };
   const same = await findArtworkOf(services.db, owner, asked);
   if (same === null) return null;
@@ -161,7 +167,7 @@ async function keepArrived(
   services: Needs,
   caller: Caller,
   upload: FinishedUpload,
-): Promise<KeptArtwork | Refusal> {
+): Promise<KeptArtwork | Refusal<ReadingFault | "artwork-full" | "password-must-change" | "upload-gone">> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;
@@ -194,7 +200,19 @@ export async function keepArtwork(
   services: Needs,
   caller: Caller,
   { upload: id, token }: { readonly upload: string; readonly token: string | null },
-): Promise<KeptArtwork | Refusal> {
+): Promise<
+  | KeptArtwork
+  | Refusal<
+      | ReadingFault
+      | UploadFault
+      | "artwork-full"
+      | "not-found"
+      | "password-must-change"
+      | "too-many-tries"
+      | "upload-gone"
+      | "upload-unfinished"
+    >
+> {
   const over = await consumeRateLimit(services, "keepArtwork", caller);
   if (over) return over;
   const file = await arrived(services, id, token);

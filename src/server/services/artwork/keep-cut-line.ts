@@ -46,7 +46,7 @@ interface SentLine {
 type Measured = Extract<CheckedKeptLine, { ok: true }>;
 
 /** Whether a line is as large as it says. */
-function sizeFault({ size }: SentLine, { widthUm, heightUm }: LineMeasures): Refusal | null {
+function sizeFault({ size }: SentLine, { widthUm, heightUm }: LineMeasures): Refusal<"refused"> | null {
   const whole = trueSize({ widthMm: widthUm / 1_000, heightMm: heightUm / 1_000 });
   const is = `The line is ${whole.widthMm} x ${whole.heightMm} mm.`;
   if (whole.widthMm !== size.widthMm) return refuseFields("refused", { width: is });
@@ -70,7 +70,7 @@ async function checked(
   { ip }: Caller,
   sent: SentLine,
   artwork: Artwork,
-): Promise<Measured | Refusal> {
+): Promise<Measured | Refusal<"refused">> {
   const { settings, geometry } = sent;
   const { width, height } = geometry.picture;
   if (Math.abs((width * artwork.heightPx) / (height * artwork.widthPx) - 1) > PROPORTION)
@@ -94,7 +94,11 @@ function described({ artwork, settings, geometry }: SentLine, { measures }: Meas
   return { id: newShortId(), artworkId: artwork, digest: same, settings, geometry, ...measures };
 }
 
-async function addOnce({ db }: Needs, owner: Owner, line: NewCutLine): Promise<CutLineOutcome | Refusal> {
+async function addOnce(
+  { db }: Needs,
+  owner: Owner,
+  line: NewCutLine,
+): Promise<CutLineOutcome | Refusal<"artwork-gone" | "cut-lines-full">> {
   return db.transaction(async (tx) => {
     if (!(await holdArtwork(tx, owner, line.artworkId))) return refuse("artwork-gone", "artwork");
     const same = await findSameCutLine(tx, line);
@@ -110,7 +114,10 @@ export async function keepCutLine(
   services: Needs,
   caller: Caller,
   sent: SentLine,
-): Promise<CutLineOutcome | Refusal> {
+): Promise<
+  | CutLineOutcome
+  | Refusal<"artwork-gone" | "cut-lines-full" | "password-must-change" | "refused" | "too-many-tries">
+> {
   const over = await consumeRateLimit(services, "keepCutLine", caller);
   if (over) return over;
   const ownerFound = await findOwner(services, caller);
@@ -127,7 +134,9 @@ export async function readCutLine(
   services: Pick<Services, "db">,
   caller: Caller,
   id: string,
-): Promise<{ readonly ok: true; readonly line: KeptCutLine } | Refusal> {
+): Promise<
+  { readonly ok: true; readonly line: KeptCutLine } | Refusal<"not-found" | "password-must-change">
+> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const line = (await findCutLines(services.db, found.owner, [id])).get(id);

@@ -56,7 +56,7 @@ export async function listOwnArtwork(
   { config, db }: Pick<Services, "config" | "db">,
   caller: Caller,
   limit: number,
-): Promise<Listed | Refusal> {
+): Promise<Listed | Refusal<"password-must-change">> {
   const found = await findOwner({ db }, caller);
   if (!found.ok) return found;
   const { owner } = found;
@@ -70,7 +70,9 @@ export async function readOwnArtwork(
   { config, db }: Pick<Services, "config" | "db">,
   caller: Caller,
   id: string,
-): Promise<{ readonly ok: true; readonly artwork: HeldArtwork } | Refusal> {
+): Promise<
+  { readonly ok: true; readonly artwork: HeldArtwork } | Refusal<"not-found" | "password-must-change">
+> {
   const found = await findOwner({ db }, caller);
   if (!found.ok) return found;
   const { owner } = found;
@@ -95,7 +97,10 @@ export async function readArtworkPicture(
   services: Pick<Services, "db" | "storage">,
   caller: Caller,
   { id, isSmall, holds }: AskedPicture,
-): Promise<{ readonly ok: true; readonly sha256: string; readonly stream: Readable | null } | Refusal> {
+): Promise<
+  | { readonly ok: true; readonly sha256: string; readonly stream: Readable | null }
+  | Refusal<"not-found" | "password-must-change">
+> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
@@ -112,7 +117,11 @@ export function contentsOf({ sha256, pictureSha256, thumbnailSha256 }: Artwork):
 }
 
 /** Says where a file is used; one that somebody else has deleted meanwhile is unknown. */
-async function refuseUsed(db: Queries, owner: Owner, id: string): Promise<Refusal> {
+async function refuseUsed(
+  db: Queries,
+  owner: Owner,
+  id: string,
+): Promise<Refusal<"artwork-used" | "not-found">> {
   const uses = (await readArtworkUses(db, owner, [id])).get(id);
   if (uses === undefined) return refuse("not-found");
   return { ok: false, code: "artwork-used", fields: { id: whyInUse(uses) } };
@@ -126,7 +135,7 @@ export async function deleteArtwork(
   services: Pick<Services, "db" | "storage">,
   caller: Caller,
   { id, token }: { readonly id: string; readonly token: string | null },
-): Promise<{ readonly ok: true } | Refusal> {
+): Promise<{ readonly ok: true } | Refusal<"artwork-used" | "not-found" | "password-must-change">> {
   const { db } = services;
   const found = await findOwner(services, caller);
   if (!found.ok) return found;

@@ -7,12 +7,15 @@ import { findCutLines } from "#server/db/files/cut-lines.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 
+/** Why the artwork that a selection names cannot be had. */
+export type ArtworkChoiceFault = "artwork-gone" | "cut-line-gone" | "refused";
+
 /** The lines that are named go round what is named with them, and none is larger than the size that is paid for. */
 async function refuseLines(
   tx: Transaction,
   owner: Owner,
   { artwork, size }: Pick<Selection, "artwork" | "size">,
-): Promise<Refusal | null> {
+): Promise<Refusal<"cut-line-gone" | "refused"> | null> {
   const ids = cutLinesIn(artwork);
   const files = filesIn(artwork);
   const lines = [...(await findCutLines(tx, owner, ids)).values()];
@@ -38,7 +41,9 @@ export async function takeArtwork(
   tx: Transaction,
   owner: Owner,
   selection: Pick<Selection, "artwork" | "size">,
-): Promise<{ readonly ok: true; readonly artworks: ReadonlyMap<string, Artwork> } | Refusal> {
+): Promise<
+  { readonly ok: true; readonly artworks: ReadonlyMap<string, Artwork> } | Refusal<ArtworkChoiceFault>
+> {
   const ids = filesIn(selection.artwork);
   const artworks = ids.length === 0 ? new Map<string, Artwork>() : await markArtworksUsed(tx, owner, ids);
   if (artworks.size < ids.length) return refuse("artwork-gone", "artwork");

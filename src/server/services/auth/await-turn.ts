@@ -15,7 +15,7 @@ export async function awaitTurn(
   services: Pick<Services, "db" | "config">,
   ip: string,
   email: string,
-): Promise<Refusal | null> {
+): Promise<Refusal<"too-many-tries"> | null> {
   const over = await triesOverLimit(services, "wrongPassword", { ip, identifier: email });
   if (over === 0) return null;
   const turn = { account: digest(email), network: networkOf(ip) };

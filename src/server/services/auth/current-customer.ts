@@ -11,11 +11,14 @@ export interface Current {
   readonly session: Session;
 }
 
+/** Why somebody is no member here and now. */
+export type MemberFault = "sign-in-first" | "password-must-change";
+
 /** The signed-in customer; also one who still has to replace a temporary password. */
 export async function signedInCustomer(
   { db }: Pick<Services, "db">,
   caller: Caller,
-): Promise<Current | Refusal> {
+): Promise<Current | Refusal<"sign-in-first">> {
   const tokenHash = caller.sessionToken === null ? null : digest(caller.sessionToken);
   const open = tokenHash === null ? null : await findSession(db, tokenHash);
   if (tokenHash === null || !open) return refuse("sign-in-first");
@@ -27,7 +30,7 @@ export async function signedInCustomer(
 export async function currentCustomer(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<Current | Refusal> {
+): Promise<Current | Refusal<"sign-in-first"> | Refusal<"password-must-change">> {
   const current = await signedInCustomer(services, caller);
   if (current.ok && current.session.temporaryPasswordHash !== null) return refuse("password-must-change");
   return current;

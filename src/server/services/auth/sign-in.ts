@@ -18,9 +18,7 @@ import { startSession, startVerifiedSession } from "./start-session.ts";
 import type { SignedIn } from "./sign-up/verify.ts";
 
 /** The password is right and the address not yet verified: the code comes first. */
-export interface MustVerify {
-  readonly ok: false;
-  readonly code: "verify-first";
+export interface MustVerify extends Refusal<"verify-first"> {
   readonly registrationToken: string;
 }
 
@@ -32,7 +30,7 @@ function withTemporaryPassword(
   caller: Caller,
   customer: Customer | null,
   password: string,
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | Refusal<"sign-in-failed">> {
   return db.transaction(async (tx) => {
     const hash = temporaryPasswordDigest(password);
     const taken = await takeTemporaryPassword(tx, customer?.id ?? nobody, hash);
@@ -45,7 +43,7 @@ function withPassword(
   { db }: Pick<Services, "db">,
   caller: Caller,
   { id, passwordHash }: Customer,
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | Refusal<"sign-in-failed">> {
   return db.transaction(async (tx) => {
     const sessionToken = await startVerifiedSession(tx, caller, id, passwordHash);
     return sessionToken === null ? refuse("sign-in-failed") : { ok: true, sessionToken };
@@ -75,7 +73,7 @@ export async function signIn(
   services: Pick<Services, "config" | "db" | "jobs">,
   caller: Caller,
   { email, password }: SignIn,
-): Promise<SignedIn | MustVerify | Refusal> {
+): Promise<SignedIn | MustVerify | Refusal<"sign-in-failed" | "too-many-tries">> {
   const tried = { ip: caller.ip, identifier: email };
   const over =
     (await awaitTurn(services, caller.ip, email)) ?? (await consumeRateLimit(services, "signIn", tried));

@@ -7,9 +7,9 @@ import { addLine, changeLine, countLines } from "#server/db/cart/cart-lines.ts";
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
-import { takeArtwork } from "../artwork/take-artwork.ts";
+import { type ArtworkChoiceFault, takeArtwork } from "../artwork/take-artwork.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
-import { withIdempotency, type Written } from "../with-idempotency.ts";
+import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
 import {
   configuredOf,
   type OrderedProduct,
@@ -33,7 +33,7 @@ export interface AddedLine {
   readonly changed: boolean;
 }
 
-type Saved = { readonly ok: true; readonly answer: AddedLine } | Refusal;
+type Saved = { readonly ok: true; readonly answer: AddedLine } | Refusal<ArtworkChoiceFault | "cart-full">;
 
 /** Adds a line, or changes the one it is for; a line that has left the cart meanwhile is added anew. */
 async function keep(
@@ -73,7 +73,11 @@ export async function addToCart(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   { key, lineId }: { readonly key: string | null; readonly lineId: number | null },
-): Promise<Written<AddedLine> | Refusal | PriceChanged> {
+): Promise<
+  | Written<AddedLine>
+  | Refusal<KeyedWriteFault | ArtworkChoiceFault | "cart-full" | "malformed" | "too-many-tries">
+  | PriceChanged
+> {
   const over = await consumeRateLimit(services, "addToCart", caller);
   if (over) return over;
   return withIdempotency(services, caller, { call: "cart/add", key, body }, async (tx, owner) => {

@@ -13,7 +13,7 @@ export async function applyCoupon(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
   typed: string,
-): Promise<ReadCart | Refusal> {
+): Promise<ReadCart | Refusal<"cart-empty" | "password-must-change" | "refused" | "too-many-tries">> {
   if (typed === "") return changeCartPreferences(services, caller, { couponCode: null });
   const over = await consumeRateLimit(services, "coupon", caller);
   if (over) return over;

@@ -17,7 +17,7 @@ async function change(
   owner: Owner,
   id: number,
   counts: CountChange,
-): Promise<Refusal | null> {
+): Promise<Refusal<"not-found" | "refused"> | null> {
   const line = await lockLine(tx, owner, id);
   if (line === null) return refuse("not-found");
   const current = catalogue.current();
@@ -41,7 +41,7 @@ export async function changeCartLine(
   caller: Caller,
   id: number,
   counts: CountChange,
-): Promise<ReadCart | Refusal> {
+): Promise<ReadCart | Refusal<"not-found" | "password-must-change" | "refused">> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;

@@ -11,7 +11,7 @@ export async function changeCartPreferences(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
   preferences: Partial<CartPreferences>,
-): Promise<ReadCart | Refusal> {
+): Promise<ReadCart | Refusal<"cart-empty" | "password-must-change">> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;

@@ -2,7 +2,7 @@ import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { counted } from "#domain/grouped.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import type { Caller } from "../caller.ts";
-import { currentCustomer } from "../auth/current-customer.ts";
+import { type MemberFault, currentCustomer } from "../auth/current-customer.ts";
 import type { Services } from "../services.ts";
 import { changeCartPreferences } from "./change-preferences.ts";
 import type { ReadCart } from "./read-cart.ts";
@@ -16,7 +16,7 @@ export async function choosePoints(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
   points: number,
-): Promise<ReadCart | Refusal> {
+): Promise<ReadCart | Refusal<MemberFault | "cart-empty" | "refused">> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const balance = await readPointsBalance(services.db, current.customer.id);

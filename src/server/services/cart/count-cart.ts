@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 export async function countCart(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly count: number } | Refusal> {
+): Promise<{ readonly ok: true; readonly count: number } | Refusal<"password-must-change">> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   return { ok: true, count: found.owner === null ? 0 : await countLines(services.db, found.owner) };

@@ -94,7 +94,7 @@ export async function cartOf(
 export async function readCart(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   caller: Caller,
-): Promise<ReadCart | Refusal> {
+): Promise<ReadCart | Refusal<"password-must-change">> {
   const found = await findOwner(services, caller);
   return found.ok ? cartOf(services, found.owner) : found;
 }

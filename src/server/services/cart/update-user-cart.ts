@@ -4,7 +4,7 @@ import { customerOwner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import type { Caller } from "../caller.ts";
-import { currentCustomer } from "../auth/current-customer.ts";
+import { type MemberFault, currentCustomer } from "../auth/current-customer.ts";
 import { findOwnGuest } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
@@ -39,7 +39,7 @@ export async function updateUserCart(
   caller: Caller,
   userId: number,
   lineIds: readonly number[],
-): Promise<ReadCart | Refusal> {
+): Promise<ReadCart | Refusal<MemberFault | "not-found">> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id } = current.customer;

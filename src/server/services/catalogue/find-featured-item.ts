@@ -24,7 +24,7 @@ export interface FeaturedItemPage {
   readonly selection: Selection;
 }
 
-export function unknownFeaturedItem(): Refusal {
+export function unknownFeaturedItem(): Refusal<"unknown"> {
   return refuseFields("unknown", { slug: "There is no such featured item." });
 }
 
@@ -32,7 +32,7 @@ export function unknownFeaturedItem(): Refusal {
 export function findFeaturedItem(
   services: Pick<Services, "catalogue">,
   { slug, productSlug, featuredPriceId }: FeaturedItemQuestion,
-): FeaturedItemPage | Refusal {
+): FeaturedItemPage | Refusal<"refused" | "unknown"> {
   const catalogue = services.catalogue.current();
   const item =
     slug === null

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 export function findGallery(
   services: Pick<Services, "catalogue">,
   choice: GalleryChoice,
-): { readonly ok: true; readonly product: Product; readonly gallery: Gallery } | Refusal {
+): { readonly ok: true; readonly product: Product; readonly gallery: Gallery } | Refusal<"refused"> {
   const catalogue = services.catalogue.current();
   const { products, supplies, finishings, addonItems, materials } = catalogue;
   const rows = [

@@ -12,7 +12,7 @@ export function findPageMeta(
     shopMoment,
   }: Pick<Services, "catalogue" | "config" | "content" | "reviews" | "shopMoment">,
   address: string,
-): { readonly ok: true; readonly meta: PageMeta } | Refusal {
+): { readonly ok: true; readonly meta: PageMeta } | Refusal<"unknown"> {
   const [path = "", ...rest] = address.split("?");
   const query = new URLSearchParams(rest.join("?"));
   const visit = { origin: config.shopOrigin, on: shopMoment().date, path, query, content };

@@ -15,7 +15,7 @@ interface SpecialProcessingPart {
 export function findSpecialProcessing(
   services: Pick<Services, "catalogue">,
   slug: string,
-): SpecialProcessingPart | Refusal {
+): SpecialProcessingPart | Refusal<"unknown"> {
   const catalogue = services.catalogue.current();
   const item = catalogue.featuredItemBySlug.get(slug);
   if (item === undefined) return unknownFeaturedItem();

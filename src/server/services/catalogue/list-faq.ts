@@ -11,7 +11,7 @@ interface Faq {
 export function listFaq(
   { catalogue, content }: Pick<Services, "catalogue" | "content">,
   productId: number | null,
-): Faq | Refusal {
+): Faq | Refusal<"refused"> {
   const current = catalogue.current();
   if (productId === null) return { ok: true, groups: wholeFaq(current, content) };
   if (!current.products.has(productId))

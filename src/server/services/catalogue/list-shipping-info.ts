@@ -19,7 +19,7 @@ interface ProductShipping {
 export function listShippingInfo(
   services: Pick<Services, "catalogue" | "shopMoment">,
   productId: number,
-): ProductShipping | Refusal {
+): ProductShipping | Refusal<"unknown"> {
   const catalogue = services.catalogue.current();
   const product = catalogue.products.get(productId);
   if (product === undefined) return refuseFields("unknown", { id: `id ${productId} does not exist.` });

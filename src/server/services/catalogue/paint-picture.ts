@@ -39,7 +39,7 @@ export function pictureOf(
 export function paintPicture(
   { catalogue }: Pick<Services, "catalogue">,
   entries: Entries,
-): { readonly ok: true; readonly picture: ConfiguredPicture } | Refusal {
+): { readonly ok: true; readonly picture: ConfiguredPicture } | Refusal<"malformed" | "refused"> {
   const current = catalogue.current();
   const read = selectionFromWire(current, entries, { passesOverArtwork: true });
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
@@ -51,7 +51,10 @@ export async function paintOwnPicture(
   services: Pick<Services, "catalogue" | "db">,
   caller: Caller,
   entries: Entries,
-): Promise<{ readonly ok: true; readonly picture: ConfiguredPicture } | Refusal> {
+): Promise<
+  | { readonly ok: true; readonly picture: ConfiguredPicture }
+  | Refusal<"malformed" | "password-must-change" | "refused">
+> {
   const catalogue = services.catalogue.current();
   const read = selectionFromWire(catalogue, entries);
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
@@ -66,7 +69,7 @@ export async function paintOwnPicture(
 export function paintPictureFile(
   { catalogue }: Pick<Services, "catalogue">,
   entries: Entries,
-): { readonly ok: true; readonly svg: string } | Refusal {
+): { readonly ok: true; readonly svg: string } | Refusal<"malformed" | "refused"> {
   const current = catalogue.current();
   const read = selectionFromWire(current, entries, { passesOverArtwork: true });
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
@@ -90,7 +93,7 @@ function fileName(text: string): string {
 export function paintWords(
   { catalogue }: Pick<Services, "catalogue">,
   entries: Entries,
-): { readonly ok: true; readonly svg: string; readonly name: string } | Refusal {
+): { readonly ok: true; readonly svg: string; readonly name: string } | Refusal<"malformed" | "refused"> {
   const current = catalogue.current();
   const read = selectionFromWire(current, entries, { passesOverArtwork: true });
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);

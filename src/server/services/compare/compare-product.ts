@@ -5,9 +5,9 @@ import { addComparison, countComparisons, findComparedKey } from "#server/db/com
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
-import { takeArtwork } from "../artwork/take-artwork.ts";
+import { type ArtworkChoiceFault, takeArtwork } from "../artwork/take-artwork.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
-import { withIdempotency, type Written } from "../with-idempotency.ts";
+import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
 import {
   configuredOf,
   type OrderedProduct,
@@ -31,7 +31,7 @@ async function layDown(
   tx: Transaction,
   owner: Owner,
   product: OrderedProduct,
-): Promise<{ readonly ok: true; readonly answer: Compared } | Refusal> {
+): Promise<{ readonly ok: true; readonly answer: Compared } | Refusal<ArtworkChoiceFault | "compare-full">> {
   const taken = await takeArtwork(tx, owner, product.selection);
   if (!taken.ok) return taken;
   await lockForOwner(tx, "comparison", owner);
@@ -50,7 +50,11 @@ export async function compareProduct(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
   key: string | null,
-): Promise<Written<Compared> | Refusal | PriceChanged> {
+): Promise<
+  | Written<Compared>
+  | Refusal<KeyedWriteFault | ArtworkChoiceFault | "compare-full" | "malformed" | "too-many-tries">
+  | PriceChanged
+> {
   const over = await consumeRateLimit(services, "addToCompare", caller);
   if (over) return over;
   return withIdempotency(services, caller, { call: "compare", key, body }, async (tx, owner) => {

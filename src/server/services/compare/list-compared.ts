@@ -38,7 +38,7 @@ export async function listCompared(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
   asked: readonly string[],
-): Promise<ComparedList | Refusal> {
+): Promise<ComparedList | Refusal<"password-must-change" | "too-many-tries">> {
   const over = await consumeRateLimit(services, "readCompare", caller);
   if (over) return over;
   const found = await findOwner(services, caller);

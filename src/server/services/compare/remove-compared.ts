@@ -9,7 +9,7 @@ export async function removeCompared(
   services: Pick<Services, "db">,
   caller: Caller,
   key: string,
-): Promise<{ readonly ok: true; readonly left: number } | Refusal> {
+): Promise<{ readonly ok: true; readonly left: number } | Refusal<"not-found" | "password-must-change">> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   if (found.owner === null || !(await removeComparison(services.db, found.owner, key)))

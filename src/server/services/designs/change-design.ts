@@ -1,3 +1,4 @@
+import type { MemberFault } from "../auth/current-customer.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { changeKeptDesign, removeKeptDesign } from "#server/db/kept-designs.ts";
 import type { Caller } from "../caller.ts";
@@ -17,7 +18,10 @@ export async function changeDesign(
   caller: Caller,
   id: number,
   { name, selection }: DesignChange,
-): Promise<{ readonly ok: true; readonly design: DescribedDesign } | Refusal> {
+): Promise<
+  | { readonly ok: true; readonly design: DescribedDesign }
+  | Refusal<MemberFault | "design-not-lettering" | "malformed" | "not-found" | "refused" | "too-many-tries">
+> {
   const owner = await designsOwner(services, caller, "changeDesigns");
   if (!owner.ok) return owner;
   const { db, catalogue } = services;
@@ -32,7 +36,7 @@ export async function removeDesign(
   services: Pick<Services, "config" | "db">,
   caller: Caller,
   id: number,
-): Promise<{ readonly ok: true } | Refusal> {
+): Promise<{ readonly ok: true } | Refusal<MemberFault | "not-found" | "too-many-tries">> {
   const owner = await designsOwner(services, caller, "changeDesigns");
   if (!owner.ok) return owner;
   return (await removeKeptDesign(services.db, owner.customerId, id)) ? { ok: true } : refuse("not-found");

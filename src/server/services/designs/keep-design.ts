@@ -1,3 +1,4 @@
+import type { MemberFault } from "../auth/current-customer.ts";
 import { MOST_KEPT } from "#domain/kept-design/kept-design.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import {
@@ -14,20 +15,19 @@ import { type DescribedDesign, describeDesign } from "./describe-design.ts";
 import { type DesignServices, designsOwner } from "./own-designs.ts";
 import { readLetteringProduct } from "./read-lettering.ts";
 
-type Kept =
-  | {
-      readonly ok: true;
-      readonly design: DescribedDesign;
-      /** It was there before. */ readonly already: boolean;
-    }
-  | Refusal;
+interface Kept {
+  readonly ok: true;
+  readonly design: DescribedDesign;
+  /** It was there before. */
+  readonly already: boolean;
+}
 
 /** Adds a design unless just that one is there under the name: a second press changes nothing. */
 async function addOnce(
   services: DesignServices,
   customerId: number,
   product: KeptProduct & Pick<KeptDesign, "name">,
-): Promise<Kept> {
+): Promise<Kept | Refusal<"designs-full">> {
   const stored = await services.db.transaction(async (tx) => {
     await lockForOwner(tx, "kept design", customerOwner(customerId));
     const same = await findSameDesign(tx, customerId, product);
@@ -44,7 +44,12 @@ export async function keepDesign(
   services: DesignServices,
   caller: Caller,
   { name, selection }: { readonly name: string; readonly selection: Readonly<Record<string, unknown>> },
-): Promise<Kept> {
+): Promise<
+  | Kept
+  | Refusal<
+      MemberFault | "design-not-lettering" | "designs-full" | "malformed" | "refused" | "too-many-tries"
+    >
+> {
   const owner = await designsOwner(services, caller, "changeDesigns");
   if (!owner.ok) return owner;
   const read = readLetteringProduct(services.catalogue.current(), selection);
@@ -57,7 +62,7 @@ export async function copyDesign(
   caller: Caller,
   id: number,
   name: string,
-): Promise<Kept> {
+): Promise<Kept | Refusal<MemberFault | "designs-full" | "not-found" | "too-many-tries">> {
   const owner = await designsOwner(services, caller, "changeDesigns");
   if (!owner.ok) return owner;
   const original = await findKeptDesign(services.db, owner.customerId, id);

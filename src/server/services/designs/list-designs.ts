@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Refusal } from "#domain/refusal.ts";
 import { countKeptDesigns, listKeptDesigns } from "#server/db/kept-designs.ts";
+import type { MemberFault } from "../auth/current-customer.ts";
 import type { Caller } from "../caller.ts";
 import { type DescribedDesign, describeDesign } from "./describe-design.ts";
 import { type DesignServices, designsOwner } from "./own-designs.ts";
@@ -11,7 +12,8 @@ export async function listDesigns(
   caller: Caller,
   limit: number,
 ): Promise<
-  { readonly ok: true; readonly designs: readonly DescribedDesign[]; readonly count: number } | Refusal
+  | { readonly ok: true; readonly designs: readonly DescribedDesign[]; readonly count: number }
+  | Refusal<MemberFault | "too-many-tries">
 > {
   const owner = await designsOwner(services, caller, "readDesigns");
   if (!owner.ok) return owner;

@@ -1,7 +1,7 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { Action } from "#server/auth/rate-limits.ts";
 import type { Caller } from "../caller.ts";
-import { currentCustomer } from "../auth/current-customer.ts";
+import { type MemberFault, currentCustomer } from "../auth/current-customer.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 
@@ -13,7 +13,7 @@ export async function designsOwner(
   services: Pick<Services, "config" | "db">,
   caller: Caller,
   action: Extract<Action, "changeDesigns" | "readDesigns">,
-): Promise<{ readonly ok: true; readonly customerId: number } | Refusal> {
+): Promise<{ readonly ok: true; readonly customerId: number } | Refusal<MemberFault | "too-many-tries">> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const { id: customerId } = current.customer;

@@ -10,7 +10,9 @@ import { bodyEntries, misshapen } from "../pricing/body-entries.ts";
 export function readLetteringProduct(
   catalogue: Catalogue,
   body: Readonly<Record<string, unknown>>,
-): { readonly ok: true; readonly product: KeptProduct } | Refusal {
+):
+  | { readonly ok: true; readonly product: KeptProduct }
+  | Refusal<"design-not-lettering" | "malformed" | "refused"> {
   const unreadable = misshapen(body);
   if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
   const read = selectionFromWire(catalogue, bodyEntries(body));

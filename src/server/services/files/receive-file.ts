@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { shownFileName } from "#domain/artwork/file-name.ts";
-import { judgeFile } from "#domain/artwork/file-rules.ts";
+import { type FormFileFault, judgeFormFile } from "#domain/artwork/file-rules.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { recogniseContent } from "#server/files/recognise-content.ts";
 import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
@@ -37,14 +37,14 @@ export async function receiveFile(
     stream,
     isCut,
   }: { readonly name: string; readonly stream: Readable; readonly isCut: () => boolean },
-): Promise<{ readonly ok: true; readonly file: ReceivedFile } | Refusal> {
+): Promise<{ readonly ok: true; readonly file: ReceivedFile } | Refusal<FormFileFault>> {
   const staged = await stageStream(config.dataDir, stream);
   if (isCut()) {
     await discardFile(staged.path);
     return refuse("file-too-large", FILES_FIELD);
   }
   const content = await recogniseContent(staged);
-  const judged = judgeFile({ name, bytes: staged.bytes, content });
+  const judged = judgeFormFile({ name, bytes: staged.bytes, content });
   if (judged.ok)
     return { ok: true, file: { ...staged, name: shownFileName(name), mediaType: judged.mediaType } };
   await discardFile(staged.path);

@@ -32,7 +32,7 @@ export interface StaffFile {
 export async function readStaffFile(
   { config, db, shopMoment, storage }: Pick<Services, "config" | "db" | "shopMoment" | "storage">,
   { id, until, key }: { readonly id: string; readonly until: string; readonly key: string },
-): Promise<StaffFile | Refusal> {
+): Promise<StaffFile | Refusal<"not-found">> {
   const isOpen = isCalendarDate(until) && until >= shopMoment().date;
   if (!isOpen || !sameText(key, keyOf(config.secretKey, id, until))) return refuse("not-found");
   const file = await findAttachment(db, id);

@@ -11,7 +11,10 @@ export async function checkEmail(
   services: Pick<Services, "config" | "db">,
   caller: Caller,
   email: string,
-): Promise<{ readonly ok: true; readonly exists: boolean } | Refusal> {
+): Promise<
+  | { readonly ok: true; readonly exists: boolean }
+  | Refusal<"email-disposable" | "form-not-begun" | "too-many-tries">
+> {
   if (!hasBegunForm(services, caller.formToken, Date.now())) return refuse("form-not-begun");
   const over = await consumeRateLimit(services, "emailCheck", caller);
   if (over) return over;
@@ -24,7 +27,7 @@ export async function refuseGuestAddress(
   { db }: Pick<Services, "db">,
   email: string,
   field: "email" | "email_address",
-): Promise<Refusal | null> {
+): Promise<Refusal<"email-disposable" | "email-registered"> | null> {
   if (await isDisposable(email)) return refuse("email-disposable", field);
   return (await findCustomerByEmail(db, email)) ? refuse("email-registered", field) : null;
 }

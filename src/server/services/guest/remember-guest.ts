@@ -15,12 +15,14 @@ export interface Remembered {
   readonly guestToken: string | null;
 }
 
+type NotRemembered = Refusal<"email-disposable" | "email-registered" | "too-many-tries">;
+
 /** Another address than before costs what the form's own check of it does. */
 async function refusalFor(
   services: Pick<Services, "config" | "db">,
   caller: Caller,
   email: string,
-): Promise<Refusal | null> {
+): Promise<NotRemembered | null> {
   return (
     (await consumeRateLimit(services, "rememberGuest", caller)) ??
     (await consumeRateLimit(services, "emailCheck", caller)) ??
@@ -28,19 +30,14 @@ async function refusalFor(
   );
 }
 
-/**
- * Remembers this browser's guest, or changes what is remembered. With `id` it changes that guest, who must be this
- * browser's own.
- */
-export async function rememberGuest(
+/** Keeps the details for the browser's own guest, or for a new one. */
+async function keepGuest(
   services: Pick<Services, "config" | "db">,
   caller: Caller,
+  own: GuestRow | null,
   typed: GuestDetails,
-  id: number | null = null,
-): Promise<Remembered | Refusal> {
+): Promise<Remembered | NotRemembered> {
   const { db } = services;
-  const own = await findOwnGuest(services, caller);
-  if (id !== null && own?.id !== id) return refuse("not-found");
   const refusal = own?.email === typed.email ? null : await refusalFor(services, caller, typed.email);
   if (refusal) return refusal;
   const details = { firstName: typed.first_name, lastName: typed.last_name, email: typed.email };
@@ -49,4 +46,24 @@ export async function rememberGuest(
   const guestToken = newToken();
   const guest = await addGuest(db, { ...details, tokenHash: digest(guestToken) });
   return { ok: true, guest, guestToken };
+}
+
+/** Remembers this browser's guest, or changes what is remembered. */
+export async function rememberGuest(
+  services: Pick<Services, "config" | "db">,
+  caller: Caller,
+  typed: GuestDetails,
+): Promise<Remembered | NotRemembered> {
+  return keepGuest(services, caller, await findOwnGuest(services, caller), typed);
+}
+
+/** Changes what is remembered of the guest with this number, who must be this browser's own. */
+export async function changeOwnGuest(
+  services: Pick<Services, "config" | "db">,
+  caller: Caller,
+  id: number,
+  typed: GuestDetails,
+): Promise<Remembered | NotRemembered | Refusal<"not-found">> {
+  const own = await findOwnGuest(services, caller);
+  return own?.id === id ? keepGuest(services, caller, own, typed) : refuse("not-found");
 }

@@ -15,7 +15,7 @@ export interface DimensionQuestion {
 export function findDimensionLookup(
   services: Pick<Services, "catalogue">,
   question: DimensionQuestion,
-): { readonly ok: true; readonly lookup: DimLookup } | Refusal {
+): { readonly ok: true; readonly lookup: DimLookup } | Refusal<"refused" | "unknown"> {
   const catalogue = services.catalogue.current();
   const product = productRow(catalogue, question.productId);
   if (!product.ok) return product;

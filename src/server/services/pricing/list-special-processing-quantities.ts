@@ -42,7 +42,7 @@ function notOffered(
 export function listSpecialProcessingQuantities(
   services: Pick<Services, "catalogue">,
   question: QuantitiesQuestion,
-): { readonly ok: true; readonly quantities: readonly number[] } | Refusal {
+): { readonly ok: true; readonly quantities: readonly number[] } | Refusal<"refused"> {
   const catalogue = services.catalogue.current();
   const product = productRow(catalogue, question.productId);
   if (!product.ok) return product;

@@ -24,7 +24,7 @@ export interface OrderedProduct {
 }
 
 /** The price it was shown no longer fits: here is the one that holds now. */
-export interface PriceChanged extends Refusal {
+export interface PriceChanged extends Refusal<"price-changed"> {
   readonly priced: PricedSelection;
 }
 
@@ -47,7 +47,7 @@ export function configuredOf({ catalogue, selection, originPath, submission }: O
 export function readOrderedProduct(
   services: Pick<Services, "catalogue" | "shopMoment">,
   body: Readonly<Record<string, unknown>>,
-): OrderedProduct | Refusal | PriceChanged {
+): OrderedProduct | Refusal<"malformed" | "refused"> | PriceChanged {
   const unreadable = misshapen(body);
   if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
   const priced = priceSelection(services, bodyEntries(body), { needsQuantity: true });

@@ -31,7 +31,7 @@ export function priceSelection(
   services: Pick<Services, "catalogue" | "shopMoment">,
   entries: Entries,
   needs: Parameters<typeof selectionFromWire>[2] = {},
-): PricedSelection | Refusal {
+): PricedSelection | Refusal<"malformed" | "refused"> {
   const catalogue = services.catalogue.current();
   const read = selectionFromWire(catalogue, entries, needs);
   if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);

@@ -2,7 +2,7 @@ import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product, ProductSupply } from "#domain/catalogue/product.ts";
 
-type Found<Row> = { readonly ok: true; readonly row: Row } | Refusal;
+type Found<Row> = { readonly ok: true; readonly row: Row } | Refusal<"refused">;
 
 export function productRow(catalogue: Catalogue, productId: number): Found<Product> {
   const row = catalogue.products.get(productId);

@@ -92,7 +92,7 @@ function listed(
 export async function listPrintFiles(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   asked: RequestFilesKey,
-): Promise<{ readonly ok: true; readonly page: PrintFilesPage } | Refusal> {
+): Promise<{ readonly ok: true; readonly page: PrintFilesPage } | Refusal<"not-found">> {
   const isOpen = opensRequestFiles(services, "print", asked);
   const request = isOpen ? await readPrintRequest(services, asked.requestNo) : null;
   if (request === null) return refuse("not-found");

@@ -85,7 +85,7 @@ export async function readPrintFile(
   services: Needed,
   asked: RequestFilesKey,
   file: string,
-): Promise<ReadPrintFile | Refusal> {
+): Promise<ReadPrintFile | Refusal<"not-found">> {
   const isOpen = opensRequestFiles(services, "print", asked);
   const request = isOpen ? await readPrintRequest(services, asked.requestNo) : null;
   const found = request && findSlot(request, file);

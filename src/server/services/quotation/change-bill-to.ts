@@ -12,7 +12,9 @@ export async function changeBillTo(
   caller: Caller,
   id: number,
   billTo: BillTo,
-): Promise<{ readonly ok: true; readonly quotation: IssuedQuotation } | Refusal> {
+): Promise<
+  { readonly ok: true; readonly quotation: IssuedQuotation } | Refusal<"not-found" | "password-must-change">
+> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { db } = services;

@@ -1,3 +1,4 @@
+import type { ArtworkChoiceFault } from "../artwork/take-artwork.ts";
 import { type Refusal } from "#domain/refusal.ts";
 import { newDocumentNumber } from "#server/auth/tokens.ts";
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
@@ -5,7 +6,7 @@ import { addQuotation, readLastQuotation, readParty } from "#server/db/quotation
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
-import { withIdempotency, type Written } from "../with-idempotency.ts";
+import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
 import type { PriceChanged } from "../pricing/ordered-product.ts";
 import { quotationContent, saysTheSame } from "../quotation-content.ts";
 import type { Services } from "../services.ts";
@@ -49,7 +50,11 @@ export async function createQuotation(
   key: string | null,
   asked: Asked,
   shown: Shown,
-): Promise<Written<Issued> | Refusal | PriceChanged> {
+): Promise<
+  | Written<Issued>
+  | Refusal<KeyedWriteFault | ArtworkChoiceFault | "malformed" | "not-found" | "too-many-tries">
+  | PriceChanged
+> {
   // Counted before, so that refused ones count too: pricing them was work.
   const over = await consumeRateLimit(services, "quotation", caller);
   if (over) return over;

@@ -16,7 +16,7 @@ export async function listQuotations(
       readonly quotations: readonly IssuedQuotation[];
       readonly artwork: KnownArtwork;
     }
-  | Refusal
+  | Refusal<"password-must-change">
 > {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;

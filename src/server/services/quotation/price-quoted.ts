@@ -7,7 +7,7 @@ import { readCartPreferences } from "#server/db/cart/cart-preferences.ts";
 import { lockCoupon } from "#server/db/cart/coupon-uses.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { takeArtwork } from "../artwork/take-artwork.ts";
+import { type ArtworkChoiceFault, takeArtwork } from "../artwork/take-artwork.ts";
 import { pricedCartOf } from "../cart/read-cart.ts";
 import { type OrderedProduct, type PriceChanged, readOrderedProduct } from "../pricing/ordered-product.ts";
 import type { QuotedCart } from "../quotation-content.ts";
@@ -51,7 +51,7 @@ async function fromCart(
   owner: Owner,
   ids: ReadonlySet<unknown>,
   shown: Shown,
-): Promise<Quoted | Refusal> {
+): Promise<Quoted | Refusal<"not-found" | "refused">> {
   const { couponCode } = await readCartPreferences(tx, owner);
   if (couponCode !== null) await lockCoupon(tx, couponCode);
   const { cart } = await pricedCartOf(services, tx, owner);
@@ -75,7 +75,7 @@ async function fromBodies(
   tx: Transaction,
   owner: Owner,
   asked: Asked,
-): Promise<Quoted | Refusal | PriceChanged> {
+): Promise<Quoted | Refusal<ArtworkChoiceFault | "malformed"> | PriceChanged> {
   const products: OrderedProduct[] = [];
   for (const body of asked) {
     const product = readOrderedProduct(services, body);
@@ -100,7 +100,7 @@ export async function priceQuoted(
   owner: Owner,
   asked: Asked,
   shown: Shown,
-): Promise<Quoted | Refusal | PriceChanged> {
+): Promise<Quoted | Refusal<ArtworkChoiceFault | "malformed" | "not-found"> | PriceChanged> {
   const ids = asked.map(({ cart_item_id: id }) => id).filter((id) => id !== undefined);
   if (ids.length === 0) return fromBodies(services, tx, owner, asked);
   if (ids.length < asked.length)

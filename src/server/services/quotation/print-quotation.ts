@@ -102,7 +102,7 @@ export async function printQuotation(
   services: Pick<Services, "catalogue" | "config" | "db" | "metrics" | "storage">,
   caller: Caller,
   quotationNo: string,
-): Promise<PrintedFile | Refusal> {
+): Promise<PrintedFile | Refusal<"not-found" | "password-must-change" | "too-many-tries">> {
   const own = await findOwnQuotation(services, caller, quotationNo);
   const identifier = own.ok ? ownerName(own.owner) : undefined;
   const over = await consumeRateLimit(services, "quotationPdf", { ip: caller.ip, identifier });

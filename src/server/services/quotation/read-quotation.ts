@@ -74,7 +74,7 @@ export async function findOwnQuotation(
   services: Pick<Services, "db">,
   caller: Caller,
   quotationNo: string,
-): Promise<OwnQuotation | Refusal> {
+): Promise<OwnQuotation | Refusal<"not-found" | "password-must-change">> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;
@@ -88,7 +88,9 @@ export async function readQuotation(
   services: Pick<Services, "db">,
   caller: Caller,
   quotationNo: string,
-): Promise<{ readonly ok: true; readonly quotation: IssuedQuotation } | Refusal> {
+): Promise<
+  { readonly ok: true; readonly quotation: IssuedQuotation } | Refusal<"not-found" | "password-must-change">
+> {
   const own = await findOwnQuotation(services, caller, quotationNo);
   return own.ok ? { ok: true, quotation: quotationOf(own.row) } : own;
 }

@@ -1,4 +1,5 @@
-import { MAX_FILES } from "#domain/artwork/file-rules.ts";
+import { MAX_FILES, type UploadFault } from "#domain/artwork/file-rules.ts";
+import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { randomUUID } from "node:crypto";
 import { summaryOf } from "#domain/configure/summary.ts";
@@ -9,12 +10,12 @@ import { customerOwner, type Owner, ownerName } from "#server/db/owner.ts";
 import { addQuoteRequest } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
-import { takeArtwork } from "../artwork/take-artwork.ts";
+import { type ArtworkChoiceFault, takeArtwork } from "../artwork/take-artwork.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { FILES_FIELD } from "../files/receive-file.ts";
 import { attachmentsOf, withStoredFiles } from "../files/store-files.ts";
 import { finishNamed, takeUploads } from "../uploads/take-uploads.ts";
-import { withIdempotency, type Written } from "../with-idempotency.ts";
+import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
 import type { Services } from "../services.ts";
 import type { AskedQuote } from "./asked-quote.types.ts";
 import { mailQuoteRequest } from "./mail-quote-request.ts";
@@ -47,7 +48,10 @@ async function store(
   services: Pick<Services, "config" | "jobs" | "shopMoment">,
   tx: Transaction,
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
-): Promise<{ readonly ok: true; readonly answer: IssuedQuoteRequest } | Refusal> {
+): Promise<
+  | { readonly ok: true; readonly answer: IssuedQuoteRequest }
+  | Refusal<UploadFault | UnfitFile | ArtworkChoiceFault | "upload-gone" | "upload-unfinished">
+> {
   const { ok: _, customerId, ...person } = asker;
   const { person: _typed, catalogue, shown, files, uploads, reason, pagePrice, ...told } = asked;
   const taken = await takeUploads(tx, uploads);
@@ -89,7 +93,21 @@ export async function createQuoteRequest(
   caller: Caller,
   key: string | null,
   asked: AskedQuote,
-): Promise<Written<IssuedQuoteRequest> | Refusal> {
+): Promise<
+  | Written<IssuedQuoteRequest>
+  | Refusal<
+      | UploadFault
+      | UnfitFile
+      | KeyedWriteFault
+      | ArtworkChoiceFault
+      | "email-disposable"
+      | "email-registered"
+      | "too-many-files"
+      | "too-many-tries"
+      | "upload-gone"
+      | "upload-unfinished"
+    >
+> {
   const asker = await whoAsks(services, caller, asked.person, asked.quoteType);
   if (!asker.ok) return asker;
   const { catalogue: _, shown: _shown, files, uploads, pagePrice: _price, ...told } = asked;

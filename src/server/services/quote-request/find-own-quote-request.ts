@@ -10,7 +10,10 @@ export async function findOwnQuoteRequest(
   services: Pick<Services, "db">,
   caller: Caller,
   requestNo: string,
-): Promise<{ readonly ok: true; readonly request: ListedQuoteRequest } | Refusal> {
+): Promise<
+  | { readonly ok: true; readonly request: ListedQuoteRequest }
+  | Refusal<"password-must-change" | "quote-request-not-found">
+> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const row = found.owner && (await findQuoteRequest(services.db, found.owner, requestNo));

@@ -31,7 +31,9 @@ export async function withFilesOf(
 export async function listQuoteRequests(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly requests: readonly ListedQuoteRequest[] } | Refusal> {
+): Promise<
+  { readonly ok: true; readonly requests: readonly ListedQuoteRequest[] } | Refusal<"password-must-change">
+> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const requests = found.owner === null ? [] : await readQuoteRequests(services.db, found.owner);

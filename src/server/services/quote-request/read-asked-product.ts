@@ -14,7 +14,7 @@ import type { AskedBody, ReadProduct } from "./asked-quote.types.ts";
 export function readAskedProduct(
   services: Pick<Services, "catalogue" | "shopMoment">,
   body: AskedBody,
-): ReadProduct | Refusal {
+): ReadProduct | Refusal<"malformed" | "refused"> {
   const catalogue = services.catalogue.current();
   const unreadable = misshapen(body);
   if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);

@@ -49,7 +49,7 @@ function opened(services: Needed, asked: RequestFilesKey): Promise<AskedWords | 
 export async function readCutFiles(
   services: Needed,
   asked: RequestFilesKey,
-): Promise<{ readonly ok: true; readonly page: CutFilesPage } | Refusal> {
+): Promise<{ readonly ok: true; readonly page: CutFilesPage } | Refusal<"not-found">> {
   const words = await opened(services, asked);
   if (words === null) return refuse("not-found");
   const title = titleOf(words.catalogue, words.selection);
@@ -61,7 +61,7 @@ export async function readCutFile(
   services: Needed,
   asked: RequestFilesKey,
   file: string,
-): Promise<ReadCutFile | Refusal> {
+): Promise<ReadCutFile | Refusal<"not-found">> {
   const words = await opened(services, asked);
   if (words === null || !namesOf(words).includes(file)) return refuse("not-found");
   const made = await makeCutFile(services.config.dataDir, cutJob(words, file));

@@ -35,7 +35,7 @@ function choicesOf(entries: readonly Entry[]): Readonly<Record<string, unknown>>
 export function readSpecialProcessing(
   services: Pick<Services, "catalogue">,
   body: AskedBody,
-): ReadProduct | Refusal {
+): ReadProduct | Refusal<"malformed" | "refused"> {
   const unreadable = misshapen(body);
   if (Object.keys(unreadable).length > 0) return refuseFields("refused", unreadable);
   const catalogue = specialCatalogue(services.catalogue.current());

@@ -9,7 +9,9 @@ export async function recordConversion(
   services: Pick<Services, "db">,
   caller: Caller,
   requestNo: string,
-): Promise<{ readonly ok: true; readonly first: boolean } | Refusal> {
+): Promise<
+  { readonly ok: true; readonly first: boolean } | Refusal<"password-must-change" | "quote-request-not-found">
+> {
   const found = await findOwnQuoteRequest(services, caller, requestNo);
   if (!found.ok) return found;
   return { ok: true, first: await markConversionNoted(services.db, found.request.id) };

@@ -1,4 +1,4 @@
-import { type Refusal, refuseFields } from "#domain/refusal.ts";
+import { type Refusal, type RefusalCode, refuseFields } from "#domain/refusal.ts";
 import { fieldMessages } from "#domain/account/forms.ts";
 import { personForms, type QuotePerson } from "#domain/quote-request/quote-form.ts";
 import type { QuoteType } from "#domain/quote-request/quote-request.ts";
@@ -26,7 +26,7 @@ async function refusalFor(
   services: Pick<Services, "config" | "db">,
   caller: Caller,
   email: string,
-): Promise<Refusal | null> {
+): Promise<Refusal<"email-disposable" | "email-registered" | "too-many-tries"> | null> {
   const known = await findOwnGuest(services, caller);
   const over = known?.email === email ? null : await consumeRateLimit(services, "emailCheck", caller);
   return over ?? refuseGuestAddress(services, email, "email_address");
@@ -38,7 +38,10 @@ export async function whoAsks(
   caller: Caller,
   typed: TypedPerson,
   quoteType: QuoteType,
-): Promise<Asker | Refusal> {
+): Promise<
+  | Asker
+  | Refusal<"email-disposable" | "email-registered" | "password-must-change" | "refused" | "too-many-tries">
+> {
   const current = await currentCustomer(services, caller);
   if (current.ok) {
     const { id, firstName, lastName, email } = current.customer;
@@ -53,12 +56,12 @@ export async function whoAsks(
 }
 
 /** A refusal of the product, with what is wrong with the person as well: a form that is sent back says everything at once. */
-export async function withPersonFields(
+export async function withPersonFields<Code extends RefusalCode>(
   services: Pick<Services, "db">,
   caller: Caller,
   { typed, quoteType }: { readonly typed: TypedPerson; readonly quoteType: QuoteType },
-  refused: Refusal,
-): Promise<Refusal> {
+  refused: Refusal<Code>,
+): Promise<Refusal<Code>> {
   const current = await currentCustomer(services, caller);
   if (current.ok || current.code !== "sign-in-first") return refused;
   const parsed = personForms[quoteType].safeParse(typed);

@@ -14,7 +14,7 @@ import { FILES_FIELD, type ReceivedFile } from "../files/receive-file.ts";
 import { attachmentsOf, withStoredFiles } from "../files/store-files.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
-import { withIdempotency, type Written } from "../with-idempotency.ts";
+import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
 import { discardPictures, type EncodedPicture, encodePictures } from "./encode-pictures.ts";
 import { decisionPath, newReviewKey } from "./review-key.ts";
 
@@ -37,7 +37,7 @@ async function store(
   services: Needs,
   tx: Transaction,
   { typed, product, customer, pictures }: SentReview,
-): Promise<{ readonly ok: true; readonly answer: CreatedReview } | Refusal> {
+): Promise<{ readonly ok: true; readonly answer: CreatedReview } | Refusal<"review-written">> {
   const { product_id: productId, ...words } = typed;
   const { id: customerId, firstName, lastName, email } = customer;
   const customerName = shownName(firstName, lastName);
@@ -76,7 +76,17 @@ export async function createReview(
   caller: Caller,
   key: string | null,
   { typed, files }: { readonly typed: TypedReview; readonly files: readonly ReceivedFile[] },
-): Promise<Written<CreatedReview> | Refusal> {
+): Promise<
+  | Written<CreatedReview>
+  | Refusal<
+      | KeyedWriteFault
+      | "file-type"
+      | "review-product-unknown"
+      | "review-written"
+      | "sign-in-first"
+      | "too-many-tries"
+    >
+> {
   const current = await currentCustomer(services, caller);
   if (!current.ok) return current;
   const product = services.catalogue.current().products.get(typed.product_id)?.name;

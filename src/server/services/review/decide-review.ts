@@ -22,7 +22,9 @@ export type ReviewDecision = "accept" | "decline";
 export async function readWaitingReview(
   services: Pick<Services, "config" | "db" | "shopMoment">,
   asked: ReviewKey,
-): Promise<{ readonly ok: true; readonly waiting: WaitingReview; readonly day: string } | Refusal> {
+): Promise<
+  { readonly ok: true; readonly waiting: WaitingReview; readonly day: string } | Refusal<"not-found">
+> {
   const waiting = isOpenKey(services, asked) ? await findWaitingReview(services.db, asked.id) : null;
   if (waiting === null) return refuse("not-found");
   return { ok: true, waiting, day: formatDay(waiting.review.writtenOn) };
@@ -58,7 +60,7 @@ export async function decideReview(
   services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "reviews" | "shopMoment">,
   asked: ReviewKey,
   decision: ReviewDecision,
-): Promise<{ readonly ok: true } | Refusal> {
+): Promise<{ readonly ok: true } | Refusal<"not-found">> {
   if (!isOpenKey(services, asked)) return refuse("not-found");
   const isDecided = await services.db.transaction(async (tx) => {
     const decide = decision === "accept" ? acceptReview : deleteWaitingReview;

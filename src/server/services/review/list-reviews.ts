@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 export async function listReviews(
   { catalogue, reviews }: Pick<Services, "catalogue" | "reviews">,
   { type, filter, page }: { readonly type: string; readonly filter: ReviewFilter; readonly page: number },
-): Promise<{ readonly ok: true; readonly page: ReviewPage } | Refusal> {
+): Promise<{ readonly ok: true; readonly page: ReviewPage } | Refusal<"unknown">> {
   const productIds = productsOfType(catalogue.current(), type);
   if (productIds === null) return refuseFields("unknown", { type: "type: there is no such page." });
   return { ok: true, page: await reviews.list({ productIds, filter, page }) };

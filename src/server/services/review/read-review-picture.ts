@@ -16,7 +16,9 @@ export interface AskedPicture {
 export async function readReviewPicture(
   services: Pick<Services, "config" | "db" | "shopMoment" | "storage">,
   { id, isSmall, until, key }: AskedPicture,
-): Promise<{ readonly ok: true; readonly isPublic: boolean; readonly stream: Readable } | Refusal> {
+): Promise<
+  { readonly ok: true; readonly isPublic: boolean; readonly stream: Readable } | Refusal<"not-found">
+> {
   const found = await findReviewPicture(services.db, id);
   if (found === null) return refuse("not-found");
   const isPublic = found.isAccepted;

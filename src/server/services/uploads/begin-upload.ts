@@ -1,6 +1,6 @@
 import { shownFileName } from "#domain/artwork/file-name.ts";
-import { uploadFault } from "#domain/artwork/file-rules.ts";
-import { namedFault } from "#domain/artwork/unfit-file.ts";
+import { type UploadFault, uploadFault } from "#domain/artwork/file-rules.ts";
+import { namedFault, type UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest, keyed, newToken } from "#server/auth/tokens.ts";
 import { addUpload, deleteUpload, readArrivingBytes } from "#server/db/files/uploads.ts";
@@ -33,7 +33,7 @@ async function spendUpload(
   services: Pick<Services, "config" | "db">,
   { ip, token }: Uploader,
   bytes: number,
-): Promise<Refusal | null> {
+): Promise<Refusal<"too-many-tries" | "upload-budget"> | null> {
   const over = await consumeRateLimit(services, "beginUpload", { ip });
   if (over) return over;
   const amount = Math.ceil(bytes / MEGABYTE);
@@ -57,7 +57,7 @@ export async function refuseUpload(
   services: Pick<Services, "config" | "db" | "freeBytes">,
   uploader: Uploader,
   file: AnnouncedFile,
-): Promise<Refusal | null> {
+): Promise<Refusal<UploadFault | UnfitFile | "too-many-tries" | "upload-budget"> | null> {
   const fault = uploadFault(file);
   if (fault !== null) return refuse(namedFault(fault, file.name, null), FILES_FIELD);
   await requireRoomForFiles(services, await comingBytes(services, file));

@@ -1,8 +1,7 @@
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { judgeFile } from "#domain/artwork/file-rules.ts";
-import { namedFault } from "#domain/artwork/unfit-file.ts";
-import type { MessageCode } from "#domain/messages.ts";
+import { judgeUpload, type UploadFault } from "#domain/artwork/file-rules.ts";
+import { namedFault, type UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { finishUploadRow, readUpload, refuseUploadRow, type Upload } from "#server/db/files/uploads.ts";
 import { type LearnedContent, learnContent } from "#server/files/learn-content.ts";
@@ -22,9 +21,9 @@ export interface FinishedUpload extends Upload {
 /** What has become of an upload so far: null while it is neither stored nor refused. */
 export function outcomeOf(
   upload: Upload,
-): { readonly ok: true; readonly upload: FinishedUpload } | Refusal | null {
+): { readonly ok: true; readonly upload: FinishedUpload } | Refusal<UploadFault | UnfitFile> | null {
   const { sha256, mediaType, refusedAs } = upload;
-  if (refusedAs !== null) return refuse(refusedAs as MessageCode, FILES_FIELD);
+  if (refusedAs !== null) return refuse(refusedAs, FILES_FIELD);
   return sha256 === null || mediaType === null
     ? null
     : { ok: true, upload: { ...upload, sha256, mediaType } };
@@ -53,7 +52,7 @@ async function storeOrRefuse(services: Needs, { id, name }: Upload): Promise<voi
   const { db, storage } = services;
   const learned = await readThrough(services, id);
   const content = await recogniseContent(learned);
-  const judged = judgeFile({ name, bytes: learned.bytes, content }, "by itself");
+  const judged = judgeUpload({ name, bytes: learned.bytes, content });
   if (!judged.ok) return refuseUploadRow(db, id, namedFault(judged.code, name, content));
   const { sha256 } = learned;
   const { mediaType } = judged;
@@ -64,7 +63,8 @@ async function storeOrRefuse(services: Needs, { id, name }: Upload): Promise<voi
   });
 }
 
-type Finished = { readonly ok: true; readonly upload: FinishedUpload } | Refusal;
+type Finished =
+  { readonly ok: true; readonly upload: FinishedUpload } | Refusal<UploadFault | UnfitFile | "not-found">;
 
 /** Uploads that this process is reading: however many ask for one, it is read once. */
 const finishing = new Map<string, Promise<Finished>>();

@@ -1,3 +1,5 @@
+import type { UploadFault } from "#domain/artwork/file-rules.ts";
+import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { deleteUpload, findUpload, hearOfUpload, type Upload } from "#server/db/files/uploads.ts";
@@ -22,7 +24,11 @@ export async function findOwnUpload(
 export async function currentOutcome(
   services: Pick<Services, "db" | "storage">,
   upload: Upload,
-): Promise<{ readonly ok: true; readonly upload: FinishedUpload } | Refusal | null> {
+): Promise<
+  | { readonly ok: true; readonly upload: FinishedUpload }
+  | Refusal<UploadFault | UnfitFile | "not-found">
+  | null
+> {
   const known = outcomeOf(upload);
   if (known !== null || !(await isWhole(services, upload))) return known;
   return finishUpload(services, upload.id);

@@ -1,3 +1,5 @@
+import type { UploadFault } from "#domain/artwork/file-rules.ts";
+import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { holdKeptFiles } from "#server/db/files/attachments.ts";
@@ -29,7 +31,10 @@ export async function finishNamed(
 export async function takeUploads(
   tx: Transaction,
   { ids, token }: NamedUploads,
-): Promise<{ readonly ok: true; readonly uploads: readonly FinishedUpload[] } | Refusal> {
+): Promise<
+  | { readonly ok: true; readonly uploads: readonly FinishedUpload[] }
+  | Refusal<UploadFault | UnfitFile | "upload-gone" | "upload-unfinished">
+> {
   if (ids.length === 0) return { ok: true, uploads: [] };
   await holdKeptFiles(tx);
   const rows = token === null ? [] : await readUploads(tx, ids, digest(token));

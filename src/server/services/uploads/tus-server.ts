@@ -1,6 +1,6 @@
 import type { ServerOptions } from "@tus/server";
 import { MAX_UPLOAD_BYTES } from "#domain/artwork/file-rules.ts";
-import type { Refusal } from "#domain/refusal.ts";
+import type { Refusal, RefusalCode } from "#domain/refusal.ts";
 import { memoizeAsync } from "#server/memoize-async.ts";
 import type { Services } from "../services.ts";
 import { announcedFile } from "./announced-file.ts";
@@ -14,7 +14,7 @@ interface TusOptions {
   /** Below which address uploads lie. */
   readonly path: string;
   /** The envelope of a refusal. */
-  readonly answerOf: (refusal: Refusal) => { readonly code: number };
+  readonly answerOf: (refusal: Refusal<RefusalCode>) => { readonly code: number };
 }
 
 /** How long a request may go on writing once another waits for its upload. Milliseconds; the bytes it has received stay. */

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { UploadFault } from "#domain/artwork/file-rules.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
+import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
 
 /**
  * A file that a browser sends by itself, piece by piece; a form names it once it has arrived. Whose it is, a cookie of that browser
@@ -24,7 +26,7 @@ export const uploadTable = pgTable(
     sha256: text("sha256"),
     mediaType: text("media_type"),
     /** The code of why it is not taken; found when it had arrived. */
-    refusedAs: text("refused_as"),
+    refusedAs: text("refused_as").$type<UploadFault | UnfitFile>(),
     /** The code of why it is no artwork; found when it was first asked for. It may be sent with a form all the same. */
     unfitAs: text("unfit_as").$type<ReadingFault>(),
   },

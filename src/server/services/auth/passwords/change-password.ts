@@ -33,7 +33,11 @@ function isTemporaryPassword({ customer, session }: Current, typed: string): boo
  * Whether the session, and the password that was compared, still hold: comparing takes long, and another browser may have
  * changed the password meanwhile. Nobody changes it from here to the end of the transaction.
  */
-async function overtaken(tx: Transaction, caller: Caller, { customer }: Current): Promise<Refusal | null> {
+async function overtaken(
+  tx: Transaction,
+  caller: Caller,
+  { customer }: Current,
+): Promise<Refusal<"old-password-incorrect" | "sign-in-first"> | null> {
   const now = await lockCustomer(tx, customer.id);
   const open = caller.sessionToken === null ? null : await findSession(tx, digest(caller.sessionToken));
   if (!open) return refuse("sign-in-first");
@@ -47,7 +51,9 @@ export async function changePassword(
   services: Pick<Services, "config" | "db" | "jobs">,
   caller: Caller,
   typed: PasswordChange,
-): Promise<SignedIn | Refusal> {
+): Promise<
+  SignedIn | Refusal<"old-password-incorrect" | "password-temporary" | "sign-in-first" | "too-many-tries">
+> {
   const { db, jobs, config } = services;
   const current = await signedInCustomer(services, caller);
   if (!current.ok) return current;
@@ -61,7 +67,7 @@ export async function changePassword(
     return refuse("old-password-incorrect", "old_password");
   if (isTemporaryPassword(current, typed.new_password)) return refuse("password-temporary", "new_password");
   const passwordHash = await hashPassword(typed.new_password);
-  return db.transaction(async (tx): Promise<SignedIn | Refusal> => {
+  return db.transaction(async (tx) => {
     const refusal = await overtaken(tx, caller, current);
     if (refusal) return refusal;
     await changeCustomerPassword(tx, customer.id, passwordHash);

@@ -29,7 +29,7 @@ async function refusalFor(
   services: Pick<Services, "config" | "db">,
   caller: Caller,
   email: string,
-): Promise<Refusal | null> {
+): Promise<Refusal<"email-disposable" | "email-used" | "too-many-tries"> | null> {
   const over =
     (await consumeRateLimit(services, "register", caller)) ??
     (await consumeRateLimit(services, "emailCheck", caller));
@@ -76,7 +76,7 @@ export async function register(
   services: Pick<Services, "config" | "db" | "jobs">,
   caller: Caller,
   typed: Typed,
-): Promise<Registered | Refusal> {
+): Promise<Registered | Refusal<"email-disposable" | "email-used" | "too-many-tries">> {
   const { email, password } = typed;
   const refusal = await refusalFor(services, caller, email);
   if (refusal) return refusal;

@@ -31,7 +31,7 @@ async function resumeVerified(
   tx: Transaction,
   caller: Caller,
   { email, passwordHash }: RegistrationRow,
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | Refusal<"email-used">> {
   const customer = await findCustomerByEmail(tx, email);
   const sessionToken = customer && (await startVerifiedSession(tx, caller, customer.id, passwordHash));
   return sessionToken === null ? refuse("email-used", "email") : { ok: true, sessionToken };
@@ -43,7 +43,7 @@ async function openAccount(
   { jobs, config }: Pick<Services, "jobs" | "config">,
   caller: Caller,
   pending: PendingRegistration,
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | Refusal<"email-used">> {
   const { email, firstName, lastName, passwordHash } = pending;
   const customer = await addCustomer(tx, { email, firstName, lastName, passwordHash });
   if (!customer) return resumeVerified(tx, caller, pending);
@@ -62,7 +62,7 @@ export async function verify(
   services: Pick<Services, "config" | "db" | "jobs">,
   caller: Caller,
   { email, code }: Verification,
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | Refusal<"code-expired" | "code-incorrect" | "email-used" | "too-many-tries">> {
   const over = await consumeRateLimit(services, "verify", caller);
   if (over) return over;
   const { registrationToken } = caller;

@@ -1,0 +1,65 @@
+import { messageOf } from "#domain/messages.ts";
+import type { Refusal, RefusalCode } from "#domain/refusal.ts";
+import { type Failure, failure } from "../envelope.ts";
+
+/** The HTTP status each code travels with; 422 unless it stands here. */
+const statuses: Partial<Record<RefusalCode, number>> = {
+  malformed: 400,
+  unknown: 404,
+  unexpected: 500,
+  "address-not-edited": 404,
+  "address-exists": 409,
+  "proof-approved": 409,
+  "quote-request-not-found": 404,
+  "artwork-evaluated": 409,
+  "artwork-used": 409,
+  "file-type": 415,
+  "file-active": 415,
+  "sign-in-failed": 401,
+  "sign-in-first": 401,
+  "password-must-change": 403,
+  "verify-first": 403,
+  "form-not-begun": 403,
+  "not-found": 404,
+  "still-running": 409,
+  "price-changed": 409,
+  "file-too-large": 413,
+  "upload-too-large": 413,
+  "upload-unfinished": 409,
+  "upload-budget": 429,
+  "too-many-tries": 429,
+};
+
+/** What pages read beside the message. */
+const flags: Partial<Record<RefusalCode, Readonly<Record<string, true>>>> = {
+  "email-disposable": { is_email_disposable: true },
+  "email-registered": { is_email_registered: true },
+  "password-must-change": { must_change_password: true },
+  "still-running": { still_running: true },
+  "verify-first": { needs_verification: true },
+};
+
+/** The HTTP status a code travels with. */
+export function statusOf(code: RefusalCode): number {
+  return statuses[code] ?? 422;
+}
+
+/** What the envelope of a code says; null where it is the sentence of the first field at fault. */
+export function sentenceOf(code: RefusalCode): string | null {
+  if (code === "malformed" || code === "refused" || code === "unknown") return null;
+  return messageOf(code === "verify-first" ? "code-incorrect" : code);
+}
+
+/** One sentence for the envelope that names the first field at fault. */
+export function fieldSentence([name = "request", message = "was refused."]: readonly string[] = []): string {
+  return message.startsWith(name) ? message : `${name}: ${message}`;
+}
+
+/** The envelope of a refusal; a disposable address also has its message where the spec reads it. */
+export function refusalAnswer({ code, fields }: Refusal<RefusalCode>): Failure {
+  const message = sentenceOf(code);
+  if (message === null)
+    return failure(statusOf(code), fieldSentence(Object.entries(fields ?? {})[0]), { fields });
+  const answer = failure(statusOf(code), message, { ...flags[code], ...(fields && { fields }) });
+  return code === "email-disposable" ? { ...answer, data: { message } } : answer;
+}
