@@ -1,11 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { withCutLine } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
-import { keepLine } from "./kept-line.ts";
+import { type FineLine, keepLine } from "./kept-line.ts";
 import { lineOnPage } from "./line-on-page.ts";
 import type { CutLineState } from "./use-cut-line.ts";
 
@@ -25,14 +25,15 @@ function useFollowedSize(
   isFollowed: boolean,
   change: ChangeSelection,
 ): void {
-  useEffect(() => {
-    if (fine === null || !isFollowed) return;
-    const whole = trueSize(fine.line);
-    if (!differs(size, whole)) return;
+  const followLine = useEffectEvent(({ line }: FineLine) => {
+    const whole = trueSize(line);
+    if (!isFollowed || !differs(size, whole)) return;
     follow(whole);
     change({ field: "customSize", ...whole });
-    // A size that is typed is answered by the line that is drawn for it, not by the one before.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  // A size that is typed is answered by the line that is drawn for it, not by the one before.
+  useEffect(() => {
+    if (fine !== null) followLine(fine);
   }, [fine]);
 }
 
