@@ -17,7 +17,7 @@ export async function received(bytes: number): Promise<Buffer> {
 }
 
 /** Gives the file it has made. */
-export async function giveFile(bytes: Buffer): Promise<void> {
+export async function giveFile(bytes: Uint8Array): Promise<void> {
   const out = createWriteStream("", { fd: FILE_DESCRIPTOR });
   out.end(bytes);
   await finished(out);

@@ -1,7 +1,4 @@
-import { createWriteStream } from "node:fs";
-import { buffer } from "node:stream/consumers";
-import { finished } from "node:stream/promises";
-import { FILE_DESCRIPTOR } from "#server/artwork/limited-process.ts";
+import { giveFile, received } from "#server/artwork/limited-program.ts";
 import type { CutJob } from "../cut-job.ts";
 import { drawCutFile } from "./draw-cut-file.ts";
 
@@ -10,12 +7,9 @@ import { drawCutFile } from "./draw-cut-file.ts";
  * standard input, and gives the file to cut. It reads and writes nothing else.
  */
 
-const content = await buffer(process.stdin);
-const [jobBytes = 0, textBytes = 0] = process.argv.slice(2).map(Number);
+const [jobBytes = 0, textBytes = 0, headingBytes = 0] = process.argv.slice(2).map(Number);
+const content = await received(jobBytes + textBytes + headingBytes);
 const job = JSON.parse(content.toString("utf8", 0, jobBytes)) as CutJob;
 const text = content.subarray(jobBytes, jobBytes + textBytes);
 const heading = content.subarray(jobBytes + textBytes);
-
-const out = createWriteStream("", { fd: FILE_DESCRIPTOR });
-out.end(await drawCutFile(job, { text, heading }));
-await finished(out);
+await giveFile(await drawCutFile(job, { text, heading }));
