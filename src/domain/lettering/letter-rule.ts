@@ -13,7 +13,7 @@ export interface LetteringRules {
 
 export const letteringRules: LetteringRules = { rule: "both", exempt: "", nominal: false };
 
-/** What a knife cannot tell apart, in millimetres. */
+/** What a knife cannot tell apart, in millimetres of a letter's side. */
 const HAIR = 1e-6;
 
 /** A letter as it would be cut, upright, however it is turned. */
@@ -58,7 +58,7 @@ export function neededMmPerPx(rules: LetteringRules, letters: readonly PlacedLet
   return letteringCanvas.letterMm / Math.min(...sides);
 }
 
-/** Millimetres as sizes are ordered: whole ones, rounded up. */
-export function wholeMillimetres(mm: number): number {
-  return Math.max(1, Math.ceil(mm - HAIR));
+/** A needed size as it is ordered: whole millimetres, rounded up, less the hair that its smallest letter may lack. */
+export function wholeMillimetres(neededMm: number): number {
+  return Math.max(1, Math.ceil(neededMm * (1 - HAIR / letteringCanvas.letterMm)));
 }
