@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: testsOf("src/domain", "src/catalogue", "src/web", "scripts"),
+          setupFiles: "tests/support/property-tests.ts",
           ...busy,
           sequence: { groupOrder: 0 },
         },
@@ -24,6 +25,7 @@ export default defineConfig({
           name: "server",
           include: testsOf("src/server"),
           globalSetup: "tests/support/server/test-database.ts",
+          setupFiles: "tests/support/property-tests.ts",
           // Each isolated file would load the database library anew, a second of work.
           isolate: false,
           ...busy,
