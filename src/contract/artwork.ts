@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artworkPlaces, MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
+import { artworkPlaces, MOST_ARTWORK, MOST_USES_TOLD } from "#domain/artwork/artwork-use.ts";
 import { artworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { readingFaults } from "#domain/artwork/preflight/reading-fault.ts";
 import { isArtworkId } from "#domain/configure/artwork/artwork-choice.ts";
@@ -34,7 +34,9 @@ const heldSchema = artworkSchema.extend({
         number: z.string().nullable().meta({ description: "Of the quotation or the quote request." }),
       }),
     )
-    .meta({ description: "Where something of its owner's names it: each cart or paper once." }),
+    .meta({
+      description: `Where something of its owner's names it: each cart or paper once, the newest papers first, ${MOST_USES_TOLD} at most.`,
+    }),
   kept_until: z.iso.datetime().nullable().meta({
     description:
       "When it is deleted unless it is chosen before then; null while it is used, for so long it is kept.",
@@ -81,7 +83,7 @@ export const artwork = {
         .default(USUALLY_LISTED)
         .meta({ description: "How many of it.", examples: [6] }),
     }),
-    refusals: [...ofOwner],
+    refusals: [...ofOwner, "too-many-tries"],
     replies: {
       200: z.object({
         artwork: z.array(heldSchema),
@@ -95,7 +97,7 @@ export const artwork = {
     path: "artwork/:id",
     summary: "What the shop knows of artwork of one's own",
     params,
-    refusals: [...ofOwner, "not-found"],
+    refusals: [...ofOwner, "not-found", "too-many-tries"],
     replies: { 200: heldSchema },
     example: { params: example },
   }),
@@ -106,7 +108,7 @@ export const artwork = {
     description:
       "What the cart, the comparison, a quote request or a quotation of its owner names is refused with 409, which says where at `id`.",
     params,
-    refusals: [...ofOwner, "artwork-used", "not-found"],
+    refusals: [...ofOwner, "artwork-used", "not-found", "too-many-tries"],
     replies: { 200: z.object({}) },
     example: { params: example },
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ArtworkUse, whyInUse } from "./artwork-use.ts";
+import { type ArtworkUse, MOST_USES_TOLD, whyInUse } from "./artwork-use.ts";
 
 const cart: ArtworkUse = { place: "cart", number: null };
 const comparison: ArtworkUse = { place: "comparison", number: null };
@@ -28,6 +28,11 @@ test.each([
     "more than three are counted",
     [cart, quoted("Q1"), quoted("Q2"), quoted("Q3"), quoted("Q4")],
     "This file is used in your cart, quotation Q1, quotation Q2 and 2 more. Quotations and quote requests keep their files.",
+  ],
+  [
+    "of as many as are told there may be any number",
+    Array.from({ length: MOST_USES_TOLD }, (_, at) => quoted(`Q${at}`)),
+    "This file is used in quotation Q0, quotation Q1, quotation Q2 and many more. Quotations and quote requests keep their files.",
   ],
 ] satisfies [string, ArtworkUse[], string][])("%s", (_what, uses, sentence) => {
   expect(whyInUse(uses)).toBe(sentence);

@@ -23,13 +23,21 @@ export function wordsOfUse({ place, number }: ArtworkUse): string {
   return number === null ? words[place] : `${words[place]} ${number}`;
 }
 
+/** So many uses of a file are told at most, the newest papers: a buyer may have thousands. */
+export const MOST_USES_TOLD = 10;
+
 /** So many uses are named, then they are counted. */
 export const MOST_USES_NAMED = 3;
 
+/** "2 more", for those beside the named ones; null where all are named. Of as many as are told at most there may be any number. */
+export function moreUses(uses: readonly ArtworkUse[]): string | null {
+  if (uses.length <= MOST_USES_NAMED) return null;
+  return uses.length < MOST_USES_TOLD ? `${uses.length - MOST_USES_NAMED} more` : "many more";
+}
+
 function listed(uses: readonly ArtworkUse[]): string {
   const named = uses.slice(0, MOST_USES_NAMED).map(wordsOfUse);
-  const more = uses.length - named.length;
-  const last = more > 0 ? `${more} more` : named.pop();
+  const last = moreUses(uses) ?? named.pop();
   return named.length === 0 ? (last ?? "") : `${named.join(", ")} and ${last}`;
 }
 

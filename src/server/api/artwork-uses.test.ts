@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOST_USES_TOLD } from "#domain/artwork/artwork-use.ts";
 import { artPaper, cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
@@ -92,4 +93,36 @@ test("a file of a quotation stays with it", async () => {
       },
     },
   });
+});
+
+test("of thousands of papers the newest are told, and the file stays for the others", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.77");
+  const id = await keepOne(browser, "often.png", "#335577");
+  await shop.sql(
+    `insert into artwork_use select '${id}', 'quotation', 'Q' || n from generate_series(1001, 4000) n`,
+  );
+  const { used_in: uses, kept_until: until } = await told(browser, id);
+  expect([uses.length, uses[0].number, uses.at(-1).number, until]).toEqual([
+    MOST_USES_TOLD,
+    "Q4000",
+    `Q${4001 - MOST_USES_TOLD}`,
+    null,
+  ]);
+  const { artwork } = (await browser.get("artwork")).json().data;
+  expect(artwork[0].used_in).toEqual(uses);
+  expect((await remove(browser, id)).statusCode).toBe(409);
+});
+
+test("asking for one's files and deleting them is limited by network", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.78");
+  const id = await keepOne(browser, "asked.png", "#337755");
+  await told(browser, id);
+  const counted = "key like 'ownArtwork:network:%:192.0.2.78'";
+  await shop.sql(`update rate_limit set tries = 1000000 where ${counted}`);
+  // The next minute, too: it may have begun.
+  await shop.sql(
+    `insert into rate_limit select key, bucket + 1, tries, ends_at from rate_limit where ${counted}`,
+  );
+  const asked = [await browser.get("artwork"), await browser.get(`artwork/${id}`), await remove(browser, id)];
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429]);
 });

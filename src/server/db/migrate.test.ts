@@ -113,3 +113,21 @@ test.each([
   await migrateDatabase(url);
   expect(await contentsOf(client, columns)).toEqual(before);
 });
+
+test("papers of before their uses were written down keep the files they name, each once, and no stranger's", async () => {
+  const { url, client } = await emptyDatabase();
+  await migrate(drizzle({ client }), { migrationsFolder: migrationsUpTo("0021_cut_line") });
+  await client.query(rows);
+  await client.query(`
+    insert into artwork (id, customer_id, guest_id, sha256, picture_sha256, name, media_type, bytes, width_px, height_px, is_clear, facts)
+      select id, customer, guest, '00', '01', 'a.png', 'image/png', 9, 8, 6, false, '{}'
+      from (values ('anns', 1, null::integer), ('guests', null, 1)) as own(id, customer, guest);
+    update quotation set items = '[{"selection": {"artwork": null}}, {"selection": {"artwork": {"files": ["anns", null, "gone"]}}},
+      {"selection": {"artwork": {"files": ["anns", "guests"]}}}]';
+    update quote_request set selection = '{"artwork": {"files": ["guests"]}}'`);
+  await migrateDatabase(url);
+  expect((await client.query("select * from artwork_use order by place")).rows).toEqual([
+    { artwork_id: "anns", place: "quotation", number: "Q261122AAAAAAAAAA" },
+    { artwork_id: "guests", place: "quote_request", number: "R261122AAAAAAAAAA" },
+  ]);
+});

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { customerTable, customerAddressTable } from "./schema/customer.ts";
 import { guestTable } from "./schema/guest.ts";
+import { addArtworkUses } from "./files/named-artwork.ts";
 import { quotationTable } from "./schema/quotation.ts";
+import { selectionOf } from "./schema/selection-column.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
@@ -22,6 +24,13 @@ export async function addQuotation(tx: Transaction, owner: Owner, row: NewQuotat
     .values({ ...row, ...owner })
     .returning({ id: quotationTable.id });
   if (!added) throw new Error("A quotation was not stored.");
+  const paper = { place: "quotation", number: row.quotationNo } as const;
+  await addArtworkUses(
+    tx,
+    owner,
+    paper,
+    row.items.map(({ selection }) => selectionOf(selection)),
+  );
   return added.id;
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { addArtworkUses } from "./files/named-artwork.ts";
 import { attachmentTable, quoteRequestTable } from "./schema/quote-request.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
@@ -28,6 +29,8 @@ export async function addQuoteRequest(
   if (!row) throw new Error("A quote request was not stored.");
   const rows = attachments.map((file, position) => ({ ...file, quoteRequestId: row.id, position }));
   if (rows.length > 0) await tx.insert(attachmentTable).values(rows);
+  const paper = { place: "quote_request", number: request.requestNo } as const;
+  if (request.selection) await addArtworkUses(tx, owner, paper, [request.selection]);
 }
 
 /** An owner's quote requests, the newest first. */

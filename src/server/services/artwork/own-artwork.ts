@@ -16,7 +16,8 @@ import type { Owner } from "#server/db/owner.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { removeUnused, withoutReference } from "../files/remove-unused.ts";
-import { findOwner } from "../find-owner.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { findOwner, type FoundOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 
 /** A file of one's own with where it is used, and until when it is kept. */
@@ -51,13 +52,21 @@ async function withUses(
   });
 }
 
+/** Whose artwork is asked for, counted: each answer says where it is used. */
+async function countedOwner(
+  services: Pick<Services, "config" | "db">,
+  caller: Caller,
+): Promise<FoundOwner | Refusal<"password-must-change" | "too-many-tries">> {
+  return (await consumeRateLimit(services, "ownArtwork", caller)) ?? findOwner(services, caller);
+}
+
 /** The artwork of a browser or its account, the last kept first. */
 export async function listOwnArtwork(
   { config, db }: Pick<Services, "config" | "db">,
   caller: Caller,
   limit: number,
-): Promise<Listed | Refusal<"password-must-change">> {
-  const found = await findOwner({ db }, caller);
+): Promise<Listed | Refusal<"password-must-change" | "too-many-tries">> {
+  const found = await countedOwner({ config, db }, caller);
   if (!found.ok) return found;
   const { owner } = found;
   if (owner === null) return { ok: true, artworks: [], count: 0 };
@@ -71,9 +80,10 @@ export async function readOwnArtwork(
   caller: Caller,
   id: string,
 ): Promise<
-  { readonly ok: true; readonly artwork: HeldArtwork } | Refusal<"not-found" | "password-must-change">
+  | { readonly ok: true; readonly artwork: HeldArtwork }
+  | Refusal<"not-found" | "password-must-change" | "too-many-tries">
 > {
-  const found = await findOwner({ db }, caller);
+  const found = await countedOwner({ config, db }, caller);
   if (!found.ok) return found;
   const { owner } = found;
   const rows = owner && (await listArtworks(db, owner, config, { id }));
@@ -132,12 +142,14 @@ async function refuseUsed(
  * used is refused, with where; what was taken out of the cart goes without it.
  */
 export async function deleteArtwork(
-  services: Pick<Services, "db" | "storage">,
+  services: Pick<Services, "config" | "db" | "storage">,
   caller: Caller,
   { id, token }: { readonly id: string; readonly token: string | null },
-): Promise<{ readonly ok: true } | Refusal<"artwork-used" | "not-found" | "password-must-change">> {
+): Promise<
+  { readonly ok: true } | Refusal<"artwork-used" | "not-found" | "password-must-change" | "too-many-tries">
+> {
   const { db } = services;
-  const found = await findOwner(services, caller);
+  const found = await countedOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;
   if (owner === null || !(await findArtworks(db, owner, [id])).has(id)) return refuse("not-found");

@@ -1,5 +1,11 @@
 import { Link } from "react-router";
-import { type ArtworkUse, MOST_USES_NAMED, wordsOfUse, usesCanEnd } from "#domain/artwork/artwork-use.ts";
+import {
+  type ArtworkUse,
+  moreUses,
+  MOST_USES_NAMED,
+  wordsOfUse,
+  usesCanEnd,
+} from "#domain/artwork/artwork-use.ts";
 import { fileSizeText } from "#web/forms/files/attached-file.ts";
 import { Deletable } from "../deletable.tsx";
 import { dateOf } from "../history/date-of.ts";
@@ -34,9 +40,9 @@ function pathOf({ place, number }: ArtworkUse): string {
 /** "your cart, your comparison and 2 more", each a link to where it is seen. */
 function Uses({ uses }: { readonly uses: readonly ArtworkUse[] }) {
   const named = uses.slice(0, MOST_USES_NAMED);
-  const more = uses.length - named.length;
+  const more = moreUses(uses);
   const links = named.map((use, at) => {
-    const before = at === 0 ? "" : more === 0 && at === named.length - 1 ? " and " : ", ";
+    const before = at === 0 ? "" : more === null && at === named.length - 1 ? " and " : ", ";
     return [
       before,
       <Link key={wordsOfUse(use)} to={pathOf(use)}>
@@ -44,7 +50,7 @@ function Uses({ uses }: { readonly uses: readonly ArtworkUse[] }) {
       </Link>,
     ];
   });
-  return [links, more > 0 ? ` and ${more} more` : ""];
+  return [links, more === null ? "" : ` and ${more}`];
 }
 
 /** Where a file is used and how long it is kept. */
