@@ -68,6 +68,11 @@ test("three pictures dropped at once become three sets, named, in another order,
   expect(names).toBe('["Plum","Fig","Pear"]');
   await page.getByRole("link", { name: "View cart" }).click();
   await expect(item(page, "Classic Paper")).toContainText("Plum");
+  // 400 pixels on 54 mm: said once for the three of them.
+  const found = item(page, "Classic Paper").getByRole("region", { name: "What we found in your files" });
+  await expect(found).toHaveText(
+    "Set 1 (Plum), Set 2 (Fig) and Set 3 (Pear): At 50 x 50 mm it will look blurred: print is sharp from 300 dpi.",
+  );
 });
 
 test("pictures of sets are there after a reload, shown one by one, and can be taken away", async ({

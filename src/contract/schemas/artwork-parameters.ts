@@ -16,7 +16,22 @@ export const artworkSlotSchema = z.object({
     .string()
     .meta({ description: "The place in words: `Set 2 (Plum), back`; empty where there is only one." }),
   artwork: z
-    .object({ id: z.string(), name: z.string(), picture: z.string(), thumbnail: z.string() })
+    .object({
+      id: z.string(),
+      name: z.string(),
+      picture: z.string(),
+      thumbnail: z.string(),
+      findings: z
+        .array(
+          z.object({
+            tone: z.enum(["mend", "know"]).meta({ description: "Seen on paper, or good to know." }),
+            words: z.string(),
+          }),
+        )
+        .meta({
+          description: "What the shop found in the file at this size. None keeps it from being ordered.",
+        }),
+    })
     .nullable()
     .meta({ description: "What lies there; null for an empty place, and for what is no longer there." }),
 });

@@ -3,6 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { artworkPictures, type KnownArtwork } from "#server/services/artwork/shown-artwork.ts";
+import { slotFindings } from "#server/services/artwork/slot-findings.ts";
 
 type WireSlot = ReplyTo<"GET cart">["cart_items"][number]["artwork"][number];
 
@@ -13,9 +14,13 @@ export function artworkSlotsToWire(
   known: KnownArtwork,
 ): WireSlot[] {
   if (selection.artwork === null) return [];
-  return artworkSlots(catalogue, selection).map(({ set, side, setName, label, file }) => {
+  const findingsOf = slotFindings(catalogue, selection);
+  return artworkSlots(catalogue, selection).map((slot) => {
+    const { set, side, setName, label, file } = slot;
     const kept = file === null ? undefined : known.get(file);
-    const artwork = kept ? { id: kept.id, name: kept.name, ...artworkPictures(kept.id) } : null;
+    if (kept === undefined) return { set, side, set_name: setName, label, artwork: null };
+    const findings = findingsOf(slot, kept).map(({ tone, words }) => ({ tone, words }));
+    const artwork = { id: kept.id, name: kept.name, ...artworkPictures(kept.id), findings };
     return { set, side, set_name: setName, label, artwork };
   });
 }

@@ -26,6 +26,16 @@ function jam() {
   return { ...artPaper, kinds: 3, artwork: `${plum.id},,${pear.id}`, set_names: ["Plum", "Fig"] };
 }
 
+/** Of 80 x 60 pixels that cover 54 x 54 mm: 28 to the inch, and 72 mm wide. */
+const findings = [
+  { tone: "mend", words: "At 50 x 50 mm it will look blurred: print is sharp from 300 dpi." },
+  { tone: "know", words: "It has other proportions: 9 mm are cut off on the left and right." },
+];
+
+function shown({ id, picture, thumbnail }: KeptArtwork, name: string) {
+  return { id, name, picture, thumbnail };
+}
+
 describe("what is ordered with the buyer's own files", () => {
   test("lies in the cart with a place for each set, and its picture shows the first of them", async () => {
     expect((await browser.post("cart/add", jam())).statusCode).toBe(201);
@@ -36,7 +46,7 @@ describe("what is ordered with the buyer's own files", () => {
         side: "front",
         set_name: "Plum",
         label: "Set 1 (Plum)",
-        artwork: { id: plum.id, name: "plum.png", picture: plum.picture, thumbnail: plum.thumbnail },
+        artwork: { ...shown(plum, "plum.png"), findings },
       },
       { set: 2, side: "front", set_name: "Fig", label: "Set 2 (Fig)", artwork: null },
       {
@@ -44,7 +54,7 @@ describe("what is ordered with the buyer's own files", () => {
         side: "front",
         set_name: "",
         label: "Set 3",
-        artwork: { id: pear.id, name: "pear.png", picture: pear.picture, thumbnail: pear.thumbnail },
+        artwork: { ...shown(pear, "pear.png"), findings },
       },
     ]);
     expect(item.details).toContainEqual({ label: "Set names", value: "Plum, Fig" });
@@ -66,6 +76,15 @@ describe("what is ordered with the buyer's own files", () => {
     const refused = await browser.post("cart/add", { ...placed, placings: "middle" });
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json().error.fields)).toEqual(["placings"]);
+  });
+
+  test("is looked at as it lies on its piece", async () => {
+    // 5 x 3.75 mm: 406 pixels to the inch, and all of it is seen.
+    const somebody = openBrowser(shop.app);
+    const { id } = await keepFrom(somebody, "plum.png", await plainPicture("#803050"));
+    await somebody.post("cart/add", { ...artPaper, artwork: id, placings: "fit_0.1_0_0_0" });
+    const [item] = (await somebody.get("cart")).json().data.cart_items;
+    expect(item.artwork[0].artwork.findings).toEqual([]);
   });
 
   test("costs what it costs without them, under the same id of its price", async () => {

@@ -36,6 +36,12 @@ function pathOfRings(rings: readonly PolygonRing[]): string {
     .join("");
 }
 
+/** The same box in millimetres. */
+export function mmBox({ x, y, width, height }: WholeBox): CutLine["picture"] {
+  const mm = (um: number) => um / UM_PER_MM;
+  return { x: mm(x), y: mm(y), width: mm(width), height: mm(height) };
+}
+
 /** A line as it is painted and printed, from what is kept of it. */
 export function cutLineOf(
   { curves, picture, outline }: LineGeometry,
@@ -50,12 +56,7 @@ export function cutLineOf(
     widthMm: widthUm / UM_PER_MM,
     heightMm: heightUm / UM_PER_MM,
     borderMm,
-    picture: {
-      x: picture.x / UM_PER_MM,
-      y: picture.y / UM_PER_MM,
-      width: picture.width / UM_PER_MM,
-      height: picture.height / UM_PER_MM,
-    },
+    picture: mmBox(picture),
     artwork: outline && pathOfRings(outline),
   };
 }

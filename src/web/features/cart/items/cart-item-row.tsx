@@ -7,6 +7,7 @@ import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
 import type { CartItem } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
 import { ItemArtwork } from "./item-artwork.tsx";
+import { ItemFindings } from "./item-findings.tsx";
 import { ItemCounts } from "./item-counts.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { LinePrice } from "./line-price.tsx";
@@ -52,6 +53,7 @@ export function CartItemRow({ item, busy, page, justMoved, attaching, onRemove }
       <div className={styles.body}>
         <Details item={item} />
         <ItemArtwork places={item.artwork} />
+        <ItemFindings places={item.artwork} />
         {attaching}
         {item.message === null ? (
           <ItemCounts item={item} page={page} />

@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 import type { ArtworkFinding, ArtworkRemedy } from "#domain/artwork/preflight/finding.ts";
-import { preflight } from "#domain/artwork/preflight/preflight.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
-import { takesPlacing } from "#domain/preview/subject/cut-round-picture.ts";
-import { printedBox } from "#domain/preview/subject/size-of.ts";
+import { artworkFindings } from "#domain/preview/artwork-findings.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import type { ChangeSelection } from "../change-selection.types.ts";
@@ -31,15 +30,9 @@ interface ArtworkFindingsProps {
 function useFindings(props: Omit<ArtworkFindingsProps, "at" | "change">): readonly ArtworkFinding[] {
   const { catalogue, selection, date, seen } = props;
   return useMemo(() => {
-    if (seen.facts === null) return [];
-    const { widthMm, heightMm, bleedMm } = printedBox(catalogue, selection);
-    return preflight(seen.facts, {
-      size: { widthMm: widthMm - 2 * bleedMm, heightMm: heightMm - 2 * bleedMm },
-      bleedMm,
-      standsIn: seen.standsIn,
-      takesPlacing: takesPlacing(catalogue, selection),
-      isOffered: (size) => totalAtSize(catalogue, selection, size, date) !== null,
-    });
+    const { facts, standsIn } = seen;
+    const isOffered = (size: SizeMm) => totalAtSize(catalogue, selection, size, date) !== null;
+    return facts === null ? [] : artworkFindings(catalogue, selection, { facts, standsIn }, isOffered);
   }, [catalogue, selection, date, seen]);
 }
 

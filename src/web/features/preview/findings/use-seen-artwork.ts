@@ -3,11 +3,11 @@ import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { standingSize } from "#domain/preview/artwork-findings.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import type { SceneAssets } from "#domain/preview/compose-scene.ts";
-import { placedBox } from "#domain/preview/material/face.ts";
-import { printedBox } from "#domain/preview/subject/size-of.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
+import { printedBox } from "#domain/preview/subject/size-of.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { factsOfPicture } from "./facts-of-picture.ts";
 import { useFoundFacts } from "./use-found-facts.ts";
@@ -22,17 +22,6 @@ export interface SeenArtwork {
   readonly standsIn: SizeMm | null;
   /** How sharp it will be, in words. */
   readonly resolution: string;
-}
-
-/** The box a picture is printed in where it does not cover the product: along its cut line, as it was placed, or as a logo stands. */
-function standingBox(
-  { designs }: SceneAssets,
-  catalogue: Catalogue,
-  selection: Selection,
-  picture: OwnArtwork,
-): SizeMm | null {
-  const box = picture.cutLine?.picture ?? placedBox(subjectOf(designs, catalogue, selection), picture);
-  return box ? { widthMm: box.width, heightMm: box.height } : null;
 }
 
 interface ShownPicture {
@@ -54,7 +43,8 @@ export function useSeenArtwork(
   return useMemo(() => {
     if (picture === null) return null;
     const facts = found ?? (isOwn ? factsOfPicture(picture) : null);
-    const standsIn = standingBox(assets, catalogue, selection, picture);
+    const inLine = picture.cutLine?.picture ?? null;
+    const standsIn = standingSize(subjectOf(assets.designs, catalogue, selection), { ...picture, inLine });
     const box = standsIn === null ? printedBox(catalogue, selection) : { ...standsIn, bleedMm: 0 };
     return {
       facts,

@@ -1,0 +1,26 @@
+import type { ArtworkFinding } from "#domain/artwork/preflight/finding.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { mmBox } from "#domain/cut-line/kept/line-geometry.ts";
+import { artworkFindings, standingSize } from "#domain/preview/artwork-findings.ts";
+import { designs } from "#domain/preview/artwork/designs.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
+import type { NamedArtwork } from "./shown-artwork.ts";
+
+/** Says of each slot of a product what the shop found in the file that lies there. Sizes that would mend it are not proposed. */
+export function slotFindings(
+  catalogue: Catalogue,
+  selection: Selection,
+): (slot: ArtworkSlot, artwork: NamedArtwork) => readonly ArtworkFinding[] {
+  const subjects = {
+    front: subjectOf(designs, catalogue, selection, { side: "front" }),
+    back: subjectOf(designs, catalogue, selection, { side: "back" }),
+  };
+  return ({ side, placing, cutLine }, { facts, widthPx, heightPx, isClear, cutLines }) => {
+    const line = cutLine === null ? undefined : cutLines.get(cutLine);
+    const inLine = line === undefined ? null : mmBox(line.geometry.picture);
+    const standsIn = standingSize(subjects[side], { widthPx, heightPx, isClear, placing, inLine });
+    return artworkFindings(catalogue, selection, { facts, standsIn }, () => false);
+  };
+}
