@@ -51,6 +51,14 @@ test("next stands only where there are more than five pages; it leads to the las
   await expect(pages(page).getByRole("link", { name: "Next" })).toHaveCount(0);
 });
 
+test("another page is read from its beginning, and said", async ({ page }) => {
+  await open(page, "/stickers/paper");
+  await pages(page).getByRole("link", { name: "Page 2" }).click();
+  await expect(section(page).getByRole("status")).toHaveText("Page 2 of 3");
+  await expect(section(page).getByRole("article").first().getByRole("heading")).toBeInViewport();
+  await expect(page.locator(":focus").getByRole("article")).toHaveCount(5);
+});
+
 test("of the long comments one is open at a time", async ({ page }) => {
   await open(page, "/stickers/decals");
   const long = section(page).getByText("10 cm larger than planned and were right to");
@@ -75,6 +83,10 @@ test("a picture opens large, moves by key and button, holds the page still, and 
   await section(page).scrollIntoViewIfNeeded();
   await thumbnails.nth(1).click();
   const carousel = page.getByRole("dialog", { name: "The rainbow is real" });
+  await expect(carousel.getByText("Picture 2 of 3")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(carousel.getByText("Picture 1 of 3")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
   await expect(carousel.getByText("Picture 2 of 3")).toBeVisible();
   await carousel.getByRole("button", { name: "Next picture" }).click();
   await expect(carousel.getByText("Picture 3 of 3")).toBeVisible();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
 
@@ -11,6 +11,8 @@ interface DialogProps {
   /** A form is narrow, a document as wide as paper, a picture too but no higher than it is, a table wide. */
   readonly width?: "narrow" | "document" | "picture" | "wide";
   readonly onClose: () => void;
+  /** Keys that mean something wherever the focus is in it. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,14 @@ interface DialogProps {
  * A press beside it does nothing: what was typed is not lost by a slip. Its head stays in sight. On a phone a sheet, as high
  * as what it holds.
  */
-export function Dialog({ title, heading: instead, width = "narrow", onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  heading: instead,
+  width = "narrow",
+  onClose,
+  onKeyDown,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -35,6 +44,7 @@ export function Dialog({ title, heading: instead, width = "narrow", onClose, chi
       className={styles.dialog}
       data-width={width}
       aria-label={title}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();

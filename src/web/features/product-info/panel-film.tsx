@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { STAGE_PICTURE_SIZE, webmOf } from "#domain/configure/gallery-pictures.ts";
 import type { InfoFilm } from "#domain/content/product-info.ts";
+import { isPlainPress } from "#web/ui/lazy/is-plain-press.ts";
 import { Film } from "#web/ui/picture/film.tsx";
 import styles from "./material-pictures.module.css";
 
@@ -16,6 +17,7 @@ export function PanelFilm({ film: { source, thumbnail, words } }: { readonly fil
       data-press
       aria-label={`Play the video: ${words}`}
       onClick={(event) => {
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         setAsked(true);
       }}

@@ -41,8 +41,8 @@ export function ReviewCarousel({
     </button>
   );
   return (
-    <Dialog title={title} width="picture" onClose={onClose}>
-      <div className={styles.carousel} onKeyDown={onKeyDown}>
+    <Dialog title={title} width="picture" onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.carousel}>
         <img
           className={styles.image}
           src={pictures[index]?.image}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { hasSteps, pagesInView } from "#domain/review/review.ts";
+import { isPlainPress } from "#web/ui/lazy/is-plain-press.ts";
 import { placeAddress, type ReviewPlace } from "./review-place.ts";
 import styles from "./review-pages.module.css";
 
@@ -11,17 +12,13 @@ interface ReviewPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** A press that means this page, not a tab or window of its own. */
-export function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
-
 /** The pages by number; with more than five of them also one back and one on. Real links: they lead somewhere without a script. */
 export function ReviewPages({ address, current, lastPage, onPage }: ReviewPagesProps) {
   if (lastPage === 1) return null;
   const linkTo = (page: number) => ({
     href: placeAddress(address, { ...current, page }),
     className: styles.page,
+    "data-press": true,
     onClick: (event: MouseEvent) => {
       if (!isPlainPress(event)) return;
       event.preventDefault();

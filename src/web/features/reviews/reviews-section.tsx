@@ -1,10 +1,11 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import type { Review, ReviewFilter } from "#domain/review/review.ts";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { isPlainPress } from "#web/ui/lazy/is-plain-press.ts";
 import { ReviewCarousel } from "./review-carousel.tsx";
 import { ReviewItem } from "./review-item.tsx";
-import { isPlainPress, ReviewPages } from "./review-pages.tsx";
+import { ReviewPages } from "./review-pages.tsx";
 import { type PageReviews, placeAddress, type ReviewPlace } from "./review-place.ts";
 import styles from "./reviews.module.css";
 import { Stars } from "./stars.tsx";
@@ -32,6 +33,7 @@ function Filters({ address, chosen, onChoose }: FiltersProps) {
           href={placeAddress(address, { filter, page: 1 })}
           aria-current={filter === chosen ? "true" : undefined}
           className={styles.filter}
+          data-press
           onClick={(event: MouseEvent) => {
             if (!isPlainPress(event)) return;
             event.preventDefault();
@@ -76,42 +78,63 @@ function Summary({ ratingValue, total }: { readonly ratingValue: number; readonl
   );
 }
 
-function Reviews({ onSignIn, ...props }: PageReviews & SignsIn) {
-  const { address, products } = props;
-  const { shown, wanted, go } = useReviews(props);
-  const [open, setOpen] = useState<{ readonly review: Review; readonly index: number } | null>(null);
-  const { list } = shown;
+interface ContentProps {
+  readonly address: string;
+  readonly reviews: ReturnType<typeof useReviews>;
+  readonly onPicture: ListProps["onPicture"];
+}
+
+/** One page of reviews and the way to others. Who leaves a page at its end reads the next one from its beginning. */
+function Content({ address, reviews: { shown, wanted, hasMoved, go }, onPicture }: ContentProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const { reviews, currentPage, lastPage } = shown.list;
   const place: ReviewPlace = wanted ?? shown;
   const hasFailed = wanted?.failed === true;
   const isBusy = wanted !== null && !hasFailed;
+  const said = isBusy ? "Loading reviews" : hasMoved ? `Page ${currentPage} of ${lastPage}` : "";
+  const turn = (page: number) => {
+    go({ filter: place.filter, page });
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  };
+  return (
+    <div ref={top} tabIndex={-1} aria-busy={isBusy || undefined} className={styles.content}>
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+      {hasFailed ? (
+        <TryAgain words="The reviews could not be loaded." onAgain={() => go(wanted)} />
+      ) : (
+        <List reviews={reviews} onPicture={onPicture} />
+      )}
+      <ReviewPages address={address} current={place} lastPage={lastPage} onPage={turn} />
+    </div>
+  );
+}
+
+function Reviews({ onSignIn, ...props }: PageReviews & SignsIn) {
+  const { address, products } = props;
+  const reviews = useReviews(props);
+  const { shown, wanted, go } = reviews;
+  const [open, setOpen] = useState<{ readonly review: Review; readonly index: number } | null>(null);
+  const { filter } = wanted ?? shown;
   return (
     <div className={styles.reviews}>
       <div className={styles.side}>
-        <Summary {...list} />
-        <Filters address={address} chosen={place.filter} onChoose={(filter) => go({ filter, page: 1 })} />
+        <Summary {...shown.list} />
+        <Filters address={address} chosen={filter} onChoose={(chosen) => go({ filter: chosen, page: 1 })} />
         <WriteReview products={products} onSignIn={onSignIn} />
-        {list.reviews.some(({ isDemonstration }) => isDemonstration) && (
+        {shown.list.reviews.some(({ isDemonstration }) => isDemonstration) && (
           <p className={styles.note}>
             Reviews marked Demonstration were written by the shop to show how they look.
           </p>
         )}
       </div>
-      <div aria-busy={isBusy || undefined} className={styles.content}>
-        <div role="status">
-          <VisuallyHidden>{isBusy ? "Loading reviews" : ""}</VisuallyHidden>
-        </div>
-        {hasFailed ? (
-          <TryAgain words="The reviews could not be loaded." onAgain={() => go(wanted)} />
-        ) : (
-          <List reviews={list.reviews} onPicture={(review, index) => setOpen({ review, index })} />
-        )}
-        <ReviewPages
-          address={address}
-          current={place}
-          lastPage={list.lastPage}
-          onPage={(page) => go({ filter: place.filter, page })}
-        />
-      </div>
+      <Content
+        address={address}
+        reviews={reviews}
+        onPicture={(review, index) => setOpen({ review, index })}
+      />
       {open && <ReviewCarousel review={open.review} start={open.index} onClose={() => setOpen(null)} />}
     </div>
   );

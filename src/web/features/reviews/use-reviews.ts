@@ -46,6 +46,8 @@ export function useReviews({ type, filter, first }: PageReviews) {
   };
   return {
     shown,
+    /** Whether others have taken the place of the first ones. */
+    hasMoved: shown.list !== first,
     /** The place that is on its way, or that did not come. */
     wanted,
     go: (place: ReviewPlace) => void go(place),

@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { isPlainPress } from "./is-plain-press.ts";
 import { loadChunk } from "./load-chunk.ts";
 
 /** The server's markup stays as it is: React is told nothing about what is inside. */
@@ -49,9 +50,9 @@ const PRESSABLE = "button, a[data-press]";
  */
 function notePresses(element: Element, onUse: () => void): () => readonly HTMLElement[] {
   const pressed: HTMLElement[] = [];
-  function note(event: Event) {
+  function note(event: MouseEvent) {
     const { target } = event;
-    if (!(target instanceof Element && element.contains(target))) return;
+    if (!isPlainPress(event) || !(target instanceof Element && element.contains(target))) return;
     const button = target.closest<HTMLElement>(PRESSABLE);
     if (button === null) return;
     event.preventDefault();
