@@ -34,6 +34,8 @@ test("the tabs are walked with arrows, Home and End, and opened with Enter or Sp
   await tab(page, "Product info").focus();
   await page.keyboard.press("ArrowLeft");
   await expect(tab(page, "Review")).toBeFocused();
+  // Who walks on sees where, though it is not the open one.
+  await expect(tab(page, "Review")).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await expect(tab(page, "Special features")).toBeFocused();

@@ -33,6 +33,11 @@ test("points are walked with the arrow keys, and follow what is configured", asy
   await expect(chosen(page)).toHaveAccessibleName("50: $31.30, 63 c each");
   await option(page, "Shape", "Oval").check();
   await expect(chosen(page)).not.toHaveAccessibleName("50: $31.30, 63 c each");
+  await chosen(page).focus();
+  await page.keyboard.press("End");
+  await expect(plot(page).getByRole("button").last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(plot(page).getByRole("button").first()).toBeFocused();
 });
 
 test.describe("on a small screen", () => {

@@ -72,13 +72,22 @@ function Amounts({ x, totalY, eachY, total, each }: PlotPoint) {
   );
 }
 
-/** Arrows move along the points; one of them is a stop of the tab key. */
+/** Arrows move along the points, Home and End to the outer ones; one of them is a stop of the tab key. */
 function onKey(event: KeyboardEvent<HTMLButtonElement>) {
-  const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
   const all = [...(event.currentTarget.closest("svg")?.querySelectorAll("button") ?? [])];
-  all[all.indexOf(event.currentTarget) + step]?.focus();
+  const at = all.indexOf(event.currentTarget);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    Home: 0,
+    End: all.length - 1,
+  };
+  const to = steps[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  all[to]?.focus();
 }
 
 interface TierProps {
